@@ -149,11 +149,14 @@ export const chunks: readonly Chunk[] = [
     name: "rules",
     priority: 0,
     messages: words("gender_female gender_male gender_other"),
-    files: within(
-      "domain",
-      `fields.ts text.ts arabic.ts accounts/contact.ts accounts/registration.ts trainees/trainee.ts
+    files: [
+      ...within(
+        "domain",
+        `fields.ts text.ts arabic.ts accounts/contact.ts accounts/registration.ts trainees/trainee.ts
       libraries/meals.ts schedules/schedules.ts`,
-    ),
+      ),
+      "web/lib/device-zone.ts",
+    ],
   },
   // What a person is asked when they register, are invited, added or changed.
   {

@@ -31,6 +31,46 @@ describe("what the trainee's home loads", () => {
   });
 });
 
+/** What a screen asks for by itself once it stands there; each file of it costs a phone a millisecond or more. */
+const behind = [
+  {
+    screen: "a registration",
+    known: ["access.html", start, "access/register/screen.tsx"],
+    doors: [
+      "access/register/sections.tsx",
+      "access/register/offer.tsx",
+      "access/register/submit-registration.tsx",
+      "access/surroundings/tools.tsx",
+    ],
+    most: { files: 13, kB: 26 },
+  },
+  {
+    screen: "the trainee's home",
+    known: ["index.html", "start-app.tsx", "trainee/area.tsx"],
+    doors: [
+      "trainee/home/meal-action.tsx",
+      "trainee/offline/stand-ins.ts",
+      "trainee/offline/connection-bar.tsx",
+      "ui/toast.tsx",
+      "trainee/frame/later-parts.tsx",
+      "trainee/frame/side-menu.tsx",
+      "trainee/live/inbox.ts",
+    ],
+    most: { files: 16, kB: 36 },
+  },
+];
+
+describe("what comes behind a screen", () => {
+  it.each(behind)("is little, in few files, behind $screen", ({ known, doors, most }) => {
+    const before = new Set(loadedWith(known));
+    const late = loadedWith(doors).filter((key) => !before.has(key));
+    const { total, told } = weigh(late);
+    expect(late.length, told).toBeGreaterThan(doors.length);
+    expect(late.length, told).toBeLessThanOrEqual(most.files);
+    expect(total, told).toBeLessThanOrEqual(most.kB);
+  });
+});
+
 /** The one way into demo mode, in web/lib/demo-door.ts. */
 const isDemoDoor = (_: string, to: string) => to.endsWith("demo/page/demo.tsx");
 
