@@ -27,6 +27,12 @@ if (import.meta.env.DEV) {
   });
 }
 
+const areaOf = (path: string) =>
+  areas.find(({ root }) => path === root || path.startsWith(`${root}/`));
+
+/** Loads what the area of an address is made of. */
+export const loadArea = async (path: string) => areaOf(path)?.load();
+
 /** The router over those areas; an area's routes arrive when an address in it is first opened. */
 export async function createAppRouter() {
   if (viewedId !== undefined) {
@@ -41,7 +47,7 @@ export async function createAppRouter() {
   };
   const router = createBrowserRouter([visitors], {
     async patchRoutesOnNavigation({ path, patch }) {
-      const area = areas.find(({ root }) => path === root || path.startsWith(`${root}/`));
+      const area = areaOf(path);
       if (!area || loaded.has(area.root)) return;
       // Between the router's chunk and the area's, taps get their turn.
       await nextTask();

@@ -16,6 +16,8 @@ import {
 import { createAppRouter } from "./routes.tsx";
 import "./app.css";
 
+export { loadArea } from "./routes.tsx";
+
 /**
  * Draws the app of a signed-in person into a container. What the container shows before (the
  * prerendered frame, a sign-in screen) stays until the first screen is ready.

@@ -15,6 +15,7 @@ export class Sqlite {
   readonly #compiled = new Map<string, Statement>();
   readonly #onWrite: () => void;
   #depth = 0;
+  #written: number | undefined;
 
   /** @param onWrite called after whatever may have written something */
   constructor(sql: SqlJs, content: Uint8Array | undefined, onWrite: () => void = () => {}) {
@@ -35,19 +36,25 @@ export class Sqlite {
       return { columns: statement.getColumnNames(), rows };
     } finally {
       statement.bind([]);
-      if (this.#depth === 0 && !reads.test(sql)) this.#onWrite();
+      if (!reads.test(sql)) this.#noteWrite();
     }
+  }
+
+  #noteWrite(): void {
+    this.#written = undefined;
+    if (this.#depth === 0) this.#onWrite();
   }
 
   /** Runs all statements of a text. */
   exec(sql: string): void {
     this.#database.exec(sql);
-    this.#onWrite();
+    this.#noteWrite();
   }
 
   /** Rows that were written since the database was opened, by triggers too. */
   get written(): number {
-    return Number(this.run("select total_changes()").rows[0]?.[0] ?? 0);
+    this.#written ??= Number(this.run("select total_changes()").rows[0]?.[0] ?? 0);
+    return this.#written;
   }
 
   /** Bytes of the database. */

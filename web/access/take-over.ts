@@ -14,9 +14,23 @@ export async function takeOver(answer: SignedIn): Promise<void> {
   await openApp(answer.who.kind);
 }
 
+type Kind = SignedIn["who"]["kind"];
+
+const homeOf = (kind: Kind) => (kind === "trainer" ? paths.admin.home : paths.trainee.home);
+
+/** Runs the code of the app while something else is waited for; whoever opens it loads what is missing. */
+export async function fetchApp(kind: Kind): Promise<void> {
+  try {
+    const { loadArea } = await import("../start-app.tsx");
+    await loadArea(homeOf(kind));
+  } catch {
+    // It is told where the app is opened.
+  }
+}
+
 /** Puts the app into this very page; nothing is loaded twice. */
-export async function openApp(kind: SignedIn["who"]["kind"]): Promise<void> {
-  const home = framable(kind === "trainer" ? paths.admin.home : paths.trainee.home);
+export async function openApp(kind: Kind): Promise<void> {
+  const home = framable(homeOf(kind));
   try {
     const [{ startApp }, { endPage }] = await Promise.all([
       import("../start-app.tsx"),

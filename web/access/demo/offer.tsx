@@ -6,7 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { takeOver } from "../take-over.ts";
+import { fetchApp, takeOver } from "../take-over.ts";
 
 type Side = SignedIn["who"]["kind"];
 
@@ -19,7 +19,10 @@ export function DemoOffer() {
     setEntering(side);
     setFailed(false);
     try {
-      await takeOver(await enterDemo(side, setShare));
+      const entered = enterDemo(side, setShare);
+      // The app comes while the sample data is written, in a worker.
+      void fetchApp(side);
+      await takeOver(await entered);
     } catch {
       setFailed(true);
       setEntering(undefined);
