@@ -5,6 +5,7 @@ import { DemoOffer } from "../../web/access/demo/offer.tsx";
 import { pageOf, pages } from "../../web/access/pages.ts";
 import { Surroundings } from "../../web/access/surroundings/surroundings.tsx";
 import { Tools } from "../../web/access/surroundings/tools.tsx";
+import { fetchApp } from "../../web/access/take-over.ts";
 import { beginDemo } from "./demo.tsx";
 
 /** Draws a visitors' screen as it is; whatever it asks for is answered in this browser. */
@@ -33,4 +34,6 @@ export async function showVisitorsPage(root: HTMLElement): Promise<void> {
   );
   // What cannot begin is said where somebody enters.
   await beginDemo().catch(() => {});
+  // While its visitor reads; most look at the trainee's side first.
+  await fetchApp("trainee");
 }
