@@ -48,6 +48,12 @@ export const benchmarks: readonly Benchmark[] = [
     load: async () => (await import("./templates.ts")).benchTemplates,
   },
   {
+    name: "distance",
+    measures:
+      "What the product waits for where each call of D1, R2 or an object takes 120 ms, by a clock that goes on with them alone: a backup, the copy of the business, a restoring, an import of 300, a template to 200, the nightly run of 5,000, signing in, opening the app and 20 sets; and what one invocation asks.",
+    load: async () => (await import("./distance.ts")).benchDistance,
+  },
+  {
     name: "notifications",
     measures:
       "The trainer's sending to everybody of 5,000 trainees: the batch that sends, and the runs that tell every inbox.",

@@ -20,7 +20,7 @@ const plans = {
 const limits = { seconds: 10, written: 0, left: 0 };
 
 /** A sheet of so many people, in the portions in which it is brought in. */
-function portionsOf(people: number) {
+export function portionsOf(people: number) {
   const rows = Array.from({ length: people }, (_, at) => ({
     row: at + 2,
     name: `متدرب ${at}`,

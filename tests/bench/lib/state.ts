@@ -96,6 +96,23 @@ export async function benchState(size: BenchSize, now?: number): Promise<BenchSt
   return { folder, now: seeded };
 }
 
+/** A database that was only migrated, as of a new deployment: a folder of its own. */
+export async function emptyState(): Promise<StateCopy> {
+  const folder = mkdtempSync(join(existsSync(memory) ? memory : benchFolder, "miran-empty-"));
+  const remove = () => {
+    process.off("exit", remove);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on("exit", remove);
+  const { database, close } = await openLocalDatabase(folder);
+  try {
+    await prepareDatabase(database, folder);
+  } finally {
+    await close();
+  }
+  return { folder, remove };
+}
+
 const memory = "/dev/shm";
 
 export interface StateCopy {
