@@ -53,6 +53,13 @@ export function openPage({ take }: ReturnType<typeof makeServer>) {
   return { client, failures, write, leave: () => end.abort() };
 }
 
+/** A page over a server of its own, which fails what it is sent of these nouns. */
+export function openWithServer(failing: Record<string, Error> = {}) {
+  const server = makeServer();
+  for (const [noun, error] of Object.entries(failing)) server.failing.set(noun, error);
+  return { server, page: openPage(server) };
+}
+
 /** The same where an earlier page left something: the code that sends it has come, however long it took. */
 export async function reopenPage(server: ReturnType<typeof makeServer>) {
   const page = openPage(server);

@@ -14,6 +14,7 @@ import {
   offline,
   onEmptyDevice,
   openPage,
+  openWithServer,
   reopenPage,
   setsKey,
   statusKey,
@@ -29,9 +30,7 @@ describe("a fault of the service, or of the page", () => {
   const faults = [new ApiError("internal"), new TypeError("nobody foresaw it")];
 
   it.each(faults)("is tried again, and passes: %s", async (fault) => {
-    const server = makeServer();
-    const page = openPage(server);
-    server.failing.set("exercise", fault);
+    const { server, page } = openWithServer({ exercise: fault });
     page.write(setsKey, "sets 1");
     page.write(statusKey, "status 2");
     await vi.advanceTimersByTimeAsync(2_000);
@@ -45,9 +44,7 @@ describe("a fault of the service, or of the page", () => {
   it.each(faults)(
     "that stays sets the write aside, after longer and longer waits: %s",
     async (fault) => {
-      const server = makeServer();
-      const page = openPage(server);
-      server.failing.set("weight", fault);
+      const { server, page } = openWithServer({ weight: fault });
       page.write(weightKey, "weight");
       await vi.advanceTimersByTimeAsync(120_000);
       const [first = 0, ...later] = server.tries.map(({ at }) => at);
@@ -70,8 +67,7 @@ describe("a fault of the service, or of the page", () => {
   );
 
   it("holds up what was written after it no longer than its tries", async () => {
-    const server = makeServer();
-    const page = openPage(server);
+    const { server, page } = openWithServer();
     server.failingIds.add("broken");
     server.failure = new ApiError("internal");
     page.write(setsKey, "broken");
@@ -91,8 +87,7 @@ describe("what is set aside", () => {
   });
 
   it("is told with the way to try it again, and told again when that fails", async () => {
-    const server = makeServer();
-    const page = openPage(server);
+    const { server, page } = openWithServer();
     keepWrite(account, aside);
     server.failing.set("weight", new ApiError("internal"));
     tellAside(page.client, aside);
@@ -107,8 +102,7 @@ describe("what is set aside", () => {
   });
 
   it("is not sent once its owner gave it up", async () => {
-    const server = makeServer();
-    const page = openPage(server);
+    const { server, page } = openWithServer();
     keepWrite(account, aside);
     tellAside(page.client, aside);
     forgetWrite(account, "weight");
@@ -132,8 +126,7 @@ describe("what is set aside", () => {
 });
 
 it("a device without room for what waits says so once, while the page lives", async () => {
-  const server = makeServer();
-  const page = openPage(server);
+  const { server, page } = openWithServer();
   const full = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
@@ -154,9 +147,7 @@ describe("what says nothing of the write", () => {
     "never takes it off the device: %s",
     async (code) => {
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-      const server = makeServer();
-      const page = openPage(server);
-      server.failing.set("weight", new ApiError(code));
+      const { server, page } = openWithServer({ weight: new ApiError(code) });
       page.write(weightKey, "weight");
       await vi.advanceTimersByTimeAsync(600_000);
       expect(readWrites(account)).toMatchObject([{ variables: { id: "weight" } }]);
@@ -171,9 +162,9 @@ describe("what says nothing of the write", () => {
   );
 
   it("is tried again when the server wished, and not before", async () => {
-    const server = makeServer();
-    const page = openPage(server);
-    server.failing.set("weight", new ApiError("rate_limited", { retryAfter: 60 }));
+    const { server, page } = openWithServer({
+      weight: new ApiError("rate_limited", { retryAfter: 60 }),
+    });
     page.write(weightKey, "weight");
     await vi.advanceTimersByTimeAsync(59_000);
     expect(server.tries).toHaveLength(1);

@@ -11,6 +11,7 @@ import {
   offline,
   onEmptyDevice,
   openPage,
+  openWithServer,
   reopenPage,
   setsKey,
   statusKey,
@@ -22,9 +23,7 @@ onEmptyDevice();
 
 describe("a noun whose first write keeps failing", () => {
   it("holds up none of the other nouns, and goes through in its own order later", async () => {
-    const server = makeServer();
-    const page = openPage(server);
-    server.failing.set("exercise", offline);
+    const { server, page } = openWithServer({ exercise: offline });
     page.write(setsKey, "sets 1");
     page.write(statusKey, "status 1");
     page.write(weightKey, "weight 1");
@@ -42,9 +41,7 @@ describe("a noun whose first write keeps failing", () => {
   });
 
   it("goes on after a write that is refused for good", async () => {
-    const server = makeServer();
-    const page = openPage(server);
-    server.failing.set("exercise", new ApiError("invalid_request"));
+    const { server, page } = openWithServer({ exercise: new ApiError("invalid_request") });
     page.write(setsKey, "refused");
     await vi.advanceTimersByTimeAsync(0);
     server.failing.clear();
@@ -57,9 +54,7 @@ describe("a noun whose first write keeps failing", () => {
 
 describe("sending now", () => {
   it("ends the pause before another try", async () => {
-    const server = makeServer();
-    const page = openPage(server);
-    server.failing.set("weight", offline);
+    const { server, page } = openWithServer({ weight: offline });
     page.write(weightKey, "weight");
     await vi.advanceTimersByTimeAsync(120_000);
     server.failing.clear();
@@ -69,9 +64,7 @@ describe("sending now", () => {
   });
 
   it("is what coming back does", async () => {
-    const server = makeServer();
-    const page = openPage(server);
-    server.failing.set("weight", offline);
+    const { server, page } = openWithServer({ weight: offline });
     page.write(weightKey, "weight");
     await vi.advanceTimersByTimeAsync(120_000);
     onlineManager.setOnline(false);
@@ -175,8 +168,7 @@ describe("what a device keeps", () => {
 
 describe("what is read again", () => {
   it("is read after the last write of the noun, whatever other nouns wait for", async () => {
-    const server = makeServer();
-    const page = openPage(server);
+    const { server, page } = openWithServer();
     const read = vi.spyOn(page.client, "invalidateQueries");
     const readAgain = [["week"]];
     const options = { failed: () => "", mutationFn: server.take("exercise"), readAgain };
