@@ -28,6 +28,9 @@ export const isLong = (topic: OutboxTopic): boolean => longTopics.has(topic);
 /** How long such work goes on in one invocation, in milliseconds: what else was ordered waits for it. */
 export const turnMs = 20_000;
 
+/** As of when an effect that may run behind an answer begins nothing more: well before that is cut off. */
+export const goesOnMs = 12_000;
+
 /** D1 takes a thousand queries of one invocation: what is left of them is for what stands around a drain. */
 export const maxQueriesInRun = 800;
 

@@ -269,6 +269,29 @@ describe("a message to many", () => {
     ).toEqual([{ trainee_id: broken }]);
   });
 
+  it("begins nothing more once it took long, and is gone on with", async () => {
+    const people: SignedInTrainee[] = [];
+    for (let i = 0; i < 27; i++) people.push(await makeListed());
+    const { live } = makePlatform();
+    const away = { ...live, appendMessage: () => Promise.reject(new Error("away")) };
+    product = makeProduct({ live: away, log: () => {} });
+    const job = makeJob(action, chosen(...people), 27);
+    await run(job);
+    await product.settle();
+    let now = Date.now();
+    const slow = {
+      ...live,
+      appendMessage: (...given: Parameters<typeof live.appendMessage>) => {
+        now += 1_000;
+        return live.appendMessage(...given);
+      },
+    };
+    const goOn = () => sendJobMessages(makePlatform({ live: slow, now: () => now }), job.id);
+    expect(await goOn()).toBe(true);
+    expect(await goOn()).toBe(false);
+    for (const { id } of people) expect(await textsOf(id)).toHaveLength(1);
+  });
+
   it("goes on where it was cut off, and repeats nothing", async () => {
     const people: SignedInTrainee[] = [];
     for (let i = 0; i < 30; i++) people.push(await makeListed());

@@ -1,4 +1,5 @@
 import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import { goesOnMs } from "../../../domain/operations/outbox.ts";
 import {
   getNotificationToTell,
   listRecipients,
@@ -27,6 +28,7 @@ export async function fanOutNotification(platform: Platform, entry: FanOut): Pro
   if (!notification) return false;
   const silent = entry.payload.silent || notification.isMuted;
   let after = entry.payload.after ?? "";
+  const until = platform.now() + goesOnMs;
   for (let requests = 0; requests < requestsInRun; ) {
     const people = await listRecipients(platform.database, notification, { after, limit: chunk });
     const last = people.at(-1);
@@ -38,6 +40,7 @@ export async function fanOutNotification(platform: Platform, entry: FanOut): Pro
     const step = { now: platform.now(), after, missed };
     if (!(await advanceFanOut(platform.database, entry, step))) return false;
     if (people.length < chunk) return false;
+    if (step.now >= until) break;
   }
   return true;
 }

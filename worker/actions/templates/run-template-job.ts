@@ -1,3 +1,4 @@
+import { goesOnMs } from "../../../domain/operations/outbox.ts";
 import { fillByJob } from "../../data/templates/job-filling.ts";
 import type { StoredTemplateJob } from "../../data/templates/template-jobs.ts";
 import {
@@ -12,8 +13,6 @@ import { fillingOfFollowing, fillingOfGiving, mostAtOnce, peopleInBatch } from "
 
 /** Batches of one invocation: far below its bound of statements. */
 const partsInRun = 8;
-/** How long it begins further ones, in milliseconds: well within what an effect may take. */
-const goesOnMs = 12_000;
 
 /**
  * Does a job to those whom it has not reached, some at a time, each part in one batch that proves that

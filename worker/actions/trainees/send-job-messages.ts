@@ -1,5 +1,6 @@
 import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
 import { personalText } from "../../../domain/conversations/personal-text.ts";
+import { goesOnMs } from "../../../domain/operations/outbox.ts";
 import {
   getJobText,
   listWaitingMembers,
@@ -28,7 +29,8 @@ export async function sendJobMessages(
   const failures: unknown[] = [];
   let after = "";
   let anyReached = false;
-  for (let sent = 0; sent < inRun; sent += atOnce) {
+  const until = platform.now() + goesOnMs;
+  for (let sent = 0; sent === 0 || (sent < inRun && platform.now() < until); sent += atOnce) {
     const people = await listWaitingMembers(platform.database, jobId, { after, limit: atOnce });
     const last = people.at(-1);
     if (last) {
