@@ -89,7 +89,7 @@ afterEach(async () => {
 
 describe("what was abandoned writes nothing once its successor is at it", () => {
   // The claim is the first, then come the tables, the beginning and the steps.
-  it.each([3, 4, 5, 8])("a backup, cut off at its batch %i", async (nth) => {
+  it.each([3, 4, 8])("a backup, cut off at its batch %i", async (nth) => {
     await makeTrainee();
     await env.VIDEOS.put("trainer/photo/a", `photo ${nth}`);
     const backup = backupName(start + nth);
@@ -98,7 +98,7 @@ describe("what was abandoned writes nothing once its successor is at it", () => 
     expect(await keysOf(bucket())).toContain(`backups/${backup}/manifest.json`);
   });
 
-  it.each([2, 5, 7, 20])("a restoring, cut off at its batch %i", async (nth) => {
+  it.each([2, 5, 20])("a restoring, cut off at its batch %i", async (nth) => {
     const { id } = await makeTrainee();
     await env.VIDEOS.put("trainer/photo/a", "photo");
     const backup = await makeBackup(start + 60_000 + nth);
@@ -112,7 +112,7 @@ describe("what was abandoned writes nothing once its successor is at it", () => 
     );
   });
 
-  it.each([2, 3, 6])("a copy of the business, cut off at its batch %i", async (nth) => {
+  it.each([2, 3])("a copy of the business, cut off at its batch %i", async (nth) => {
     await env.DB.prepare("delete from business_archives").run();
     const id = await ordered(env.DB, await makeTrainer(), { now: start });
     await outrun(nth);

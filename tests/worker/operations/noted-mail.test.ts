@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { sendingMark } from "../../../domain/operations/outbox.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
-import { claimOutbox, noteSending } from "../../../worker/data/operations/outbox.ts";
+import { claimOutbox, noteSending } from "../../../worker/data/operations/outbox-claims.ts";
 import { retryParked } from "../../../worker/data/operations/parked-outbox.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";

@@ -6,7 +6,7 @@ import {
   advanceFanOut,
   claimOutbox,
   parkOutboxEntry,
-} from "../../../worker/data/operations/outbox.ts";
+} from "../../../worker/data/operations/outbox-claims.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 import { effectsAt, heldTimers, makeMail, orderAt, waiting } from "../../support/outbox.ts";
 import { countingDatabase } from "../../support/rows-read.ts";

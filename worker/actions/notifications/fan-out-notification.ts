@@ -6,7 +6,8 @@ import {
   type NotificationToTell,
   type Recipient,
 } from "../../data/notifications/notification-recipients.ts";
-import { advanceFanOut, type OutboxEntry } from "../../data/operations/outbox.ts";
+import type { OutboxEntry } from "../../data/operations/outbox.ts";
+import { advanceFanOut } from "../../data/operations/outbox-claims.ts";
 import type { Platform } from "../../platform.ts";
 import { notificationLink } from "../../texts/links.ts";
 import { pushPeople } from "./push-people.ts";

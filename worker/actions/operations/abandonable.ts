@@ -1,5 +1,6 @@
 import { isLong } from "../../../domain/operations/outbox.ts";
-import { claimedDatabase, type OutboxEntry } from "../../data/operations/outbox.ts";
+import type { OutboxEntry } from "../../data/operations/outbox.ts";
+import { claimedDatabase } from "../../data/operations/outbox-claims.ts";
 import { interceptStores } from "../../intercepted-stores.ts";
 import { type Interceptor, interceptCalls } from "../../interceptor.ts";
 import type { Platform } from "../../platform.ts";

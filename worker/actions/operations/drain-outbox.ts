@@ -8,15 +8,15 @@ import {
 } from "../../../domain/operations/outbox.ts";
 import { retryDelay } from "../../../domain/retry.ts";
 import { countQueries } from "../../data/operations/count-queries.ts";
+import type { OutboxEntry } from "../../data/operations/outbox.ts";
 import {
   claimOutbox,
   continueOutboxEntry,
   deleteOutboxEntry,
   noteSending,
-  type OutboxEntry,
   parkOutboxEntry,
   returnOutboxEntry,
-} from "../../data/operations/outbox.ts";
+} from "../../data/operations/outbox-claims.ts";
 import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
 import { endLiveSessions } from "../accounts/end-live-sessions.ts";

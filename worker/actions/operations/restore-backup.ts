@@ -1,16 +1,11 @@
-import { partsWithin } from "../../../domain/schedules/applied-schedules.ts";
 import { concurrently } from "../../concurrently.ts";
 import { listTalkingTrainees } from "../../data/conversations/conversation-summary.ts";
 import {
   type BackupTable,
-  clearBefore,
-  clearBeginning,
   countRows,
   listBackupTables,
   listFilledTables,
-  passesBack,
   schemaVersion,
-  writeTablePage,
 } from "../../data/operations/backup-tables.ts";
 import {
   finishRestore,
@@ -19,7 +14,6 @@ import {
   type RestoreProgress,
   type RestoreState,
   refuseRestore,
-  settleRestoredRows,
   takeRestore,
 } from "../../data/operations/restores.ts";
 import { type BackupManifest, backupFile } from "../../files/backup-format.ts";
@@ -35,6 +29,7 @@ import {
 import { checkParts } from "./check-backup.ts";
 import { restoreConversations } from "./restore-conversations.ts";
 import { restoreFiles } from "./restore-files.ts";
+import { restoreTable, someOf } from "./restore-tables.ts";
 import { type Turn, takeTurn } from "./turn.ts";
 
 export interface RestoreWork {
@@ -125,15 +120,6 @@ async function check(
   return { next: next ? { phase: "check", ...next } : { phase: "files", part: 0, line: 0 } };
 }
 
-const namedTables = 3;
-
-/** What a person reads of a long list of tables. */
-function someOf(tables: readonly string[]): string {
-  const named = tables.slice(0, namedTables).join(", ");
-  const more = tables.length - namedTables;
-  return more > 0 ? `${named} and ${more} other tables` : named;
-}
-
 /** Nothing is here but what a deployment has from its beginning, and its tables are the backup's. */
 async function requireEmpty({ platform, manifest, tables }: RestoreWork): Promise<void> {
   const { database, files } = platform;
@@ -155,51 +141,6 @@ async function requireEmpty({ platform, manifest, tables }: RestoreWork): Promis
       "This deployment is not empty: there are files in its store. A backup is restored into a new one only.",
     );
   }
-}
-
-async function restoreTable(
-  { platform: { database, now }, reader, manifest, tables }: RestoreWork,
-  { pass: at, part: place }: Extract<RestoreProgress, { phase: "tables" }>,
-): Promise<RestoreStep> {
-  const pass = passesBack(tables)[at];
-  if (!pass) {
-    return { next: { phase: "follow", after: "" }, writes: settleRestoredRows(database, now()) };
-  }
-  if (at === 0 && place === 0) {
-    const filled = await listFilledTables(database, tables);
-    if (filled.length > 0) {
-      throw new BrokenBackup(
-        `Somebody came in while it was restored: there are rows in ${someOf(filled)}.`,
-      );
-    }
-  }
-  const onwards: RestoreProgress = { phase: "tables", pass: at + 1, part: 0 };
-  const before = [
-    ...(at === 0 && place === 0 ? clearBeginning(database, tables) : []),
-    ...(place === 0 ? clearBefore(database, pass.table) : []),
-  ];
-  const parts = partsOf(manifest, `tables/${pass.table}`);
-  const part = parts[place];
-  if (!part) return { next: onwards, writes: before };
-  const table = tables.find(({ name }) => name === pass.table);
-  const written = manifest.tables.find(({ name }) => name === pass.table)?.columns;
-  if (!table || !written) throw new BrokenBackup(`The manifest knows no table ${pass.table}.`);
-  const pages = slicesOf(await reader.read(parts, place)).map((lines) => ({
-    ...{ lines: `[${lines.join(",")}]`, written },
-    ...(pass.where !== undefined && { where: pass.where }),
-  }));
-  const isLast = place + 1 >= parts.length;
-  return {
-    next: isLast ? onwards : { phase: "tables", pass: at, part: place + 1 },
-    writes: [...before, ...pages.map((page) => writeTablePage(database, table, page))],
-  };
-}
-
-/** Characters of the rows that one statement writes: far below what the database takes of a text, in bytes. */
-const sliceLength = 400_000;
-
-function slicesOf(lines: readonly string[]): string[][] {
-  return partsWithin(lines, ({ length }) => length, sliceLength);
 }
 
 const followedInStep = 120;
