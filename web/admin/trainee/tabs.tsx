@@ -55,12 +55,16 @@ const sections: readonly {
 ];
 
 /** Its reads start beside the page's own, not behind them. */
-function Section({ View }: Pick<(typeof sections)[number], "View">) {
+function Section({ label, View }: Pick<(typeof sections)[number], "label" | "View">) {
   const { id = "" } = useParams();
   return (
-    <Suspense fallback={<Skeleton className="h-64" />}>
-      <View traineeId={id} />
-    </Suspense>
+    <>
+      {/* What stands in it are parts of a section, here as in a dialog of its name. */}
+      <h2 className="sr-only">{label()}</h2>
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <View traineeId={id} />
+      </Suspense>
+    </>
   );
 }
 
@@ -85,7 +89,7 @@ export function TraineeTabs({ trainee }: { trainee: TraineeDetails | undefined }
         ...sections.map(({ value, label, View }) => ({
           value,
           label: label(),
-          content: <Section View={View} />,
+          content: <Section label={label} View={View} />,
         })),
       ]}
     />

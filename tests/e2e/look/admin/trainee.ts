@@ -47,7 +47,7 @@ export const personLooks: readonly Look<AdminWorld>[] = [
       },
     ],
   },
-  ...["schedule", "meals", "payments", "notes"].map(tabOf),
+  ...["schedule", "performance", "steps", "meals", "payments", "notes"].map(tabOf),
   {
     at: ({ id }) => `${admin.viewAs(id)}${paths.trainee.weight}`,
     ready: (page) => page.getByRole("complementary").first(),
