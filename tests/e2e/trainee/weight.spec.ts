@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { WeightOverview } from "../../../domain/contract/trainees/weight.ts";
+import { holdBack } from "../../support/hold-back.ts";
 import {
   changeAnswer,
   daysAgo,
@@ -60,6 +61,26 @@ test.describe("typing", () => {
     await numberButton(page).click();
     await field(page).fill("50");
     await page.keyboard.press("Escape");
+    await expect(numberButton(page)).toContainText("79.0");
+  });
+
+  test("what is typed while a weight is on its way stays when that arrives", async ({
+    page,
+    register,
+  }) => {
+    await register();
+    await open(page, 80);
+    const held = await holdBack(page, weightApi);
+    const arrived = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await sendButton(page).click();
+    await numberButton(page).click();
+    await field(page).fill("79");
+    await page.keyboard.press("Enter");
+    await expect(numberButton(page)).toContainText("79.0");
+    held.release();
+    await arrived;
+    await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    await expect(sendButton(page)).toBeEnabled();
     await expect(numberButton(page)).toContainText("79.0");
   });
 });

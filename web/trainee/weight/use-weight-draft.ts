@@ -53,6 +53,9 @@ export function useWeightDraft(known: number) {
     type: (kg: number | undefined) => setTyping({ kg }),
     stopTyping: () => setTyping(undefined),
     forget: () => setDraft(undefined),
+    /** What was chosen while it was on its way stays. */
+    forgetSent: (kg: number) =>
+      setDraft((now) => (now !== undefined && clampWeight(now) === kg ? undefined : now)),
   };
 }
 

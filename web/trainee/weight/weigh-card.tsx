@@ -49,7 +49,7 @@ export function WeighCard(props: WeighCardProps) {
   const sendNow = () => {
     const kg = draft.settle();
     if (kg === undefined) return;
-    sendUnlessDoubted(kg, () => send(kg, draft.forget));
+    sendUnlessDoubted(kg, () => send(kg, () => draft.forgetSent(kg)));
   };
   const arrived = !waiting && hasArrived(trend?.days ?? [], today);
 
