@@ -17,6 +17,9 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the browsers start.
     baseURL: process.env.MIRAN_URL,
+    // Ten times what the slowest takes on a busy machine: what is not there is told of before the test is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: "ar",
     timezoneId: "Asia/Hebron",
     // What a test answers in the server's place must reach its page; tests of the worker let it in.
