@@ -8,6 +8,7 @@ import { scryptPasswords } from "../../worker/edge/passwords.ts";
 import type { Passwords, Platform } from "../../worker/platform.ts";
 import { benchPlatform } from "../bench/lib/platform.ts";
 import { listen } from "./listen.ts";
+import { verifiedOnce } from "./verified-once.ts";
 
 interface Door {
   url: string;
@@ -15,19 +16,13 @@ interface Door {
 }
 
 /** Hashes each password once, and checks it once against each hash. */
-function hashedOnce({ hash, verify }: Passwords): Passwords {
-  const hashes = new Map<string, ReturnType<typeof hash>>();
-  const verdicts = new Map<string, ReturnType<typeof verify>>();
+function hashedOnce(passwords: Passwords): Passwords {
+  const hashes = new Map<string, ReturnType<Passwords["hash"]>>();
   return {
+    ...verifiedOnce(passwords),
     hash: (password) => {
-      const known = hashes.get(password) ?? hash(password);
+      const known = hashes.get(password) ?? passwords.hash(password);
       hashes.set(password, known);
-      return known;
-    },
-    verify: (password, stored) => {
-      const key = `${password}\n${stored}`;
-      const known = verdicts.get(key) ?? verify(password, stored);
-      verdicts.set(key, known);
       return known;
     },
   };

@@ -4,12 +4,14 @@ import type { Actor } from "../../worker/data/scope.ts";
 import { cloudflarePlatform } from "../../worker/edge/cloudflare.ts";
 import type { Platform } from "../../worker/platform.ts";
 import { issueAccessToken } from "../../worker/tokens/access-token.ts";
+import { verifiedOnce } from "./verified-once.ts";
 
 export const origin = "https://miran.test";
 
 /** The platform as the Worker builds it, with parts replaced (the clock, say). */
 export function makePlatform(overrides: Partial<Platform> = {}): Platform {
-  return { ...cloudflarePlatform(env, () => {}), ...overrides };
+  const platform = cloudflarePlatform(env, () => {});
+  return { ...platform, passwords: verifiedOnce(platform.passwords), ...overrides };
 }
 
 export interface Call {
