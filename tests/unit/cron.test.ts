@@ -10,5 +10,6 @@ it("has a job for every cron expression of wrangler.toml", () => {
     "extend_schedules",
     "delete_accounts",
     "follow_subscriptions",
+    "pack_weeks",
   ]);
 });

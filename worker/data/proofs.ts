@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../db/client.ts";
+import type { Database, DatabaseClient } from "../db/client.ts";
 
 /** A statement that rolls its batch back, saying why, when something does not hold. */
 export function refuseWhen<Reason extends string>(
@@ -12,6 +12,14 @@ export function refuseWhen<Reason extends string>(
   // A select, for drizzle cannot bind the values of raw statements in a batch.
   return db.select({ proof: proof.as("proof") }).from(sql`(select 1)`);
 }
+
+/** The same as SQL that is written by hand, whose values are bound. */
+export const refused = (client: DatabaseClient, condition: string, reason: string) => ({
+  when: (...values: unknown[]) =>
+    client
+      .prepare(`select json_extract('{}', iif(${condition}, '${reason}', '$')) as proof`)
+      .bind(...values),
+});
 
 /** The reason that a failed batch carries, if one of these proofs failed it. */
 export function refusalOf<Reason extends string>(

@@ -33,6 +33,8 @@ export interface TraineeScope {
   readonly now: number;
   /** Batches only; each proves the session first. */
   readonly db: Database;
+  /** Where `db` only reads: for what moves rows without changing what anybody reads of them. */
+  readonly keeper?: Database;
 }
 
 /** Proof that the caller is the trainer. */
@@ -83,6 +85,8 @@ export function viewingScope(
   { traineeId, actor: { sessionId }, now }: TraineeScope,
 ): TraineeScope {
   const actor: Actor = { kind: "trainee", accountId: traineeId, sessionId };
-  const db = connectReading(client, { id: sessionId, now });
-  return { traineeId, actor, now, db } as unknown as TraineeScope;
+  const session = { id: sessionId, now };
+  const db = connectReading(client, session);
+  const keeper = connectSession(client, session);
+  return { traineeId, actor, now, db, keeper } as unknown as TraineeScope;
 }

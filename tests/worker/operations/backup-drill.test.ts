@@ -24,8 +24,9 @@ import {
 } from "../../support/backups.ts";
 import { conversationOf, makeMessage } from "../../support/conversation.ts";
 import { fillEverything } from "../../support/every-table.ts";
+import { countPacked, packAll } from "../../support/packed-weeks.ts";
 import { mp4Bytes } from "../../support/videos.ts";
-import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainee: SignedInTrainee;
 let silent: SignedInTrainee;
@@ -34,7 +35,7 @@ const videoKey = `videos/${videoId}`;
 
 /** People with some weeks behind them, talk, pictures and a video of several pieces. */
 beforeAll(async () => {
-  await seed(env.DB, { trainees: 6, weeks: 3, hash: async (password) => `hash of ${password}` });
+  await seed(env.DB, { trainees: 6, weeks: 7, hash: async (password) => `hash of ${password}` });
   for (const [id, conversation] of Object.entries(await conversationsOf(env.DB))) {
     await conversationOf(id).restore(id, conversation);
     await conversationOf(id).followRestored();
@@ -51,6 +52,7 @@ beforeAll(async () => {
     ),
     env.DB.prepare("update weight_records set weight = 78.30000000000001"),
   ]);
+  await packAll(Date.now());
 });
 
 async function talk(): Promise<void> {
@@ -133,6 +135,9 @@ describe("backing up, emptying, restoring", () => {
       expect(restored[table], table).toEqual(lines);
     }
     expect(Object.keys(restored)).toEqual(Object.keys(rows));
+    for (const table of ["packed_weeks", "packed_copies", "packed_exercise_days"]) {
+      expect(restored[table]?.length, table).toBeGreaterThan(0);
+    }
   });
 
   it("leaves nothing of what must not live again", async () => {
@@ -186,6 +191,21 @@ describe("backing up, emptying, restoring", () => {
     for (const table of Object.keys(before)) {
       if (table !== "restores") expect(after[table], table).toEqual(before[table]);
     }
+  });
+
+  it("brings packed weeks back so that they open", async () => {
+    const packed = await countPacked();
+    const row = await env.DB.prepare(
+      `select week.trainee_id as id, week.week_start_date as day, packed.exercises, packed.meals
+       from packed_weeks packed join weekly_schedules week on week.id = packed.schedule_id
+       where packed.exercises > 0 and packed.meals > 0`,
+    ).first<{ id: string; day: string; exercises: number; meals: number }>();
+    if (!row) throw new Error("no packed week came back");
+    const { token } = await makeTrainer();
+    const answer = await call(`/api/admin/trainees/${row.id}/weeks/${row.day}`, { token });
+    const week = await answer.json<{ exercises: unknown[]; meals: unknown[] }>();
+    expect([week.exercises.length, week.meals.length]).toEqual([row.exercises, row.meals]);
+    expect(await countPacked()).toBeLessThan(packed);
   });
 });
 

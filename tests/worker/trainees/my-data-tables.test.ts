@@ -14,6 +14,8 @@ const leftOutTables: Record<string, string> = {
   push_subscriptions: "a browser's address and keys, by which somebody could wake it",
   trainee_search_words: "the name, the address and the phone in pieces",
   exercise_days: "sums over the performed sets",
+  packed_exercise_days: "the same sets once more, by exercise",
+  packed_weeks: "items and sets in another form; they are taken out as the rows that they are",
   applied_schedules: "which week the trainer lets go on; the weeks tell where they came from",
   meal_successors: "what later weeks will get; those weeks hold it then",
   exercise_successors: "what later weeks will get; those weeks hold it then",
@@ -40,6 +42,7 @@ const entry = "by this somebody enters";
 const working = "how the product keeps a sign-in, nothing of the person";
 const order = "the order on the screen, which the rows come in by their days";
 const rule = "the trainer's rule for the weeks after; the days hold what came of it";
+const packing = "in which form the product keeps the week, which shows the same in both";
 const sending = "how a notification was sent to many; not of the one who reads it";
 
 const template =
@@ -104,6 +107,8 @@ const leftOutColumns: Record<string, string> = {
   "schedule_meals.template_version": template,
   "weekly_schedules.exercises_template_id": template,
   "weekly_schedules.meals_template_id": template,
+  "weekly_schedules.opened_at": packing,
+  "weekly_schedules.packed_at": packing,
   "schedule_exercises.superset": "a mark that neighbours share; it tells people nothing",
   "schedule_exercises.trainee_id": key,
   "schedule_exercises.updated_at": kept,

@@ -12,6 +12,7 @@ import {
   replacePerformedSets,
   updateExerciseStatus,
 } from "../../data/activity/exercise-log.ts";
+import { withItem } from "../../data/schedules/open-weeks.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { OwnDay } from "../../data/trainees/own-day.ts";
 import { dateInFuture } from "../../data/trainees/trainee-profile.ts";
@@ -22,7 +23,7 @@ export function setExerciseStatus(
   scope: TraineeScope,
   input: NewExerciseStatus,
 ): Promise<StoredExerciseStatus> {
-  return onBegunDay(scope, (day) => updateExerciseStatus(scope, input, day));
+  return onBegunDay(scope, input, (day) => updateExerciseStatus(scope, input, day));
 }
 
 /** Records what was really done of an exercise, set by set. */
@@ -34,14 +35,18 @@ export function recordSets(
     ...set,
     weight: weight === null ? null : roundTo(weight, performedBounds.weight.decimals),
   }));
-  return onBegunDay(scope, (day) => replacePerformedSets(scope, { ...input, sets }, day));
+  return onBegunDay(scope, input, (day) => replacePerformedSets(scope, { ...input, sets }, day));
 }
 
 async function onBegunDay<Stored extends { date: string }>(
   scope: TraineeScope,
+  { itemId }: { itemId: string },
   log: (day: OwnDay) => Promise<Logged<Stored>>,
 ): Promise<Stored> {
-  const { written, today } = await onOwnDay(scope, log);
+  const { written, today } = await withItem(scope, itemId, {
+    run: () => onOwnDay(scope, log),
+    isFound: ({ written }) => written.stored !== undefined,
+  });
   if (!written.stored) throw new MiranError("not_found");
   if (written.stored.date > today) throw dateInFuture();
   return written.stored;

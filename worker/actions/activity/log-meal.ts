@@ -9,7 +9,9 @@ import { MiranError } from "../../../domain/errors.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { createOwnMeal } from "../../data/activity/own-meals.ts";
 import { setMealStatus, setMealSubstitute } from "../../data/activity/scheduled-meals.ts";
+import { withItem } from "../../data/schedules/open-weeks.ts";
 import type { TraineeScope } from "../../data/scope.ts";
+import type { OwnDay } from "../../data/trainees/own-day.ts";
 import { dateInFuture } from "../../data/trainees/trainee-profile.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
@@ -18,7 +20,9 @@ export async function logMeal(
   scope: TraineeScope,
   change: MealStatusChange,
 ): Promise<ScheduledMeal> {
-  const { written, today } = await onOwnDay(scope, (day) => setMealStatus(scope, change, day));
+  const { written, today } = await onMealsDay(scope, change, (day) =>
+    setMealStatus(scope, change, day),
+  );
   return begunMeal(written.meal, today);
 }
 
@@ -28,7 +32,7 @@ export async function swapMeal(scope: TraineeScope, swap: MealSwap): Promise<Sch
     ...swap.substitute,
     quantity: roundTo(swap.substitute.quantity, 1),
   };
-  const { written, today } = await onOwnDay(scope, (day) =>
+  const { written, today } = await onMealsDay(scope, swap, (day) =>
     setMealSubstitute(scope, { ...swap, substitute }, day),
   );
   const meal = begunMeal(written.meal, today);
@@ -36,6 +40,16 @@ export async function swapMeal(scope: TraineeScope, swap: MealSwap): Promise<Sch
   if (meal.substitute?.mealId !== substitute?.mealId) throw new MiranError("not_found");
   return meal;
 }
+
+const onMealsDay = (
+  scope: TraineeScope,
+  { itemId }: { itemId: string },
+  write: (day: OwnDay) => ReturnType<typeof setMealStatus>,
+) =>
+  withItem(scope, itemId, {
+    run: () => onOwnDay(scope, write),
+    isFound: ({ written }) => written.meal !== undefined,
+  });
 
 function begunMeal(meal: ScheduledMeal | undefined, today: string): ScheduledMeal {
   if (!meal) throw new MiranError("not_found");

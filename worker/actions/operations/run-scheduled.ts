@@ -19,6 +19,7 @@ const jobs = {
     () => import("../memberships/follow-subscription-ends.ts"),
     "followSubscriptionEnds",
   ),
+  pack_weeks: lazily(() => import("../schedules/pack-weeks.ts"), "packOldWeeks"),
   back_up: lazily(() => import("./make-backup.ts"), "backUpNightly"),
 } as const satisfies Record<string, Job>;
 
@@ -33,6 +34,7 @@ const jobsByCron: Record<string, JobName> = {
   "20 * * * *": "extend_schedules",
   "40 * * * *": "delete_accounts",
   "50 * * * *": "follow_subscriptions",
+  "35 * * * *": "pack_weeks",
 };
 
 export const crons: readonly string[] = Object.keys(jobsByCron);

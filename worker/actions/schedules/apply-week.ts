@@ -9,6 +9,7 @@ import {
   getApplication,
   stopApplying,
 } from "../../data/schedules/applied-schedules.ts";
+import { openWeeks } from "../../data/schedules/open-weeks.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { getTimeZone } from "../../data/trainees/trainee-profile.ts";
 
@@ -50,6 +51,7 @@ async function inputOf(
 ): Promise<ApplyInput> {
   const timeZone = await getTimeZone(scope, traineeId);
   if (timeZone === undefined) throw new MiranError("not_found");
+  await openWeeks(scope, { traineeId, first: sourceWeek, last: sourceWeek });
   const today = localDateAt(scope.now, timeZone);
   const first = firstWeekAfter(sourceWeek, today);
   const weeks = weeksToApply(sourceWeek, today);

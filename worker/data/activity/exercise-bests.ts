@@ -10,25 +10,37 @@ interface Beside {
   last?: SQL;
 }
 
-/** The best of all other days of an exercise: the first row of each kind's index, however many days. */
-export function bestBeside({ traineeId, exercise, first, last = first }: Beside) {
-  const best = (column: BestColumn) => {
-    const name = sql.raw(column);
-    return sql<number | null>`(select best.${name} from exercise_days best
-      where best.trainee_id = ${traineeId} and best.exercise_id = ${exercise}
-        and best.${name} > 0 and best.date not between ${first} and ${last}
-      order by best.${name} desc limit 1)`;
-  };
-  return {
-    weight: best("best_weight").as("best_weight"),
-    oneRep: best("best_one_rep").as("best_one_rep"),
-    volume: best("volume").as("best_volume"),
-    seconds: best("best_seconds").as("longest"),
-    metres: best("best_metres").as("farthest"),
-  };
+/** The best of all other days of an exercise that are not packed: the first row of each kind's index, however many days. */
+export const bestBeside = (beside: Beside) => bestsBy((column) => bestUnpacked(beside, column));
+
+/** The same of all other days; those that do not count lie in no packed week. */
+export const bestBesideOfAll = (beside: Beside) =>
+  bestsBy(
+    (column) => sql`nullif(max(coalesce(${bestUnpacked(beside, column)}, 0), coalesce((
+      select packed.${sql.raw(column)} from packed_exercise_days packed
+      where packed.trainee_id = ${beside.traineeId} and packed.exercise_id = ${beside.exercise}), 0)), 0)`,
+  );
+
+function bestUnpacked({ traineeId, exercise, first, last = first }: Beside, column: BestColumn) {
+  const name = sql.raw(column);
+  return sql`(select best.${name} from exercise_days best
+    where best.trainee_id = ${traineeId} and best.exercise_id = ${exercise}
+      and best.${name} > 0 and best.date not between ${first} and ${last}
+    order by best.${name} desc limit 1)`;
 }
 
-/** The best day of all of an exercise, and the first of those that reached it. */
+const bestsBy = (best: (column: BestColumn) => SQL) => {
+  const named = (column: BestColumn, name: string) => sql<number | null>`${best(column)}`.as(name);
+  return {
+    weight: named("best_weight", "best_weight"),
+    oneRep: named("best_one_rep", "best_one_rep"),
+    volume: named("volume", "best_volume"),
+    seconds: named("best_seconds", "longest"),
+    metres: named("best_metres", "farthest"),
+  };
+};
+
+/** The best day of an exercise of all that are not packed, and the first of those that reached it. */
 export function allTimeBest(column: BestColumn, traineeId: SQL, exercise: SQL) {
   const name = sql.raw(column);
   const ofExercise = (row: string) =>

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, gt, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
+import { readPackedDays } from "../../../domain/activity/packed-days.ts";
 import { addDays, addMonths, type LocalDate } from "../../../domain/calendar.ts";
 import type {
   ExerciseHistory,
@@ -7,10 +8,17 @@ import type {
 } from "../../../domain/contract/activity/exercise-history.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
-import { exerciseDays, exercises, performedSets, traineePerformance } from "../../db/schema.ts";
+import {
+  exerciseDays,
+  exercises,
+  packedExerciseDays,
+  performedSets,
+  traineePerformance,
+} from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { anyTrainee } from "../trainees/trainee-profile.ts";
 import { allTimeBest } from "./exercise-bests.ts";
+import { bestOfBoth, bestOn, withPacked } from "./packed-history.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const [d, done] = [exerciseDays, performedSets];
@@ -101,6 +109,18 @@ const setsBefore = preparedList((db) =>
     .orderBy(asc(done.date), asc(done.scheduleExerciseId)),
 );
 
+const packedDays = prepared((db) =>
+  db
+    .select({ days: packedExerciseDays.days })
+    .from(packedExerciseDays)
+    .where(
+      and(
+        eq(packedExerciseDays.traineeId, traineeId),
+        eq(packedExerciseDays.exerciseId, exerciseId),
+      ),
+    ),
+);
+
 /** Which exercise, and from which day back. */
 interface HistoryPage {
   exerciseId: string;
@@ -112,7 +132,7 @@ export async function getExerciseHistory(
   { db, traineeId }: TraineeScope,
   page: HistoryPage,
 ): Promise<ExerciseHistory | undefined> {
-  return historyOf(await db.batch(reads(db, traineeId, page)));
+  return historyOf(await db.batch(reads(db, traineeId, page)), page);
 }
 
 /** The same of one trainee; undefined when there is no such trainee, either. */
@@ -125,7 +145,7 @@ export async function getExerciseHistoryOf(
     anyTrainee(db, { traineeId }),
     ...reads(db, traineeId, page),
   ]);
-  return profile && historyOf(rows);
+  return profile && historyOf(rows, page);
 }
 
 function reads(db: Database, traineeId: string, { exerciseId, before = end }: HistoryPage) {
@@ -135,33 +155,43 @@ function reads(db: Database, traineeId: string, { exerciseId, before = end }: Hi
     bestsOfExercise(db, values),
     daysBefore(db, values),
     setsBefore(db, values),
+    packedDays(db, values),
   ] as const;
 }
 
 type Rows = BatchResponse<ReturnType<typeof reads>>;
 
-function historyOf([[exercise], [bests], days, sets]: Rows): ExerciseHistory | undefined {
+function historyOf(
+  [[exercise], [bests], days, sets, [packed]]: Rows,
+  { before = end }: HistoryPage,
+): ExerciseHistory | undefined {
   if (!exercise) return undefined;
-  const shown = days.slice(0, pageDays);
+  const own = days.map((day) => ({
+    ...day,
+    sets: sets.filter(({ date }) => date === day.date).flatMap(({ numbers }) => setsOf(numbers)),
+  }));
+  const old = packed ? readPackedDays(packed.days) : [];
+  const found = withPacked(
+    own,
+    old.filter(({ date }) => date < before),
+  );
+  const shown = found.slice(0, pageDays);
   return {
     exercise,
-    bests: {
-      weight: bestOn(bests?.weight, bests?.weightOn),
-      oneRep: bestOn(bests?.oneRep, bests?.oneRepOn),
-      volume: bestOn(bests?.volume, bests?.volumeOn),
-      seconds: bestOn(bests?.seconds, bests?.secondsOn),
-      metres: bestOn(bests?.metres, bests?.metresOn),
-    },
-    days: shown.map((day) => ({
-      ...day,
-      sets: sets.filter(({ date }) => date === day.date).flatMap(({ numbers }) => setsOf(numbers)),
-    })),
-    next: days.length > pageDays ? (shown.at(-1)?.date ?? null) : null,
+    bests: bestOfBoth(
+      {
+        weight: bestOn(bests?.weight, bests?.weightOn),
+        oneRep: bestOn(bests?.oneRep, bests?.oneRepOn),
+        volume: bestOn(bests?.volume, bests?.volumeOn),
+        seconds: bestOn(bests?.seconds, bests?.secondsOn),
+        metres: bestOn(bests?.metres, bests?.metresOn),
+      },
+      old,
+    ),
+    days: shown,
+    next: found.length > pageDays ? (shown.at(-1)?.date ?? null) : null,
   };
 }
-
-const bestOn = (value: number | null | undefined, date: string | null | undefined) =>
-  value && date ? { value, date } : null;
 
 const daysBetween = preparedList((db) =>
   db

@@ -3,12 +3,13 @@ import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts"
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { performedSets, scheduleExercises, traineeSteps } from "../../db/schema.ts";
+import { openWeekOf } from "../schedules/open-weeks.ts";
 import { apartFromMovements, movementOfItem } from "../schedules/planned-movements.ts";
 import { scheduledExerciseColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
 import { ownDays } from "../trainees/own-day.ts";
 import { profileOf, profileOn } from "../trainees/trainee-profile.ts";
-import { lastTimesBefore, lastTimesOf } from "./last-times.ts";
+import { lastTimesBefore, lastTimesOf, packedTimesBefore } from "./last-times.ts";
 import { anyScheduleOf } from "./performance.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
@@ -61,12 +62,14 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   const { db } = scope;
   const sunday = weekStart(date);
   const week = { traineeId: scope.traineeId, first: sunday, last: addDays(sunday, 6) };
-  const [profiles, schedules, items, performed, lastSets, steps] = await db.batch([
+  await openWeekOf(scope, date);
+  const [profiles, schedules, items, performed, lastSets, packedTimes, steps] = await db.batch([
     profileOf(scope),
     anyScheduleOf(scope),
     scheduledExercisesOf(scope, [week.first, week.last]),
     setsBetween(db, week),
     lastTimesBefore(db, week),
+    packedTimesBefore(db, week),
     stepsOn(db, { traineeId: scope.traineeId, date }),
   ]);
   const profile = profileOn(profiles, date, scope.now);
@@ -76,7 +79,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     scheduled: schedules.length > 0,
     ...apartFromMovements(items),
     performed: performed.map(({ numbers, ...of }) => ({ ...of, sets: setsOf(numbers) })),
-    lastTimes: lastTimesOf(lastSets),
+    lastTimes: lastTimesOf(lastSets, packedTimes),
     steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
   };
 }

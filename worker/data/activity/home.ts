@@ -6,6 +6,7 @@ import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/ac
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
 import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread.ts";
+import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
 import { deletionOf } from "../trainees/account-deletion.ts";
 import { bodyOf, type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
@@ -57,6 +58,7 @@ type MealRow = Awaited<ReturnType<typeof mealsOn>>[number];
 
 /** The trainee's home in one batch, whose cost does not grow with history. */
 export async function getHome(scope: TraineeScope, date: LocalDate): Promise<WithPhotoKey<Home>> {
+  await openWeekOf(scope, date);
   const rows = await scope.db.batch([
     profileOf(scope),
     unreadNotificationsOf(scope),

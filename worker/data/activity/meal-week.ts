@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
 import { toNote } from "../trainees/notes.ts";
 import { newestNotesOf } from "../trainees/notes-page.ts";
@@ -11,6 +12,7 @@ import { scheduledMealsOf } from "./scheduled-meals.ts";
 export async function getMealWeek(scope: TraineeScope, date: LocalDate): Promise<MealWeek> {
   const first = weekStart(date);
   const days = [first, addDays(first, 6)] as const;
+  await openWeekOf(scope, date);
   const [meals, ownMeals, targets, notes] = await scope.db.batch([
     scheduledMealsOf(scope, days),
     ownMealsOf(scope, days),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { scoreWeights } from "../../../domain/activity/performance.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import { firstUnpackedWeek } from "../../../domain/schedules/packing.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { traineePerformance } from "../../db/schema.ts";
@@ -42,6 +43,14 @@ export const score = sql.raw(`case
  * @param days a query of `trainee_id` and `date`, each pair once
  */
 export function countDays(db: Database, days: SQL, now: number) {
+  // The items of a packed week are what they were when they were counted.
+  const isPacked = sql`day.date < ${firstUnpackedWeek(now)} and exists (
+    select 1 from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null
+      and week.week_start_date = date(day.date, '-' || strftime('%w', day.date) || ' days'))`;
+  const orAsCounted = (column: string, counted: SQL) => sql`iif(${isPacked}, coalesce((
+    select known.${sql.raw(column)} from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date), 0), ${counted})`;
   return insertSelect(
     db,
     traineePerformance,
@@ -59,10 +68,10 @@ export function countDays(db: Database, days: SQL, now: number) {
     },
     sql`from (
           select day.trainee_id, day.date,
-            ${assignedOf("schedule_exercises")} as exercises,
-            ${doneOf("schedule_exercises", "completed")} as exercises_done,
-            ${assignedOf("schedule_meals")} as meals,
-            ${doneOf("schedule_meals", "consumed")} + ${unplannedMeals} as meals_done,
+            ${orAsCounted("assigned_exercises", assignedOf("schedule_exercises"))} as exercises,
+            ${orAsCounted("completed_exercises", doneOf("schedule_exercises", "completed"))} as exercises_done,
+            ${orAsCounted("assigned_meals", assignedOf("schedule_meals"))} as meals,
+            ${orAsCounted("completed_meals", sql`${doneOf("schedule_meals", "consumed")} + ${unplannedMeals}`)} as meals_done,
             coalesce(${stepsWalked}, 0) as steps,
             ${targetOn({ traineeId: sql`day.trainee_id`, date: sql`day.date` })} as target
           from (${days}) day

@@ -4,6 +4,7 @@ import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { foods, mealFoods } from "../../db/schema.ts";
 import { portionsOfFood } from "../libraries/foods.ts";
+import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
 
@@ -43,6 +44,7 @@ export async function getShoppingWeek(scope: TraineeScope, date: LocalDate): Pro
   const { db, traineeId } = scope;
   const sunday = weekStart(date);
   const days = { traineeId, first: sunday, last: addDays(sunday, 6) };
+  await openWeekOf(scope, date);
   const [meals, ingredients, known] = await db.batch([
     scheduledMealsOf(scope, [days.first, days.last]),
     ingredientsOfDays(db, days),

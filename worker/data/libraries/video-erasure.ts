@@ -6,6 +6,7 @@ import {
   exerciseSuccessors,
   exercises,
   outbox,
+  packedCopies,
   removedItems,
   scheduleExercises,
   videos,
@@ -16,6 +17,7 @@ import type { OutboxEffect } from "../operations/outbox.ts";
 const shownByNothing = sql`${videos.status} = 'ready'
   and not exists (select 1 from ${exercises} e where e.video_id = ${videos.id})
   and not exists (select 1 from ${scheduleExercises} s where s.video_id = ${videos.id})
+  and not exists (select 1 from ${packedCopies} p where p.video_id = ${videos.id})
   and not exists (select 1 from ${exerciseSuccessors} s where s.video_id = ${videos.id})
   and not exists (select 1 from ${removedItems} s where s.item ->> 'video_id' = ${videos.id})`;
 

@@ -36,6 +36,12 @@ const onlyRows: Readonly<Record<string, string>> = {
 /** What triggers write and cannot write anew, as it also tells of whom there is no more: put in place at the end. */
 const putInPlace: ReadonlySet<string> = new Set(["ledger_months"]);
 
+/**
+ * What rows of other tables come from while a backup is made: a week that is opened meanwhile is in both
+ * rather than in neither. None is packed meanwhile.
+ */
+const readFirst: ReadonlySet<string> = new Set(["packed_weeks", "packed_exercise_days"]);
+
 /** What a deployment has before anybody comes; a restoring clears it. */
 const startedWith: ReadonlySet<string> = new Set([
   "plans",
@@ -99,7 +105,9 @@ export async function listBackupTables(client: DatabaseClient): Promise<BackupTa
       references: (references[at] ?? []).filter(({ table }) => names.includes(table)),
     };
   });
-  return inOrder(tables);
+  return inOrder(
+    tables.sort((a, b) => Number(readFirst.has(b.name)) - Number(readFirst.has(a.name))),
+  );
 }
 
 async function referencesOf(

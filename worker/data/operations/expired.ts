@@ -15,6 +15,7 @@ import {
   meals,
   notificationDeliveries,
   notifications,
+  packedExerciseDays,
   performedSets,
   refreshTokens,
   removedItems,
@@ -121,6 +122,7 @@ const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn
     { table: scheduleExercises, on: scheduleExercises.exerciseId },
     { table: performedSets, on: performedSets.exerciseId },
     { table: exerciseDays, on: exerciseDays.exerciseId },
+    { table: packedExerciseDays, on: packedExerciseDays.exerciseId },
   ],
 };
 

@@ -16,7 +16,7 @@ import type { TrainerScope } from "../scope.ts";
 import { type PlanRefusal, planRefusal } from "./item-proofs.ts";
 import { changeWeekItems } from "./week-items.ts";
 import { dayIsFull, untouchableInWeek } from "./week-proofs.ts";
-import { type WeekKey, weekOf, weekQueries } from "./weeks.ts";
+import { openWeekAndPrevious, type WeekKey, weekOf, weekQueries } from "./weeks.ts";
 
 export type WeekOutcome =
   | { kind: "written"; week: PlannedWeek }
@@ -52,10 +52,12 @@ export function changeWeek(
 }
 
 async function write(
-  { db, now }: TrainerScope,
+  scope: TrainerScope,
   week: WeekKey,
   statements: BatchItem<"sqlite">[],
 ): Promise<WeekOutcome> {
+  const { db, now } = scope;
+  await openWeekAndPrevious(scope, week);
   const reads = weekQueries(db, week);
   try {
     const results = await db.batch([...statements, ...reads] as unknown as [BatchItem<"sqlite">]);

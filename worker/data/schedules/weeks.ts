@@ -11,11 +11,12 @@ import {
   weeklySchedules,
 } from "../../db/schema.ts";
 import { setsBetween } from "../activity/exercise-week.ts";
-import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
+import { lastTimesBefore, lastTimesOf, packedTimesBefore } from "../activity/last-times.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
 import { followingOf, marksBetween, templatesOfWeek } from "../templates/followed-weeks.ts";
 import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
+import { openWeeks } from "./open-weeks.ts";
 import { apartFromMovements, movementOfItem } from "./planned-movements.ts";
 import { scheduledExerciseColumns, scheduledMealColumns } from "./scheduled-columns.ts";
 
@@ -27,11 +28,17 @@ export interface WeekKey {
 
 /** One week as the trainer plans it, in one batch; undefined when there is no such trainee. */
 export async function getWeek(
-  { db, now }: TrainerScope,
+  scope: TrainerScope,
   week: WeekKey,
 ): Promise<PlannedWeek | undefined> {
+  const { db, now } = scope;
+  await openWeekAndPrevious(scope, week);
   return weekOf(await db.batch(weekQueries(db, week)), week, now);
 }
+
+/** The week and the one before it, of which it tells how much was planned. */
+export const openWeekAndPrevious = (scope: TrainerScope, { traineeId, weekStart }: WeekKey) =>
+  openWeeks(scope, { traineeId, first: addDays(weekStart, -7), last: weekStart });
 
 /** The reads behind `weekOf`, to stand at the end of a batch that changes the week. */
 export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekKey) {
@@ -90,6 +97,7 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .where(eq(a.traineeId, traineeId)),
     setsBetween(db, { traineeId, first, last }),
     lastTimesBefore(db, { traineeId, first, last }),
+    packedTimesBefore(db, { traineeId, first, last }),
     targetsOfWeek(db, { traineeId, last }),
     templatesOfWeek(db, traineeId),
     marksBetween(db, { traineeId, first, last }),
@@ -117,6 +125,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     applied,
     performed,
     lastTimes,
+    packedTimes,
     targets,
     templates,
     marks,
@@ -142,7 +151,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
       ...{ itemId, exerciseId, date },
       sets: setsOf(numbers),
     })),
-    lastTimes: lastTimesOf(lastTimes),
+    lastTimes: lastTimesOf(lastTimes, packedTimes),
     movements,
     targets,
     following: followingOf(templates, week.weekStart, schedule),

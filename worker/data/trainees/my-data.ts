@@ -6,6 +6,7 @@ import { accountSettings, traineeProfiles } from "../../db/schema.ts";
 import { type PageKey, readKeyedPage } from "../keyed-page.ts";
 import type { TraineeScope } from "../scope.ts";
 import { type StoredTable, sourceFor } from "./my-data-sources.ts";
+import { packedKinds, readPageWithPacked } from "./packed-rows.ts";
 
 /** Rows of everybody that are read at once. */
 const everybodysPage = 1000;
@@ -17,8 +18,9 @@ export function listMyData(
   { taker, after }: { taker: MyDataTaker; after: PageKey | null },
 ): Promise<{ rows: MyDataRow[]; next: PageKey | null }> {
   const { owner, where, ...source } = sourceFor(table, taker);
-  const own = and(eq(owner, traineeId), where);
-  return readKeyedPage(db, { ...source, where: own, after, limit: myDataPage });
+  const kind = packedKinds[table];
+  const page = { ...source, where: and(eq(owner, traineeId), where), after, limit: myDataPage };
+  return kind ? readPageWithPacked(db, { ...page, kind, traineeId }) : readKeyedPage(db, page);
 }
 
 /** A row of everybody's: whose it is, as far as they are there still. */
@@ -41,7 +43,9 @@ export function listEverybodysData(
     sql<string | null>`(select person.${sql.raw(column)} from ${sql.raw(from)} person
       where person.id = ${whose})`;
   const isTrainee = sql`exists (select 1 from trainee_profiles person where person.id = ${whose})`;
-  return readKeyedPage(connect(client), {
+  const kind = packedKinds[table];
+  const db = connect(client);
+  const page = {
     table: of,
     columns: {
       ...columns,
@@ -54,7 +58,8 @@ export function listEverybodysData(
     where: owner.notNull ? and(isTrainee, where) : where,
     after,
     limit: everybodysPage,
-  });
+  };
+  return kind ? readPageWithPacked(db, { ...page, kind }) : readKeyedPage(db, page);
 }
 
 /** Whose data it is: what the words, the hours and the picture of the files are told by. */

@@ -85,6 +85,26 @@ export const exerciseDays = sqliteTable(
   ],
 );
 
+/** One row a trainee and exercise: its days in packed weeks (`domain/activity/packed-days.ts`), and the best of them. */
+export const packedExerciseDays = sqliteTable(
+  "packed_exercise_days",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    exerciseId: partOf(() => exercises.id),
+    lastOn: localDay().notNull(),
+    bestWeight: real(),
+    bestOneRep: real(),
+    volume: real(),
+    bestSeconds: integer(),
+    bestMetres: integer(),
+    days: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.exerciseId] }),
+    index("packed_exercise_days_exercise").on(t.exerciseId),
+  ],
+);
+
 /** Meals that the trainee ate beside the plan. */
 export const ownMeals = sqliteTable(
   "own_meals",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
+  blob,
   check,
   index,
   integer,
@@ -46,9 +47,14 @@ export const weeklySchedules = sqliteTable(
     mealsTemplateId: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** Since when its items and sets lie in one row of `packed_weeks`; null while they have rows of their own. */
+    packedAt: instant(),
+    /** When they got rows of their own again, for somebody who looked. */
+    openedAt: instant(),
   },
   (t) => [
     uniqueIndex("unique_trainee_week").on(t.traineeId, t.weekStartDate),
+    index("weekly_schedules_unpacked").on(t.weekStartDate).where(sql`packed_at is null`),
     check(
       "weekly_schedules_sunday",
       sql`${isDay(t.weekStartDate)} and strftime('%w', ${t.weekStartDate}) = '0'`,
@@ -113,6 +119,33 @@ export const scheduleMeals = sqliteTable(
       .on(t.traineeId, t.templateItemId, t.templateDay)
       .where(sql`template_item_id is not null`),
   ],
+);
+
+/** The items and sets of a week that is long over, in one row (`domain/schedules/packed-weeks.ts`). */
+export const packedWeeks = sqliteTable("packed_weeks", {
+  scheduleId: text()
+    .primaryKey()
+    .references(() => weeklySchedules.id, { onDelete: "cascade" }),
+  /** Sixteen bytes an item, exercises first. */
+  ids: blob().notNull(),
+  /** The rows of `packed_copies` that its items show, as a JSON array. */
+  copies: text().notNull(),
+  body: blob().notNull(),
+  exercises: integer().notNull(),
+  meals: integer().notNull(),
+  sets: integer().notNull(),
+});
+
+/** What items of packed weeks say as the library did, each text once however many weeks show it. */
+export const packedCopies = sqliteTable(
+  "packed_copies",
+  {
+    id: integer().primaryKey(),
+    /** A JSON object of the columns of an item. */
+    copy: text().notNull().unique(),
+    videoId: text(),
+  },
+  (t) => [index("packed_copies_video").on(t.videoId).where(sql`video_id is not null`)],
 );
 
 /** The week that fills all later ones, by kind, until it is stopped. */

@@ -13,6 +13,7 @@ const jobTexts: Record<string, () => string> = {
   extend_schedules: m.cron_job_extend_schedules,
   delete_accounts: m.cron_job_delete_accounts,
   follow_subscriptions: m.cron_job_follow_subscriptions,
+  pack_weeks: m.cron_job_pack_weeks,
   back_up: m.cron_job_back_up,
 };
 

@@ -1,0 +1,178 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import { firstUnpackedWeek } from "../../../domain/schedules/packing.ts";
+import { viewAsHeader } from "../../../domain/trainees/view-as.ts";
+import { seed } from "../../../scripts/seed/index.ts";
+import { viewable } from "../../../worker/routes/http/viewable.ts";
+import { makeProduct } from "../../support/access.ts";
+import { countPacked, packAll } from "../../support/packed-weeks.ts";
+import { apiRoutes } from "../../support/route-definitions.ts";
+import { makeSession, makeTrainer } from "../../support/worker.ts";
+
+const { call, platform } = makeProduct();
+const now = platform.now();
+const unpacked = firstUnpackedWeek(now);
+/** The first day of an old week, one in its middle, and days of the last one that is packed. */
+const oldWeeks = [addDays(unpacked, -21), addDays(unpacked, -7)];
+const oldDays = [...oldWeeks, addDays(unpacked, -18), addDays(unpacked, -1)];
+
+let trainee: { id: string; token: string };
+let trainer: { id: string; token: string };
+let exercise = "";
+interface Reading {
+  path: string;
+  token: string;
+  headers: Record<string, string>;
+}
+/** Each reading with what it answered before anything was packed. */
+const answered: (Reading & { before: string })[] = [];
+
+beforeAll(async () => {
+  await seed(env.DB, { trainees: 4, weeks: 10, now, hash: async (password) => password });
+  const [row] = (
+    await env.DB.prepare(
+      `select trainee_id as id, exercise_id as exercise from performed_sets
+       where date < ?1 and exercise_id is not null
+       group by trainee_id, exercise_id order by count(*) desc limit 1`,
+    )
+      .bind(unpacked)
+      .all<{ id: string; exercise: string }>()
+  ).results;
+  if (!row) throw new Error("nobody trained so long ago");
+  trainee = { id: row.id, ...(await makeSession("trainee", row.id)) };
+  trainer = await makeTrainer();
+  exercise = row.exercise;
+  // What no sum of the seed has, in a column that takes it.
+  await env.DB.prepare(
+    "update schedule_meals set quantity = 133.33333333333334 where position = 1",
+  ).run();
+  for (const route of apiRoutes.filter((each) => each.startsWith("GET "))) {
+    for (const caller of callersOf(route)) {
+      const known = new Set<string>();
+      for (const paths of addressesOf(route)) {
+        for (const path of paths) {
+          const before = await read({ ...caller, path });
+          // Another address of the same answer shows nothing more: most routes know no day.
+          if (!before.startsWith("200") || known.has(before)) break;
+          known.add(before);
+          answered.push({ ...caller, path, before });
+        }
+      }
+    }
+  }
+}, 120_000);
+
+/** How much room the database takes is not meant to stay. */
+const changing = "/api/admin/storage";
+
+/** Who may read a route: the person, the trainer, and the trainer as that person. */
+function callersOf(route: string): Omit<Reading, "path">[] {
+  const pattern = route.slice("GET ".length);
+  if (pattern === changing) return [];
+  if (pattern.startsWith("/api/admin/")) return [{ token: trainer.token, headers: {} }];
+  if (!pattern.startsWith("/api/trainee/")) return [];
+  const viewing = { token: trainer.token, headers: { [viewAsHeader]: trainee.id } };
+  return [
+    { token: trainee.token, headers: {} },
+    ...(viewable[pattern] === "shown" ? [viewing] : []),
+  ];
+}
+
+/** The addresses of a route: each week, or else as it is, by days, and by the days before which it goes on. */
+function addressesOf(route: string): string[][] {
+  const path = route
+    .slice("GET ".length)
+    .replace(":kind", "exercises")
+    .replace(":exerciseId", exercise)
+    .replace(":id", trainee.id);
+  if (path.includes(":weekStart"))
+    return [oldWeeks.map((week) => path.replace(":weekStart", week))];
+  return [
+    [path],
+    ...["date", "before"].map((name) => oldDays.map((day) => `${path}?${name}=${day}`)),
+  ];
+}
+
+/** Tickets are signed anew each time, and a request names itself. */
+const plain = (text: string) =>
+  text
+    .replace(/ticket=[\w.-]+/g, "ticket")
+    .replace(/"(?:ticket|requestId|files)":("[^"]*"|\{[^}]*\})/g, "");
+
+async function read({ path, token, headers }: Reading): Promise<string> {
+  const answer = await call(path, { token, headers });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `${answer.status} ${plain(text)}`;
+}
+
+describe("weeks that are long over", () => {
+  it("are shown by readings of every area that knows a day, a week or somebody's data", () => {
+    const shown = answered.map(({ path }) => path.replace(/[?].*/, "").split("/").slice(2));
+    const names = new Set(shown.map((parts) => [parts[0], parts[1], parts[3]].join(" ")));
+    for (const name of [
+      ...[
+        "trainee home ",
+        "trainee exercise-week ",
+        "trainee meal-week ",
+        "trainee shopping-week ",
+      ],
+      ...[
+        "trainee exercises history",
+        "trainee my-data ",
+        "admin trainees weeks",
+        "admin trainees data",
+      ],
+    ]) {
+      expect([...names], name).toContainEqual(expect.stringContaining(name));
+    }
+    expect(answered.length).toBeGreaterThan(60);
+  });
+
+  it("are packed to the last one, and leave no row of theirs", async () => {
+    const counts = await packAll(now);
+    expect(counts.weeks).toBeGreaterThan(8);
+    expect(await countPacked()).toBe(counts.weeks);
+    const left = async (table: string) =>
+      env.DB.prepare(
+        `select count(*) as n from ${table} row join weekly_schedules week
+           on week.trainee_id = row.trainee_id and week.packed_at is not null
+           and row.date between week.week_start_date and date(week.week_start_date, '+6 days')`,
+      ).first<number>("n");
+    for (const table of [
+      "schedule_exercises",
+      "schedule_meals",
+      "performed_sets",
+      "exercise_days",
+    ]) {
+      expect(await left(table), table).toBe(0);
+    }
+    const current = weekStart(localDateAt(now, "UTC"));
+    const young = await env.DB.prepare(
+      "select count(*) as n from weekly_schedules where packed_at is not null and week_start_date >= ?",
+    )
+      .bind(addDays(current, -28))
+      .first("n");
+    expect(young).toBe(0);
+  });
+
+  it("are packed once: another run finds nothing to do", async () => {
+    expect(await packAll(now)).toEqual({ weeks: 0, items: 0, left: 0 });
+  });
+});
+
+it("every reading of trainee and trainer answers of packed weeks what it answered before", async () => {
+  const different: string[] = [];
+  let opened = 0;
+  for (const { before, ...reading } of answered) {
+    await packAll(now);
+    const packed = await countPacked();
+    if ((await read(reading)) !== before) different.push(`packed: ${reading.path}`);
+    if ((await countPacked()) === packed) continue;
+    opened += 1;
+    if ((await read(reading)) !== before) different.push(`opened: ${reading.path}`);
+  }
+  expect(opened).toBeGreaterThan(20);
+  expect(different).toEqual([]);
+}, 120_000);

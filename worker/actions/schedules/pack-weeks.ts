@@ -1,0 +1,120 @@
+import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
+import { maxQueriesInRun } from "../../../domain/operations/outbox.ts";
+import {
+  type PackedRow,
+  type PackedWeek,
+  packWeek,
+  unpackWeek,
+} from "../../../domain/schedules/packed-weeks.ts";
+import type { PackedExercise } from "../../data/activity/packed-days.ts";
+import { countQueries } from "../../data/operations/count-queries.ts";
+import { refusalOf } from "../../data/proofs.ts";
+import {
+  listPackableWeeks,
+  packWeeks,
+  postponePacking,
+  type ReadWeek,
+  readWeeks,
+} from "../../data/schedules/packed-weeks.ts";
+import type { Platform } from "../../platform.ts";
+import { PartialFailure } from "../operations/partial-failure.ts";
+
+/** About 2,000 rows are deleted with each: nobody waits long for the database. */
+const maxWeeksInBatch = 20;
+/** What a batch of them asks of the database at most: to find, to read and to write. */
+const maxQueriesOfPart = 25;
+
+/**
+ * Puts weeks that are long over into one row each, the oldest first, as many as one invocation may ask the
+ * database for. A week that changes while it is packed stays as it is until the next run, as do all of
+ * them while a backup is made. Safe to run twice at once and to be killed.
+ */
+export async function packOldWeeks(
+  { database: client, now, log }: Pick<Platform, "database" | "now" | "log">,
+  maxQueries = maxQueriesInRun,
+): Promise<Record<string, number>> {
+  const { database, asked } = countQueries(client);
+  const counts = { weeks: 0, items: 0, left: 0 };
+  while (asked() + maxQueriesOfPart <= maxQueries) {
+    const ids = await listPackableWeeks(database, { now: now(), limit: maxWeeksInBatch });
+    if (ids.length === 0) break;
+    const whole: { read: ReadWeek; packed: PackedWeek }[] = [];
+    const left: string[] = [];
+    for (const read of await readWeeks(database, ids)) {
+      const packed = read.isTangled ? undefined : await packedWhole(read);
+      if (packed) whole.push({ read, packed });
+      else left.push(read.scheduleId);
+    }
+    if (left.length > 0) await postponePacking(database, left, now());
+    counts.left += left.length;
+    try {
+      const exercises = exercisesOf(whole.map(({ read }) => read));
+      await packWeeks(database, whole, { exercises, now: now() });
+    } catch (error) {
+      if (refusalOf(error, ["changed", "backing_up"])) break;
+      log({ level: "error", event: "packing_failed", error: String(error) });
+      throw new PartialFailure(counts, error);
+    }
+    counts.weeks += whole.length;
+    for (const { read } of whole) {
+      counts.items += read.exercises.length + read.meals.length + read.sets.length;
+    }
+    if (ids.length < maxWeeksInBatch) break;
+  }
+  return counts;
+}
+
+/** A packed week that was looked into: it holds every value of every row. */
+async function packedWhole(read: ReadWeek): Promise<PackedWeek | undefined> {
+  const packed = await packWeek(read, read);
+  if (!packed) return undefined;
+  const unpacked = await unpackWeek(packed, read);
+  const bySetId = [...read.sets].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
+  const isWhole =
+    areAlike(read.exercises, unpacked.exercises) &&
+    areAlike(read.meals, unpacked.meals) &&
+    areAlike(bySetId.map(withoutId), unpacked.sets.map(withoutId));
+  if (!isWhole) throw new Error(`week ${read.scheduleId} is not what it was once it is packed`);
+  return packed;
+}
+
+const withoutId = ({ id: _, ...row }: PackedRow): PackedRow => row;
+
+const areAlike = (before: readonly PackedRow[], after: readonly PackedRow[]) =>
+  before.length === after.length &&
+  before.every((row, place) => {
+    const names = Object.keys(row);
+    const other = after[place] ?? {};
+    return (
+      names.length === Object.keys(other).length && names.every((name) => row[name] === other[name])
+    );
+  });
+
+/** The days of each exercise in some weeks, as its history shows them. */
+function exercisesOf(weeks: readonly ReadWeek[]): PackedExercise[] {
+  const sets = weeks.flatMap((week) => week.sets).filter(({ exercise_id }) => exercise_id !== null);
+  const byExercise = Map.groupBy(sets, (set) => `${set.trainee_id} ${set.exercise_id}`);
+  return [...byExercise.values()].map((own) => ({
+    traineeId: String(own[0]?.trainee_id),
+    exerciseId: String(own[0]?.exercise_id),
+    days: [...Map.groupBy(own, ({ date }) => String(date))].map(([date, ofDay]) => ({
+      date,
+      items: itemsOf(ofDay),
+    })),
+  }));
+}
+
+function itemsOf(sets: readonly PackedRow[]): PerformedSet[][] {
+  const byItem = Map.groupBy(sets, (set) => String(set.schedule_exercise_id ?? ""));
+  return [...byItem]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, own]) => own.map(performedSet).sort((a, b) => a.setNumber - b.setNumber));
+}
+
+const performedSet = (set: PackedRow): PerformedSet => ({
+  setNumber: Number(set.set_number),
+  reps: Number(set.reps),
+  weight: set.weight as number | null,
+  ...(typeof set.seconds === "number" && { seconds: set.seconds }),
+  ...(typeof set.metres === "number" && { metres: set.metres }),
+});

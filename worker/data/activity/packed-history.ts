@@ -1,0 +1,41 @@
+import { type Bests, bestsOf, recordKinds } from "../../../domain/activity/exercise-days.ts";
+import { amountsOf, bestsOfDays, type PackedDay } from "../../../domain/activity/packed-days.ts";
+import type { ExerciseHistory } from "../../../domain/contract/activity/exercise-history.ts";
+
+type HistoryDay = ExerciseHistory["days"][number];
+
+/** Days with those of packed weeks, the latest first; one that has rows of its own counts by them. */
+export function withPacked(own: readonly HistoryDay[], packed: readonly PackedDay[]): HistoryDay[] {
+  if (packed.length === 0) return [...own];
+  const known = new Set(own.map(({ date }) => date));
+  const added = packed.flatMap((day) => {
+    const amounts = amountsOf(day);
+    if (!amounts || known.has(day.date)) return [];
+    const { sets: _, ...bests } = amounts;
+    return [{ date: day.date, ...bests, sets: day.items.flat() }];
+  });
+  return [...own, ...added].sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+type BestDays = ExerciseHistory["bests"];
+
+/** The better of both for each kind; of two alike, the day that came first. */
+export function bestOfBoth(own: BestDays, packed: readonly PackedDay[]): BestDays {
+  if (packed.length === 0) return own;
+  const best = bestsOfDays(packed);
+  const kinds = recordKinds.map((kind) => {
+    const value = best[kind];
+    const reached = packed.find((day) => {
+      const amounts = amountsOf(day);
+      return amounts && bestsOf(amounts)[kind] === value;
+    });
+    const [a, b] = [own[kind], bestOn(value, reached?.date)];
+    if (!a || !b) return [kind, a ?? b];
+    const isOlder = b.value > a.value || (b.value === a.value && b.date < a.date);
+    return [kind, isOlder ? b : a];
+  });
+  return Object.fromEntries(kinds) as Record<keyof Bests, BestDays["weight"]>;
+}
+
+export const bestOn = (value: number | null | undefined, date: string | null | undefined) =>
+  value && date ? { value, date } : null;

@@ -1,0 +1,232 @@
+import type { D1PreparedStatement } from "@cloudflare/workers-types";
+import { sql } from "drizzle-orm";
+import { type PackedDay, readPackedDays } from "../../../domain/activity/packed-days.ts";
+import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import {
+  type PackedRow,
+  unpackWeek,
+  type WeekRows,
+} from "../../../domain/schedules/packed-weeks.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { countExerciseDays } from "../activity/exercise-days.ts";
+import { addPackedDays, rewriteLaterDays } from "../activity/packed-days.ts";
+import { refusalOf, refused } from "../proofs.ts";
+import type { TraineeScope, TrainerScope } from "../scope.ts";
+
+/** A packed week with its rows. */
+export interface UnpackedWeek extends WeekRows {
+  scheduleId: string;
+  traineeId: string;
+  weekStart: LocalDate;
+  packedAt: number;
+}
+
+/** The columns of a packed week as `unpackedOf` reads them. */
+const columns = {
+  id: "week.id",
+  trainee_id: "week.trainee_id",
+  week_start_date: "week.week_start_date",
+  packed_at: "week.packed_at",
+  ids: "hex(packed.ids)",
+  body: "hex(packed.body)",
+  copies: `(select json_group_array(copy) from (
+    select known.copy from json_each(packed.copies) place
+    join packed_copies known on known.id = place.value order by place.key))`,
+};
+const packedColumns = Object.entries(columns)
+  .map(([name, value]) => `${value} as ${name}`)
+  .join(", ");
+
+/** The same for a statement of which others are a part. */
+export const packedFields = Object.fromEntries(
+  Object.entries(columns).map(([name, value]) => [name, sql.raw(value).as(`packed_${name}`)]),
+);
+
+export async function unpackedOf(row: PackedRow): Promise<UnpackedWeek> {
+  const scheduleId = String(row.id);
+  const traineeId = String(row.trainee_id);
+  const sunday = String(row.week_start_date);
+  const packed = {
+    ids: String(row.ids),
+    copies: JSON.parse(String(row.copies)) as string[],
+    body: bytesOf(String(row.body)),
+  };
+  const week = { scheduleId, traineeId, weekStart: sunday };
+  return { ...week, packedAt: Number(row.packed_at), ...(await unpackWeek(packed, week)) };
+}
+
+const bytesOf = (hex: string) =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
+    Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16),
+  );
+
+/** What a statement needs to move rows: a scope's own database, or that of who only looks. */
+const clientOf = (scope: TraineeScope | TrainerScope): DatabaseClient =>
+  ("keeper" in scope && scope.keeper ? scope.keeper : scope.db).$client;
+
+/** Gives the packed weeks between two Sundays rows of their own again. @returns how many it were */
+export const openBetween = (
+  scope: TraineeScope | TrainerScope,
+  { traineeId, first, last }: { traineeId: string; first: LocalDate; last: LocalDate },
+): Promise<number> =>
+  open(scope, (client) =>
+    client
+      .prepare(
+        `select ${packedColumns} from weekly_schedules week
+         join packed_weeks packed on packed.schedule_id = week.id
+         where week.trainee_id = ?1 and week.week_start_date between ?2 and ?3`,
+      )
+      .bind(traineeId, first, last),
+  );
+
+/** The same of the week that holds one of the trainee's items, of all that are packed. */
+export const openOfItem = (scope: TraineeScope, itemId: string): Promise<number> =>
+  open(scope, (client) =>
+    client
+      .prepare(
+        `select ${packedColumns} from weekly_schedules week
+         join packed_weeks packed on packed.schedule_id = week.id
+         where week.trainee_id = ?1 and instr(packed.ids, unhex(?2)) % 16 = 1`,
+      )
+      .bind(scope.traineeId, itemId.replaceAll("-", "")),
+  );
+
+// Another request opens the same week at most once, and the clock packs none that was opened.
+const tries = 3;
+
+async function open(
+  scope: TraineeScope | TrainerScope,
+  find: (client: DatabaseClient) => D1PreparedStatement,
+): Promise<number> {
+  const client = clientOf(scope);
+  for (let left = tries; ; left -= 1) {
+    const [found] = await client.batch<PackedRow>([find(client)]);
+    const weeks = await Promise.all((found?.results ?? []).map(unpackedOf));
+    if (weeks.length === 0) return 0;
+    try {
+      await writeRows(client, weeks, scope.now);
+      return weeks.length;
+    } catch (error) {
+      if (left <= 1 || !refusalOf(error, ["changed"])) throw error;
+    }
+  }
+}
+
+async function writeRows(
+  client: DatabaseClient,
+  weeks: readonly UnpackedWeek[],
+  now: number,
+): Promise<void> {
+  const asked = JSON.stringify(weeks.map(({ scheduleId, packedAt }) => [scheduleId, packedAt]));
+  const ids = JSON.stringify(weeks.map(({ scheduleId }) => scheduleId));
+  const days = await daysWithout(client, weeks);
+  const counted = countExerciseDays(connect(client), {
+    days: sql`select distinct done.trainee_id, done.exercise_id, done.date
+      from json_each(${ids}) asked join weekly_schedules week on week.id = asked.value
+      join performed_sets done on done.trainee_id = week.trainee_id
+        and done.date between week.week_start_date and date(week.week_start_date, '+6 days')
+      where done.exercise_id is not null`,
+  }).map((statement) => {
+    const { sql: query, params } = statement.toSQL();
+    return client.prepare(query).bind(...params);
+  });
+  await client.batch([
+    refused(
+      client,
+      `exists (select 1 from json_each(?1) asked
+        left join weekly_schedules week on week.id = asked.value ->> 0
+        where week.packed_at is not asked.value ->> 1)`,
+      "changed",
+    ).when(asked),
+    ...days.flatMap(({ before, values }) => [
+      refused(
+        client,
+        `(select days from packed_exercise_days where trainee_id = ?1 and exercise_id = ?2) is not ?3`,
+        "changed",
+      ).when(values.traineeId, values.exerciseId, before),
+      client
+        .prepare("delete from packed_exercise_days where trainee_id = ?1 and exercise_id = ?2")
+        .bind(values.traineeId, values.exerciseId),
+      ...(values.days.length > 0 ? [addPackedDays(client, [values])] : []),
+    ]),
+    ...weeks.flatMap(({ exercises, meals, sets }) => [
+      ...insertRows(client, "schedule_exercises", exercises),
+      ...insertRows(client, "schedule_meals", meals),
+      ...insertRows(client, "performed_sets", sets),
+    ]),
+    ...counted,
+    rewriteLaterDays(client, ids),
+    refused(
+      client,
+      `exists (select 1 from json_each(?1) asked join weekly_schedules week on week.id = asked.value
+        join packed_weeks packed on packed.schedule_id = week.id
+        where (select count(*) from schedule_exercises item where item.schedule_id = week.id) < packed.exercises
+          or (select count(*) from schedule_meals item where item.schedule_id = week.id) < packed.meals
+          or (select count(*) from performed_sets done where done.trainee_id = week.trainee_id
+            and done.date between week.week_start_date and date(week.week_start_date, '+6 days')) < packed.sets)`,
+      "lost",
+    ).when(ids),
+    client
+      .prepare("delete from packed_weeks where schedule_id in (select value from json_each(?1))")
+      .bind(ids),
+    client
+      .prepare(
+        `update weekly_schedules set packed_at = null, opened_at = ?2
+         where id in (select value from json_each(?1))`,
+      )
+      .bind(ids, now),
+  ]);
+}
+
+/** The packed days of the exercises of some weeks, less those weeks'. */
+async function daysWithout(client: DatabaseClient, weeks: readonly UnpackedWeek[]) {
+  const keys = new Map(
+    weeks.flatMap((week) =>
+      week.sets.map((set) => [
+        `${week.traineeId} ${set.exercise_id}`,
+        [week.traineeId, set.exercise_id],
+      ]),
+    ),
+  );
+  const [found] = await client.batch<PackedRow>([
+    client
+      .prepare(
+        `select packed.trainee_id, packed.exercise_id, packed.days from json_each(?1) asked
+         join packed_exercise_days packed
+           on packed.trainee_id = asked.value ->> 0 and packed.exercise_id = asked.value ->> 1`,
+      )
+      .bind(JSON.stringify([...keys.values()])),
+  ]);
+  const isOpened = ({ date }: PackedDay, traineeId: string) =>
+    weeks.some((week) => week.traineeId === traineeId && week.weekStart === weekStart(date));
+  return (found?.results ?? []).map((row) => {
+    const [traineeId, exerciseId] = [String(row.trainee_id), String(row.exercise_id)];
+    const days = readPackedDays(String(row.days)).filter((day) => !isOpened(day, traineeId));
+    return { before: row.days, values: { traineeId, exerciseId, days } };
+  });
+}
+
+const libraryOf: Record<string, string> = { exercise_id: "exercises", meal_id: "meals" };
+/** Well below what D1 takes of one value. */
+const rowsAtOnce = 500;
+
+/** The statements that write rows; what left the library meanwhile is referred to no more. */
+function insertRows(client: DatabaseClient, table: string, rows: readonly PackedRow[]) {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = columns.map((column, place) => {
+    const value = `value ->> ${place}`;
+    const library = libraryOf[column];
+    return library ? `(select id from ${library} where id = ${value})` : value;
+  });
+  const slices = Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, slice) =>
+    rows.slice(slice * rowsAtOnce, (slice + 1) * rowsAtOnce),
+  );
+  return slices.map((slice) =>
+    client
+      .prepare(
+        `insert into ${table} (${columns.join(", ")})
+         select ${values.join(", ")} from json_each(?1) where true order by key on conflict do nothing`,
+      )
+      .bind(JSON.stringify(slice.map((row) => columns.map((column) => row[column] ?? null)))),
+  );
+}

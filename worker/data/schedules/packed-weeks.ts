@@ -1,0 +1,215 @@
+import type { D1Result } from "@cloudflare/workers-types";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { backupGivenUpMs } from "../../../domain/operations/backups.ts";
+import type { PackedRow, PackedWeek, WeekRows } from "../../../domain/schedules/packed-weeks.ts";
+import { firstUnpackedWeek, openedMs } from "../../../domain/schedules/packing.ts";
+import type { DatabaseClient } from "../../db/client.ts";
+import { addPackedDays, type PackedExercise } from "../activity/packed-days.ts";
+import { refused } from "../proofs.ts";
+
+/** A week whose rows were read to be packed. */
+export interface ReadWeek extends WeekRows {
+  scheduleId: string;
+  traineeId: string;
+  weekStart: LocalDate;
+  /** How many rows it has and when they were written: another one tells that it changed. */
+  stamp: string;
+  /** Whether anything of another week hangs on it. */
+  isTangled: boolean;
+}
+
+const weekEnd = "date(week.week_start_date, '+6 days')";
+const inWeek = (row: string) => `${row}.date between week.week_start_date and ${weekEnd}`;
+const isOfWeek = `done.trainee_id = week.trainee_id and ${inWeek("done")}`;
+
+/**
+ * Weeks that may be packed, the oldest first. Not the one that fills later ones, nor the last that anybody
+ * logged sets in: lists ask when that was.
+ */
+export async function listPackableWeeks(
+  client: DatabaseClient,
+  { now, limit }: { now: number; limit: number },
+): Promise<string[]> {
+  const { results } = await client
+    .prepare(
+      `select week.id from weekly_schedules week
+       where week.packed_at is null and week.week_start_date < ?1
+         and not exists (select 1 from packed_weeks packed where packed.schedule_id = week.id)
+         and (week.opened_at is null or week.opened_at < ?2)
+         and (exists (select 1 from schedule_exercises item where item.schedule_id = week.id)
+           or exists (select 1 from schedule_meals item where item.schedule_id = week.id))
+         and not exists (select 1 from applied_schedules applied where applied.schedule_id = week.id)
+         and (not exists (select 1 from performed_sets done where ${isOfWeek})
+           or exists (select 1 from performed_sets later
+             where later.trainee_id = week.trainee_id and later.date > ${weekEnd}))
+       order by week.week_start_date limit ?3`,
+    )
+    .bind(firstUnpackedWeek(now), now - openedMs, limit)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+const countOf = (from: string) =>
+  `(select count(*) || ' ' || coalesce(sum(updated_at), 0) || ' ' || coalesce(max(updated_at), 0) from ${from})`;
+const stampOfWeek = `(${countOf("schedule_exercises item where item.schedule_id = week.id")}
+  || '/' || ${countOf("schedule_meals item where item.schedule_id = week.id")}
+  || '/' || ${countOf(`performed_sets done where ${isOfWeek}`)})`;
+
+/** What cannot be told by the week's own rows alone. */
+const isTangled = `(
+  exists (select 1 from schedule_exercises item where item.schedule_id = week.id and (
+    not ${inWeek("item")} or item.trainee_id <> week.trainee_id
+    or exists (select 1 from exercise_successors after where after.item_id = item.id)
+    or exists (select 1 from performed_sets done
+      where done.schedule_exercise_id = item.id and not ${inWeek("done")})))
+  or exists (select 1 from schedule_meals item where item.schedule_id = week.id and (
+    not ${inWeek("item")} or item.trainee_id <> week.trainee_id
+    or exists (select 1 from meal_successors after where after.item_id = item.id)))
+  or exists (select 1 from performed_sets done
+    join schedule_exercises item on item.id = done.schedule_exercise_id
+    where ${isOfWeek} and item.schedule_id <> week.id))`;
+
+/** How many rows of each kind a stamp counted. */
+const countsIn = (stamp: string) => stamp.split("/").map((counted) => Number.parseInt(counted, 10));
+
+const weeksOf = "json_each(?1) asked join weekly_schedules week on week.id = asked.value";
+
+/** Everything of some weeks, at one instant. */
+export async function readWeeks(
+  client: DatabaseClient,
+  ids: readonly string[],
+): Promise<ReadWeek[]> {
+  const asked = JSON.stringify(ids);
+  const read = (query: string) => client.prepare(query).bind(asked);
+  const [weeks, exercises, meals, sets] = (await client.batch<PackedRow>([
+    read(`select week.id, week.trainee_id, week.week_start_date, ${stampOfWeek} as stamp,
+        ${isTangled} as tangled
+      from ${weeksOf} where week.packed_at is null`),
+    read(`select item.* from ${weeksOf} join schedule_exercises item on item.schedule_id = week.id
+      order by item.rowid`),
+    read(`select item.* from ${weeksOf} join schedule_meals item on item.schedule_id = week.id
+      order by item.rowid`),
+    read(
+      `select done.*, week.id as week_id from ${weeksOf} join performed_sets done on ${isOfWeek}`,
+    ),
+  ])) as [D1Result<PackedRow>, D1Result<PackedRow>, D1Result<PackedRow>, D1Result<PackedRow>];
+  const of = ({ results }: D1Result<PackedRow>, id: PackedRow[string]) =>
+    results.filter(({ schedule_id }) => schedule_id === id);
+  const found = weeks.results.map((week) => ({
+    scheduleId: String(week.id),
+    traineeId: String(week.trainee_id),
+    weekStart: String(week.week_start_date),
+    stamp: String(week.stamp),
+    isTangled: week.tangled === 1,
+    exercises: of(exercises, week.id ?? null),
+    meals: of(meals, week.id ?? null),
+    sets: sets.results
+      .filter(({ week_id }) => week_id === week.id)
+      .map(({ week_id: _, ...set }) => set),
+  }));
+  for (const { scheduleId, stamp, exercises, meals, sets } of found) {
+    const counts = [exercises.length, meals.length, sets.length];
+    if (countsIn(stamp).join() !== counts.join())
+      throw new Error(`${scheduleId}: rows are missing`);
+  }
+  return found;
+}
+
+const hex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * Puts each week into one row, all of them or none.
+ *
+ * The batch proves first that no row of theirs has changed since it was read and that no backup is being
+ * made, which reads the tables one after the other; and last that as many rows are packed as there were.
+ */
+export async function packWeeks(
+  client: DatabaseClient,
+  weeks: readonly { read: ReadWeek; packed: PackedWeek }[],
+  { exercises, now }: { exercises: readonly PackedExercise[]; now: number },
+): Promise<void> {
+  const rows = JSON.stringify(
+    weeks.map(({ read, packed: { ids, copies, body } }) => ({
+      id: read.scheduleId,
+      stamp: read.stamp,
+      ...{ ids, copies, body: hex(body) },
+      exercises: read.exercises.length,
+      meals: read.meals.length,
+      sets: read.sets.length,
+    })),
+  );
+  const ids = JSON.stringify(weeks.map(({ read }) => read.scheduleId));
+  const copies = JSON.stringify([...new Set(weeks.flatMap(({ packed }) => packed.copies))]);
+  const run = (query: string) => client.prepare(query).bind(ids);
+  await client.batch([
+    refused(
+      client,
+      "exists (select 1 from backups where finished_at is null and started_at > ?1)",
+      "backing_up",
+    ).when(now - backupGivenUpMs),
+    refused(
+      client,
+      `exists (select 1 from json_each(?1) asked
+        left join weekly_schedules week on week.id = asked.value ->> 'id' and week.packed_at is null
+        where asked.value ->> 'stamp' is not ${stampOfWeek})`,
+      "changed",
+    ).when(rows),
+    client
+      .prepare(
+        `insert into packed_copies (copy, video_id)
+         select value, value ->> 'video_id' from json_each(?1) where true on conflict do nothing`,
+      )
+      .bind(copies),
+    client
+      .prepare(
+        `insert into packed_weeks (schedule_id, ids, copies, body, exercises, meals, sets)
+         select value ->> 'id', unhex(value ->> 'ids'),
+           (select json_group_array(id) from (
+             select known.id from json_each(asked.value, '$.copies') text
+             join packed_copies known on known.copy = text.value order by text.key)),
+           unhex(value ->> 'body'), value ->> 'exercises', value ->> 'meals', value ->> 'sets'
+         from json_each(?1) asked`,
+      )
+      .bind(rows),
+    ...(exercises.length > 0 ? [addPackedDays(client, exercises)] : []),
+    run(
+      `delete from performed_sets where id in (select done.id from ${weeksOf} join performed_sets done on ${isOfWeek})`,
+    ),
+    run(`delete from exercise_days where (trainee_id, exercise_id, date) in (
+      select day.trainee_id, day.exercise_id, day.date from ${weeksOf}
+      join exercise_days day on day.trainee_id = week.trainee_id and ${inWeek("day")})`),
+    run(`delete from schedule_exercises where schedule_id in (select value from json_each(?1))`),
+    run(`delete from schedule_meals where schedule_id in (select value from json_each(?1))`),
+    client
+      .prepare(
+        "update weekly_schedules set packed_at = ?2 where id in (select value from json_each(?1))",
+      )
+      .bind(ids, now),
+    refused(
+      client,
+      `exists (select 1 from json_each(?1) asked
+        left join packed_weeks packed on packed.schedule_id = asked.value ->> 'id'
+        where length(packed.ids) / 16 is not (asked.value ->> 'exercises') + (asked.value ->> 'meals')
+          or packed.sets is not asked.value ->> 'sets'
+          or json_array_length(packed.copies) is not json_array_length(asked.value, '$.copies')
+          or exists (select 1 from weekly_schedules week where week.id = packed.schedule_id
+            and ${stampOfWeek} is not '0 0 0/0 0 0/0 0 0'))`,
+      "lost",
+    ).when(rows),
+  ]);
+}
+
+/** Leaves weeks that cannot be packed as they are, until their turn comes again. */
+export async function postponePacking(
+  client: DatabaseClient,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  await client
+    .prepare(
+      "update weekly_schedules set opened_at = ?2 where id in (select value from json_each(?1))",
+    )
+    .bind(JSON.stringify(ids), now)
+    .run();
+}
