@@ -42,6 +42,12 @@ export const benchmarks: readonly Benchmark[] = [
     load: async () => (await import("./cron.ts")).benchCron,
   },
   {
+    name: "years",
+    measures:
+      "What the database takes of five years: the sample data of 30 trainees over 261 weeks, packed by the hourly job, and reckoned up to 5,000 trainees.",
+    load: async () => (await import("./years.ts")).benchYears,
+  },
+  {
     name: "templates",
     measures:
       "Four weeks of a template given to 50, 100 and 200 people, beside what the nightly run needs for as many items.",

@@ -21,6 +21,11 @@ function fileOf(state: string): string {
  */
 export function openInProcess(state: string): { database: DatabaseClient; close: () => void } {
   const file = new DatabaseSync(fileOf(state));
+  return { database: clientOf(file), close: () => file.close() };
+}
+
+/** What the app needs of D1, over a database of this process. */
+export function clientOf(file: DatabaseSync): DatabaseClient {
   const all = (sql: string, values: readonly SQLInputValue[] = []) => {
     const statement = file.prepare(sql);
     statement.setReturnArrays(true);
@@ -45,8 +50,5 @@ export function openInProcess(state: string): { database: DatabaseClient; close:
       }
     },
   };
-  return {
-    database: demoDatabase(sqlite as unknown as Sqlite),
-    close: () => file.close(),
-  };
+  return demoDatabase(sqlite as unknown as Sqlite);
 }
