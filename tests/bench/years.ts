@@ -61,11 +61,10 @@ function bytesOfTables(file: DatabaseSync): Map<string, number> {
 async function packAll(database: DatabaseClient): Promise<{ runs: number; weeks: number }> {
   let [runs, weeks] = [0, 0];
   for (;;) {
-    const counts = await packOldWeeks({
-      database,
-      now: () => at,
-      log: ({ error }) => say(String(error)),
-    });
+    const counts = await packOldWeeks(
+      { database, now: () => at, log: ({ error }) => say(String(error)) },
+      { databaseBytes: maxDatabaseBytes },
+    );
     if (!counts.weeks) return { runs, weeks };
     runs += 1;
     weeks += counts.weeks;

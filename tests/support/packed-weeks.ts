@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { maxDatabaseBytes } from "../../domain/operations/storage.ts";
 import { packOldWeeks } from "../../worker/actions/schedules/pack-weeks.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 
@@ -9,11 +10,10 @@ export async function packAll(
 ): Promise<Record<string, number>> {
   await env.DB.prepare("update weekly_schedules set opened_at = null").run();
   const logged: unknown[] = [];
-  const counts = await packOldWeeks({
-    database,
-    now: () => now,
-    log: (entry) => logged.push(entry),
-  });
+  const counts = await packOldWeeks(
+    { database, now: () => now, log: (entry) => logged.push(entry) },
+    { databaseBytes: maxDatabaseBytes },
+  );
   if (logged.length > 0) throw new Error(JSON.stringify(logged));
   return counts;
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
+import { maxDatabaseBytes } from "../../../domain/operations/storage.ts";
 import { firstUnpackedWeek } from "../../../domain/schedules/packing.ts";
 import { packOldWeeks } from "../../../worker/actions/schedules/pack-weeks.ts";
 import { getExerciseHistory } from "../../../worker/data/activity/exercise-history.ts";
@@ -30,6 +31,8 @@ import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../supp
 const now = Date.now();
 const today = localDateAt(now, "Asia/Hebron");
 const oldWeek = addDays(firstUnpackedWeek(now), -14);
+/** A database without much room. */
+const full = { databaseBytes: maxDatabaseBytes };
 const oldDay = addDays(oldWeek, 2);
 const platformOf = (database: DatabaseClient) => ({
   database,
@@ -168,7 +171,7 @@ describe("packing", () => {
         return answers;
       },
     };
-    expect(await packOldWeeks(platformOf(database))).toMatchObject({ weeks: 0 });
+    expect(await packOldWeeks(platformOf(database), full)).toMatchObject({ weeks: 0 });
     expect(meddled).toBe(true);
     expect(await countPacked()).toBe(0);
     expect(await rowsOf("schedule_exercises")).toHaveLength(before.length);
@@ -187,7 +190,7 @@ describe("packing", () => {
         ),
     };
     const platform = { ...platformOf(database), log: () => {} };
-    await expect(packOldWeeks(platform)).rejects.toThrow();
+    await expect(packOldWeeks(platform, full)).rejects.toThrow();
     expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
     expect(await countPacked()).toBe(0);
   });
@@ -195,14 +198,20 @@ describe("packing", () => {
   it("packs a week once when two runs meet, and opens it once for two who look", async () => {
     const sets = await setRows(item);
     const runs = await Promise.all([
-      packOldWeeks(platformOf(real)),
-      packOldWeeks(platformOf(real)),
+      packOldWeeks(platformOf(real), full),
+      packOldWeeks(platformOf(real), full),
     ]);
     expect(runs.reduce((sum, { weeks = 0 }) => sum + weeks, 0)).toBe(1);
     const seen = await Promise.all(Array.from({ length: 4 }, () => readWeek(trainee, oldDay)));
     expect(new Set(seen.map((week) => JSON.stringify(week))).size).toBe(1);
     expect(seen[0]?.items).toHaveLength(2);
     expect((await setRows(item)).map(({ reps }) => reps)).toEqual(sets.map(({ reps }) => reps));
+  });
+
+  it("keeps a year as it is while the database has room", async () => {
+    expect(await packOldWeeks(platformOf(real))).toMatchObject({ weeks: 0 });
+    const aYearOn = { ...platformOf(real), now: () => now + 52 * 7 * 86_400_000 };
+    expect(await packOldWeeks(aYearOn)).toMatchObject({ weeks: 1 });
   });
 
   it("waits while a backup is made", async () => {
@@ -233,7 +242,7 @@ describe("packing", () => {
     await env.DB.prepare("delete from applied_schedules").run();
     expect(await pack()).toMatchObject({ weeks: 1 });
     await readWeek(trainee, oldDay);
-    expect(await packOldWeeks(platformOf(real))).toMatchObject({ weeks: 0 });
+    expect(await packOldWeeks(platformOf(real), full)).toMatchObject({ weeks: 0 });
   });
 
   it("leaves a week whose sets belong to another one's item", async () => {

@@ -6,8 +6,10 @@ import {
   packWeek,
   unpackWeek,
 } from "../../../domain/schedules/packed-weeks.ts";
+import { packedBefore } from "../../../domain/schedules/packing.ts";
 import type { PackedExercise } from "../../data/activity/packed-days.ts";
 import { countQueries } from "../../data/operations/count-queries.ts";
+import { getDatabaseBytes } from "../../data/operations/storage.ts";
 import { refusalOf } from "../../data/proofs.ts";
 import {
   listPackableWeeks,
@@ -24,6 +26,12 @@ const maxWeeksInBatch = 20;
 /** What a batch of them asks of the database at most: to find, to read and to write. */
 const maxQueriesOfPart = 25;
 
+interface PackingBounds {
+  maxQueries?: number;
+  /** What the database holds by now, in bytes; asked of itself otherwise. */
+  databaseBytes?: number;
+}
+
 /**
  * Puts weeks that are long over into one row each, the oldest first, as many as one invocation may ask the
  * database for. A week that changes while it is packed stays as it is until the next run, as do all of
@@ -31,12 +39,17 @@ const maxQueriesOfPart = 25;
  */
 export async function packOldWeeks(
   { database: client, now, log }: Pick<Platform, "database" | "now" | "log">,
-  maxQueries = maxQueriesInRun,
+  { maxQueries = maxQueriesInRun, databaseBytes }: PackingBounds = {},
 ): Promise<Record<string, number>> {
   const { database, asked } = countQueries(client);
+  const before = packedBefore(now(), databaseBytes ?? (await getDatabaseBytes(database)));
   const counts = { weeks: 0, items: 0, left: 0 };
   while (asked() + maxQueriesOfPart <= maxQueries) {
-    const ids = await listPackableWeeks(database, { now: now(), limit: maxWeeksInBatch });
+    const ids = await listPackableWeeks(database, {
+      before,
+      now: now(),
+      limit: maxWeeksInBatch,
+    });
     if (ids.length === 0) break;
     const whole: { read: ReadWeek; packed: PackedWeek }[] = [];
     const left: string[] = [];

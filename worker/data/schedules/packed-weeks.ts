@@ -2,7 +2,7 @@ import type { D1Result } from "@cloudflare/workers-types";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { backupGivenUpMs } from "../../../domain/operations/backups.ts";
 import type { PackedRow, PackedWeek, WeekRows } from "../../../domain/schedules/packed-weeks.ts";
-import { firstUnpackedWeek, openedMs } from "../../../domain/schedules/packing.ts";
+import { openedMs } from "../../../domain/schedules/packing.ts";
 import type { DatabaseClient } from "../../db/client.ts";
 import { addPackedDays, type PackedExercise } from "../activity/packed-days.ts";
 import { refused } from "../proofs.ts";
@@ -23,12 +23,12 @@ const inWeek = (row: string) => `${row}.date between week.week_start_date and ${
 const isOfWeek = `done.trainee_id = week.trainee_id and ${inWeek("done")}`;
 
 /**
- * Weeks that may be packed, the oldest first. Not the one that fills later ones, nor the last that anybody
+ * Weeks before one that may be packed, the oldest first. Not the one that fills later ones, nor the last that anybody
  * logged sets in: lists ask when that was.
  */
 export async function listPackableWeeks(
   client: DatabaseClient,
-  { now, limit }: { now: number; limit: number },
+  { before, now, limit }: { before: LocalDate; now: number; limit: number },
 ): Promise<string[]> {
   const { results } = await client
     .prepare(
@@ -44,7 +44,7 @@ export async function listPackableWeeks(
              where later.trainee_id = week.trainee_id and later.date > ${weekEnd}))
        order by week.week_start_date limit ?3`,
     )
-    .bind(firstUnpackedWeek(now), now - openedMs, limit)
+    .bind(before, now - openedMs, limit)
     .all<{ id: string }>();
   return results.map(({ id }) => id);
 }
