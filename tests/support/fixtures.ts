@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
  * The first page after a sign-in past the form finds who signed in, as after the form; what becomes of that later is
  * the app's. `setStorageState` would open a page of its own for it.
  */
-export async function rememberWho(context: BrowserContext, { who, accessToken }: SignedIn) {
+async function rememberWho(context: BrowserContext, { who, accessToken }: SignedIn) {
   await context.addInitScript(
     ([mark, remembered]) => {
       try {
