@@ -63,7 +63,7 @@ const overBrowser = {
   },
 };
 
-/** Who would be left over alone at the end, as it starts the product's commands again and again. */
+/** They start the product's commands again and again: at the end they would be waited for alone. */
 const longest = /state-orders\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
