@@ -227,6 +227,23 @@ export async function fillEverything(
       item,
     ),
     run(
+      `insert into weekly_schedules (id, trainee_id, week_start_date, packed_at, created_at, updated_at)
+       values (?1, ?2, '2020-01-05', 1, 1, 1)`,
+      `${id}:week`,
+      id,
+    ),
+    run(
+      `insert into packed_weeks (schedule_id, ids, copies, body, exercises, meals, sets)
+       values (?1, x'00', '[]', x'00', 1, 0, 0)`,
+      `${id}:week`,
+    ),
+    run(
+      `insert into packed_exercise_days (trainee_id, exercise_id, last_on, days)
+       values (?1, ?2, '2020-01-06', '[]')`,
+      id,
+      exercise,
+    ),
+    run(
       "insert into own_meals (id, trainee_id, date, name, created_at) values (?1, ?2, '2026-01-04', 'تمر', 1)",
       newId(),
       id,
@@ -271,6 +288,7 @@ export const sharedTables = new Set([
   "food_portions",
   "meals",
   "meal_foods",
+  "packed_copies",
   "library_removals",
   "settings",
   "starter_rows",

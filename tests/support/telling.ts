@@ -1,5 +1,5 @@
 import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
-import { drainOutbox } from "../../worker/actions/operations/drain-outbox.ts";
+import { drainByItself } from "../../worker/actions/operations/drain-outbox.ts";
 import { makeProduct, type Product } from "./access.ts";
 import { makePlatform } from "./worker.ts";
 
@@ -33,7 +33,7 @@ export function makeTelling() {
     live,
     log: () => {},
     // What another invocation would do, here and now.
-    wakeOutbox: async () => void (await drainOutbox(product.platform)),
+    wakeOutbox: async () => void (await drainByItself(product.platform)),
   });
   return { ...product, told, asked, away };
 }
