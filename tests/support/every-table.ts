@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { newId } from "../../domain/id.ts";
+import { packWeek } from "../../domain/schedules/packed-weeks.ts";
 import { makeExercise } from "./exercises.ts";
 import { makeHistory } from "./history.ts";
 import { makeMeal } from "./library.ts";
@@ -39,6 +40,8 @@ export async function fillEverything(
   // What stands beside an item names nobody but the item.
   const item = `${id}:item`;
   const job = newId();
+  const week = { scheduleId: `${id}:week`, traineeId: id, weekStart: "2020-01-05" };
+  const packed = await packWeek({ exercises: [], meals: [], sets: [] }, week);
   const [exercise, meal] = [await makeExercise(), await makeMeal()];
   await env.DB.batch([
     run(
@@ -229,13 +232,14 @@ export async function fillEverything(
     run(
       `insert into weekly_schedules (id, trainee_id, week_start_date, packed_at, created_at, updated_at)
        values (?1, ?2, '2020-01-05', 1, 1, 1)`,
-      `${id}:week`,
+      week.scheduleId,
       id,
     ),
     run(
       `insert into packed_weeks (schedule_id, ids, copies, body, exercises, meals, sets)
-       values (?1, x'00', '[]', x'00', 1, 0, 0)`,
-      `${id}:week`,
+       values (?1, x'', '[]', ?2, 0, 0, 0)`,
+      week.scheduleId,
+      packed?.body,
     ),
     run(
       `insert into packed_exercise_days (trainee_id, exercise_id, last_on, days)

@@ -33,6 +33,7 @@ const leftOutTables: Record<string, string> = {
   video_parts: "of an upload under way",
   foods: "public data that every deployment begins with",
   food_portions: "public data that every deployment begins with",
+  packed_copies: "what items of packed weeks show; they are taken out as the rows that they are",
   library_removals: "kept for half an hour, until a deletion can no longer be taken back",
   starter_rows: "how the product brings its starter library up to date",
   cron_runs: "tells of the deployment",
