@@ -140,17 +140,26 @@ it("what was abandoned asks nothing of stores and objects any more", async () =>
     await gate.promise;
     return ["conversation"];
   };
-  const endConversationSessions = async (id: string) => void asked.push(id);
+  const sought = Promise.withResolvers<void>();
   await order({
     topic: "end_live_sessions",
     payload: { accountId: "a", side: "trainer", sessionIds: ["s"] },
   });
-  const away = { ...live, tell, endSessions, endConversationSessions };
+  const away = {
+    ...live,
+    tell,
+    endSessions,
+    // A call of it goes out as it is looked up, or never.
+    get endConversationSessions() {
+      sought.resolve();
+      return async (id: string) => void asked.push(id);
+    },
+  };
   const drain = drainByItself(at(start, { live: away, timer: timers.timer }));
   await reached.promise;
   timers.end();
   expect(await drain).toMatchObject({ failed: 1 });
   gate.resolve();
-  await new Promise((settled) => setTimeout(settled));
+  await sought.promise;
   expect(asked).toEqual(["inbox"]);
 });
