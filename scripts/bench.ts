@@ -5,9 +5,10 @@ import { Refusal, runCommand, warn } from "./lib/message.mjs";
 import { readArguments, readDistance } from "./lib/options.mjs";
 
 const known = benchmarks.map(({ name }) => name);
-const usage = `usage: npm run bench -- NAME … [--smallest] [--report=FILE] [--distance MS]
+const usage = `usage: npm run bench -- NAME … [--record | --smallest] [--report=FILE] [--distance MS]
   NAME           one or more of: ${known.join(" ")}
-                 all: every one of them, each in a process of its own; writes docs/benchmarks.md
+                 all: every one of them, recorded
+  --record       writes those that are named into docs/benchmarks.md, each measured in a process of its own
   --smallest     one round over the least data, of which no time is judged
   --report=FILE  writes what was measured as JSON
   --distance MS  has each call of D1, R2 or a Durable Object take MS milliseconds more: no time is judged
@@ -17,6 +18,7 @@ function readCommand(args: string[]) {
   const { values, names } = readArguments(
     args,
     {
+      record: { type: "boolean" },
       smallest: { type: "boolean" },
       report: { type: "string" },
       distance: { type: "string" },
@@ -29,19 +31,19 @@ function readCommand(args: string[]) {
   const isAll = names.length === 0 || names.includes("all");
   const { smallest = false, report } = values;
   const distance = readDistance(values.distance, usage);
-  return { smallest, report, distance, isAll, names: isAll ? known : names };
+  const records = (isAll || values.record === true) && !smallest && distance === 0;
+  return { smallest, report, distance, records, names: isAll ? known : names };
 }
 
 await runCommand(async () => {
-  const { isAll, names, distance, smallest, report } = readCommand(process.argv.slice(2));
+  const { records, names, distance, smallest, report } = readCommand(process.argv.slice(2));
   setRunDistance(distance);
   // What they are made of is there only once the product is built.
   const { measureAll, prepare } = await import("../tests/bench/lib/runner.ts");
   await prepare(names);
-  const outcomes =
-    isAll && !smallest && distance === 0
-      ? await (await import("../tests/bench/lib/whole-run.ts")).measureWhole(names)
-      : await measureAll(names, { size: smallest ? "smallest" : "full", report });
+  const outcomes = records
+    ? await (await import("../tests/bench/lib/recorded-run.ts")).measureForPage(names)
+    : await measureAll(names, { size: smallest ? "smallest" : "full", report });
   const faults = outcomes.flatMap((outcome) =>
     faultsOf(outcome).map((fault) => `${outcome.bench}: ${fault}`),
   );

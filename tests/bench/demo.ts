@@ -11,7 +11,7 @@ const slower = { smallest: 1, full: 4 };
 const limits = { prepared: 3_000 };
 
 interface Reading {
-  /** The sample data, from the server's start until it answers: a worker's own time, which no browser slows down. */
+  /** The sample data, from the server's start until it answers, at this machine's own speed. */
   prepared: number;
   /** From the tap until the home is drawn, with a slower processor for the page. */
   entered: number;
@@ -59,22 +59,30 @@ export const benchDemo: Bench = async (run) => {
 };
 
 async function visit(browser: Browser, url: string, rate: number): Promise<Reading> {
+  // Who slows the page down slows what shares its processor, too, by how much nobody tells.
+  const { context: asItIs, prepared } = await arrive(browser, url, 1);
+  await asItIs.close();
+  const { context, page } = await arrive(browser, url, rate);
+  const entered = await timeUntilHome(page, () =>
+    page.getByRole("button", { name: "ادخل متدرباً" }).click(),
+  );
+  const opened = await timeUntilHome(page, () => page.reload({ waitUntil: "commit" }));
+  await context.close();
+  return { prepared, entered, opened };
+}
+
+/** At the demo's door, with the sample data there. */
+async function arrive(browser: Browser, url: string, rate: number) {
   const context = await browser.newContext({ locale: "ar", viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   await page.addInitScript(noteAnswers);
   await page.goto(`${url}/trainee/login`);
-  const prepared = await page.waitForFunction(
+  const noted = await page.waitForFunction(
     () => (window as unknown as { preparedMs?: number }).preparedMs,
   );
-  const entered = await timeUntilHome(page, () =>
-    page.getByRole("button", { name: "ادخل متدرباً" }).click(),
-  );
-  const opened = await timeUntilHome(page, () => page.reload({ waitUntil: "commit" }));
-  const reading = { prepared: Number(await prepared.jsonValue()), entered, opened };
-  await context.close();
-  return reading;
+  return { context, page, prepared: Number(await noted.jsonValue()) };
 }
 
 async function timeUntilHome(page: Page, act: () => Promise<unknown>): Promise<number> {

@@ -29,6 +29,7 @@ const api: MeasuredOutcome = {
     judge({ what: "home", figure: 1.234, unit: "×", limit: 1.5 }, full),
     judge({ what: "rows written", figure: 6, unit: "rows" }, full),
   ],
+  conditions,
   before: noise,
   after: { ...noise, median: 25 },
 };
@@ -38,41 +39,66 @@ const web: MeasuredOutcome = {
   figures: [judge({ what: "home, LCP", figure: 1300, unit: "ms", limit: 1200 }, full)],
 };
 
-const pageOf = (outcomes: readonly MeasuredOutcome[], given = conditions) =>
-  benchmarksPage(described, { conditions: given, noise, outcomes });
+const pageOf = (...outcomes: MeasuredOutcome[]) => benchmarksPage(described, "", outcomes);
 
 describe("docs/benchmarks.md", () => {
   it("tells each figure with its limit, and whether it was kept", () => {
-    const page = pageOf([api, web]);
+    const page = pageOf(api, web);
     expect(page).toContain("| home | 1.23 × | 1.50 × | yes |");
     expect(page).toContain("| rows written | 6 rows |  |  |");
     expect(page).toContain("| home, LCP | 1300 ms | 1200 ms | **no** |");
-    expect(page).toContain("Limits that were not kept: web.");
+    expect(page).toContain("Above a limit, or ended early: web.");
   });
 
   it("says so where every limit was kept", () => {
-    expect(pageOf([api])).toContain("Every limit was kept.");
+    expect(pageOf(api)).toContain("No figure is above its limit.");
   });
 
   it("tells commit, machine and versions, and the machine's own noise", () => {
-    const page = pageOf([api]);
+    const page = pageOf(api);
     expect(page).toContain(
       "Measured on 2026-11-26 at commit `e3e4df7d`, on 2 cores, Node 24.21.0, workerd 1.20260918.1.",
     );
-    expect(page).toContain("took 20 ms (median)");
-    expect(page).toContain("In 62 s; control 100 % before, 125 % after.");
+    expect(page).toContain(
+      "In 62 s; control 20 ms (18 ms to 30 ms) before, 25 ms (18 ms to 30 ms) after.",
+    );
   });
 
   it("tells that what was measured is no commit's", () => {
-    expect(pageOf([api], { ...conditions, changed: true })).toContain(
+    expect(pageOf({ ...api, conditions: { ...conditions, changed: true } })).toContain(
       "at commit `e3e4df7d`, with changes that were not committed, on",
     );
   });
 
   it("tells what did not come to its end by its first line, and goes on", () => {
-    const page = pageOf([{ ...api, figures: [], error: "no browser\n    at start" }, web]);
-    expect(page).toContain("**It did not come to its end:** no browser\n\n## web");
+    const page = pageOf({ ...api, figures: [], error: "no browser\n    at start" }, web);
+    expect(page).toContain("**It did not come to its end:** no browser\n\nMeasured on");
+    expect(page).toContain("Above a limit, or ended early: api, web.");
     expect(page).not.toContain("at start");
+  });
+
+  it("keeps what was measured before of those that are not measured now", () => {
+    const before = pageOf(api, web);
+    const again = { ...web, conditions: { ...conditions, commit: "0badc0de" }, figures: [] };
+    const page = benchmarksPage(described, before, [again]);
+    expect(page).toContain("| home | 1.23 × | 1.50 × | yes |");
+    expect(page.match(/at commit `\w+`/g)).toEqual([
+      "at commit `e3e4df7d`",
+      "at commit `0badc0de`",
+    ]);
+    expect(page).not.toContain("1300 ms");
+    expect(benchmarksPage(described, page)).toBe(page);
+  });
+
+  it("describes what it kept anew, and names what was never measured", () => {
+    const renamed = [
+      { name: "api", measures: "Other words." },
+      { name: "cron", measures: "Nights." },
+    ];
+    const page = benchmarksPage(renamed, pageOf(api, web));
+    expect(page).toContain("## api\n\nOther words.\n\n| what |");
+    expect(page).toContain("## cron\n\nNights.\n\nNot measured yet.");
+    expect(page).not.toContain("## web");
   });
 
   it("as it is committed, describes every benchmark as it is now", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -41,20 +41,19 @@ async function measureAlone(name: string): Promise<Outcome> {
   return { bench: name, size: "full", seconds: 0, figures: [], error: "Its process ended early." };
 }
 
-/** Runs every benchmark in full, and writes docs/benchmarks.md. */
-export async function measureWhole(names: readonly string[]): Promise<Outcome[]> {
+/** Measures some benchmarks in full, and writes what was found into docs/benchmarks.md after each. */
+export async function measureForPage(names: readonly string[]): Promise<Outcome[]> {
   const conditions = conditionsNow();
-  const control = [timeControl()];
   const outcomes: MeasuredOutcome[] = [];
+  let before = noiseOf(timeControl());
   for (const name of names) {
     say(`──── ${name} ────`);
     const outcome = await measureAlone(name);
-    const before = noiseOf(control.at(-1) ?? []);
-    control.push(timeControl());
-    outcomes.push({ ...outcome, before, after: noiseOf(control.at(-1) ?? []) });
+    const after = noiseOf(timeControl());
+    outcomes.push({ ...outcome, conditions, before, after });
+    before = after;
+    writeFileSync(pageFile, benchmarksPage(benchmarks, readFileSync(pageFile, "utf8"), outcomes));
   }
-  const noise = noiseOf(control.flat());
-  writeFileSync(pageFile, benchmarksPage(benchmarks, { conditions, noise, outcomes }));
   say("Wrote docs/benchmarks.md.");
   return outcomes;
 }
