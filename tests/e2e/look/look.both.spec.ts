@@ -75,9 +75,6 @@ for (const [part, looks] of Object.entries(adminLooks)) {
       await speakUp(device, accessToken);
       await device.dispose();
       const world = await makeAdminWorld(context.request, trainer.token, { ...person, letters });
-      await page.route("https://www.youtube-nocookie.com/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<!doctype html><title>x</title>" }),
-      );
       await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }]);
       for (const look of looks) await lookAt(page, look, world, { bilingualOnly: locale === "en" });
     },
