@@ -12,7 +12,7 @@ import type { Step } from "./step.ts";
 /** Every benchmark at its smallest size: it starts, measures and tells its figures. */
 export const benches: Step = {
   name: "benches",
-  run: () => withSecondTry((only) => runBenches(only?.map(({ name }) => name))),
+  run: (files) => withSecondTry((only) => runBenches(only?.map(({ name }) => name) ?? files)),
 };
 
 async function runBenches(

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { benchmarks } from "../../tests/bench/benchmarks.ts";
 import { root } from "../lib/install.mjs";
 import { Refusal } from "../lib/message.mjs";
 import { readSources } from "../lint/index.ts";
@@ -133,6 +134,16 @@ function specsFor(
   return specs.filter((spec) => shown.includes(spec) || ofTests.includes(spec));
 }
 
+const benchFile = /^tests\/bench\/(\w+)\.ts$/;
+
+/** The benchmarks that changed themselves, or whose tools did; what a change makes of their figures is no test's. */
+function benchesFor(changed: readonly string[], importers: Importers): string[] {
+  const named = reachedByTests(changed, importers).flatMap(
+    (path) => benchFile.exec(path)?.[1] ?? [],
+  );
+  return benchmarks.flatMap(({ name }) => (named.includes(name) ? [name] : []));
+}
+
 const standsIn = (changed: readonly string[], places: readonly string[]) =>
   changed.some((path) => places.some((place) => path === place || path.startsWith(`${place}/`)));
 
@@ -155,6 +166,7 @@ export function chooseForChange(
     durable: testsIn("tests/durable/").filter((path) => reached.includes(path)),
     worker: workerTestsFor(changed, testsIn("tests/worker/"), sources, importers),
     e2e: specsFor(changed, testsIn("tests/e2e/"), importers),
+    benches: benchesFor(changed, importers),
   };
   return {
     messages: "all",

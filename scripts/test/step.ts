@@ -15,7 +15,7 @@ export interface StepResult {
 
 export interface Step {
   name: string;
-  /** @param files the only test files to run, where a step has files */
+  /** @param files - the only test files to run, where a step has files; of benchmarks their names */
   run(files?: readonly string[]): Promise<StepResult>;
   /** Whether a whole run takes it; always, where nothing is said. */
   isDue?(): boolean;

@@ -24,6 +24,9 @@ const files: Record<string, string> = {
   "tests/worker/activity/steps.test.ts": 'import "../../support/steps.ts";',
   "tests/worker/memberships/payments.test.ts": "",
   "tests/worker/http/permissions.test.ts": "",
+  "tests/bench/lib/server.ts": 'import "../../../worker/app.ts";',
+  "tests/bench/cron.ts": 'import "./lib/server.ts";',
+  "tests/bench/web.ts": "",
   "tests/e2e/signed-in.spec.ts": "",
   "tests/e2e/trainee/diet.spec.ts": "",
   "tests/e2e/trainee/steps.spec.ts": 'import "../../support/steps.ts";',
@@ -84,6 +87,12 @@ describe("what a change is tried by", () => {
     const chosen = choose("tests/support/steps.ts");
     expect(chosen.worker).toEqual(["tests/worker/activity/steps.test.ts"]);
     expect(chosen.e2e).toEqual(["tests/e2e/trainee/steps.spec.ts"]);
+  });
+
+  it("is the benchmarks that changed or use what did, and none for the product that they measure", () => {
+    expect(choose("tests/bench/lib/server.ts").benches).toEqual(["cron"]);
+    expect(choose("tests/bench/web.ts").benches).toEqual(["web"]);
+    expect(choose("worker/app.ts").benches).toBeUndefined();
   });
 
   it("is the demo's contract where its platform changed", () => {
