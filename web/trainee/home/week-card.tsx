@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useState } from "react";
 import type { WeekDay } from "../../../domain/activity/performance-week.ts";
 import { weekStart } from "../../../domain/calendar.ts";
 import { lazyPart } from "../../frame/again.tsx";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useGradually } from "../../ui/use-gradually.ts";
 import { mediaHook } from "../../ui/use-media.ts";
 import { WeekNavigator } from "../week-navigator.tsx";
 import { dayViews } from "./day-view.ts";
@@ -80,12 +81,15 @@ export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
   );
 }
 
-function Week({ week: known, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
+/** Of a week's days, and its summary before them. */
+const partsAtOnce = 2;
+
+function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
   const roomForTable = useRoomForTable();
-  // Below the first screen of a phone, it is drawn after that.
-  const week = useDeferredValue(known, roomForTable ? known : undefined);
-  if (!week) {
-    if (!error) return <WeekSkeleton />;
+  // Below the first screen of a phone, and most of what there is to style and to lay out.
+  const drawn = useGradually(week ? 1 + week.length : 0, partsAtOnce);
+  if (!week || drawn === 0) {
+    if (week || !error) return <WeekSkeleton />;
     return (
       <LoadFailure
         title={failureTitle(error)}
@@ -102,10 +106,10 @@ function Week({ week: known, error, refreshing, onRefresh, today, joinedOn }: We
       {error && <Stale error={error} onRetry={onRefresh} pending={refreshing} />}
       <div className="@container grid grid-cols-1 gap-5">
         <WeekSummary week={week} today={today} joinedOn={joinedOn} />
-        <WeekCards days={days} />
+        <WeekCards days={days} drawn={drawn - 1} />
         {roomForTable && (
           <Suspense fallback={<WeekTableSkeleton />}>
-            <WeekTable days={days} />
+            {drawn > days.length ? <WeekTable days={days} /> : <WeekTableSkeleton />}
           </Suspense>
         )}
       </div>

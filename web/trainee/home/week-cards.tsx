@@ -3,12 +3,19 @@ import { m } from "../../paraglide/messages.js";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { DayView } from "./day-view.ts";
 import { DayName, DayProgress, DayScore, Share } from "./week-parts.tsx";
+import { WeekCardSkeleton } from "./week-skeleton.tsx";
+
+type WeekCardsProps = {
+  days: readonly DayView[];
+  /** How many of the days have come; the others' places stand. */
+  drawn: number;
+};
 
 /** The week where there is little room: a small card a day. */
-export function WeekCards({ days }: { days: readonly DayView[] }) {
+export function WeekCards({ days, drawn }: WeekCardsProps) {
   return (
     <ul className="grid gap-2 @min-[36rem]:hidden">
-      {days.map((day) => (
+      {days.slice(0, drawn).map((day) => (
         <li
           key={day.date}
           aria-current={day.state === "today" ? "date" : undefined}
@@ -28,6 +35,11 @@ export function WeekCards({ days }: { days: readonly DayView[] }) {
           {day.percent !== undefined && <DayProgress day={day} />}
           {day.state !== "future" && <Shares day={day} />}
           {day.state === "past" && <DayScore day={day} />}
+        </li>
+      ))}
+      {days.slice(drawn).map(({ date }) => (
+        <li key={date} aria-hidden="true">
+          <WeekCardSkeleton />
         </li>
       ))}
     </ul>

@@ -18,12 +18,16 @@ export function WeekSkeleton() {
       </div>
       <div className="grid gap-2 @min-[36rem]:hidden">
         {days.map((day) => (
-          <Skeleton key={day} className="h-[6.1rem] rounded-lg" />
+          <WeekCardSkeleton key={day} />
         ))}
       </div>
       <WeekTableSkeleton />
     </Loading>
   );
+}
+
+export function WeekCardSkeleton() {
+  return <Skeleton className="h-[6.1rem] rounded-lg" />;
 }
 
 /** Of the table's height, where there is room for it. */
