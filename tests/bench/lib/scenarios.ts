@@ -3,9 +3,14 @@ import { newId } from "../../../domain/id.ts";
 import { monthOf } from "../../../domain/memberships/payments.ts";
 import type { BenchSize } from "./state.ts";
 
-// A search reads the text of every trainee, which no index can spare it.
+/*
+ * The bare statements read a row by its key. SQLite compiles a statement with each request, and of the product's
+ * long ones (a week with the time before and what it progresses from, a sorted list with its counts) that is
+ * as much again as to run them. A search reads the text of every trainee, which no index can spare it.
+ */
 export const limits = {
-  ...{ home: 1.5, profile: 1.6, history: 1.6, notes: 1.6, steps: 1.6, page: 2, week: 2, search: 3 },
+  ...{ home: 1.6, profile: 1.6, history: 1.75, notes: 1.6, steps: 1.6 },
+  ...{ page: 2.25, week: 2.25, search: 3 },
   overview: 2,
   homeRows: 60,
   // Linear; the fixed part (libraries, months, plans) weighs more among few.
