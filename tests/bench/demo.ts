@@ -8,7 +8,7 @@ import { timingOf } from "./lib/measure.ts";
 const rounds = 5;
 /** A mid-range phone's processor beside this one's. */
 const slower = { smallest: 1, full: 4 };
-const limits = { prepared: 3_000 };
+const limits = { prepared: 3_000, entered: 1_500 };
 
 interface Reading {
   /** The sample data, from the server's start until it answers, at this machine's own speed. */
@@ -46,6 +46,7 @@ export const benchDemo: Bench = async (run) => {
         what: `entering, the page's processor ${rate} times slower`,
         figure: median("entered"),
         unit: "ms",
+        limit: limits.entered,
       },
       {
         what: `opening anew, the page's processor ${rate} times slower`,
@@ -63,10 +64,10 @@ async function visit(browser: Browser, url: string, rate: number): Promise<Readi
   const { context: asItIs, prepared } = await arrive(browser, url, 1);
   await asItIs.close();
   const { context, page } = await arrive(browser, url, rate);
-  const entered = await timeUntilHome(page, () =>
-    page.getByRole("button", { name: "ادخل متدرباً" }).click(),
-  );
-  const opened = await timeUntilHome(page, () => page.reload({ waitUntil: "commit" }));
+  await page.getByRole("button", { name: "ادخل متدرباً" }).click();
+  const entered = await homeShown(page);
+  await page.reload({ waitUntil: "commit" });
+  const opened = await homeShown(page);
   await context.close();
   return { prepared, entered, opened };
 }
@@ -78,6 +79,7 @@ async function arrive(browser: Browser, url: string, rate: number) {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   await page.addInitScript(noteAnswers);
+  await page.addInitScript(noteHome);
   await page.goto(`${url}/trainee/login`);
   const noted = await page.waitForFunction(
     () => (window as unknown as { preparedMs?: number }).preparedMs,
@@ -85,11 +87,29 @@ async function arrive(browser: Browser, url: string, rate: number) {
   return { context, page, prepared: Number(await noted.jsonValue()) };
 }
 
-async function timeUntilHome(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await act();
-  await page.getByRole("heading", { level: 1, name: /ليان/ }).waitFor();
-  return performance.now() - start;
+/** Milliseconds by the page's own clock: a slow page answers questions of a driver late, too. */
+async function homeShown(page: Page): Promise<number> {
+  const shown = await page.waitForFunction(
+    () => (window as unknown as { homeMs?: number }).homeMs,
+    undefined,
+    { polling: 250 },
+  );
+  return Number(await shown.jsonValue());
+}
+
+/** Runs in the page: when the home is painted, from the tap that asked for it or the page's beginning. */
+function noteHome(): void {
+  let asked = 0;
+  addEventListener("click", ({ timeStamp }) => (asked = timeStamp), { capture: true });
+  const look = new MutationObserver(() => {
+    if (!document.querySelector('main section[aria-label="اليوم"]')) return;
+    look.disconnect();
+    // The task after the next frame: what stands there has been painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => Object.assign(window, { homeMs: performance.now() - asked })),
+    );
+  });
+  look.observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page: how long its worker takes from all that it needs to its first answer. */
