@@ -12,8 +12,13 @@ type Done<Kind extends keyof HomeDay> = {
   more: number;
 };
 
-/** Shows on the home what was done, or undone, before the server has counted it. */
+/**
+ * Shows on the home what was done, or undone, before the server has counted it. An answer to a question from before
+ * would take it back for a moment; the write asks anew once it is through.
+ */
 export function countDone(done: Done<"exercises"> | Done<"meals">): void {
+  const isKnown = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
+  void queryClient.cancelQueries({ queryKey: homeKey, predicate: isKnown });
   queryClient.setQueriesData<Home>({ queryKey: homeKey }, (home) => home && withDone(home, done));
 }
 

@@ -1,0 +1,64 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Home } from "../../../../domain/contract/activity/home.ts";
+import { queryClient } from "../../../../web/lib/query-client.ts";
+import { countDone } from "../../../../web/trainee/home/count-done.ts";
+import { homeKey } from "../../../../web/trainee/home/queries.ts";
+
+const date = "2026-01-05";
+const queryKey = [...homeKey, date];
+let leave = () => {};
+
+afterEach(() => {
+  leave();
+  queryClient.removeQueries({ queryKey });
+});
+
+/** A home of one meal and of the day that counts it, as far as a tick changes it. */
+const homeWith = (status: "pending" | "consumed") =>
+  ({
+    week: [{ date, meals: { done: status === "consumed" ? 1 : 0, goal: 1 } }],
+    day: { exercises: [], meals: [{ id: "lunch", status }] },
+  }) as unknown as Home;
+
+/** A screen that shows the home; each question about it is answered when the test says so. */
+function screen() {
+  const questions: PromiseWithResolvers<Home>[] = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => {
+      const question = Promise.withResolvers<Home>();
+      questions.push(question);
+      return question.promise;
+    },
+  });
+  leave = observer.subscribe(() => {});
+  const shown = () => observer.getCurrentResult().data?.day.meals[0]?.status;
+  return { questions, shown };
+}
+
+const tick = () => countDone({ kind: "meals", id: "lunch", date, status: "consumed", more: 1 });
+
+it("stays ticked, whatever was asked before is answered", async () => {
+  const { questions, shown } = screen();
+  questions[0]?.resolve(homeWith("pending"));
+  await vi.waitFor(() => expect(shown()).toBe("pending"));
+  void queryClient.invalidateQueries({ queryKey });
+  expect(questions).toHaveLength(2);
+  tick();
+  questions[1]?.resolve(homeWith("pending"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toBe("consumed");
+  // What is asked once the write is through is answered as ever.
+  void queryClient.invalidateQueries({ queryKey });
+  questions[2]?.resolve(homeWith("pending"));
+  await vi.waitFor(() => expect(shown()).toBe("pending"));
+});
+
+it("waits for a home that is not known yet", async () => {
+  const { questions, shown } = screen();
+  tick();
+  questions[0]?.resolve(homeWith("consumed"));
+  await vi.waitFor(() => expect(shown()).toBe("consumed"));
+  expect(questions).toHaveLength(1);
+});
