@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import type { StepsOverview } from "../../../domain/contract/activity/steps.ts";
 import type { NotesPage } from "../../../domain/contract/trainees/notes.ts";
 import { newId } from "../../../domain/id.ts";
 import { wholeBrowser } from "../../support/browser.ts";
@@ -24,7 +25,8 @@ interface Day {
   exercises: ExerciseWeek;
   meals: MealWeek;
   notes: NotesPage;
-  weight: { days: { date: string }[] };
+  steps: StepsOverview;
+  weight: { days: { date: string; weight: number }[] };
 }
 
 interface Phone {
@@ -132,6 +134,7 @@ export const test = base.extend<Fixtures>({
         exercises: await read(`exercise-week?date=${today()}`),
         meals: await read(`meal-week?date=${today()}`),
         notes: await read("notes"),
+        steps: await read(`steps?date=${today()}`),
         weight: await read(`weight?date=${today()}&range=90d`),
       };
       await request.dispose();

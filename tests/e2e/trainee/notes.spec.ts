@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { goOffline } from "../../support/fixtures.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "الملاحظات" }).getByRole("listitem");
@@ -55,34 +54,6 @@ test("a note is written, stands in the list with its kind and time, and goes aft
   await asked.getByRole("button", { name: "حذف الملاحظة" }).click();
   await expect(page.getByRole("heading", { name: "لا توجد ملاحظات من هذا النوع" })).toBeVisible();
   await expect(page.getByText("تم حذف الملاحظة بنجاح").first()).toBeAttached();
-  await page.goto("/trainee/notes");
+  await page.getByText("كل الأنواع", { exact: true }).click();
   await expect(list(page)).toHaveCount(1);
-});
-
-test("in flight mode a note waits, is counted, and arrives once", async ({
-  page,
-  context,
-  register,
-}) => {
-  await register();
-  await page.goto("/trainee/notes");
-  await expect(page.getByRole("heading", { name: "لا توجد ملاحظات حتى الآن" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await goOffline(page);
-  await write(page, "كتبت هذا في الطائرة");
-  await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
-  await expect(list(page)).toContainText([/بانتظار الإرسال.*كتبت هذا في الطائرة/s]);
-  await page.close();
-
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto("/trainee");
-  await expect
-    .poll(() =>
-      next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("waiting:"))),
-    )
-    .toEqual([]);
-  await next.goto("/trainee/notes");
-  await expect(list(next)).toHaveCount(1);
-  await expect(list(next)).not.toContainText(["بانتظار الإرسال"]);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addPerson } from "../../support/entering.ts";
+import { addPerson, enter } from "../../support/entering.ts";
+import { goOffline } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";
+import { calories } from "./eating.ts";
 import {
   expect,
   expectKept,
@@ -16,29 +18,79 @@ import { today } from "./newcomer.ts";
 const program = () => `/trainee/exercise/program/${today()}`;
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: "لا يوجد اتصال" });
 const logButton = (page: Page) => page.getByRole("button", { name: /^تمت المجموعة/ });
+const bought = (page: Page, meal = "") =>
+  page.getByRole("checkbox", { name: new RegExp(`^${meal}`) });
 
-const nouns = ["home", "exercise-week", "meal-week", "weight", "steps", "notes", "conversation"];
+/** The screens that are opened before the flight, and what this device keeps of each. */
+const screens = {
+  "": "home",
+  "/exercise": "exercise-week",
+  "/diet": "meal-week",
+  "/diet/shopping": "shopping-week",
+  "/weight": "weight",
+  "/steps": "steps",
+  "/notes": "notes",
+  "/chat": "conversation",
+};
 
-/** Every write that this page sends. */
+/** Every write that this page sends, by its id; a day's steps carry none. */
 function watchSent(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
-    const isWrite = request.method() === "POST" && /\/api\/trainee\//.test(request.url());
-    const { id } = isWrite ? ((request.postDataJSON() ?? {}) as { id?: string }) : {};
-    if (id) sent.push(id);
+    if (request.method() === "GET" || !/\/api\/trainee\//.test(request.url())) return;
+    const body = (request.postDataJSON() ?? {}) as { id?: string; steps?: number };
+    const name = body.id ?? (body.steps === undefined ? undefined : `${body.steps} steps`);
+    if (name) sent.push(name);
   });
   return sent;
 }
 
+interface Waiting {
+  id: string;
+  /** By what the server is sent. */
+  name: string;
+}
+
 /** What waits on this device, in the order in which it was made. */
-const waitingIds = (page: Page): Promise<string[]> =>
+const waitingWrites = (page: Page): Promise<Waiting[]> =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([place]) => place.startsWith("waiting:"))
-      .map(([, kept]) => JSON.parse(kept) as { at: number; variables: { id: string } })
+      .map(
+        ([, kept]) => JSON.parse(kept) as { at: number; variables: { id: string; steps?: number } },
+      )
       .toSorted((one, other) => one.at - other.at)
-      .map(({ variables }) => variables.id),
+      .map(({ variables: { id, steps } }) => ({
+        id,
+        name: steps === undefined ? id : `${steps} steps`,
+      })),
   );
+
+const namesOf = (writes: readonly Waiting[]) => writes.map(({ name }) => name).toSorted();
+
+/** Logs the set that stands open, once the one before is on this device. */
+async function logSet(page: Page): Promise<void> {
+  const before = await waitingWrites(page);
+  await logButton(page).click();
+  await expect.poll(() => waitingWrites(page)).not.toEqual(before);
+}
+
+async function typeMeal(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "إضافة وجبة", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "إضافة وجبة" });
+  await form.getByLabel("اسم الوجبة").fill("تمر وجوز");
+  await form.getByText("وجبة خفيفة").click();
+  for (const [label, value] of [
+    ["السعرات", "٢٢٠"],
+    ["بروتين", "3,5"],
+    ["كربوهيدرات", "30.2"],
+    ["دهون", "9"],
+  ] as const) {
+    await form.getByLabel(label).fill(value);
+  }
+  await form.getByRole("button", { name: "حفظ" }).click();
+  await expect(form).toBeHidden();
+}
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -50,146 +102,170 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
 }) => {
   const { id, credentials, weigh } = await register();
   await weigh(7, 80);
-  await plan(id, 4);
+  await plan(id, 2);
   let page = await phone.open();
-  await phone.signIn(credentials);
-  for (const path of ["", "/exercise", "/diet", "/weight", "/steps", "/notes", "/chat"]) {
-    await page.goto(`/trainee${path}`);
-    await page.waitForLoadState("networkidle");
-  }
-  await expectKept(page, nouns);
-  await phone.close();
+  await test.step("what is opened before is kept", async () => {
+    await phone.signIn(credentials);
+    for (const [path, noun] of Object.entries(screens)) {
+      await page.goto(`/trainee${path}`);
+      await expect.poll(() => keptReads(page)).toContain(noun);
+      if (noun === "shopping-week") await bought(page, meals[0]).check();
+    }
+    await expectKept(page, Object.values(screens));
+    await phone.close();
+  });
 
-  page = await phone.open();
-  await page.context().setOffline(true);
-  await page.goto("/trainee");
-  await expect(bar(page)).toContainText("آخر تحديث");
-  await expect(page.getByRole("link", { name: /^وزن الصباح/ })).toContainText("80");
-  await page.goto("/trainee/profile");
-  await expect(page.getByText("هذه الصفحة تُفتح أول مرة مع اتصال")).toBeVisible();
-  await expectNoAxeViolations(page);
+  await test.step("a phone that starts in flight mode shows it, and what it never opened", async () => {
+    page = await phone.open();
+    await page.context().setOffline(true);
+    await page.goto("/trainee");
+    await expect(bar(page)).toContainText("آخر تحديث");
+    await expect(page.getByRole("link", { name: /^وزن الصباح/ })).toContainText("80");
+    await page.goto("/trainee/profile");
+    await expect(page.getByText("هذه الصفحة تُفتح أول مرة مع اتصال")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page
+      .getByRole("navigation", { name: /تُفتح الآن/ })
+      .getByRole("link")
+      .nth(1)
+      .click();
+    await expect(page.getByRole("link", { name: /^تمارين الأسبوع/ })).toBeVisible();
+    await page.goto("/trainee/diet/shopping");
+    await expect(bought(page, meals[0])).toBeChecked();
+    await bought(page, meals[1]).check();
+    await expect(page.getByText("بقي صنف واحد")).toBeVisible();
+  });
 
-  await page
-    .getByRole("navigation", { name: /تُفتح الآن/ })
-    .getByRole("link")
-    .nth(1)
-    .click();
-  await expect(page.getByRole("link", { name: /^تمارين الأسبوع/ })).toBeVisible();
-  await page.goto(program());
-  await expect(logButton(page)).toBeVisible();
-  for (let set = 0; set < 20; set += 1) {
-    const before = await waitingIds(page);
-    await logButton(page).click();
-    await expect.poll(() => waitingIds(page)).not.toEqual(before);
-  }
-  await page.goto("/trainee/diet");
-  for (const name of meals) {
-    const done = page.getByRole("button", { name: `تم: ${name}` });
-    await done.click();
-    await expect(done).toHaveAttribute("aria-pressed", "true");
-  }
-  await page.goto("/trainee/weight");
-  await page.getByRole("slider", { name: "مسطرة الوزن" }).press("PageDown");
-  await page.getByRole("button", { name: "أرسل وزني!" }).click();
-  await expect(page.getByText("الوزن 79.0 كغ محفوظ هنا")).toBeVisible();
-  await page.goto("/trainee/notes");
-  await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
-  await page.getByLabel("نص الملاحظة").fill("تمرين بلا اتصال");
-  await page.getByRole("dialog").getByRole("button", { name: "إرسال" }).click();
-  await expect(page.getByRole("list", { name: "الملاحظات" })).toContainText("تمرين بلا اتصال");
+  await test.step("everything of a day is logged", async () => {
+    await page.goto(program());
+    for (let set = 0; set < 10; set += 1) await logSet(page);
+    await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
+    await page.goto("/trainee/diet");
+    for (const name of meals) {
+      const done = page.getByRole("button", { name: `تم: ${name}` });
+      await done.click();
+      await expect(done).toHaveAttribute("aria-pressed", "true");
+    }
+    await expect(calories(page)).toContainText("1,350");
+    await typeMeal(page);
+    await expect(calories(page)).toContainText("1,570");
+    await expect(calories(page).getByText("+220", { exact: true })).toBeVisible();
+    await page.goto("/trainee/weight");
+    await page.getByRole("slider", { name: "مسطرة الوزن" }).press("PageDown");
+    await page.getByRole("button", { name: "أرسل وزني!" }).click();
+    await expect(page.getByText("الوزن 79.0 كغ محفوظ هنا")).toBeVisible();
+    await page.goto("/trainee/steps");
+    await page.getByRole("button", { name: "تعديل الخطوات" }).click();
+    await page.getByRole("textbox", { name: "خطوات اليوم" }).fill("4444");
+    await page.getByRole("button", { name: "حفظ" }).click();
+    await expect(page.getByRole("progressbar", { name: "خطوات اليوم" })).toContainText("4,444");
+    await expect(page.getByText("محفوظة على الهاتف، وتُرسل عند عودة الاتصال.")).toBeVisible();
+    await page.goto("/trainee/notes");
+    await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
+    await page.getByLabel("نص الملاحظة").fill("تمرين بلا اتصال");
+    await page.getByRole("dialog").getByRole("button", { name: "إرسال" }).click();
+    await expect(page.getByRole("list", { name: "الملاحظات" })).toContainText([
+      /بانتظار الإرسال.*تمرين بلا اتصال/s,
+    ]);
+  });
 
-  await page.getByRole("button", { name: /بانتظار الإرسال$/ }).click();
-  const sheet = page.getByRole("dialog", { name: "بانتظار الإرسال" });
-  await expect(sheet).toContainText("3 وجبات · وزن · ملاحظة");
-  await expectNoAxeViolations(page);
-  await expectNoOverflow(page, 320);
-  const waiting = await waitingIds(page);
-  await phone.kill(waiting.at(-1) ?? "");
+  let waiting: Waiting[] = [];
+  await test.step("what waits is counted, and outlives a browser that is killed", async () => {
+    await page.getByRole("button", { name: "19 تغييراً بانتظار الإرسال" }).click();
+    const sheet = page.getByRole("dialog", { name: "بانتظار الإرسال" });
+    await expect(sheet).toContainText("تمرينان · 4 وجبات · وزن · خطوات يوم · ملاحظة");
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page, 320);
+    waiting = await waitingWrites(page);
+    await phone.kill(waiting.at(-1)?.id ?? "");
+  });
 
-  page = await phone.open();
-  const sent = watchSent(page);
-  await page.goto("/trainee");
-  await expect.poll(() => waitingIds(page), { timeout: 30_000 }).toEqual([]);
-  expect(sent.toSorted()).toEqual(waiting.toSorted());
-  await expect(bar(page)).toHaveCount(0);
-
-  const day = await readDay(credentials);
-  const sets = day.exercises.performed.flatMap((each) => each.sets);
-  expect(sets).toHaveLength(20);
-  expect(day.meals.meals.map(({ status }) => status)).toEqual(meals.map(() => "consumed"));
-  expect(day.weight.days.filter(({ date }) => date === today())).toHaveLength(1);
-  expect(day.notes.notes.map(({ text }) => text)).toEqual(["تمرين بلا اتصال"]);
+  await test.step("with a network each is sent once", async () => {
+    page = await phone.open();
+    const sent = watchSent(page);
+    await page.goto("/trainee");
+    await expect.poll(() => waitingWrites(page), { timeout: 30_000 }).toEqual([]);
+    expect(sent.toSorted()).toEqual(namesOf(waiting));
+    await expect(bar(page)).toHaveCount(0);
+    const day = await readDay(credentials);
+    expect(day.exercises.items.map(({ status }) => status)).toEqual(["completed", "completed"]);
+    expect(day.exercises.performed.flatMap((each) => each.sets)).toHaveLength(10);
+    expect(day.meals.meals.map(({ status }) => status)).toEqual(meals.map(() => "consumed"));
+    expect(day.meals.ownMeals).toMatchObject([{ name: "تمر وجوز", calories: 220, protein: 3.5 }]);
+    expect(day.weight.days.filter(({ date }) => date === today())).toMatchObject([{ weight: 79 }]);
+    expect(day.steps.records).toMatchObject([{ date: today(), steps: 4444 }]);
+    expect(day.notes.notes.map(({ text }) => text)).toEqual(["تمرين بلا اتصال"]);
+  });
 });
 
 test("two windows without a network log at the same time, and each entry arrives once", async ({
-  phone,
+  page,
+  context,
   register,
   plan,
   readDay,
 }) => {
   const { id, credentials } = await register();
   await plan(id, 2);
-  const page = await phone.open();
-  await phone.signIn(credentials);
-  await page.goto("/trainee/diet");
-  await expectKept(page, ["meal-week"]);
   await page.goto(program());
-  await expectKept(page, ["exercise-week"]);
-  const other = await page.context().newPage();
-  await page.context().setOffline(true);
+  const other = await context.newPage();
   await other.goto("/trainee/diet");
+  await expect(other.getByRole("button", { name: `تم: ${meals[0]}` })).toBeVisible();
+  await goOffline(page);
   for (const name of meals) {
     await logButton(page).click();
     await other.getByRole("button", { name: `تم: ${name}` }).click();
   }
-  await expect.poll(() => waitingIds(page)).toHaveLength(6);
-  const waiting = await waitingIds(page);
+  await expect.poll(() => waitingWrites(page)).toHaveLength(6);
+  const waiting = await waitingWrites(page);
   const sent = [watchSent(page), watchSent(other)];
-  await page.context().setOffline(false);
-  await expect.poll(() => waitingIds(page), { timeout: 60_000 }).toEqual([]);
-  await expect.poll(() => waitingIds(other)).toEqual([]);
-  // A window that was still opening cannot tell what waits in another from what a closed one left: the
-  // server may hear of an entry twice, and has it once.
-  expect(new Set(sent.flat())).toEqual(new Set(waiting));
+  await context.setOffline(false);
+  await expect.poll(() => waitingWrites(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => waitingWrites(other)).toEqual([]);
+  expect(sent.flat().toSorted()).toEqual(namesOf(waiting));
   const day = await readDay(credentials);
   expect(day.exercises.performed.flatMap((each) => each.sets)).toHaveLength(3);
   expect(day.meals.meals.map(({ status }) => status)).toEqual(meals.map(() => "consumed"));
 });
 
-test("what was read goes with the sign-out", async ({ phone, register }) => {
-  const { credentials } = await register();
-  const page = await phone.open();
-  await phone.signIn(credentials);
-  await page.goto("/trainee");
-  await expectKept(page, ["home"]);
-  await signOut(page);
-  expect(await keptReads(page)).toBe("");
-  await page.context().setOffline(true);
-  await page.goto("/trainee");
-  await expect(page).toHaveURL(/\/trainee\/login/);
-  await expect(page.getByLabel("البريد الإلكتروني")).toBeVisible();
-});
+test.describe("what was read", () => {
+  test.use({ serviceWorkers: "allow" });
 
-test("what was read goes where another account comes", async ({ phone, register, context }) => {
-  const first = await register();
-  const second = makePerson();
-  await addPerson(context.request, second);
-  const page = await phone.open();
-  await phone.signIn(first.credentials);
-  await page.goto("/trainee");
-  await expectKept(page, ["home"]);
-  await page.context().clearCookies();
-  await phone.signIn({ role: "trainee", email: second.email, password: second.password });
-  await page.goto("/trainee");
-  const places = () => page.evaluate(() => Object.keys(localStorage).join());
-  // Learning who is here now, the page opens once more; on its way it is the one before.
-  const held = () =>
-    Promise.all([keptReads(page), places()]).then(
-      (all) => all.join(),
-      () => first.id,
-    );
-  await expect.poll(held, { timeout: 30_000 }).toContain(second.id);
-  await expect.poll(held, { timeout: 30_000 }).not.toContain(first.id);
+  test("goes where another account comes, and with the sign-out", async ({
+    page,
+    context,
+    register,
+  }) => {
+    const first = await register();
+    const second = makePerson();
+    await addPerson(context.request, second);
+    await page.goto("/trainee");
+    await expectKept(page, ["home"]);
+    await context.clearCookies();
+    await enter(context.request, {
+      role: "trainee",
+      email: second.email,
+      password: second.password,
+    });
+    await page.goto("/trainee");
+    const places = () => page.evaluate(() => Object.keys(localStorage).join());
+    // Learning who is here now, the page opens once more; on its way it is the one before.
+    const held = () =>
+      Promise.all([keptReads(page), places()]).then(
+        (all) => all.join(),
+        () => first.id,
+      );
+    await expect.poll(held, { timeout: 30_000 }).toContain(second.id);
+    await expect.poll(held, { timeout: 30_000 }).not.toContain(first.id);
+    await expect.poll(() => keptReads(page)).toContain("home");
+
+    await signOut(page);
+    expect(await keptReads(page)).toBe("");
+    await context.setOffline(true);
+    await page.goto("/trainee");
+    await expect(page).toHaveURL(/\/trainee\/login/);
+    await expect(page.getByLabel("البريد الإلكتروني")).toBeVisible();
+  });
 });
 
 test("a file that is gone with its build opens the page anew, once", async ({ page, register }) => {
