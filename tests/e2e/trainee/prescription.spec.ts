@@ -9,7 +9,6 @@ import {
   expectNoAxeViolations,
   expectNoOverflow,
   programPath,
-  storedWeek,
   test,
   weekApi,
 } from "./training.ts";
@@ -24,7 +23,10 @@ test("the members of a superset are done in turn, with the plan's rest after eac
 }) => {
   const superset = newId();
   const planned = { sets: 2, reps: 8, repsTo: 12, weight: 20, superset };
-  const [first, second] = await registerWithPlan([
+  const {
+    planned: [first, second],
+    readWeek,
+  } = await registerWithPlan([
     { ...planned, rest: 150, tempo: "3-1-X-0", rpe: 8, note: "انزل ببطء" },
     { ...planned, rest: 150 },
   ]);
@@ -50,7 +52,7 @@ test("the members of a superset are done in turn, with the plan's rest after eac
   await logButton(page, 2).click();
   await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
   await expect
-    .poll(async () => (await storedWeek(page)).items.map(({ status }) => status))
+    .poll(async () => (await readWeek()).items.map(({ status }) => status))
     .toEqual(["completed", "completed"]);
 });
 
@@ -58,7 +60,7 @@ test("a held set counts down and is logged by itself; a way is typed", async ({
   page,
   registerWithPlan,
 }) => {
-  await registerWithPlan([
+  const { readWeek } = await registerWithPlan([
     { sets: 2, reps: 1, weight: null, seconds: 45 },
     { sets: 1, reps: 1, weight: 24, metres: 30 },
   ]);
@@ -89,7 +91,7 @@ test("a held set counts down and is logged by itself; a way is typed", async ({
   await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
   await expect
     .poll(async () => {
-      const { performed } = await storedWeek(page);
+      const { performed } = await readWeek();
       return performed.map(({ sets }) => sets).sort((a, b) => b.length - a.length);
     })
     .toEqual([
@@ -106,7 +108,9 @@ test("a progression that runs fills the inputs and says why", async ({
   registerWithPlan,
 }) => {
   const progression = { progression: "linear", progressionRuns: true } as const;
-  const [planned] = await registerWithPlan([{ sets: 2, reps: 10, weight: 40, ...progression }]);
+  const {
+    planned: [planned],
+  } = await registerWithPlan([{ sets: 2, reps: 10, weight: 40, ...progression }]);
   const before = (reps: number) =>
     changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
       ...week,

@@ -29,19 +29,31 @@ interface Planned {
   name: string;
 }
 
+interface Trained {
+  planned: Planned[];
+  /** The week as the server has it. */
+  readWeek(): Promise<ExerciseWeek>;
+}
+
 interface Fixtures {
   /** Registers somebody for whom the trainer planned some exercises of today. */
-  registerWithPlan(exercises: readonly PlannedExercise[]): Promise<Planned[]>;
+  registerWithPlan(exercises: readonly PlannedExercise[]): Promise<Trained>;
 }
 
 export const test = base.extend<Fixtures>({
-  registerWithPlan: async ({ register, playwright, baseURL, extraHTTPHeaders }, use) => {
+  registerWithPlan: async ({ context, register, playwright, baseURL, extraHTTPHeaders }, use) => {
     await use(async (exercises) => {
-      const { id } = await register();
+      const { id, token } = await register();
       const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
       const planned = await plan(request, id, exercises);
       await request.dispose();
-      return planned;
+      const readWeek = async () => {
+        const answer = await context.request.get(`/api/trainee/exercise-week?date=${today()}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return (await answer.json()) as ExerciseWeek;
+      };
+      return { planned, readWeek };
     });
   },
 });
@@ -91,15 +103,4 @@ export function watchWrites(page: Page): SentWrite[] {
     }
   });
   return sent;
-}
-
-/** What the server holds of today's week, as the page is told. */
-export async function storedWeek(page: Page): Promise<ExerciseWeek> {
-  await page.waitForLoadState("networkidle");
-  const address = page.url();
-  // An answer to the page that goes would be lost with it.
-  await page.goto("about:blank");
-  const answered = page.waitForResponse(/\/exercise-week\?/);
-  await page.goto(address);
-  return (await answered).json();
 }
