@@ -40,37 +40,44 @@ const isStill = (page: Page) =>
 const placeOf = (page: Page, text: string) =>
   bubble(page, text).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Until the newest is read, and the conversation is shut again. */
-async function readThrough(page: Page, newest: string): Promise<void> {
-  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
+/** Until the newest is read and kept, and the conversation is shut again. */
+async function readThrough(page: Page, newest: string, next: string): Promise<void> {
   await expect(bubble(page, newest)).toBeInViewport();
   await expect.poll(() => keptReads(page)).toContain("conversation");
-  await page.goto("/trainee");
+  await page.goto(next);
 }
 
-test("what came since a conversation was shut stands behind a divider", async ({
+test("a long history opens where reading goes on, and stays in place while text grows and messages load", async ({
   talk: { trainee, trainer },
 }) => {
-  await trainer.say(...lines.slice(0, 30));
   const { page } = trainee;
-  await page.goto("/trainee/chat");
-  await readThrough(page, "سطر 30");
-  await trainer.say(...lines.slice(30, 60));
-  const held = await holdBack(page, /conversation\?since=/);
-  await page.goto("/trainee/chat");
-  await expect(bubble(page, "سطر 30")).toBeInViewport();
-  held.release();
-  await expect(messageList(page).getByText("30 رسالة غير مقروءة")).toBeInViewport();
-});
+  const newer = page.getByRole("button", { name: "إلى أحدث رسالة" });
+  await test.step("the end stays in sight while the text grows", async () => {
+    await trainer.say(...lines.slice(0, 90));
+    await page.goto("/trainee/chat");
+    await expect(messageList(page).getByText("90 رسالة غير مقروءة")).toBeInViewport();
+    await newer.click();
+    await expect(bubble(page, "سطر 90")).toBeInViewport({ ratio: 1 });
+    for (const text of ["سطر\nآخر\nوآخر", "ط".repeat(2049)]) {
+      await composer(page).fill(text);
+      await expect(bubble(page, "سطر 90")).toBeInViewport({ ratio: 1 });
+    }
+    await expect(newer).toBeHidden();
+    await composer(page).fill("");
+  });
 
-test("a long history opens where reading goes on, and stays in place while older ones load", async ({
-  talk: { trainee, trainer },
-}) => {
-  await trainer.say(...lines.slice(0, 110));
-  const { page } = trainee;
-  await page.goto("/trainee/chat");
-  await expect(messageList(page).getByText("110 رسائل غير مقروءة")).toBeInViewport();
-  await readThrough(page, "سطر 110");
+  await test.step("what came since it was shut stands behind a divider", async () => {
+    await readThrough(page, "سطر 90", "about:blank");
+    await trainer.say(...lines.slice(90, 110));
+    const held = await holdBack(page, /conversation\?since=/);
+    await page.goto("/trainee/chat");
+    await expect(bubble(page, "سطر 90")).toBeInViewport();
+    held.release();
+    await expect(messageList(page).getByText("20 رسالة غير مقروءة")).toBeInViewport();
+  });
+
+  await newer.click();
+  await readThrough(page, "سطر 110", "/trainee");
   await forgetReads(page);
   await trainer.say(...lines.slice(110));
   await page.goto("/trainee/chat");
@@ -114,10 +121,23 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   talk: { trainee, trainer },
 }) => {
   const { page } = trainee;
+  await page.clock.install();
   await Promise.all([
     page.goto("/trainee/chat"),
     trainer.page.goto(`/admin/chat?trainee=${trainee.id}`),
   ]);
+  await test.step("a recording that is held and drawn away is not sent", async () => {
+    await page.getByRole("button", { name: "تسجيل رسالة صوتية" }).hover();
+    await page.mouse.down();
+    await expect(page.getByText("يُرسل عند رفع الإصبع، ويُحذف بالسحب بعيداً")).toBeVisible();
+    await page.clock.fastForward(700);
+    await page.mouse.move(200, 200);
+    await expect(page.getByText("يُحذف عند رفع الإصبع هنا")).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole("timer")).toBeHidden();
+    await expect(page.getByText("لا توجد رسائل بعد")).toBeVisible();
+  });
+
   await choose(page, "صورة", await makePicture(page));
   const preview = page.getByRole("dialog", { name: "إرسال صورة" });
   await preview.getByLabel("تعليق على الصورة").fill("غداء اليوم");
@@ -171,79 +191,48 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   await expect(picture).toBeHidden();
 });
 
-test("held, the microphone tells what letting go does, and far from it nothing is sent", async ({
+test("nothing typed is lost: drafts and unsent messages outlive the page", async ({
   talk: {
-    trainee: { page },
+    trainee: { page, context },
   },
 }) => {
   await page.clock.install();
   await page.goto("/trainee/chat");
-  await page.getByRole("button", { name: "تسجيل رسالة صوتية" }).hover();
-  await page.mouse.down();
-  await expect(page.getByText("يُرسل عند رفع الإصبع، ويُحذف بالسحب بعيداً")).toBeVisible();
-  await page.clock.fastForward(700);
-  await page.mouse.move(200, 200);
-  await expect(page.getByText("يُحذف عند رفع الإصبع هنا")).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByRole("timer")).toBeHidden();
-  await expect(page.getByText("لا توجد رسائل بعد")).toBeVisible();
-});
+  await composer(page).fill("نصف جملة");
+  await page.reload();
+  await expect(composer(page)).toHaveValue("نصف جملة");
 
-test("the end of the talk stays in sight while the text grows", async ({
-  talk: { trainee, trainer },
-}) => {
-  await trainer.say(...lines.slice(0, 30));
-  const { page } = trainee;
-  await page.goto("/trainee/chat");
-  await expect(messageList(page).getByText("30 رسالة غير مقروءة")).toBeInViewport();
-  await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
-  await expect(bubble(page, "سطر 30")).toBeInViewport({ ratio: 1 });
-  for (const text of ["سطر\nآخر\nوآخر", "ط".repeat(2049)]) {
-    await composer(page).fill(text);
-    await expect(bubble(page, "سطر 30")).toBeInViewport({ ratio: 1 });
-  }
-  await expect(page.getByRole("button", { name: "إلى أحدث رسالة" })).toBeHidden();
-});
+  await composer(page).fill("ط".repeat(2049));
+  await expect(page.getByText(/الرسالة أطول من المسموح/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "إرسال", exact: true })).toBeDisabled();
+  await composer(page).fill("ط".repeat(2000));
+  await expect(page.getByText("بقي 48 حرفاً تقريباً")).toBeVisible();
 
-test("a lost network is told of once, above the conversation", async ({ talk: { trainee } }) => {
-  const { page } = trainee;
-  await page.clock.install();
-  await page.goto("/trainee/chat");
-  await expect(page.locator("html[data-live=connected]")).toBeAttached();
-  await goOffline(page);
-  await write(page, "هل وصلت؟");
-  await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
-  // Longer than the pill waits before it speaks.
-  await page.clock.runFor(1_500);
-  await expect(page.getByText("لا اتصال الآن، وما يُكتب يُحفظ ويُرسل لاحقاً")).toBeHidden();
-});
+  await test.step("a lost network is told of once, above the conversation", async () => {
+    await expect(page.locator("html[data-live=connected]")).toBeAttached();
+    await goOffline(page);
+    await write(page, "كُتبت بلا شبكة");
+    await expect(bubble(page, "كُتبت بلا شبكة").locator("[data-status=pending]")).toBeVisible();
+    await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
+    // Longer than the pill waits before it speaks.
+    await page.clock.runFor(1_500);
+    await expect(page.getByText("لا اتصال الآن، وما يُكتب يُحفظ ويُرسل لاحقاً")).toBeHidden();
+  });
 
-test("nothing typed is lost: drafts and unsent messages outlive the page", async ({
-  talk: { trainee, trainer },
-}) => {
-  await trainer.page.goto(`/admin/chat?trainee=${trainee.id}`);
-  await trainee.page.goto("/trainee/chat");
-  await composer(trainee.page).fill("نصف جملة");
-  await trainee.page.reload();
-  await expect(composer(trainee.page)).toHaveValue("نصف جملة");
-
-  await composer(trainee.page).fill("ط".repeat(2049));
-  await expect(trainee.page.getByText(/الرسالة أطول من المسموح/)).toBeVisible();
-  await expect(trainee.page.getByRole("button", { name: "إرسال", exact: true })).toBeDisabled();
-  await composer(trainee.page).fill("ط".repeat(2000));
-  await expect(trainee.page.getByText("بقي 48 حرفاً تقريباً")).toBeVisible();
-
-  await goOffline(trainee.page);
-  await write(trainee.page, "كُتبت بلا شبكة");
-  await expect(
-    bubble(trainee.page, "كُتبت بلا شبكة").locator("[data-status=pending]"),
-  ).toBeVisible();
-  await trainee.page.close();
-  await trainee.context.setOffline(false);
-  const next = await trainee.context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
   await next.goto("/trainee");
-  await expect(bubble(trainer.page, "كُتبت بلا شبكة")).toHaveCount(1);
+  await expect.poll(() => waitingOf(next)).toEqual([]);
+  const bar = next.getByRole("navigation", { name: "التنقل السريع" });
+  await bar.getByRole("link", { name: "المحادثة" }).click();
+  await expect(bubble(next, "كُتبت بلا شبكة")).toHaveCount(1);
+  const arrived = bubble(next, "كُتبت بلا شبكة").locator("[data-status]:not([data-status=pending])");
+  await expect(arrived).toBeVisible();
 });
+
+const waitingOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("waiting:")));
 
 /** What the list says from now on, however briefly: a voice message is over before long. */
 async function noteWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
