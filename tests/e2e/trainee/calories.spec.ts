@@ -5,51 +5,51 @@ import { changeAnswer, expect, test } from "./newcomer.ts";
 
 const result = (page: Page) => page.locator("[aria-live=polite]").filter({ hasText: "BMR" });
 
-test("starts with the profile, says what is no number, and computes without network", async ({
+test("the burn-rate card shows an example until one's own rate is known, and leads to a calculator that needs no network", async ({
   page,
   register,
 }) => {
   await register({ gender: "female", age: 30, height: 165, weight: 80 });
-  await page.goto("/trainee/calories");
-  await expect(page.getByRole("radio", { name: "أنثى" })).toBeChecked();
-  await expect(page.getByLabel("العمر")).toHaveValue("30");
-  await expect(page.getByLabel("الطول")).toHaveValue("165");
-  await expect(page.getByLabel("الوزن")).toHaveValue("80");
-  await goOffline(page);
-  await page.getByText("2 · متوسط").click();
-  await page.getByLabel("الطول").fill("abc");
-  await page.getByRole("button", { name: "حساب" }).click();
-  await expect(page.getByText("المطلوب رقم")).toBeVisible();
-  await expect(page.getByLabel("الطول")).toBeFocused();
-  await page.getByLabel("الطول").fill("١٦٥");
-  await page.getByRole("button", { name: "حساب" }).click();
-  await expect(result(page)).toContainText("1,520");
-  await expect(result(page)).toContainText("2,356");
-  await expect(result(page)).toContainText("Mifflin–St Jeor");
-  await expect(result(page)).toBeInViewport({ ratio: 1 });
-  await page.getByLabel("الطول").fill("900");
-  await page.getByRole("button", { name: "حساب" }).click();
-  await expect(page.getByLabel("الطول")).toHaveAttribute("aria-invalid", "true");
-  await expect(result(page)).toHaveCount(0);
-});
+  await test.step("an example, then one's own, then the calculator", async () => {
+    const weightApi = "**/api/trainee/weight?*";
+    await changeAnswer<WeightOverview>(page, weightApi, (body) => ({
+      ...body,
+      body: { ...body.body, height: null },
+    }));
+    await page.goto("/trainee/weight");
+    const card = page.getByRole("link", { name: /الحرق اليومي/ });
+    await expect(card).toContainText("2,228");
+    await expect(card).toContainText("مثال فقط");
+    await page.unroute(weightApi);
+    await page.reload();
+    await expect(card).toContainText("1,824");
+    await card.click();
+    await expect(page).toHaveURL(/\/trainee\/calories$/);
+  });
 
-test("the burn-rate card shows an example until one's own rate is known, and leads to the calculator", async ({
-  page,
-  register,
-}) => {
-  await register({ gender: "female", age: 30, height: 165, weight: 80 });
-  const weightApi = "**/api/trainee/weight?*";
-  await changeAnswer<WeightOverview>(page, weightApi, (body) => ({
-    ...body,
-    body: { ...body.body, height: null },
-  }));
-  await page.goto("/trainee/weight");
-  const card = page.getByRole("link", { name: /الحرق اليومي/ });
-  await expect(card).toContainText("2,228");
-  await expect(card).toContainText("مثال فقط");
-  await page.unroute(weightApi);
-  await page.reload();
-  await expect(card).toContainText("1,824");
-  await card.click();
-  await expect(page).toHaveURL(/\/trainee\/calories$/);
+  await test.step("it starts with the profile", async () => {
+    await expect(page.getByRole("radio", { name: "أنثى" })).toBeChecked();
+    await expect(page.getByLabel("العمر")).toHaveValue("30");
+    await expect(page.getByLabel("الطول")).toHaveValue("165");
+    await expect(page.getByLabel("الوزن")).toHaveValue("80");
+  });
+
+  await test.step("it says what is no number, and computes without network", async () => {
+    await goOffline(page);
+    await page.getByText("2 · متوسط").click();
+    await page.getByLabel("الطول").fill("abc");
+    await page.getByRole("button", { name: "حساب" }).click();
+    await expect(page.getByText("المطلوب رقم")).toBeVisible();
+    await expect(page.getByLabel("الطول")).toBeFocused();
+    await page.getByLabel("الطول").fill("١٦٥");
+    await page.getByRole("button", { name: "حساب" }).click();
+    await expect(result(page)).toContainText("1,520");
+    await expect(result(page)).toContainText("2,356");
+    await expect(result(page)).toContainText("Mifflin–St Jeor");
+    await expect(result(page)).toBeInViewport({ ratio: 1 });
+    await page.getByLabel("الطول").fill("900");
+    await page.getByRole("button", { name: "حساب" }).click();
+    await expect(page.getByLabel("الطول")).toHaveAttribute("aria-invalid", "true");
+    await expect(result(page)).toHaveCount(0);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { withMotion } from "../../support/fixtures.ts";
 import { handOf } from "../hand.ts";
 import { expect, test } from "./newcomer.ts";
@@ -5,28 +6,28 @@ import { open, scaleAt, slider } from "./weighing.ts";
 
 test.use(withMotion);
 
-test.describe("the ruler", () => {
-  test("runs on when it is thrown, and stops within the range", async ({ page, register }) => {
-    await register({ weight: 80 });
-    await open(page, 80);
-    const hand = await handOf(page, "finger");
-    const value = async () => Number(await slider(page).getAttribute("aria-valuenow"));
-    const { x, y } = await scaleAt(page, "1");
-    await hand({ from: { x: x - 30, y }, by: { x: 60, y: 0 }, steps: 4, stepMs: 10 });
-    // The finger itself moved it by 9.
-    await expect.poll(value).toBeGreaterThan(89.1);
-    const standing = async () => {
-      const before = await value();
-      await page.evaluate(nextFrames);
-      return (await value()) === before;
-    };
-    await expect.poll(standing).toBe(true);
-    expect(await value()).toBeLessThanOrEqual(200);
+test("the ruler moves 0.15 kg a pixel under a finger and a mouse, works by keys, and runs on when it is thrown", async ({
+  page,
+  register,
+}) => {
+  await register({ weight: 80 });
+  await open(page, 80);
+  const expectValue = (value: string) =>
+    expect(slider(page)).toHaveAttribute("aria-valuenow", value);
+  await test.step("it follows what drags it, with a finer scale for tenths", async () => {
+    await drag(page, "finger", { mark: "1", pixels: 20 });
+    await expectValue("83");
+    await drag(page, "finger", { mark: "1", pixels: -40 });
+    await expectValue("77");
+    await drag(page, "finger", { mark: "0.1", pixels: -30 });
+    await expectValue("76.7");
+    await drag(page, "mouse", { mark: "0.1", pixels: 30 });
+    await expectValue("77");
+    await drag(page, "mouse", { mark: "1", pixels: 20 });
+    await expectValue("80");
   });
 
-  test("works by keyboard, with the ends clamped", async ({ page, register }) => {
-    await register({ weight: 80 });
-    await open(page, 80);
+  await test.step("keys move it, with the ends clamped", async () => {
     await slider(page).focus();
     for (const [key, value] of [
       ["ArrowUp", "80.1"],
@@ -41,11 +42,36 @@ test.describe("the ruler", () => {
       ["ArrowUp", "200"],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(slider(page)).toHaveAttribute("aria-valuenow", value);
+      await expectValue(value);
     }
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "200.0\u00a0كغ");
   });
+
+  await test.step("thrown, it runs on and stops within the range", async () => {
+    await page.keyboard.press("Home");
+    const hand = await handOf(page, "finger");
+    const value = async () => Number(await slider(page).getAttribute("aria-valuenow"));
+    const { x, y } = await scaleAt(page, "1");
+    await hand({ from: { x: x - 30, y }, by: { x: 60, y: 0 }, steps: 4, stepMs: 10 });
+    // The finger itself moved it by 9.
+    await expect.poll(value).toBeGreaterThan(39.1);
+    const standing = async () => {
+      const before = await value();
+      await page.evaluate(nextFrames);
+      return (await value()) === before;
+    };
+    await expect.poll(standing).toBe(true);
+    expect(await value()).toBeLessThanOrEqual(200);
+  });
 });
+
+type Drag = { mark: string; pixels: number };
+
+/** Drags a scale without a throw: it rests before it is let go. */
+async function drag(page: Page, by: "finger" | "mouse", { mark, pixels }: Drag): Promise<void> {
+  const hand = await handOf(page, by);
+  await hand({ from: await scaleAt(page, mark), by: { x: pixels, y: 0 }, restMs: 150 });
+}
 
 async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) {
