@@ -3,8 +3,6 @@ import { goOffline, withMotion } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import { expect, expectNoOverflow, meetMenu, test } from "./newcomer.ts";
 
-test.use(withMotion);
-
 const items = [
   "الرئيسية",
   "برنامج التمارين",
@@ -24,25 +22,15 @@ async function openHome(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/الرئيسية · مِران$/);
 }
 
-test("a press on the menu is not lost while the app is still loading", async ({
+test("a press on the menu is not lost while the app is loading, and the menu leads everywhere", async ({
   page,
   register,
 }) => {
-  await register();
+  const { name } = await register();
   const held = await holdBack(page, "**/assets/start-app-*.js");
   await page.goto("/trainee", { waitUntil: "commit" });
   await page.getByRole("button", { name: "فتح القائمة" }).click();
   held.release();
-  await expect(page.getByRole("dialog", { name: "القائمة" })).toBeVisible();
-});
-
-test("the side menu says who it is and leads everywhere", async ({ page, register }) => {
-  const { name } = await register();
-  await page.goto("/trainee/unknown/place");
-  // An unknown address leads home.
-  await expect(page).toHaveURL(/\/trainee$/);
-  await expect(page).toHaveTitle(/الرئيسية · مِران$/);
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
   const menu = page.getByRole("dialog", { name: "القائمة" });
   await expect(menu).toContainText(name);
   await expect(menu).toContainText("أنثى");
@@ -53,75 +41,56 @@ test("the side menu says who it is and leads everywhere", async ({ page, registe
   await expect(page.getByRole("dialog", { name: "الإعدادات" })).toBeVisible();
 });
 
-test("a move takes the focus to the new heading; back closes what is open, and only then leaves", async ({
-  page,
-  register,
-}) => {
-  await register();
-  await openHome(page);
-  await page.getByRole("navigation", { name: "أقسامك" }).getByRole("link").first().click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("وزن الصباح");
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(/وزن الصباح · مِران$/);
-  const menu = page.getByRole("dialog", { name: "القائمة" });
-  const openMenu = page.getByRole("button", { name: "فتح القائمة" });
+test.describe("with motion", () => {
+  test.use(withMotion);
 
-  await openMenu.click();
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await expect(menu).toBeHidden();
-  await expect(heading).toHaveText("وزن الصباح");
+  test("a move takes the focus to the new heading; back closes what is open, and only then leaves", async ({
+    page,
+    register,
+  }) => {
+    await register();
+    // An unknown address leads home.
+    await page.goto("/trainee/unknown/place");
+    await expect(page).toHaveURL(/\/trainee$/);
+    await expect(page).toHaveTitle(/الرئيسية · مِران$/);
+    await page.getByRole("navigation", { name: "أقسامك" }).getByRole("link").first().click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("وزن الصباح");
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/وزن الصباح · مِران$/);
+    const menu = page.getByRole("dialog", { name: "القائمة" });
+    const openMenu = page.getByRole("button", { name: "فتح القائمة" });
 
-  // Closed by hand it leaves nothing behind, and what was closed does not come back.
-  await openMenu.click();
-  await menu.getByRole("button", { name: "إغلاق" }).click();
-  await expect(menu).toBeHidden();
-  await page.goForward();
-  await expect(menu).toBeHidden();
+    await openMenu.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(heading).toHaveText("وزن الصباح");
 
-  // A move from inside takes the place of what was open.
-  await openMenu.click();
-  await menu.getByRole("link", { name: "البرنامج الغذائي" }).click();
-  await expect(page).toHaveURL(/\/trainee\/diet$/);
-  await openMenu.click();
-  await expect(menu).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveTitle(/البرنامج الغذائي · مِران$/);
-  await page.goBack();
-  await expect(heading).toHaveText("وزن الصباح");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/trainee$/);
-  await expect(page).toHaveTitle(/الرئيسية · مِران$/);
+    // Closed by hand it leaves nothing behind, and what was closed does not come back.
+    await openMenu.click();
+    await menu.getByRole("button", { name: "إغلاق" }).click();
+    await expect(menu).toBeHidden();
+    await page.goForward();
+    await expect(menu).toBeHidden();
+
+    // A move from inside takes the place of what was open.
+    await openMenu.click();
+    await menu.getByRole("link", { name: "البرنامج الغذائي" }).click();
+    await expect(page).toHaveURL(/\/trainee\/diet$/);
+    await openMenu.click();
+    await expect(menu).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveTitle(/البرنامج الغذائي · مِران$/);
+    await page.goBack();
+    await expect(heading).toHaveText("وزن الصباح");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/trainee$/);
+    await expect(page).toHaveTitle(/الرئيسية · مِران$/);
+  });
 });
 
-test("without a network it says so, and that a sign-out did not reach the server; with one it ends", async ({
-  page,
-  context,
-  register,
-}) => {
-  await register();
-  await openHome(page);
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
-  await goOffline(page);
-  const signOut = page.getByRole("button", { name: "تسجيل الخروج" });
-  await signOut.click();
-  await expect(page.getByRole("alert").filter({ hasText: "تعذّر تسجيل الخروج" })).toBeAttached();
-  await expect(page).toHaveURL(/\/trainee$/);
-  await page.keyboard.press("Escape");
-  const gone = page.locator("header + [role=status]").getByText("لا يوجد اتصال بالإنترنت");
-  await expect(gone).toBeVisible();
-  await context.setOffline(false);
-  await expect(gone).toBeHidden();
-
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
-  await signOut.click();
-  await expect(page).toHaveURL(/\/trainee\/login$/);
-  await page.goto("/trainee");
-  await expect(page).toHaveURL(/\/trainee\/login$/);
-});
-
-test("a screen that was never opened says that the network is gone, and comes with it", async ({
+test("without a network it says so, what was never opened comes with it, and a sign-out that did not reach the server is told", async ({
   page,
   context,
   register,
@@ -133,7 +102,8 @@ test("a screen that was never opened says that the network is gone, and comes wi
   await meetMenu(page);
   await goOffline(page);
   await page.getByRole("button", { name: "أرسل وزني!" }).click();
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
+  const openMenu = page.getByRole("button", { name: "فتح القائمة" });
+  await openMenu.click();
   await page.getByRole("link", { name: "البرنامج الغذائي" }).click();
 
   const gone = page.getByRole("main").getByRole("alert");
@@ -153,18 +123,45 @@ test("a screen that was never opened says that the network is gone, and comes wi
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "البرنامج الغذائي" })).toBeVisible();
   await expect(gone).toBeHidden();
+  await expect(page.getByText("بانتظار الإرسال")).toHaveCount(0);
+
+  await openMenu.click();
+  await context.setOffline(true);
+  const signOut = page.getByRole("button", { name: "تسجيل الخروج" });
+  await signOut.click();
+  await expect(page.getByRole("alert").filter({ hasText: "تعذّر تسجيل الخروج" })).toBeAttached();
+  await expect(page).toHaveURL(/\/trainee\/diet$/);
+  await page.keyboard.press("Escape");
+  const bar = page.locator("header + [role=status]").getByText("لا يوجد اتصال بالإنترنت");
+  await expect(bar).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  await openMenu.click();
+  await signOut.click();
+  await expect(page).toHaveURL(/\/trainee\/login$/);
+  await page.goto("/trainee");
+  await expect(page).toHaveURL(/\/trainee\/login$/);
 });
 
 test("nothing overflows at twice the text size", async ({ page, register }) => {
   await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
-  for (const path of ["", "/weight", "/calories"]) {
-    await page.goto(`/trainee${path}`);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+  await openHome(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const tiles = page.getByRole("navigation", { name: "أقسامك" });
+  for (const link of [
+    tiles.getByRole("link").first(),
+    page.getByRole("link", { name: /الحرق اليومي/ }),
+  ]) {
+    await expect(link).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectNoOverflow(page);
+    await link.click();
   }
+  await expect(page).toHaveURL(/\/trainee\/calories$/);
+  await expect(page.getByLabel("الطول")).toBeVisible();
+  await expectNoOverflow(page);
 });
 
 async function moveOn(page: Page): Promise<void> {

@@ -32,7 +32,10 @@ async function fail(page: Page) {
     .hover();
 }
 
-test("a toast stands clear of the bar at every size and text size", async ({ page, register }) => {
+test("a toast stands clear of the bar at every size and text size, and of what a phone's own bars cover", async ({
+  page,
+  register,
+}) => {
   await register();
   await page.goto("/trainee/notifications");
   await expect(page).toHaveTitle(/الإشعارات · مِران$/);
@@ -50,47 +53,18 @@ test("a toast stands clear of the bar at every size and text size", async ({ pag
       await expect.poll(near, { message: `${size.width} at ${text}` }).toBe("clear");
     }
   }
-});
 
-test("a toast over an open sheet leaves what can be pressed in it", async ({ page, register }) => {
-  await register();
-  await page.goto("/trainee/notifications");
-  await expect(page).toHaveTitle(/الإشعارات · مِران$/);
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "تسجيل الخروج" }).click();
-  const toast = page.locator("section[popover]").getByText(/تعذّر تسجيل الخروج/);
-  await expect(toast).toBeVisible();
-  const shown = await toast.boundingBox();
-  const close = await page.getByRole("dialog").getByRole("button", { name: "إغلاق" }).boundingBox();
-  const end = await page.getByRole("button", { name: "تسجيل الخروج" }).first().boundingBox();
-  expect(shown?.y).toBeGreaterThan((close?.y ?? 0) + (close?.height ?? 0));
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(end?.y ?? 0);
-  // What is said over the sheet can be pressed itself, and outlives it.
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(toast).toBeVisible();
-  await page.getByRole("button", { name: "فتح القائمة" }).click();
-  await page.locator("section[popover]").getByRole("button", { name: "إخفاء" }).click();
-  await expect(toast).toHaveCount(0);
-});
-
-test("a toast stands above the end of a phone's screen that its own bars cover", async ({
-  page,
-  register,
-}) => {
-  await register();
+  const bar = page.locator("[data-bottom-bar]");
+  const height = async () => (await bar.boundingBox())?.height ?? 0;
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
-  await page.goto("/trainee/notifications");
-  await expect(page).toHaveTitle(/الإشعارات · مِران$/);
-  await fail(page);
-  const bar = await page.locator("[data-bottom-bar]").boundingBox();
-  expect(bar?.height).toBeGreaterThan(34 + 60);
-  expect(await clearance(page)).toBeGreaterThan(4);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(height).toBeGreaterThan(34 + 60);
+  await expect.poll(() => clearance(page)).toBeGreaterThan(4);
 });
 
-test("a toast leaves the end of a page and the head of a form within reach", async ({
+test("a toast leaves what can be pressed in a sheet, the end of a page and the head of a form within reach", async ({
   page,
   register,
 }) => {
@@ -98,8 +72,31 @@ test("a toast leaves the end of a page and the head of a form within reach", asy
   await page.goto("/trainee/diet");
   const last = page.getByRole("button", { name: "إرسال للمدرب" });
   await expect(last).toBeVisible();
-  await fail(page);
   const toast = page.locator("section[popover]");
+  const said = toast.getByText(/تعذّر تسجيل الخروج/);
+  await test.step("over an open sheet, which it outlives", async () => {
+    await page.getByRole("button", { name: "فتح القائمة" }).click();
+    await page.context().setOffline(true);
+    const sheet = page.getByRole("dialog");
+    const signOut = page.getByRole("button", { name: "تسجيل الخروج" }).first();
+    await signOut.click();
+    await expect(said).toBeVisible();
+    const shown = await said.boundingBox();
+    const close = await sheet.getByRole("button", { name: "إغلاق" }).boundingBox();
+    expect(shown?.y).toBeGreaterThan((close?.y ?? 0) + (close?.height ?? 0));
+    const end = await signOut.boundingBox();
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(end?.y ?? 0);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(said).toBeVisible();
+    await page.getByRole("button", { name: "فتح القائمة" }).click();
+    await toast.getByRole("button", { name: "إخفاء" }).click();
+    await expect(said).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+  });
+
+  await fail(page);
   const end = page.getByText("ملاحظاتك وملاحظات مدربك على الطعام تظهر هنا.");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const bottomOf = async (part: typeof end) => {
