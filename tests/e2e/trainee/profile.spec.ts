@@ -45,7 +45,6 @@ test("a measurement in flight mode is checked, waits, is counted, and arrives on
   await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeHidden();
-  await openProfile(page);
   await expect(lineOf(page, "محيط الخصر")).toContainText("82.5");
   const { measurements } = await historyOf(page, token, "waist");
   expect(measurements).toMatchObject([{ value: 82.5, writtenBy: "trainee" }]);
