@@ -33,15 +33,6 @@ test("what is pressed before it answers is not lost", async ({ page }) => {
   await expect(passwordField(page)).toHaveAttribute("type", "text");
 });
 
-test("unknown paths lead to the root, old ones to where they moved", async ({ page }) => {
-  await page.goto("/nothing-here");
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/admin/login");
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto("/trainee/weight");
-  await expect(page).toHaveURL(/\/trainee\/login$/);
-});
-
 test("the doors lead to each other's helpers", async ({ page }) => {
   await open(page, "/trainee/login");
   await expect(page.getByRole("link", { name: "نسيت كلمة المرور؟" })).toHaveAttribute(
@@ -67,7 +58,6 @@ test("the privacy policy is a page of its own and stands in a frame on its route
   const faces = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status }) => ({ family, status })));
   await expect.poll(faces).toEqual([{ family: "Readex Pro", status: "loaded" }]);
-  await expectNoAxeViolations(page);
   await expectNoAxeViolations(page);
   await expectNoOverflow(page, 320);
   await page.goto("/privacy-policy");

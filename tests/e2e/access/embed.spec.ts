@@ -11,7 +11,10 @@ import {
 const code = (page: Page) => page.getByRole("region", { name: "الشيفرة" }).last();
 const preview = (page: Page) => page.frameLocator("iframe");
 
-test("makes the code of the app for another site, and shows it", async ({ page, baseURL }) => {
+test("makes the code of the app for another site, and shows it; a size stays as it was typed", async ({
+  page,
+  baseURL,
+}) => {
   const looked = Promise.withResolvers<void>();
   await page.route(
     ({ searchParams }) => searchParams.has("embed"),
@@ -27,6 +30,17 @@ test("makes the code of the app for another site, and shows it", async ({ page, 
   await expect(preview(page).getByLabel("البريد الإلكتروني")).toBeVisible();
   await expectNoOverflow(page, 320);
 
+  await test.step("a size that is none leaves the code as it was right", async () => {
+    await page.getByText("مقاس خاص", { exact: true }).click();
+    await expect(code(page)).toContainText("width:100%;height:600px");
+    await page.getByRole("textbox", { name: "العرض" }).fill("٤٨٠");
+    await page.getByRole("textbox", { name: "الارتفاع" }).fill("50%");
+    await expect(code(page)).toContainText("width:480px;height:600px");
+    await expect(page.getByText("من 160 إلى 4000 بكسل", { exact: true })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "الارتفاع" })).toHaveValue("50%");
+    await expectNoAxeViolations(page, { iframes: false });
+  });
+
   await page.getByText("ملء الشاشة", { exact: true }).click();
   await expect(code(page)).toContainText("position:fixed");
   await expect(page.getByRole("switch")).toHaveCount(0);
@@ -38,20 +52,6 @@ test("makes the code of the app for another site, and shows it", async ({ page, 
   await page.getByLabel("النص").fill('ابدأ "الآن" <b>');
   await expect(code(page)).toContainText('>ابدأ "الآن" &lt;b></a>');
   await expect(page.locator("iframe")).toHaveCount(0);
-});
-
-test("a width and a height stay as they were typed, and the code as it was right", async ({
-  page,
-}) => {
-  await open(page, "/embed");
-  await page.getByText("مقاس خاص", { exact: true }).click();
-  await expect(code(page)).toContainText("width:100%;height:600px");
-  await page.getByRole("textbox", { name: "العرض" }).fill("٤٨٠");
-  await page.getByRole("textbox", { name: "الارتفاع" }).fill("50%");
-  await expect(code(page)).toContainText("width:480px;height:600px");
-  await expect(page.getByText("من 160 إلى 4000 بكسل", { exact: true })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "الارتفاع" })).toHaveValue("50%");
-  await expectNoAxeViolations(page, { iframes: false });
 });
 
 test("the code of the sign-in is shown and copied, which is said for two seconds", async ({

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
 import { type Snippet, snippetOf } from "../../../web/embed/snippet.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import { test, withoutPartitioned } from "./other-site.ts";
@@ -46,38 +46,104 @@ async function sendWeight(page: Page, app: FrameLocator): Promise<void> {
   expect((await sent).ok()).toBe(true);
 }
 
-// The script knows of no cookie: each of both is met once with each.
-for (const [cookies, follows] of [
-  ["allowed", true],
-  ["blocked", false],
-] as const) {
-  const how = `${follows ? "with the script" : "the frame alone"}, third-party cookies ${cookies}`;
-  test(`inside another site people sign in, and stay: ${how}`, async ({
-    page: own,
-    newPhone,
-    baseURL,
-    site,
-  }) => {
-    const { email } = await registered(own);
-    const phone = await newPhone(cookies === "blocked" ? "strict" : undefined);
-    const page = await phone.newPage();
-    await page.goto(await site(code(baseURL, { follows })));
-    const app = framed(page);
-    await signInTo(app, email);
-    await expect(greeting(app)).toBeVisible();
-    expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee?embed=1`);
-    await sendWeight(page, app);
-    expect(frameOf(page)?.url()).toBe(`${baseURL}/trainee/weight?embed=1`);
-    const kept = await phone.cookies(baseURL);
-    expect(kept.some(({ name }) => name === "__Host-shared-probe")).toBe(cookies === "allowed");
-    expect(kept.map(({ name }) => name)).toContain("__Host-embed-refresh");
-    expect(kept.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey)).toEqual(
-      [],
-    );
-    await page.reload();
-    await expect(greeting(app)).toBeVisible();
-  });
+interface Visit {
+  page: Page;
+  /** The product, as it stands in the other site's page. */
+  app: FrameLocator;
+  /** The address in the frame. */
+  at(): string | undefined;
 }
+
+/** Opens the product inside another site, on a phone of its own. */
+async function visit(phone: BrowserContext, site: string, options?: { waitUntil: "commit" }) {
+  const page = phone.pages()[0] ?? (await phone.newPage());
+  await page.goto(site, options);
+  return { page, app: framed(page), at: () => frameOf(page)?.url() } satisfies Visit;
+}
+
+/**
+ * Signed in, the app works in the frame, and stays signed in; its session is the frame's alone.
+ * @returns whether the browser keeps cookies that all sites share
+ */
+async function expectToStay({ page, app, at }: Visit, origin: string | undefined) {
+  await expect(greeting(app)).toBeVisible();
+  expect(at()).toBe(`${origin}/trainee?embed=1`);
+  await sendWeight(page, app);
+  expect(at()).toBe(`${origin}/trainee/weight?embed=1`);
+  const kept = await page.context().cookies(origin);
+  expect(kept.map(({ name }) => name)).toContain("__Host-embed-refresh");
+  expect(kept.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey)).toEqual(
+    [],
+  );
+  await page.reload();
+  await expect(greeting(app)).toBeVisible();
+  return kept.some(({ name }) => name === "__Host-shared-probe");
+}
+
+// The script knows of no cookie: each of both is met once with each.
+test("inside another site people sign in, and stay: with the script, third-party cookies allowed", async ({
+  page: own,
+  newPhone,
+  baseURL,
+  site,
+}) => {
+  const { email } = await registered(own);
+  const phone = await newPhone();
+  const gym = await site(code(baseURL, { follows: true }));
+  const visited = await visit(phone, gym);
+  const { page, app, at } = visited;
+  await test.step("links that are pressed before a page answers stay in the frame", async () => {
+    await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
+    await app.getByRole("link", { name: "العودة إلى تسجيل الدخول" }).click();
+    // First what the page before does not have: it has a field for an e-mail address, too.
+    await signInTo(app, email);
+  });
+  expect(await expectToStay(visited, baseURL)).toBe(true);
+
+  await test.step("nothing is registered, and nobody is asked for alerts", async () => {
+    await app.getByRole("link", { name: "الإشعارات" }).last().click();
+    await app.getByRole("button", { name: "إشعارات الهاتف" }).click();
+    await expect(app.getByText("لا داخل موقع آخر")).toBeVisible();
+    const registrations = frameOf(page)?.evaluate(async () => {
+      // Some browsers refuse even the question in a frame.
+      const found = await navigator.serviceWorker.getRegistrations().catch(() => []);
+      return found.length;
+    });
+    expect(await registrations).toBe(0);
+  });
+
+  await test.step("so do those of a page whose code has not come, signed in and not", async () => {
+    await holdBack(page, "**/assets/*.js");
+    await visit(phone, gym, { waitUntil: "commit" });
+    await app.getByRole("link", { name: "الإشعارات" }).last().click();
+    await expect.poll(at).toMatch(/\/trainee\/notifications\?embed=1$/);
+    await phone.clearCookies();
+    await visit(phone, gym, { waitUntil: "commit" });
+    await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
+    await expect.poll(at).toMatch(/\/reset-password\?embed=1$/);
+  });
+});
+
+test("inside another site people sign in, and stay: the frame alone, third-party cookies blocked", async ({
+  page: own,
+  newPhone,
+  baseURL,
+  site,
+}) => {
+  const { email } = await registered(own);
+  const visited = await visit(await newPhone("strict"), await site(code(baseURL)));
+  const { page, app } = visited;
+  await test.step("the language that is chosen there stays", async () => {
+    const welcome = app.getByRole("heading", { level: 1, name: "Welcome" });
+    await app.getByRole("button", { name: "اللغة: English" }).click();
+    await expect(welcome).toBeVisible();
+    await page.reload();
+    await expect(welcome).toBeVisible();
+    await app.getByRole("button", { name: "Language: العربية" }).click();
+  });
+  await signInTo(app, email);
+  expect(await expectToStay(visited, baseURL)).toBe(false);
+});
 
 test("where a frame keeps no cookie of its own, a tap asks for access, and a full page is the way to it", async ({
   page: own,
@@ -88,10 +154,8 @@ test("where a frame keeps no cookie of its own, a tap asks for access, and a ful
   const { email } = await registered(own);
   const old = await withoutPartitioned(baseURL ?? "");
   const phone = await newPhone("strict");
-  const page = await phone.newPage();
   const gym = await site(code(old.origin));
-  await page.goto(gym);
-  const app = framed(page);
+  const { page, app } = await visit(phone, gym);
   const allow = app.getByRole("button", { name: "السماح والمتابعة" });
   await allow.click();
   await expect(app.getByText("لم يسمح متصفحك بحفظ دخولك")).toBeVisible();
@@ -143,73 +207,6 @@ test("the frame is as tall as what it shows, whatever strangers say", async ({
   // What the frame itself asks for beyond the window stops there.
   await frameOf(page)?.evaluate(() => parent.postMessage({ miranHeight: 1_000_000 }, "*"));
   await expect.poll(height).toBe(page.viewportSize()?.height);
-});
-
-test("the language that is chosen in a frame stays", async ({ newPhone, baseURL, site }) => {
-  const page = await (await newPhone("strict")).newPage();
-  await page.goto(await site(code(baseURL, { part: "login" })));
-  await framed(page).getByRole("button", { name: "اللغة: English" }).click();
-  await expect(framed(page).getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
-  await page.reload();
-  await expect(framed(page).getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
-});
-
-test("links that are pressed before a page answers stay in the frame", async ({
-  page: own,
-  newPhone,
-  baseURL,
-  site,
-}) => {
-  const { email } = await registered(own);
-  const phone = await newPhone();
-  const page = await phone.newPage();
-  const app = framed(page);
-  await page.goto(await site(code(baseURL, { part: "login" })));
-  await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
-  await app.getByRole("link", { name: "العودة إلى تسجيل الدخول" }).click();
-  // First what the page before does not have: it has a field for an e-mail address, too.
-  await signInTo(app, email);
-  await expect(greeting(app)).toBeVisible();
-
-  await holdBack(page, "**/assets/*.js");
-  const home = await site(code(baseURL));
-  await page.goto(home, { waitUntil: "commit" });
-  await app.getByRole("link", { name: "الإشعارات" }).last().click();
-  await expect.poll(() => frameOf(page)?.url()).toMatch(/\/trainee\/notifications\?embed=1$/);
-  await phone.clearCookies();
-  await page.goto(home, { waitUntil: "commit" });
-  await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
-  await expect.poll(() => frameOf(page)?.url()).toMatch(/\/reset-password\?embed=1$/);
-});
-
-test("in a frame nothing is registered and nobody is asked for alerts", async ({
-  page: own,
-  newPhone,
-  baseURL,
-  site,
-}) => {
-  const { email } = await registered(own);
-  const phone = await newPhone();
-  const page = await phone.newPage();
-  await page.goto(await site(code(baseURL)));
-  await signInTo(framed(page), email);
-  await expect(greeting(framed(page))).toBeVisible();
-  await framed(page).getByRole("link", { name: "الإشعارات" }).last().click();
-  await framed(page).getByRole("button", { name: "إشعارات الهاتف" }).click();
-  await expect(framed(page).getByText("لا داخل موقع آخر")).toBeVisible();
-  const registrations = frameOf(page)?.evaluate(async () => {
-    // Some browsers refuse even the question in a frame.
-    const found = await navigator.serviceWorker.getRegistrations().catch(() => []);
-    return found.length;
-  });
-  expect(await registrations).toBe(0);
-});
-
-test("what is not for other sites refuses their frame", async ({ page, baseURL, site }) => {
-  for (const path of ["/trainee/login", "/?embed=1", "/embed?embed=1", "/login-embed"]) {
-    await page.goto(await site(`<iframe src="${baseURL}${path}"></iframe>`));
-    await expect.poll(() => frameOf(page)?.url(), { message: path }).toMatch(/^chrome-error:/);
-  }
 });
 
 test("the trainer decides which sites may frame, and others are refused", async ({

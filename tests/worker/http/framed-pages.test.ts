@@ -48,6 +48,7 @@ describe("inside other sites", () => {
       "/trainee/login?embed=0",
       "/?embed=1",
       "/embed?embed=1",
+      "/login-embed",
     ]) {
       expect(await frames(path)).toBe("frame-ancestors 'none'");
     }
