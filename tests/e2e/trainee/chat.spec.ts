@@ -13,6 +13,7 @@ import {
   write,
 } from "../talking.ts";
 import { forgetReads, keptReads } from "./kept.ts";
+import { waitingWrites } from "./waiting.ts";
 
 // Chromium's own microphone, which beeps.
 test.use({
@@ -223,16 +224,13 @@ test("nothing typed is lost: drafts and unsent messages outlive the page", async
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto("/trainee");
-  await expect.poll(() => waitingOf(next)).toEqual([]);
+  await expect.poll(() => waitingWrites(next)).toEqual([]);
   const bar = next.getByRole("navigation", { name: "التنقل السريع" });
   await bar.getByRole("link", { name: "المحادثة" }).click();
   await expect(bubble(next, "كُتبت بلا شبكة")).toHaveCount(1);
   const arrived = bubble(next, "كُتبت بلا شبكة").locator("[data-status]:not([data-status=pending])");
   await expect(arrived).toBeVisible();
 });
-
-const waitingOf = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("waiting:")));
 
 /** What the list says from now on, however briefly: a voice message is over before long. */
 async function noteWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {

@@ -14,6 +14,7 @@ import {
   test,
 } from "./flight.ts";
 import { today } from "./newcomer.ts";
+import { namesOf, type WaitingWrite, waitingWrites, watchSent } from "./waiting.ts";
 
 const program = () => `/trainee/exercise/program/${today()}`;
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: "لا يوجد اتصال" });
@@ -32,41 +33,6 @@ const screens = {
   "/notes": "notes",
   "/chat": "conversation",
 };
-
-/** Every write that this page sends, by its id; a day's steps carry none. */
-function watchSent(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "GET" || !/\/api\/trainee\//.test(request.url())) return;
-    const body = (request.postDataJSON() ?? {}) as { id?: string; steps?: number };
-    const name = body.id ?? (body.steps === undefined ? undefined : `${body.steps} steps`);
-    if (name) sent.push(name);
-  });
-  return sent;
-}
-
-interface Waiting {
-  id: string;
-  /** By what the server is sent. */
-  name: string;
-}
-
-/** What waits on this device, in the order in which it was made. */
-const waitingWrites = (page: Page): Promise<Waiting[]> =>
-  page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([place]) => place.startsWith("waiting:"))
-      .map(
-        ([, kept]) => JSON.parse(kept) as { at: number; variables: { id: string; steps?: number } },
-      )
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ variables: { id, steps } }) => ({
-        id,
-        name: steps === undefined ? id : `${steps} steps`,
-      })),
-  );
-
-const namesOf = (writes: readonly Waiting[]) => writes.map(({ name }) => name).toSorted();
 
 /** Logs the set that stands open, once the one before is on this device. */
 async function logSet(page: Page): Promise<void> {
@@ -169,7 +135,7 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
     ]);
   });
 
-  let waiting: Waiting[] = [];
+  let waiting: WaitingWrite[] = [];
   await test.step("what waits is counted, and outlives a browser that is killed", async () => {
     await page.getByRole("button", { name: "19 تغييراً بانتظار الإرسال" }).click();
     const sheet = page.getByRole("dialog", { name: "بانتظار الإرسال" });
