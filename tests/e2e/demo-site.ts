@@ -33,9 +33,13 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export const strip = (page: Page) => page.getByRole("complementary", { name: /نسخة تجريبية/ });
 
-/** Enters from the door, in a window of its own. */
-export async function enterDemo(visitor: BrowserContext, side: "trainee" | "trainer") {
-  const page = await visitor.newPage();
+/** Enters from the door, in a window of its own or in a visitor's. */
+export async function enterDemo(
+  visitor: BrowserContext,
+  side: "trainee" | "trainer",
+  page?: Page,
+): Promise<Page> {
+  page ??= await visitor.newPage();
   await page.goto("/");
   const label = side === "trainee" ? "ادخل متدرباً" : "ادخل مدرباً";
   await page.getByRole("button", { name: label }).click();
@@ -84,12 +88,4 @@ export async function fetchEverything(page: Page): Promise<void> {
     );
     await Promise.all(fetched);
   }, files);
-}
-
-/** Goes to another screen of the page as its links do, without asking a server for it. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
 }

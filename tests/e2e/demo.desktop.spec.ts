@@ -1,17 +1,18 @@
+import type { Page } from "@playwright/test";
 import { addDays, localDateAt } from "../../domain/calendar.ts";
 import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { expect, expectNoAxeViolations } from "../support/fixtures.ts";
 import {
   enterDemo,
   fetchEverything,
-  goWithin,
   openAt,
   openOptions,
   opensAnew,
   strip,
   test,
 } from "./demo-site.ts";
-import { bubble, write } from "./talking.ts";
+import { bubble, write as say } from "./talking.ts";
+import { goWithin } from "./within.ts";
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
 
@@ -20,78 +21,85 @@ const today = localDateAt(Date.now(), "Asia/Hebron");
 test.describe.configure({ mode: "default", timeout: 180_000 });
 const weekday = new Intl.DateTimeFormat("ar", { weekday: "long", timeZone: "Asia/Hebron" });
 
-test("plans, logs and shows it to the trainer with the network cut, and a week later", async ({
+test("talks with a trainer who answers until somebody sits at the panel, who plans for the trainee with the network cut", async ({
   visitor,
   site,
 }) => {
-  const trainer = await enterDemo(visitor, "trainer");
   const trainee = await enterDemo(visitor, "trainee");
-  for (const page of [trainer, trainee]) await fetchEverything(page);
-  await visitor.setOffline(true);
-  const before = site.asked.length;
-
-  await trainer.getByRole("link", { name: "المتدربون" }).first().click();
-  await trainer.getByRole("link", { name: sampleTrainee.name, exact: true }).click();
-  await trainer.waitForURL(/\/admin\/trainees\/[\da-f-]+$/);
-  const person = new URL(trainer.url()).pathname;
-  await goWithin(trainer, `${person}/schedule`);
-  await trainer.getByRole("button", { name: `إضافة تمرين إلى ${weekday.format()}` }).click();
-  const picker = trainer.getByRole("dialog", { name: "إضافة تمارين" });
-  await picker.getByRole("textbox").first().fill("ضغط صدر بالبار");
-  await picker.getByRole("checkbox", { name: "ضغط صدر بالبار" }).check();
-  await picker.getByRole("button", { name: "إضافة تمرين" }).click();
-  await expect(trainer.getByText("كل شيء محفوظ")).toBeVisible();
-  await trainer.getByRole("button", { name: "تطبيق على كل الأسابيع" }).click();
-  const apply = trainer.getByRole("dialog", { name: "تطبيق التمارين على كل الأسابيع" });
-  await apply.getByRole("button", { name: "تطبيق", exact: true }).click();
-  await expect(apply.getByText(/^طُبّق الجدول على/)).toBeVisible();
-  await goWithin(trainer, `${person}?tab=performance`);
-
-  await goWithin(trainee, `/trainee/exercise/program/${today}`);
-  const press = trainee.getByRole("region", { name: "ضغط صدر بالبار" }).or(trainee.locator("main"));
-  await press.getByRole("textbox", { name: "وزن المجموعة 1" }).last().fill("62.5");
-  await press.getByRole("textbox", { name: "تكرارات المجموعة 1" }).last().fill("7");
-  await press.getByRole("button", { name: "تمت المجموعة 1" }).last().click();
-  await expect(trainer.getByText("7 × 62.5")).toBeVisible();
-  expect(site.asked.slice(before)).toEqual([]);
-
-  await visitor.setOffline(false);
-  const options = await openOptions(trainee);
-  await Promise.all([
-    opensAnew(trainer),
-    opensAnew(trainee),
-    options.getByRole("button", { name: /بعد أسبوع/ }).click(),
-  ]);
-  await openAt(trainer, `${person}/schedule`);
-  const next = addDays(today, 7);
-  await expect(trainer.getByText("ضغط صدر بالبار").first()).toBeVisible();
-  await openAt(trainee, `/trainee/exercise/program/${next}`);
-  await expect(trainee.getByText("ضغط صدر بالبار").first()).toBeVisible();
-});
-
-test("talks with a trainer who answers, until somebody sits at the panel", async ({ visitor }) => {
-  const trainee = await enterDemo(visitor, "trainee");
-  await goWithin(trainee, "/trainee/chat");
-  await expect(trainee.getByText("متصل الآن")).toBeVisible();
-  await trainee.evaluate(noteStatuses, "مساء الخير من العرض");
-  await write(trainee, "مساء الخير من العرض");
-  const mine = bubble(trainee, "مساء الخير من العرض");
-  await expect(mine.locator('[data-status="read"]')).toBeVisible({ timeout: 60_000 });
-  const statuses = await trainee.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  // The pace itself is in the stand-in's own tests; a busy page may draw two of them at once.
-  expect(statuses[0]).toBe("sent");
-  expect(["sent", "delivered", "read"].filter((each) => statuses.includes(each))).toEqual(statuses);
-  await expect(
-    bubble(trainee, /وصلت رسالتك|استمرار جميل|ماء كافٍ|ملاحظة مفيدة/).last(),
-  ).toBeVisible();
+  await test.step("a trainer answers", async () => {
+    await goWithin(trainee, "/trainee/chat");
+    await expect(trainee.getByText("متصل الآن")).toBeVisible();
+    await trainee.evaluate(noteStatuses, "مساء الخير من العرض");
+    await say(trainee, "مساء الخير من العرض");
+    const mine = bubble(trainee, "مساء الخير من العرض");
+    await expect(mine.locator('[data-status="read"]')).toBeVisible({ timeout: 60_000 });
+    const statuses = await trainee.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    // The pace itself is in the stand-in's own tests; a busy page may draw two of them at once.
+    expect(statuses[0]).toBe("sent");
+    expect(["sent", "delivered", "read"].filter((each) => statuses.includes(each))).toEqual(
+      statuses,
+    );
+    await expect(
+      bubble(trainee, /وصلت رسالتك|استمرار جميل|ماء كافٍ|ملاحظة مفيدة/).last(),
+    ).toBeVisible();
+  });
 
   const trainer = await enterDemo(visitor, "trainer");
-  await goWithin(trainer, "/admin/chat");
-  await trainer.getByRole("link", { name: new RegExp(sampleTrainee.name) }).click();
-  await write(trainee, "هل من أحد؟");
-  await expect(bubble(trainer, "هل من أحد؟")).toBeVisible();
-  await write(trainer, "أنا هنا");
-  await expect(bubble(trainee, "أنا هنا")).toBeVisible();
+  await test.step("somebody at the panel answers instead", async () => {
+    await goWithin(trainer, "/admin/chat");
+    await trainer.getByRole("link", { name: new RegExp(sampleTrainee.name) }).click();
+    await say(trainee, "هل من أحد؟");
+    await expect(bubble(trainer, "هل من أحد؟")).toBeVisible();
+    await say(trainer, "أنا هنا");
+    await expect(bubble(trainee, "أنا هنا")).toBeVisible();
+  });
+
+  await test.step("with the network cut, what is logged shows before the trainer, and a week later", async () => {
+    for (const page of [trainer, trainee]) await fetchEverything(page);
+    await visitor.setOffline(true);
+    const before = site.asked.length;
+
+    await goWithin(trainer, "/admin/trainees");
+    await expect(trainer.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
+    await trainer.getByRole("link", { name: sampleTrainee.name, exact: true }).click();
+    await trainer.waitForURL(/\/admin\/trainees\/[\da-f-]+$/);
+    const person = new URL(trainer.url()).pathname;
+    await goWithin(trainer, `${person}/schedule`);
+    await trainer.getByRole("button", { name: `إضافة تمرين إلى ${weekday.format()}` }).click();
+    const picker = trainer.getByRole("dialog", { name: "إضافة تمارين" });
+    await picker.getByRole("textbox").first().fill("ضغط صدر بالبار");
+    await picker.getByRole("checkbox", { name: "ضغط صدر بالبار" }).check();
+    await picker.getByRole("button", { name: "إضافة تمرين" }).click();
+    await expect(trainer.getByText("كل شيء محفوظ")).toBeVisible();
+    await trainer.getByRole("button", { name: "تطبيق على كل الأسابيع" }).click();
+    const apply = trainer.getByRole("dialog", { name: "تطبيق التمارين على كل الأسابيع" });
+    await apply.getByRole("button", { name: "تطبيق", exact: true }).click();
+    await expect(apply.getByText(/^طُبّق الجدول على/)).toBeVisible();
+    await goWithin(trainer, `${person}?tab=performance`);
+
+    await goWithin(trainee, `/trainee/exercise/program/${today}`);
+    const press = trainee
+      .getByRole("region", { name: "ضغط صدر بالبار" })
+      .or(trainee.locator("main"));
+    await press.getByRole("textbox", { name: "وزن المجموعة 1" }).last().fill("62.5");
+    await press.getByRole("textbox", { name: "تكرارات المجموعة 1" }).last().fill("7");
+    await press.getByRole("button", { name: "تمت المجموعة 1" }).last().click();
+    await expect(trainer.getByText("7 × 62.5")).toBeVisible();
+    expect(site.asked.slice(before)).toEqual([]);
+
+    await visitor.setOffline(false);
+    const options = await openOptions(trainee);
+    await Promise.all([
+      opensAnew(trainer),
+      opensAnew(trainee),
+      options.getByRole("button", { name: /بعد أسبوع/ }).click(),
+    ]);
+    await openAt(trainer, `${person}/schedule`);
+    const next = addDays(today, 7);
+    await expect(trainer.getByText("ضغط صدر بالبار").first()).toBeVisible();
+    await openAt(trainee, `/trainee/exercise/program/${next}`);
+    await expect(trainee.getByText("ضغط صدر بالبار").first()).toBeVisible();
+  });
 });
 
 /** Notes what becomes of an own message, in its order. */
@@ -106,53 +114,61 @@ function noteStatuses(text: string): void {
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-test("labels every screen, keeps what was done, and begins anew", async ({ visitor }) => {
-  const page = await enterDemo(visitor, "trainee");
-  await expectNoAxeViolations(page);
-  const options = await openOptions(page);
-  await expect(options).toContainText("ولا يصل إلى أحد");
-  await expectNoAxeViolations(page);
-  await page.keyboard.press("Escape");
-
-  await openAt(page, "/trainee/notes");
-  await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
-  await page.getByRole("textbox").last().fill("ملاحظة من العرض");
-  await page.getByRole("button", { name: /^إرسال/ }).click();
-  await expect(page.getByText("ملاحظة من العرض")).toBeVisible();
-  await page.close();
-
-  // The window that held the data is gone; another finds it where it was kept.
-  const later = await visitor.newPage();
-  await openAt(later, "/trainee/notes");
-  await expect(strip(later)).toBeInViewport();
-  await expect(later.getByText("ملاحظة من العرض")).toBeVisible();
-
-  await (await openOptions(later)).getByRole("button", { name: /البدء من جديد/ }).click();
-  const question = later.getByRole("dialog", { name: "البدء من جديد؟" });
-  await Promise.all([
-    opensAnew(later),
-    question.getByRole("button", { name: "البدء من جديد" }).click(),
-  ]);
-  await expect(later.getByRole("heading", { name: "ملاحظاتي" })).toBeVisible();
-  await expect(later.getByText("ملاحظة من العرض")).toHaveCount(0);
-});
-
-test("goes on in another window when the one that held the data closes", async ({ visitor }) => {
-  const [first, second] = [await enterDemo(visitor, "trainer"), await visitor.newPage()];
-  await openAt(second, "/admin/trainees");
-  await expect(second.getByText(sampleTrainee.name)).toBeVisible();
-  await first.close();
-  await second.getByRole("link", { name: sampleTrainee.name, exact: true }).click();
-  await expect(second.getByRole("heading", { name: sampleTrainee.name })).toBeVisible();
-  await expect(second.locator('html[data-live="connected"]')).toBeAttached();
-});
-
-test("opens its door without a violation, and every visitors' screen", async ({ visitor }) => {
+test("is marked on every screen, goes on in another window, keeps what was done, and begins anew", async ({
+  visitor,
+}) => {
   const page = await visitor.newPage();
-  await openAt(page, "/trainee/login");
-  await expect(page.getByRole("button", { name: "ادخل متدرباً" })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await openAt(page, "/trainee/register");
-  await expect(page.getByRole("textbox", { name: "البريد الإلكتروني" })).toBeVisible();
-  await expect(page.getByRole("radio").first()).toBeVisible();
+  await test.step("opens its door, and every visitors' screen", async () => {
+    await openAt(page, "/trainee/login");
+    await expect(page.getByRole("button", { name: "ادخل متدرباً" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await openAt(page, "/trainee/register");
+    await expect(page.getByRole("textbox", { name: "البريد الإلكتروني" })).toBeVisible();
+    await expect(page.getByRole("radio").first()).toBeVisible();
+  });
+
+  await enterDemo(visitor, "trainee", page);
+  await test.step("is marked, and says what it is", async () => {
+    await expectNoAxeViolations(page);
+    const options = await openOptions(page);
+    await expect(options).toContainText("ولا يصل إلى أحد");
+    await expectNoAxeViolations(page);
+    await page.keyboard.press("Escape");
+  });
+
+  const write = async (where: Page, text: string) => {
+    await where.getByRole("button", { name: "إضافة ملاحظة" }).click();
+    await where.getByRole("textbox").last().fill(text);
+    await where.getByRole("button", { name: /^إرسال/ }).click();
+    await expect(where.getByText(text)).toBeVisible();
+  };
+  const other = await visitor.newPage();
+  await test.step("goes on in another window when the one that held the data closes", async () => {
+    await goWithin(page, "/trainee/notes");
+    await write(page, "ملاحظة من العرض");
+    await openAt(other, "/trainee/notes");
+    await expect(other.getByText("ملاحظة من العرض")).toBeVisible();
+    await page.close();
+    await write(other, "ملاحظة من نافذة أخرى");
+    await expect(other.locator('html[data-live="connected"]')).toBeAttached();
+    await other.close();
+  });
+
+  // Nobody holds the data any more: who comes finds it where it was kept.
+  const later = await visitor.newPage();
+  await test.step("keeps what was done, and begins anew", async () => {
+    await openAt(later, "/trainee/notes");
+    await expect(strip(later)).toBeInViewport();
+    for (const text of ["ملاحظة من العرض", "ملاحظة من نافذة أخرى"])
+      await expect(later.getByText(text)).toBeVisible();
+
+    await (await openOptions(later)).getByRole("button", { name: /البدء من جديد/ }).click();
+    const question = later.getByRole("dialog", { name: "البدء من جديد؟" });
+    await Promise.all([
+      opensAnew(later),
+      question.getByRole("button", { name: "البدء من جديد" }).click(),
+    ]);
+    await expect(later.getByRole("heading", { name: "ملاحظاتي" })).toBeVisible();
+    await expect(later.getByText("ملاحظة من العرض")).toHaveCount(0);
+  });
 });

@@ -17,9 +17,11 @@ export const today = () =>
 export const accessSeconds = 8;
 
 export interface Person {
-  page: Page;
-  context: BrowserContext;
+  /** The window that was opened. */
+  readonly page: Page;
   id: string;
+  /** Opens this person's window, signed in, unless it is open. */
+  open(): Promise<Page>;
   /** The states of this window's connection, in their order. */
   states(): Promise<string[]>;
   /** Sends a message as this person's other device would. */
@@ -50,12 +52,17 @@ interface LiveWindow {
   liveStates: string[];
 }
 
-interface Entered extends Pick<Person, "page" | "context" | "id"> {
+interface Entered {
+  id: string;
+  credentials: Credentials;
   device: APIRequestContext;
   accessToken: string;
 }
 
-/** A house of its own, in which the proof of a socket is over after some seconds. */
+/**
+ * A house of its own, in which the proof of a socket is over after some seconds, and what the trainer sets reaches
+ * nobody else's test. A window costs more than all that a device says: it opens where it is looked at.
+ */
 export const test = base.extend<{ people: People }, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -76,12 +83,15 @@ export const test = base.extend<{ people: People }, { house: House }>({
     const contexts: BrowserContext[] = [];
     const apis: APIRequestContext[] = [];
     const arrive = async (credentials: Credentials): Promise<Entered> => {
+      const device = await request.newContext({ baseURL: house.url });
+      apis.push(device);
+      const { who, accessToken } = await enter(device, credentials, house);
+      return { id: who.id, credentials, device, accessToken };
+    };
+    const openWindow = async (credentials: Credentials): Promise<Page> => {
       const context = await browser.newContext({ ...project.use, baseURL: house.url });
       contexts.push(context);
       const { who } = await enter(context.request, credentials, house);
-      const device = await request.newContext({ baseURL: house.url });
-      apis.push(device);
-      const { accessToken } = await enter(device, credentials, house);
       await context.addInitScript((whoAmI) => {
         localStorage.setItem("who", whoAmI);
         const states: string[] = [];
@@ -90,12 +100,16 @@ export const test = base.extend<{ people: People }, { house: House }>({
           states.push(document.documentElement.dataset.live ?? ""),
         ).observe(document, { attributes: true, attributeFilter: ["data-live"], subtree: true });
       }, JSON.stringify(who));
-      const page = await context.newPage();
-      return { page, context, device, accessToken, id: who.id };
+      return context.newPage();
     };
     const trainee = await arrive(sampleNewcomer);
     const trainer = await arrive(sampleTrainer);
-    const person = ({ page, context, id, device, accessToken }: Entered, path: string): Person => {
+    const person = ({ id, credentials, device, accessToken }: Entered, path: string): Person => {
+      let page: Page | undefined;
+      const opened = () => {
+        if (!page) throw new Error("no window was opened");
+        return page;
+      };
       const headers = {
         authorization: `Bearer ${accessToken}`,
         "sec-fetch-site": "same-origin",
@@ -105,10 +119,15 @@ export const test = base.extend<{ people: People }, { house: House }>({
         expect(response.status(), await response.text()).toBe(200);
       };
       return {
-        page,
-        context,
+        get page() {
+          return opened();
+        },
         id,
-        states: () => page.evaluate(() => (window as unknown as LiveWindow).liveStates),
+        open: async () => {
+          page ??= await openWindow(credentials);
+          return page;
+        },
+        states: () => opened().evaluate(() => (window as unknown as LiveWindow).liveStates),
         write: (text) =>
           post(`${path}/messages`, { clientId: newId(), body: { kind: "text", text } }),
         read: () => post(`${path}/read`, { through: 1_000_000 }),
