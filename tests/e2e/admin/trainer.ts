@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { addPerson, enter } from "../../support/entering.ts";
 import { test as base } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";
+import { api } from "./planning.ts";
 
 export {
   expect,
@@ -34,6 +35,8 @@ interface Fixtures {
   changeTrainee(id: string, changes: Record<string, unknown>): Promise<void>;
   /** Deletes a trainee as another device of the trainer. */
   deleteTrainee(id: string): Promise<void>;
+  /** Signs somebody's own device in, which asks past any screen. */
+  deviceOf(person: Pick<Person, "email" | "password">): Promise<ReturnType<typeof api>>;
   /** Sends a weight as the trainee's own device. */
   sendWeight(person: Person, kg: number): Promise<void>;
 }
@@ -80,17 +83,21 @@ export const test = base.extend<Fixtures>({
       if (!response.ok()) throw new Error(await response.text());
     });
   },
-  sendWeight: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
-    await use(async ({ email, password }, kg) => {
+  deviceOf: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    const devices: APIRequestContext[] = [];
+    await use(async ({ email, password }) => {
       const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      devices.push(device);
       const { accessToken } = await enter(device, { role: "trainee", email, password });
+      return api(device, accessToken);
+    });
+    for (const device of devices) await device.dispose();
+  },
+  sendWeight: async ({ deviceOf }, use) => {
+    await use(async (person, weight) => {
+      const { post } = await deviceOf(person);
       const date = localDateAt(Date.now(), "Asia/Hebron");
-      const response = await device.post("/api/trainee/weight", {
-        data: { id: newId(), date, weight: kg, source: "sent" },
-        headers: { ...headers, authorization: `Bearer ${accessToken}` },
-      });
-      if (!response.ok()) throw new Error(await response.text());
-      await device.dispose();
+      await post("/api/trainee/weight", { id: newId(), date, weight, source: "sent" });
     });
   },
 });
@@ -98,6 +105,17 @@ export const test = base.extend<Fixtures>({
 /** Letters that nobody else's name has. */
 export const marker = () =>
   Array.from(newId().slice(-6), (digit) => "ابتثجحخدذرزسشصضط"[Number.parseInt(digit, 16)]).join("");
+
+/** Sends texts from a trainee's own device, one after the other. */
+export async function say(
+  { post }: Pick<ReturnType<typeof api>, "post">,
+  ...texts: string[]
+): Promise<void> {
+  for (const text of texts)
+    await post("/api/trainee/conversation/messages", {
+      ...{ clientId: newId(), body: { kind: "text", text } },
+    });
+}
 
 /** What the screen says of what was done. */
 export const told = (page: Page, text: string) =>
