@@ -2,19 +2,27 @@ import type { Browser, Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
 import { waitForMail } from "../../support/mail.ts";
 import { makePerson } from "../../support/person.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, find, marker, test } from "./trainer.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  marker,
+  searchBox,
+  test,
+} from "./trainer.ts";
 
 const password = "Invited@2026";
 const phone = { width: 390, height: 844 };
 
+type Of = { baseURL?: string; extraHTTPHeaders?: Record<string, string> };
+
 /** Somebody else's phone, in which nobody is signed in. */
-async function visit(
-  browser: Browser,
-  link: string,
-  of: { baseURL?: string; extraHTTPHeaders?: Record<string, string> },
-): Promise<Page> {
-  const context = await browser.newContext({ ...of, locale: "ar", viewport: phone });
-  const page = await context.newPage();
+async function takePhone(browser: Browser, of: Of): Promise<Page> {
+  return (await browser.newContext({ ...of, locale: "ar", viewport: phone })).newPage();
+}
+
+async function visit(browser: Browser, link: string, of: Of): Promise<Page> {
+  const page = await takePhone(browser, of);
   await page.goto(link);
   return page;
 }
@@ -34,7 +42,7 @@ async function openInvite(page: Page) {
   return page.getByRole("dialog", { name: "دعوة متدرب" });
 }
 
-test("an invitation becomes a trainee on another phone", async ({
+test("an invitation is checked and sent by the panel, and becomes a trainee on another phone", async ({
   page,
   browser,
   baseURL,
@@ -43,22 +51,44 @@ test("an invitation becomes a trainee on another phone", async ({
   const name = `ريم ${marker()}`;
   const email = `${newId()}@example.com`;
   const dialog = await openInvite(page);
-  await dialog.getByLabel("الاسم الكامل").fill(name);
-  await dialog.getByText("أنثى", { exact: true }).click();
-  await dialog.getByLabel("البريد الإلكتروني").fill(email);
-  await dialog.getByLabel("رقم الهاتف").fill("0599 123 456");
-  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
-  await expect(dialog.getByText(`دعوة ${name} جاهزة`)).toBeVisible();
-  const link = await linkIn(page);
-  await dialog.getByRole("button", { name: "إرسال بالبريد" }).click();
-  expect((await waitForMail(email)).text).toContain(link);
-  await dialog.getByRole("button", { name: "تم", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/trainees$/);
+  const create = dialog.getByRole("button", { name: "إنشاء الدعوة" });
+  await test.step("the number is told as it is dialled from everywhere", async () => {
+    await create.click();
+    await expect(dialog.getByLabel("الاسم الكامل")).toBeFocused();
+    await dialog.getByLabel("الاسم الكامل").fill(name);
+    await dialog.getByText("أنثى", { exact: true }).click();
+    await dialog.getByLabel("البريد الإلكتروني").fill(email);
+    await dialog.getByLabel("رقم الهاتف").fill("0599");
+    await create.click();
+    await expect(dialog.getByLabel("رقم الهاتف")).toHaveAttribute("aria-invalid", "true");
+    await dialog.getByLabel("رقم الهاتف").fill("0599 123 456");
+    await expect(dialog.getByText("+970599123456")).toBeVisible();
+    await dialog.getByLabel("بلد الرقم").selectOption("JO");
+    await dialog.getByLabel("رقم الهاتف").fill("079 123 4567");
+    await expect(dialog.getByText("+962791234567")).toBeVisible();
+  });
+
+  const link = await test.step("the link can go by every way there is", async () => {
+    await create.click();
+    await expect(dialog.getByText(`دعوة ${name} جاهزة`)).toBeVisible();
+    const made = await linkIn(page);
+    const whatsApp = dialog.getByRole("link", { name: "إرسال بواتساب" });
+    const sent = new URL((await whatsApp.getAttribute("href")) ?? "");
+    expect(sent.pathname).toBe("/962791234567");
+    expect(sent.searchParams.get("text")).toContain("افتحي الرابط");
+    expect(sent.searchParams.get("text")).toContain(made);
+    await expectNoAxeViolations(page, { within: "dialog[open]" });
+    await dialog.getByRole("button", { name: "إرسال بالبريد" }).click();
+    expect((await waitForMail(email)).text).toContain(made);
+    await dialog.getByRole("button", { name: "تم", exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/trainees$/);
+    return made;
+  });
 
   const guest = await visit(browser, link, { baseURL, extraHTTPHeaders });
   await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
   await expect(guest.getByLabel("البريد الإلكتروني")).toHaveValue(email);
-  await expect(guest.getByLabel("رقم الهاتف")).toHaveValue("+970599123456");
+  await expect(guest.getByLabel("رقم الهاتف")).toHaveValue("+962791234567");
   await expect(guest.getByRole("radio", { name: "أنثى" })).toBeChecked();
   await guest.getByLabel("العمر").fill("31");
   await guest.getByLabel("الطول").fill("165");
@@ -69,104 +99,77 @@ test("an invitation becomes a trainee on another phone", async ({
   await guest.getByRole("button", { name: "قبول الدعوة والدخول" }).click();
   await expect(guest).toHaveURL(/\/trainee$/);
   await guest.context().close();
-  await find(page, name);
+  await searchBox(page).fill(name);
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("the panel tells the number and the ways that a link can go", async ({ page }) => {
-  const name = `ريم ${marker()}`;
-  const dialog = await openInvite(page);
-  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
-  await expect(dialog.getByLabel("الاسم الكامل")).toBeFocused();
-  await dialog.getByLabel("الاسم الكامل").fill(name);
-  await dialog.getByText("أنثى", { exact: true }).click();
-  await dialog.getByLabel("رقم الهاتف").fill("0599");
-  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
-  await expect(dialog.getByLabel("رقم الهاتف")).toHaveAttribute("aria-invalid", "true");
-  await dialog.getByLabel("رقم الهاتف").fill("0599 123 456");
-  await expect(dialog.getByText("+970599123456")).toBeVisible();
-  await dialog.getByLabel("بلد الرقم").selectOption("JO");
-  await dialog.getByLabel("رقم الهاتف").fill("079 123 4567");
-  await expect(dialog.getByText("+962791234567")).toBeVisible();
-  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
-  const whatsApp = dialog.getByRole("link", { name: "إرسال بواتساب" });
-  const sent = new URL((await whatsApp.getAttribute("href")) ?? "");
-  expect(sent.pathname).toBe("/962791234567");
-  expect(sent.searchParams.get("text")).toContain("افتحي الرابط");
-  expect(sent.searchParams.get("text")).toContain(await linkIn(page));
-  await expect(dialog.getByRole("button", { name: "إرسال بالبريد" })).toBeHidden();
-  await expectNoAxeViolations(page);
-});
-
-test("what was typed outlives a reload, and a used link says so", async ({
-  trainer,
-  context,
-  browser,
-  baseURL,
-  extraHTTPHeaders,
-}) => {
-  const { plan: _, ...person } = makePerson({ name: `ريم ${marker()}` });
-  const invited = await context.request.post("/api/admin/invitations", {
-    data: {
-      ...{ id: newId(), name: person.name, gender: "female" },
-      ...{ email: person.email, phone: null, plan: "basic" },
-    },
-    headers: { "sec-fetch-site": "same-origin", authorization: `Bearer ${trainer.token}` },
-  });
-  const { link } = (await invited.json()) as { link: string };
-  const guest = await visit(browser, link, { baseURL, extraHTTPHeaders });
-  await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(person.name);
-  await expectNoOverflow(guest);
-  await expectNoAxeViolations(guest);
-  await guest.getByLabel("العمر").fill("٣١");
-  await guest.reload();
-  await expect(guest.getByLabel("العمر")).toHaveValue("٣١");
-  await guest.getByRole("button", { name: "قبول الدعوة والدخول" }).click();
-  await expect(guest.getByText("يرجى اختيار هدف واحد على الأقل")).toBeVisible();
-
-  const token = link.split("access_token=")[1];
-  const accepted = await guest.request.post("/api/access/invitation/register", {
-    data: { token, ...person },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(accepted.status()).toBe(200);
-  await guest.reload();
-  await expect(guest.getByText("استُعملت هذه الدعوة من قبل.")).toBeVisible();
-  await expect(guest.getByRole("link", { name: "تسجيل الدخول!" })).toHaveAttribute(
-    "href",
-    "/trainee/login",
-  );
-  await expectNoAxeViolations(guest);
-  await guest.context().close();
-});
-
-test("an invitation that is taken back opens nothing, until it has a new link", async ({
+test("a link says what has become of it: out of reach, taken back, replaced, open, used", async ({
   page,
+  trainer,
   browser,
   baseURL,
   extraHTTPHeaders,
 }) => {
-  const name = `هدى ${marker()}`;
+  const { plan, ...person } = makePerson({ name: `هدى ${marker()}` });
+  const { name } = person;
+  const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${trainer.token}` };
+  const invited = await page.request.post("/api/admin/invitations", {
+    data: { id: newId(), name, gender: "female", email: null, phone: null, plan },
+    headers,
+  });
+  const { link: first } = (await invited.json()) as { link: string };
   const dialog = await openInvite(page);
-  await dialog.getByLabel("الاسم الكامل").fill(name);
-  await dialog.getByText("أنثى", { exact: true }).click();
-  await dialog.getByRole("button", { name: "إنشاء الدعوة" }).click();
-  const first = await linkIn(page);
-  await dialog.getByRole("button", { name: "دعوة أخرى" }).click();
   await dialog.getByRole("tab", { name: /الدعوات/ }).click();
   await dialog.getByRole("button", { name: `سحب دعوة ${name}` }).click();
   const asked = page.getByRole("dialog", { name: `سحب دعوة ${name}؟` });
   await asked.getByRole("button", { name: "سحب الدعوة" }).click();
   await expect(dialog.getByRole("listitem").filter({ hasText: name })).toContainText("مسحوبة");
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
 
-  const guest = await visit(browser, first, { baseURL, extraHTTPHeaders });
-  await expect(guest.getByText("سُحبت هذه الدعوة.")).toBeVisible();
+  const guest = await takePhone(browser, { baseURL, extraHTTPHeaders });
+  await test.step("cannot be opened now, and on another try", async () => {
+    await guest.route("**/api/access/invitation", (route) => route.abort());
+    await guest.goto(first);
+    await expect(guest.getByRole("alert")).toContainText("تعذّر فتح الدعوة");
+    await guest.unroute("**/api/access/invitation");
+    await guest.getByRole("button", { name: "إعادة المحاولة" }).click();
+    await expect(guest.getByText("سُحبت هذه الدعوة.")).toBeVisible();
+  });
+
   await dialog.getByRole("button", { name: `رابط جديد لدعوة ${name}` }).click();
   await expect(dialog.getByText(`دعوة ${name} جاهزة`)).toBeVisible();
-  await guest.goto(await linkIn(page));
-  await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
-  await guest.goto(first);
-  await expect(guest.getByText("رابط الدعوة غير صحيح.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "إرسال بالبريد" })).toBeHidden();
+  const link = await linkIn(page);
+  await test.step("another one took its place, which keeps what was typed", async () => {
+    await guest.goto(link);
+    await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
+    await guest.goto(first);
+    await expect(guest.getByText("رابط الدعوة غير صحيح.")).toBeVisible();
+    await guest.goto(link);
+    await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
+    await expectNoOverflow(guest);
+    await expectNoAxeViolations(guest);
+    await guest.getByLabel("العمر").fill("٣١");
+    await guest.reload();
+    await expect(guest.getByLabel("العمر")).toHaveValue("٣١");
+    await guest.getByRole("button", { name: "قبول الدعوة والدخول" }).click();
+    await expect(guest.getByText("يرجى اختيار هدف واحد على الأقل")).toBeVisible();
+  });
+
+  await test.step("was used", async () => {
+    const token = link.split("access_token=")[1];
+    const accepted = await guest.request.post("/api/access/invitation/register", {
+      data: { token, ...person },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(accepted.status()).toBe(200);
+    await guest.reload();
+    await expect(guest.getByText("استُعملت هذه الدعوة من قبل.")).toBeVisible();
+    await expect(guest.getByRole("link", { name: "تسجيل الدخول!" })).toHaveAttribute(
+      "href",
+      "/trainee/login",
+    );
+  });
   await guest.context().close();
 });
 
@@ -194,8 +197,9 @@ test("somebody added without a password chooses it by the link", async ({
   await expect(ready.getByText("+970599123456")).toBeVisible();
   const link = await linkIn(page);
   await ready.getByRole("button", { name: "تم", exact: true }).click();
-  await find(page, person.name);
-  await expect(page.getByRole("cell", { name: "لم تدخل بعد" })).toBeVisible();
+  await searchBox(page).fill(person.name);
+  await expect(page.getByText("متدرب واحد", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: person.name })).toContainText("لم تدخل بعد");
   await page.getByRole("link", { name: person.name, exact: true }).click();
   await expect(page.getByRole("heading", { name: "بلا كلمة مرور بعد" })).toBeVisible();
 
@@ -211,18 +215,5 @@ test("somebody added without a password chooses it by the link", async ({
   await guest.getByRole("button", { name: "حفظ والدخول" }).click();
   await expect(guest).toHaveURL(/\/trainee$/);
   await guest.context().close();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   await expect(page.getByRole("heading", { name: "بلا كلمة مرور بعد" })).toBeHidden();
-});
-
-test("an invitation that cannot be opened now says so, and opens on another try", async ({
-  page,
-}) => {
-  await page.route("**/api/access/invitation", (route) => route.abort());
-  await page.goto("/invitation#access_token=unknown");
-  await expect(page.getByRole("alert")).toContainText("تعذّر فتح الدعوة");
-  await page.unroute("**/api/access/invitation");
-  await page.getByRole("button", { name: "إعادة المحاولة" }).click();
-  await expect(page.getByText("رابط الدعوة غير صحيح.")).toBeVisible();
 });
