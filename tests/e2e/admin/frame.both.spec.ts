@@ -1,3 +1,4 @@
+import { goWithin } from "../within.ts";
 import { expect, expectNoAxeViolations, test } from "./trainer.ts";
 
 const items = [
@@ -28,6 +29,6 @@ test("the menu leads everywhere", async ({ page, isMobile }) => {
     await expect(page).toHaveTitle(new RegExp(`^(\\(.+\\) )?${item} · لوحة مِران$`));
     if (item !== "نظرة عامة") await expect(heading).toBeFocused();
   }
-  await page.goto("/admin/trainer-chat");
+  await goWithin(page, "/admin/trainer-chat");
   await expect(page).toHaveURL(/\/admin\/chat$/);
 });

@@ -1,29 +1,52 @@
 import { holdBack } from "../../support/hold-back.ts";
+import { goWithin } from "../within.ts";
 import { expect, test } from "./trainer.ts";
 
-test("the side menu folds and stays folded", async ({ page }) => {
-  await page.goto("/admin/trainees");
-  await page.getByRole("button", { name: "طي القائمة" }).click();
-  await expect(page.getByRole("button", { name: "توسيع القائمة" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "توسيع القائمة" })).toBeVisible();
-  await page.getByRole("link", { name: "التمارين" }).click();
-  await expect(page).toHaveURL(/\/admin\/exercises$/);
-});
-
-test("the menu folds by itself where room is short", async ({ page, addTrainee }) => {
+test("the side menu folds where room is short and where that was chosen, and the header leads home, to the profile and out", async ({
+  page,
+  addTrainee,
+}) => {
   const { id } = await addTrainee();
   const fold = page.getByRole("button", { name: "طي القائمة" });
   const unfold = page.getByRole("button", { name: "توسيع القائمة" });
   await page.goto("/admin/trainees");
-  await expect(fold).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(unfold).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(fold).toBeVisible();
-  await page.goto(`/admin/trainees/${id}/schedule`);
-  await unfold.click();
-  await expect(fold).toBeVisible();
+  await test.step("folds by itself where room is short", async () => {
+    await expect(fold).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(unfold).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(fold).toBeVisible();
+    await goWithin(page, `/admin/trainees/${id}/schedule`);
+    await unfold.click();
+    await expect(fold).toBeVisible();
+  });
+
+  await test.step("stays folded where that was chosen", async () => {
+    await page.getByRole("link", { name: "المتدربون" }).first().click();
+    await expect(page).toHaveURL(/\/admin\/trainees$/);
+    await fold.click();
+    await expect(unfold).toBeVisible();
+    await page.reload();
+    await expect(unfold).toBeVisible();
+    await page.getByRole("link", { name: "التمارين" }).click();
+    await expect(page).toHaveURL(/\/admin\/exercises$/);
+  });
+
+  await test.step("the header leads to notifications, home and the profile, and out", async () => {
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: "الإشعارات" }).click();
+    await expect(page).toHaveURL(/\/admin\/notifications$/);
+    await header.getByRole("link", { name: "نظرة عامة" }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await header.getByRole("button", { name: /^حساب/ }).click();
+    await page.getByRole("menuitem", { name: "حسابي" }).click();
+    await expect(page).toHaveURL(/\/admin\/profile$/);
+    await header.getByRole("button", { name: /^حساب/ }).click();
+    await page.getByRole("menuitem", { name: "تسجيل الخروج" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto("/admin/trainees");
+    await page.waitForURL((url) => url.pathname === "/");
+  });
 });
 
 test("the frame of a screen stands there before the app runs, its menu folded as it will be", async ({
@@ -40,37 +63,6 @@ test("the frame of a screen stands there before the app runs, its menu folded as
   await page.goto(`/admin/trainees/${id}/schedule`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("الجدول الأسبوعي");
   await expect(menu.getByRole("button", { name: "توسيع القائمة" })).toBeVisible();
-});
-
-test("a row of the tables takes one line of 44 pixels", async ({ page }) => {
-  for (const list of ["trainees", "exercises", "meals"]) {
-    await page.goto(`/admin/${list}`);
-    await expect(page.getByRole("button", { name: /^إجراءات/ }).first()).toBeVisible();
-    const heights = await page
-      .locator("tbody tr")
-      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
-    expect(
-      heights.filter((height) => height > 45),
-      list,
-    ).toEqual([]);
-  }
-});
-
-test("the header leads to notifications, home and the profile, and out", async ({ page }) => {
-  await page.goto("/admin/trainees");
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "الإشعارات" }).click();
-  await expect(page).toHaveURL(/\/admin\/notifications$/);
-  await header.getByRole("link", { name: "نظرة عامة" }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-  await header.getByRole("button", { name: /^حساب/ }).click();
-  await page.getByRole("menuitem", { name: "حسابي" }).click();
-  await expect(page).toHaveURL(/\/admin\/profile$/);
-  await header.getByRole("button", { name: /^حساب/ }).click();
-  await page.getByRole("menuitem", { name: "تسجيل الخروج" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
-  await page.goto("/admin/trainees");
-  await page.waitForURL((url) => url.pathname === "/");
 });
 
 test("what was never opened says that the network is gone, and comes with it", async ({

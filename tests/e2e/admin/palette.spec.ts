@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goWithin } from "../within.ts";
 import { expect, failWith, listApi, test } from "./trainer.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "البحث والأوامر" });
@@ -13,13 +14,13 @@ async function enterPanel(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-live", "connected");
 }
 
-test("reaches a trainee, a screen and an action by the keyboard alone", async ({
+test("reaches a trainee, what there is of them, a screen and an action by the keyboard alone", async ({
   page,
   addTrainee,
 }) => {
   const person = await addTrainee();
-  await enterPanel(page);
   const { keyboard } = page;
+  await enterPanel(page);
   const [, own = ""] = person.name.split(" ");
 
   await keyboard.press("Control+k");
@@ -42,41 +43,40 @@ test("reaches a trainee, a screen and an action by the keyboard alone", async ({
   await keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: /تمرين/ })).toBeVisible();
   await expect(page).toHaveURL("/admin/exercises");
+
+  await test.step("leads on from a trainee to what there is of them, and back", async () => {
+    await keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: /تمرين/ })).toBeHidden();
+    await page.getByRole("button", { name: "البحث عن متدرب أو شاشة أو إجراء" }).click();
+    await keyboard.type(person.email);
+    await expect(chosen(page)).toContainText(person.name);
+    await expect(found(page)).not.toBeEmpty();
+    await keyboard.press("Tab");
+    await expect(palette(page).getByRole("option")).toHaveCount(10);
+    await keyboard.press("Backspace");
+    await expect(palette(page).getByRole("group", { name: "الشاشات والإجراءات" })).toBeVisible();
+    await keyboard.type(person.email);
+    await expect(chosen(page)).toContainText(person.name);
+    await expect(found(page)).not.toBeEmpty();
+    await keyboard.press("Tab");
+    await keyboard.type("ملاحظ");
+    await keyboard.press("Enter");
+    await expect(page).toHaveURL(`/admin/trainees/${person.id}?tab=notes`);
+
+    await keyboard.press("Control+k");
+    await keyboard.press("Tab");
+    await keyboard.press("End");
+    await expect(chosen(page)).toContainText("شاهد كما يراه المتدرب");
+    await keyboard.press("Enter");
+    await expect(page).toHaveURL(`/admin/as/${person.id}/trainee`);
+  });
 });
 
-test("leads on from a trainee to what there is of them, and back", async ({ page, addTrainee }) => {
-  const person = await addTrainee();
-  await enterPanel(page);
-  const { keyboard } = page;
-  await page.getByRole("button", { name: "البحث عن متدرب أو شاشة أو إجراء" }).click();
-  await keyboard.type(person.email);
-  await expect(chosen(page)).toContainText(person.name);
-  await expect(found(page)).not.toBeEmpty();
-  await keyboard.press("Tab");
-  await expect(palette(page).getByRole("option")).toHaveCount(10);
-  await keyboard.press("Backspace");
-  await expect(palette(page).getByRole("group", { name: "الشاشات والإجراءات" })).toBeVisible();
-  await keyboard.type(person.email);
-  await expect(chosen(page)).toContainText(person.name);
-  await expect(found(page)).not.toBeEmpty();
-  await keyboard.press("Tab");
-  await keyboard.type("ملاحظ");
-  await keyboard.press("Enter");
-  await expect(page).toHaveURL(`/admin/trainees/${person.id}?tab=notes`);
-
-  await keyboard.press("Control+k");
-  await keyboard.press("Tab");
-  await keyboard.press("End");
-  await expect(chosen(page)).toContainText("شاهد كما يراه المتدرب");
-  await keyboard.press("Enter");
-  await expect(page).toHaveURL(`/admin/as/${person.id}/trainee`);
-});
-
-test("goes round with the arrows, leaves by Escape what was there, and finds screens where no trainee can be searched", async ({
+test("goes round with the arrows, leaves by Escape what was there, tells its keys, and finds screens where no trainee can be searched", async ({
   page,
 }) => {
-  await enterPanel(page);
   const { keyboard } = page;
+  await enterPanel(page);
   await keyboard.press("Control+k");
   const first = await chosen(page).textContent();
   await keyboard.press("ArrowUp");
@@ -87,34 +87,37 @@ test("goes round with the arrows, leaves by Escape what was there, and finds scr
   await expect(palette(page)).toBeHidden();
   await expect(page).toHaveURL("/admin/memberships");
 
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-live", "connected");
-  await failWith(page, listApi, "GET", 503, "unavailable");
-  await page.keyboard.press("Control+k");
-  // What is typed before its code has come counts, too.
-  await page.keyboard.type("meals");
-  await expect(palette(page).getByRole("alert")).toContainText("تعذّر البحث بين المتدربين.", {
-    timeout: 20_000,
+  await test.step("the keys, but not to who is typing or has something open", async () => {
+    const keys = page.getByRole("dialog", { name: "اختصارات لوحة المفاتيح" });
+    await page.keyboard.press("?");
+    await expect(keys).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(palette(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(keys).toBeHidden();
+
+    await goWithin(page, "/admin/trainees");
+    const search = page.getByRole("search").getByRole("textbox");
+    await search.focus();
+    await page.keyboard.type("؟?");
+    await expect(search).toHaveValue("؟?");
+    await expect(keys).toBeHidden();
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toBeHidden();
   });
-  await expect(chosen(page)).toContainText("الوجبات");
-});
 
-test("shows the keys, but not to who is typing or has something open", async ({ page }) => {
-  await enterPanel(page);
-  const keys = page.getByRole("dialog", { name: "اختصارات لوحة المفاتيح" });
-  await page.keyboard.press("?");
-  await expect(keys).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(palette(page)).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(keys).toBeHidden();
-
-  await page.goto("/admin/trainees");
-  const search = page.getByRole("search").getByRole("textbox");
-  await search.focus();
-  await page.keyboard.type("؟?");
-  await expect(search).toHaveValue("؟?");
-  await expect(keys).toBeHidden();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
+  await test.step("screens, where no trainee can be searched", async () => {
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-live", "connected");
+    await failWith(page, listApi, "GET", 503, "unavailable");
+    await page.keyboard.press("Control+k");
+    // What is typed before its code has come counts, too.
+    await page.keyboard.type("meals");
+    await expect(palette(page).getByRole("alert")).toContainText("تعذّر البحث بين المتدربين.", {
+      timeout: 20_000,
+    });
+    await expect(chosen(page)).toContainText("الوجبات");
+  });
 });
