@@ -12,11 +12,9 @@ function ownFile(name: string, mark: string) {
   return { name, mimeType: "text/plain", buffer: Buffer.from(own, "utf16le") };
 }
 
-test("people of an ugly file come in, five first and then the rest, and go again", async ({
+test("people of an ugly file come in, once, with the links of their invitations", async ({
   page,
-  trainer,
 }) => {
-  expect(trainer.token).toBeTruthy();
   const mark = marker();
   await page.goto("/admin/trainees");
   await page.getByRole("link", { name: "استيراد من جدول" }).click();
@@ -52,14 +50,39 @@ test("people of an ugly file come in, five first and then the rest, and go again
   await expect(page.getByRole("heading", { name: "موجود من قبل (4)" })).toBeVisible();
 });
 
-test("five are tried first, and taken back with the rest", async ({ page, trainer }) => {
-  expect(trainer.token).toBeTruthy();
+test("what is no sheet is refused in plain words, and of a right one five are tried first, and taken back with the rest", async ({
+  page,
+}) => {
   const mark = marker();
   const rows = Array.from(
     { length: 57 },
     (_, at) => `متدرب ${mark} ${at},p${at}.${mark}@example.com`,
   );
   await page.goto("/admin/imports");
+  await test.step("refused, and asked about, with what was typed kept", async () => {
+    const paste = page.getByLabel("أو الصق الجدول هنا");
+    await paste.fill('الاسم,البريد\nليان,"layan@example.com\n');
+    await page.getByRole("button", { name: "متابعة" }).click();
+    await expect(page.getByRole("alert")).toContainText("في الصف 2 والعمود 2 علامة اقتباس");
+    await expect(paste).toHaveValue(/layan@example.com/);
+    const choose = page.locator("input[type=file]");
+    const line = { name: "long.csv", mimeType: "text/csv", buffer: Buffer.alloc(10 << 20, "a") };
+    await choose.setInputFiles(line);
+    await expect(page.getByRole("alert")).toContainText("أكبر من");
+    const workbook = Buffer.from([0x50, 0x4b, 3, 4, 20, 0]);
+    await choose.setInputFiles({ name: "members.xlsx", mimeType: "x/y", buffer: workbook });
+    await expect(page.getByRole("alert")).toContainText("هذا مصنّف");
+
+    // Days that can be read in both orders are asked about, and nothing goes on before.
+    await paste.fill("الاسم,البريد,تاريخ الميلاد\nليان,layan@example.com,01/02/1990\n");
+    const go = page.getByRole("button", { name: "متابعة" });
+    await go.click();
+    await expect(go).toBeDisabled();
+    await page.getByLabel("ترتيب التاريخ").selectOption("dmy");
+    await expect(go).toBeEnabled();
+  });
+
+  await page.getByRole("button", { name: "رجوع" }).click();
   await page.getByLabel("أو الصق الجدول هنا").fill(["الاسم,البريد", ...rows].join("\n"));
   await page.getByRole("button", { name: "متابعة" }).click();
   await page.getByRole("button", { name: "متابعة" }).click();
@@ -71,32 +94,4 @@ test("five are tried first, and taken back with the rest", async ({ page, traine
   await page.getByRole("button", { name: "تراجع عن الاستيراد" }).click();
   await expect(page.getByText("تراجعنا عن الاستيراد. أُزيل: 57")).toBeVisible();
   await expect(page.getByRole("button", { name: "استيراد الكل (57)" })).toBeVisible();
-});
-
-test("what is no sheet is refused in plain words, and keeps what was typed", async ({
-  page,
-  trainer,
-}) => {
-  expect(trainer.token).toBeTruthy();
-  await page.goto("/admin/imports");
-  const paste = page.getByLabel("أو الصق الجدول هنا");
-  await paste.fill('الاسم,البريد\nليان,"layan@example.com\n');
-  await page.getByRole("button", { name: "متابعة" }).click();
-  await expect(page.getByRole("alert")).toContainText("في الصف 2 والعمود 2 علامة اقتباس");
-  await expect(paste).toHaveValue(/layan@example.com/);
-  const choose = page.locator("input[type=file]");
-  const line = { name: "long.csv", mimeType: "text/csv", buffer: Buffer.alloc(10 << 20, "a") };
-  await choose.setInputFiles(line);
-  await expect(page.getByRole("alert")).toContainText("أكبر من");
-  const workbook = Buffer.from([0x50, 0x4b, 3, 4, 20, 0]);
-  await choose.setInputFiles({ name: "members.xlsx", mimeType: "x/y", buffer: workbook });
-  await expect(page.getByRole("alert")).toContainText("هذا مصنّف");
-
-  // Days that can be read in both orders are asked about, and nothing goes on before.
-  await paste.fill("الاسم,البريد,تاريخ الميلاد\nليان,layan@example.com,01/02/1990\n");
-  const go = page.getByRole("button", { name: "متابعة" });
-  await go.click();
-  await expect(go).toBeDisabled();
-  await page.getByLabel("ترتيب التاريخ").selectOption("dmy");
-  await expect(go).toBeEnabled();
 });

@@ -1,58 +1,53 @@
 import { newId } from "../../../domain/id.ts";
-import { enter } from "../../support/entering.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
 
-const asks = test.extend<{ ask(person: { email: string; password: string }): Promise<void> }>({
-  ask: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
-    await use(async ({ email, password }) => {
-      const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-      const { accessToken } = await enter(device, { role: "trainee", email, password });
-      const response = await device.post("/api/trainee/notes", {
-        data: { id: newId(), type: "complaint", text: "الركبة تؤلم بعد القرفصاء" },
-        headers: { "sec-fetch-site": "same-origin", authorization: `Bearer ${accessToken}` },
-      });
-      if (!response.ok()) throw new Error(await response.text());
-      await device.dispose();
+test("a line is put away by key or menu and comes back, leads to its answer, and is gone once answered", async ({
+  page,
+  addTrainee,
+  deviceOf,
+}) => {
+  const [later, person] = [await addTrainee(), await addTrainee()];
+  for (const each of [later, person])
+    await (await deviceOf(each)).post("/api/trainee/notes", {
+      ...{ id: newId(), type: "complaint", text: "الركبة تؤلم بعد القرفصاء" },
     });
-  },
-});
+  const lineOf = ({ name }: typeof person) => page.getByRole("listitem").filter({ hasText: name });
+  const figures = page.getByRole("heading", { name: "الأرقام" });
+  await page.goto("/admin?reason=note");
+  await test.step("put away, and back", async () => {
+    const line = lineOf(later);
+    await expect(line).toContainText("بلا رد: شكوى");
+    await expectNoOverflow(page);
+    await line.getByRole("link", { name: `أجب: ${later.name}` }).focus();
+    await page.keyboard.press("e");
+    await expect(line).toBeHidden();
+    await page.getByRole("button", { name: "تراجع" }).click();
+    await line.getByRole("button", { name: `لاحقاً: ${later.name}` }).click();
+    await page.getByRole("menuitem", { name: "ليس قبل الغد" }).click();
+    await expect(line).toBeHidden();
+    await page.reload();
+    await expect(figures).toBeVisible();
+    await expect(lineOf(person)).toBeVisible();
+    await expect(line).toBeHidden();
+    await page.getByRole("button", { name: /^ما أُجّل وما أُنجز/ }).click();
+    const away = page.getByRole("dialog", { name: "ما أُجّل وما أُنجز" });
+    await expect(away.getByText(later.name).first()).toBeVisible();
+    await expectNoAxeViolations(page, { within: "dialog[open]" });
+    await page.keyboard.press("Escape");
+  });
 
-asks("a line leads to its answer, and is gone once answered", async ({ page, addTrainee, ask }) => {
-  const person = await addTrainee();
-  await ask(person);
-  await page.goto("/admin?reason=note");
-  const line = page.getByRole("listitem").filter({ hasText: person.name });
-  await expect(line).toContainText("بلا رد: شكوى");
-  await expectNoOverflow(page);
-  await line.getByRole("link", { name: `أجب: ${person.name}` }).click();
-  await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
-  await page.getByLabel("نص الملاحظة").fill("نستبدلها بضغط الأرجل هذا الأسبوع.");
-  await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(page.getByRole("list", { name: "الملاحظات" })).toContainText("ضغط الأرجل");
-  await page.goto("/admin?reason=note");
-  await expect(page.getByRole("heading", { name: "الأرقام" })).toBeVisible();
-  await expect(line).toBeHidden();
-});
-
-asks("a line is put away by key or menu, and comes back", async ({ page, addTrainee, ask }) => {
-  const person = await addTrainee();
-  await ask(person);
-  await page.goto("/admin?reason=note");
-  const line = page.getByRole("listitem").filter({ hasText: person.name });
-  await line.getByRole("link", { name: `أجب: ${person.name}` }).focus();
-  await page.keyboard.press("e");
-  await expect(line).toBeHidden();
-  await page.getByRole("button", { name: "تراجع" }).click();
-  await line.getByRole("button", { name: `لاحقاً: ${person.name}` }).click();
-  await page.getByRole("menuitem", { name: "ليس قبل الغد" }).click();
-  await expect(line).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "الأرقام" })).toBeVisible();
-  await expect(line).toBeHidden();
-  await page.getByRole("button", { name: /^ما أُجّل وما أُنجز/ }).click();
-  const away = page.getByRole("dialog", { name: "ما أُجّل وما أُنجز" });
-  await expect(away.getByText(person.name).first()).toBeVisible();
-  await expectNoAxeViolations(page, { within: "dialog[open]" });
+  await test.step("answered", async () => {
+    await lineOf(person)
+      .getByRole("link", { name: `أجب: ${person.name}` })
+      .click();
+    await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
+    await page.getByLabel("نص الملاحظة").fill("نستبدلها بضغط الأرجل هذا الأسبوع.");
+    await page.getByRole("button", { name: "حفظ" }).click();
+    await expect(page.getByRole("list", { name: "الملاحظات" })).toContainText("ضغط الأرجل");
+    await page.goto("/admin?reason=note");
+    await expect(figures).toBeVisible();
+    await expect(lineOf(person)).toBeHidden();
+  });
 });
 
 test("what cannot be read says so over zeros, and comes again", async ({ page }) => {

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { enter } from "../../support/entering.ts";
+import type { Locator, Page } from "@playwright/test";
+import { goWithin } from "../within.ts";
 import { expect, expectNoOverflow, test } from "./trainer.ts";
 
 const business = (page: Page) => page.getByRole("textbox", { name: "اسم النادي أو العلامة" });
@@ -9,87 +9,129 @@ const tab = (page: Page, name: string) =>
     .getByRole("navigation", { name: "أقسام الإعدادات" })
     .getByRole("link", { name, exact: true });
 const complaint = (page: Page) => page.getByLabel("طريقة الإخبار: شكوى من متدرب");
+const save = (form: Locator) => form.getByRole("button", { name: "حفظ" }).click();
+const isSaved = (form: Locator) => expect(form.getByRole("status")).toHaveText("حُفظ");
 
-test("what was typed survives a reload, and two windows with different tabs both win", async ({
+test("each form says what cannot be, keeps what was typed through a reload and is stored by itself, from two windows too", async ({
   page,
   context,
-  browser,
-  addTrainee,
 }) => {
+  const thresholds = page.locator("form").filter({ has: page.getByLabel("تراجع الالتزام") });
+  const adherence = thresholds.getByLabel("تراجع الالتزام");
+  const ends = page.locator("form").filter({ hasText: "عند انتهاء الاشتراك" });
+  const grace = ends.getByRole("textbox", { name: "أيام السماح بعد النهاية" });
   await page.goto("/admin/settings?tab=general");
-  await business(page).fill("نادي الزيتون");
-  await expect(namesForm(page).getByRole("status")).toHaveText("لم يُحفظ بعد");
-  await page.reload();
-  await expect(business(page)).toHaveValue("نادي الزيتون");
-  await expect(tab(page, "عام لم يُحفظ بعد")).toBeVisible();
+  await test.step("says what cannot be", async () => {
+    await expect(adherence).toHaveValue("20");
+    await adherence.fill("90");
+    await save(thresholds);
+    await expect(adherence).toHaveAttribute("aria-invalid", "true");
+    await ends.getByText("تذكير ثم إيقاف الحساب").click();
+    await grace.fill("61");
+    await save(ends);
+    await expect(ends.getByText("القيمة المسموحة بين 0 و60")).toBeVisible();
+  });
 
-  const other = await context.newPage();
-  await other.goto("/admin/settings?tab=notifications");
-  await complaint(other).selectOption("list");
-  await expect(other.locator("fieldset").filter({ has: complaint(other) })).toContainText("حُفظ");
-  await namesForm(page).getByRole("button", { name: "حفظ" }).click();
-  await expect(namesForm(page).getByRole("status")).toHaveText("حُفظ");
+  await test.step("keeps what was typed", async () => {
+    await adherence.fill("٢٥");
+    await grace.fill("٣٠");
+    await business(page).fill("نادي الزيتون");
+    await expect(namesForm(page).getByRole("status")).toHaveText("لم يُحفظ بعد");
+    await page.reload();
+    await expect(adherence).toHaveValue("٢٥");
+    await expect(grace).toHaveValue("٣٠");
+    await expect(business(page)).toHaveValue("نادي الزيتون");
+    await expect(tab(page, "عام لم يُحفظ بعد")).toBeVisible();
+  });
 
-  // Each follows what the other saved.
-  await tab(other, "عام").click();
-  await expect(business(other)).toHaveValue("نادي الزيتون");
-  await page.reload();
-  await expect(business(page)).toHaveValue("نادي الزيتون");
-  await tab(page, "الإشعارات").click();
-  await expect(complaint(page)).toHaveValue("list");
-  await complaint(page).selectOption("phone");
-  await business(other).fill("نادي السرو");
-  await namesForm(other).getByRole("button", { name: "حفظ" }).click();
-  await expect(namesForm(other).getByRole("status")).toHaveText("حُفظ");
+  await test.step("two windows with different tabs both win, and each follows the other", async () => {
+    const other = await context.newPage();
+    await other.goto("/admin/settings?tab=notifications");
+    await complaint(other).selectOption("list");
+    await expect(other.locator("fieldset").filter({ has: complaint(other) })).toContainText("حُفظ");
+    for (const form of [namesForm(page), thresholds, ends]) {
+      await save(form);
+      await isSaved(form);
+    }
+    await tab(other, "عام").click();
+    await expect(business(other)).toHaveValue("نادي الزيتون");
+    await page.reload();
+    await expect(business(page)).toHaveValue("نادي الزيتون");
+    await expect(adherence).toHaveValue("25");
+    await expect(grace).toHaveValue("30");
+    await tab(page, "الإشعارات").click();
+    await expect(complaint(page)).toHaveValue("list");
+    await complaint(page).selectOption("phone");
+    await business(other).fill("نادي السرو");
+    await save(namesForm(other));
+    await isSaved(namesForm(other));
+    await other.close();
+  });
 
-  const { email, password } = await addTrainee();
-  const phone = await browser.newContext();
-  await enter(phone.request, { role: "trainee", email, password });
-  const contact = await phone.newPage();
-  await contact.goto("/trainee/contact");
-  await expect(contact.getByText("نادي السرو")).toBeVisible();
-  await phone.close();
+  await test.step("stores what is empty, and takes back what was chosen and not saved", async () => {
+    await tab(page, "عام").click();
+    await adherence.fill("");
+    await save(thresholds);
+    await isSaved(thresholds);
+    await page.reload();
+    await expect(business(page)).toHaveValue("نادي السرو");
+    await expect(adherence).toHaveValue("");
+    await adherence.fill("20");
+    await save(thresholds);
+    await isSaved(thresholds);
+    await ends.getByText("تذكير", { exact: true }).click();
+    await save(ends);
+    await isSaved(ends);
+    await ends.getByText("تذكير ثم إيقاف الحساب").click();
+    await grace.fill("12");
+    await ends.getByRole("button", { name: "التراجع عن التعديل" }).click();
+    await expect(ends.getByRole("radio", { name: "تذكير", exact: true })).toBeChecked();
+  });
 });
 
-test("takes typed words back, and refuses a name that is none at its field", async ({ page }) => {
-  await page.goto("/admin/profile");
-  const name = page.getByRole("textbox", { name: "اسمك" });
-  const form = page.locator("form").filter({ has: name });
-  const before = await name.inputValue();
-  await name.fill(" ");
-  await form.getByRole("button", { name: "حفظ" }).click();
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expect(name).toBeFocused();
-  await form.getByRole("button", { name: "التراجع عن التعديل" }).click();
-  await expect(name).toHaveValue(before);
-  await expect(form.getByRole("status")).toHaveText("");
-  await expectNoOverflow(page, 320);
-});
-
-test("an accent holds at once and after a reload", async ({ page }) => {
+test("an accent holds at once and after a reload, the server tells how it is, and a name that is none is refused", async ({
+  page,
+}) => {
   const root = page.locator("html");
-  // The account is everybody's here: stored, the choice and its language would reach their windows.
-  await page.route(/\/api\/admin\/appearance$/, (route) =>
-    route.fulfill({ json: route.request().postDataJSON() }),
-  );
-  await page.goto("/admin/settings?tab=appearance");
-  await page.getByText("بنفسجي").click();
-  await expect(root).toHaveAttribute("data-accent", "violet");
-  await expect(page.getByText("حُفظ لحسابك على كل أجهزتك")).toBeVisible();
-  await page.reload();
-  await expect(root).toHaveAttribute("data-accent", "violet");
-  await expect(page.getByRole("radio", { name: "بنفسجي" })).toBeChecked();
-  await page.getByText("زمردي").click();
-  await expect(root).toHaveAttribute("data-accent", "emerald");
-});
+  await test.step("an accent", async () => {
+    // The account is everybody's here: stored, the choice and its language would reach their windows.
+    await page.route(/\/api\/admin\/appearance$/, (route) =>
+      route.fulfill({ json: route.request().postDataJSON() }),
+    );
+    await page.goto("/admin/settings?tab=appearance");
+    await page.getByText("بنفسجي").click();
+    await expect(root).toHaveAttribute("data-accent", "violet");
+    await expect(page.getByText("حُفظ لحسابك على كل أجهزتك")).toBeVisible();
+    await page.reload();
+    await expect(root).toHaveAttribute("data-accent", "violet");
+    await expect(page.getByRole("radio", { name: "بنفسجي" })).toBeChecked();
+    await page.getByText("زمردي").click();
+    await expect(root).toHaveAttribute("data-accent", "emerald");
+  });
 
-test("tells how the server is and lists what can be asked of it", async ({ page }) => {
-  await page.goto("/admin/settings?tab=endpoints");
-  await expect(page.getByText(/أجاب خلال/)).toBeVisible();
-  await page.getByText("لوحة المدرب").click();
-  await expect(page.getByText("/api/admin/settings/general")).toBeVisible();
-  await expect(page.getByRole("link", { name: "مرجع الواجهات" })).toHaveAttribute(
-    "href",
-    "/api/reference",
-  );
+  await test.step("how the server is, and what can be asked of it", async () => {
+    await goWithin(page, "/admin/settings?tab=endpoints");
+    await expect(page.getByText(/أجاب خلال/)).toBeVisible();
+    await page.getByText("لوحة المدرب").click();
+    await expect(page.getByText("/api/admin/settings/general")).toBeVisible();
+    await expect(page.getByRole("link", { name: "مرجع الواجهات" })).toHaveAttribute(
+      "href",
+      "/api/reference",
+    );
+  });
+
+  await test.step("a name that is none, at its field, and typed words are taken back", async () => {
+    await goWithin(page, "/admin/profile");
+    const name = page.getByRole("textbox", { name: "اسمك" });
+    const form = page.locator("form").filter({ has: name });
+    const before = await name.inputValue();
+    await name.fill(" ");
+    await save(form);
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toBeFocused();
+    await form.getByRole("button", { name: "التراجع عن التعديل" }).click();
+    await expect(name).toHaveValue(before);
+    await expect(form.getByRole("status")).toHaveText("");
+    await expectNoOverflow(page, 320);
+  });
 });
