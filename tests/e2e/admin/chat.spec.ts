@@ -1,12 +1,14 @@
-import { enter } from "../../support/entering.ts";
-import { people } from "../../support/fixtures.ts";
-import { bubble, expect, expectNoAxeViolations, test, write } from "../talking.ts";
+import { bubble, write } from "../talking.ts";
+import { expect, expectNoAxeViolations, test } from "./trainer.ts";
 
 test("signing out asks first while messages wait, and the next sign-in sends them", async ({
-  talk: { trainee, trainer },
+  page,
+  signInAs,
+  addTrainee,
+  deviceOf,
 }) => {
-  const { page, context } = trainer;
-  await trainee.page.goto("/trainee/chat");
+  const trainee = await addTrainee();
+  const { get } = await deviceOf(trainee);
   await page.routeWebSocket(/\/api\/live\/conversation\?/, (socket) => socket.close());
   await page.route("**/messages", (route) => route.abort());
   await page.goto(`/admin/chat?trainee=${trainee.id}`);
@@ -20,7 +22,7 @@ test("signing out asks first while messages wait, and the next sign-in sends the
   await signOut();
   const question = page.getByRole("dialog", { name: "بيانات لم تُرسل بعد" });
   await expect(question).toContainText("تغيير واحد لم يُرسل بعد");
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
   await question.getByRole("button", { name: "إلغاء" }).click();
   await expect(question).toBeHidden();
   await signOut();
@@ -28,7 +30,11 @@ test("signing out asks first while messages wait, and the next sign-in sends the
   await page.waitForURL((url) => url.pathname === "/");
 
   await page.unrouteAll();
-  await enter(context.request, people.trainer);
+  await signInAs("trainer");
   await page.goto("/admin");
-  await expect(bubble(trainee.page, "لم تصل بعد")).toHaveCount(1);
+  const arrived = async () =>
+    (await get<{ messages: { body: unknown }[] }>("/api/trainee/conversation")).messages;
+  await expect
+    .poll(arrived)
+    .toEqual([expect.objectContaining({ body: { kind: "text", text: "لم تصل بعد" } })]);
 });
