@@ -1,7 +1,9 @@
-import { itemsOf, plan, screenOf } from "./planning.ts";
+import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
+import { newId } from "../../../domain/id.ts";
+import { api, itemsOf, plan, screenOf, weekApi } from "./planning.ts";
 import { expect, expectNoAxeViolations, test, told } from "./trainer.ts";
 
-test("another trainee's week comes over without its weights, once, and goes with one step", async ({
+test("another trainee's week comes over without its weights, once, and goes with one step, and beside it stands what to buy", async ({
   page,
   context,
   trainer,
@@ -18,7 +20,7 @@ test("another trainee's week comes over without its weights, once, and goes with
   await dialog.getByRole("button", { name: "الأسبوع التالي" }).click();
   await dialog.getByText("الوجبات الأسبوعية").click();
   await expect(dialog.getByText("يُضاف: 3 تمارين، وجبتان.", { exact: false })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
   await dialog.getByRole("button", { name: "نسخ", exact: true }).click();
   await expect(told(page, `نُسخت 5 عناصر من جدول ${other.name}`)).toBeVisible();
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
@@ -37,4 +39,25 @@ test("another trainee's week comes over without its weights, once, and goes with
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "تراجع", exact: true }).first().click();
   await expect(itemsOf(page, "الأحد")).toHaveCount(0);
+
+  await expect(page.getByText("كل شيء محفوظ")).toBeVisible();
+  await test.step("what the week makes its trainee buy", async () => {
+    const { get, patch } = api(context.request, trainer.token);
+    const { meals } = await get<MealChoices>("/api/admin/meal-choices");
+    const eggs = meals.find(({ name }) => name === "بيض مسلوق وخبز أسمر");
+    await patch(weekApi(own.id), {
+      meals: {
+        add: [1, 2, 3].map((dayOfWeek) => ({
+          ...{ id: newId(), mealId: eggs?.id, dayOfWeek, position: 0, quantity: 285 },
+        })),
+      },
+    });
+    await page.getByRole("button", { name: "أدوات أخرى" }).click();
+    await page.getByRole("menuitem", { name: "قائمة التسوق" }).click();
+    const list = page.getByRole("dialog", { name: "قائمة التسوق" });
+    const row = list.getByRole("listitem").filter({ hasText: "بيض مسلوق" });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText("300\u00a0غ");
+    await expect(list.getByRole("button", { name: "مشاركة القائمة" })).toBeVisible();
+  });
 });

@@ -1,10 +1,11 @@
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import { goWithin } from "../within.ts";
 import { api, boxOf, day, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
 import { expect, failWith, test } from "./trainer.ts";
 
 const ends = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 
-test("a week is planned from nothing, by keyboard, and every step is taken back", async ({
+test("a week is planned from nothing by keyboard, pickers and all, its muscles counted, and every step is taken back", async ({
   page,
   context,
   trainer,
@@ -14,6 +15,43 @@ test("a week is planned from nothing, by keyboard, and every step is taken back"
   await page.goto(screenOf(id));
   await expect(page.getByRole("heading", { name: "لا يوجد جدول لهذا الأسبوع" })).toBeVisible();
   await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();
+
+  await test.step("the muscle map follows what is planned, of the week and of a day", async () => {
+    const open = page.getByRole("button", { name: "خريطة العضلات" });
+    const sheet = page.getByRole("dialog", { name: "خريطة العضلات" });
+    await open.click();
+    await expect(sheet.getByText("لا تمارين قوة هنا بعد")).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "إضافة تمرين إلى الثلاثاء" }).click();
+    const picker = page.getByRole("dialog");
+    await picker.getByRole("textbox", { name: "بحث عن تمرين" }).fill("ضغط صدر");
+    await picker
+      .getByRole("checkbox", { name: /ضغط صدر/ })
+      .first()
+      .check();
+    await picker
+      .getByRole("textbox", { name: /^مجموعات/ })
+      .first()
+      .fill("7");
+    await picker.getByRole("button", { name: "إضافة تمرين", exact: true }).click();
+    await expect(itemsOf(page, "الثلاثاء")).toHaveCount(1);
+
+    await open.click();
+    const map = sheet.getByRole("img");
+    await expect(map).toHaveAccessibleName(/الصدر 7 مجموعات/);
+    await expect(sheet.getByRole("listitem").first()).toHaveText(/^الصدر/);
+    await sheet.getByRole("tab", { name: "يوم واحد" }).click();
+    const choice = sheet.getByRole("combobox", { name: "يوم واحد" });
+    await choice.selectOption("الاثنين");
+    await expect(map).toHaveCount(0);
+    await choice.selectOption("الثلاثاء");
+    await expect(map).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("Control+z");
+    await expect(itemsOf(page, "الثلاثاء")).toHaveCount(0);
+  });
 
   await page.getByRole("button", { name: "إضافة تمرين إلى الأحد" }).click();
   const picker = page.getByRole("dialog");
@@ -74,97 +112,53 @@ test("a week is planned from nothing, by keyboard, and every step is taken back"
   await expect
     .poll(async () => (await stored()).exercises.map((e) => e.dayOfWeek))
     .toEqual([0, 0, 2]);
-});
 
-test("the pickers are used by keyboard alone", async ({ page, addTrainee }) => {
-  const { id } = await addTrainee();
-  const { keyboard } = page;
-  const picker = page.getByRole("dialog");
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await keyboard.press(key);
-  };
-  await page.goto(screenOf(id));
-  await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();
-  await page.getByRole("button", { name: "إضافة تمرين إلى الأحد" }).press("Enter");
-  const search = picker.getByRole("textbox", { name: "بحث عن تمرين" });
-  const exercises = picker.getByRole("list", { name: "نتائج البحث" }).getByRole("checkbox");
-  await expect(search).toBeFocused();
-  await expect(search).toHaveAccessibleDescription(/السهم لأسفل/);
-  // Before the typing has paused: the way in waits for what these letters find.
-  await search.pressSequentially("ضغط");
-  await press("ArrowDown");
-  await expect(exercises.first()).toBeFocused();
-  await expect(exercises.first()).toHaveAccessibleName(/ضغط/);
-  await press("ArrowDown");
-  await expect(exercises.nth(1)).toBeFocused();
-  await press("End");
-  await expect(picker.locator(":focus")).toBeInViewport();
-  await press("Home", "ArrowUp");
-  await expect(search).toBeFocused();
-  await press("ArrowDown", "Enter", "ArrowDown", "Enter");
-  await expect(exercises.first()).toBeChecked();
-  await expect(exercises.nth(1)).toBeChecked();
-  await press("Enter", "Tab");
-  await expect(exercises.nth(1)).not.toBeChecked();
-  await expect(exercises.nth(2)).toBeFocused();
-  await press("Control+Enter");
-  await expect(picker).toBeHidden();
-  await expect(itemsOf(page, "الأحد")).toHaveCount(1);
+  await test.step("the pickers, by keyboard alone", async () => {
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByRole("button", { name: "إضافة تمرين إلى السبت" }).press("Enter");
+    const search = picker.getByRole("textbox", { name: "بحث عن تمرين" });
+    const exercises = picker.getByRole("list", { name: "نتائج البحث" }).getByRole("checkbox");
+    await expect(search).toBeFocused();
+    await expect(search).toHaveAccessibleDescription(/السهم لأسفل/);
+    // Before the typing has paused: the way in waits for what these letters find.
+    await search.pressSequentially("ضغط");
+    await press("ArrowDown");
+    await expect(exercises.first()).toBeFocused();
+    await expect(exercises.first()).toHaveAccessibleName(/ضغط/);
+    await press("ArrowDown");
+    await expect(exercises.nth(1)).toBeFocused();
+    await press("End");
+    await expect(picker.locator(":focus")).toBeInViewport();
+    await press("Home", "ArrowUp");
+    await expect(search).toBeFocused();
+    await press("ArrowDown", "Enter", "ArrowDown", "Enter");
+    await expect(exercises.first()).toBeChecked();
+    await expect(exercises.nth(1)).toBeChecked();
+    await press("Enter", "Tab");
+    await expect(exercises.nth(1)).not.toBeChecked();
+    await expect(exercises.nth(2)).toBeFocused();
+    await press("Control+Enter");
+    await expect(picker).toBeHidden();
+    await expect(itemsOf(page, "السبت")).toHaveCount(1);
 
-  await page.goto(`${screenOf(id)}&tab=meals`);
-  await page.getByRole("button", { name: "إضافة وجبة إلى غداء الأحد" }).press("Enter");
-  const meals = picker.getByRole("list", { name: "نتائج البحث" }).getByRole("button");
-  await expect(picker.getByRole("textbox", { name: "بحث عن وجبة" })).toBeFocused();
-  await keyboard.type("دجاج");
-  await press("ArrowDown", "ArrowDown");
-  await expect(meals.nth(1)).toBeFocused();
-  await expect(meals.nth(1)).toContainText("دجاج");
-  await press("Enter");
-  await expect(picker.getByRole("button", { name: "اختيار هذه الوجبة" })).toBeFocused();
-  await press("Shift+Tab", "Enter");
-  await expect(meals.nth(1)).toBeFocused();
-  await press("Enter", "Enter");
-  await expect(picker).toBeHidden();
-  await expect(itemsOf(page, "الأحد")).toHaveText([/دجاج/]);
-});
-
-test("the muscle map follows what is planned, of the week and of a day", async ({
-  page,
-  addTrainee,
-}) => {
-  const { id } = await addTrainee();
-  await page.goto(screenOf(id));
-  await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();
-  const open = page.getByRole("button", { name: "خريطة العضلات" });
-  const sheet = page.getByRole("dialog", { name: "خريطة العضلات" });
-  await open.click();
-  await expect(sheet.getByText("لا تمارين قوة هنا بعد")).toBeVisible();
-  await page.keyboard.press("Escape");
-
-  await page.getByRole("button", { name: "إضافة تمرين إلى الثلاثاء" }).click();
-  const picker = page.getByRole("dialog");
-  await picker.getByRole("textbox", { name: "بحث عن تمرين" }).fill("ضغط صدر");
-  await picker
-    .getByRole("checkbox", { name: /ضغط صدر/ })
-    .first()
-    .check();
-  await picker
-    .getByRole("textbox", { name: /^مجموعات/ })
-    .first()
-    .fill("7");
-  await picker.getByRole("button", { name: "إضافة تمرين", exact: true }).click();
-  await expect(itemsOf(page, "الثلاثاء")).toHaveCount(1);
-
-  await open.click();
-  const map = sheet.getByRole("img");
-  await expect(map).toHaveAccessibleName(/الصدر 7 مجموعات/);
-  await expect(sheet.getByRole("listitem").first()).toHaveText(/^الصدر/);
-  await sheet.getByRole("tab", { name: "يوم واحد" }).click();
-  const choice = sheet.getByRole("combobox", { name: "يوم واحد" });
-  await choice.selectOption("الاثنين");
-  await expect(map).toHaveCount(0);
-  await choice.selectOption("الثلاثاء");
-  await expect(map).toBeVisible();
+    await goWithin(page, `${screenOf(id)}&tab=meals`);
+    await page.getByRole("button", { name: "إضافة وجبة إلى غداء السبت" }).press("Enter");
+    const meals = picker.getByRole("list", { name: "نتائج البحث" }).getByRole("button");
+    await expect(picker.getByRole("textbox", { name: "بحث عن وجبة" })).toBeFocused();
+    await page.keyboard.type("دجاج");
+    await press("ArrowDown", "ArrowDown");
+    await expect(meals.nth(1)).toBeFocused();
+    await expect(meals.nth(1)).toContainText("دجاج");
+    await press("Enter");
+    await expect(picker.getByRole("button", { name: "اختيار هذه الوجبة" })).toBeFocused();
+    await press("Shift+Tab", "Enter");
+    await expect(meals.nth(1)).toBeFocused();
+    await press("Enter", "Enter");
+    await expect(picker).toBeHidden();
+    await expect(itemsOf(page, "السبت")).toHaveText([/دجاج/]);
+  });
 });
 
 test("an exercise is dragged to another day, and a refused change puts itself back", async ({

@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
+import { goWithin } from "../within.ts";
 import { api, itemsOf, plan, screenOf } from "./planning.ts";
 import { expect, expectNoAxeViolations, marker, test, told } from "./trainer.ts";
 
@@ -79,7 +80,7 @@ test("thirty people get a template in ten clicks, then its edit, and take that b
   await page.getByRole("button", { name: "معاينة التحديث" }).click();
   const following = page.getByRole("dialog", { name: "تحديث من يتبعون القالب" });
   await expect(following.getByRole("listitem")).toHaveCount(people);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
   await following.getByRole("button", { name: `تحديث ${people} متدرباً` }).click();
   await expect(following.getByText(`وصلت التعديلات إلى ${people} متدرباً`)).toBeVisible();
   for (const index of [0, people - 1]) await expect.poll(weekOf(index)).toBe(3);
@@ -106,7 +107,8 @@ test("a trainee's week is saved as a template, given to another, and followed no
   await form.getByRole("button", { name: "حفظ" }).click();
   await expect(told(page, `أُنشئ القالب قالب ${letters}`)).toBeVisible();
 
-  await page.goto(screenOf(newcomer.id));
+  await goWithin(page, screenOf(newcomer.id));
+  await expect(page.getByRole("heading", { name: `جدول ${newcomer.name}` })).toBeVisible();
   await page.getByRole("button", { name: "من قالب" }).click();
   const choosing = page.getByRole("dialog", { name: "أي قالب؟" });
   await choosing.getByRole("textbox").fill(letters);
