@@ -81,6 +81,36 @@ describe("giving a template", () => {
     expect((await itemsOf(trainee.id, "schedule_meals")).map(({ id }) => id)).toEqual([meal.id]);
   });
 
+  it.each([
+    { of: "a week that follows the template", linked: true },
+    { of: "a week that was given it once", linked: false },
+  ])(
+    "leaves what was changed by hand in $of, though the template lost it since",
+    async ({ linked }) => {
+      const { id } = planning.trainee;
+      await give([id], { ...starts(), linked });
+      const [item] = await itemsOf(id);
+      await planning
+        .week(nextWeek())
+        .change({ exercises: { change: [{ id: item?.id, weight: 46.5 }] } } as never);
+      const { exercises } = await desk.read(template);
+      const lost = exercises.find(({ id: each }) => each === item?.template_item_id)?.id ?? "";
+      await desk.change(template, { exercises: { remove: [lost] } });
+      const before = (await itemsOf(id))[0];
+      expect(before).toMatchObject({ by_hand: 1, weight: 46.5 });
+      await give([id]);
+      expect((await itemsOf(id))[0]).toEqual(before);
+
+      const other = (await desk.create({ weeks: 1 })).id;
+      await desk.change(other, { exercises: { add: [planning.exerciseAt(3)] } });
+      const outcome = await desk.give(other, [id], starts());
+      if (outcome.outcome !== "done") throw new Error("others are meant");
+      await runTemplateJob(makePlatform(), outcome.job.id);
+      // Another template takes the whole week.
+      expect((await itemsOf(id)).map(({ id: each }) => each)).not.toContain(item?.id);
+    },
+  );
+
   it("leaves alone what the template holds nothing of", async () => {
     const { trainee, week, mealAt } = planning;
     await week(nextWeek()).change({ meals: { add: [mealAt(0)] } });

@@ -18,16 +18,12 @@ export function WeekSkeleton() {
       </div>
       <div className="grid gap-2 @min-[36rem]:hidden">
         {days.map((day) => (
-          <WeekCardSkeleton key={day} />
+          <Skeleton key={day} className="h-[6.1rem] rounded-lg" />
         ))}
       </div>
       <WeekTableSkeleton />
     </Loading>
   );
-}
-
-export function WeekCardSkeleton() {
-  return <Skeleton className="h-[6.1rem] rounded-lg" />;
 }
 
 /** Of the table's height, where there is room for it. */

@@ -89,7 +89,7 @@ export function planSql(kind: ScheduleKind, mode: FillingMode): string {
   }[mode];
   return `${weekSql(kind, mode)},
   plan as materialized (
-    select week.*, target.id as schedule_id
+    select week.*, target.id as schedule_id, ${mark} as followed_id
     from week ${mode === "give" ? "left" : "cross"} join weekly_schedules target
       on target.trainee_id = week.trainee_id and target.week_start_date = week.sunday
     where ${may}
@@ -112,9 +112,13 @@ export const sourceOf = (kind: ScheduleKind) => `cross join ${templateTables[kin
     and source.week = plan.nth and ${sourceDay} = item.template_day
   ${libraryOf(copiedKinds[kind])}`;
 
-/** Whether an item is a copy of anything of the template that comes. */
-const isOwn = (kind: ScheduleKind) => `exists (select 1 from ${templateTables[kind]} own
-    where own.id = item.template_item_id and own.template_id = plan.template_id)`;
+/**
+ * Whether an item is a copy of anything of the template that comes. What it was copied from may have left the
+ * template since: then it is, unless its week follows another one.
+ */
+const isOwn = (kind: ScheduleKind) => `ifnull(
+    (select own.template_id from ${templateTables[kind]} own where own.id = item.template_item_id),
+    ifnull(plan.followed_id, plan.template_id)) = plan.template_id`;
 
 /** What a giving leaves as it is: what was done or begun, and what was changed by hand of the same template. */
 export const stays = (kind: ScheduleKind, mode: "give" | "follow") =>
