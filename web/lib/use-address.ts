@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
-import { type NavigateOptions, useNavigation, useSearchParams } from "react-router";
+import { type NavigateOptions, useLocation, useNavigation, useSearchParams } from "react-router";
 
 /**
  * What the address asks for after its `?`, and what changes it. A change adds to one that is still on
- * its way: the router itself would start both from the address that is shown.
+ * its way: the router itself would start both from the address that is shown. While another screen is on its way
+ * nothing changes: a search that was still to be asked for would bring this one back.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
-  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const isLeft = location !== undefined && location.pathname !== pathname;
   const latest = useRef(params);
   useEffect(() => {
     if (state === "idle") latest.current = params;
@@ -16,6 +19,7 @@ export function useAddress() {
     update: (current: URLSearchParams) => URLSearchParams,
     options: NavigateOptions,
   ) => {
+    if (isLeft) return;
     latest.current = update(latest.current);
     setParams(latest.current, options);
   };
