@@ -63,8 +63,8 @@ const overBrowser = {
   },
 };
 
-/** They start the product's commands again and again: at the end they would be waited for alone. */
-const longest = /state-orders\.test\.ts$/;
+/** They start the product's commands again and again, or back all of it up: at the end they would be waited for alone. */
+const longest = /(state-orders|backup-drill)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -42,7 +42,8 @@ export function dayTasks<
 ): { left: Task<Exercise, Meal>[]; behind: Task<Exercise, Meal>[]; done: number } {
   const next = exercises.find(({ status }) => status === "pending");
   const tasks: (Task<Exercise, Meal> & { rank: number })[] = meals.map((meal) => ({
-    ...{ kind: "meal", meal },
+    kind: "meal",
+    meal,
     rank: meal.status === "pending" ? mealRank(meal.timing, hour) : behindRank,
   }));
   if (exercises.length > 0) {
@@ -70,8 +71,14 @@ function isSkipped(task: Task<{ status: ExerciseStatus }, { status: MealStatus }
 
 /** Meals add their place in the clock's order, less than 1. */
 const ranks = {
-  ...{ morning: 0, now: 1, messages: 2, training: 3 },
-  ...{ weight: 4, snack: 5, passed: 6, toCome: 7 },
+  morning: 0,
+  now: 1,
+  messages: 2,
+  training: 3,
+  weight: 4,
+  snack: 5,
+  passed: 6,
+  toCome: 7,
 };
 const behindRank = 8;
 

@@ -3,27 +3,21 @@ import { useEffect, useState } from "react";
 /** Whether anything was drawn so: what is opened later finds a page that has come to rest. */
 let hasDrawn = false;
 
+/** Two frames: what stood there before has been painted. */
+const pauseMs = 30;
+
 /**
- * How many of some things stand on the screen by now: where the app begins, a few more behind each frame, so that
- * a slow phone can answer in between.
+ * How many of some things stand on the screen by now: where the app begins, a few more at a time, so that a
+ * slow phone paints and answers in between.
  */
 export function useGradually(count: number, step: number): number {
-  const [shown, setShown] = useState(() => (hasDrawn ? count : 0));
+  const [shown, setShown] = useState(0);
   const isWhole = hasDrawn || shown >= count;
   useEffect(() => {
-    if (isWhole) {
-      if (count > 0) hasDrawn = true;
-      return;
-    }
-    let task: ReturnType<typeof setTimeout> | undefined;
-    // The task behind the next frame: what stood there before has been painted.
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => setShown(shown + step));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
-  }, [isWhole, shown, count, step]);
+    if (count > 0 && isWhole) hasDrawn = true;
+    if (isWhole) return;
+    const timer = setTimeout(setShown, pauseMs, shown + step);
+    return () => clearTimeout(timer);
+  });
   return isWhole ? count : shown;
 }

@@ -85,12 +85,16 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
   switch (task.kind) {
     case "weight":
       return {
-        ...{ to: trainee.weight, icon: "scale", verb: m.home_today_weigh() },
+        to: trainee.weight,
+        icon: "scale",
+        verb: m.home_today_weigh(),
         title: m.home_today_weight(),
       };
     case "messages":
       return {
-        ...{ to: trainee.chat, icon: "chat", verb: m.home_today_read() },
+        to: trainee.chat,
+        icon: "chat",
+        verb: m.home_today_read(),
         title: m.home_today_messages({ count: unreadMessages }),
       };
     case "training": {
@@ -98,7 +102,9 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
       const done = exercises.filter(({ status }) => status === "completed").length;
       const share = m.home_week_done_of({ done, goal: exercises.length });
       return {
-        ...{ to: trainee.exerciseProgram(date), icon: "dumbbell", verb: m.home_today_train() },
+        to: trainee.exerciseProgram(date),
+        icon: "dumbbell",
+        verb: m.home_today_train(),
         title: next ? nameIn(next) : m.home_week_exercises(),
         text: next ? `${m.home_week_exercises()} · ${share}` : share,
       };
@@ -108,8 +114,11 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
       const more = calories === null ? [] : [m.diet_kcal({ kcal: calories })];
       if (status === "skipped") more.push(m.home_today_skipped());
       return {
-        ...{ to: trainee.diet, icon: "bowl", verb: m.home_tile_diet() },
-        ...{ title: name, text: [timingTexts[timing](), ...more].join(" · ") },
+        to: trainee.diet,
+        icon: "bowl",
+        verb: m.home_tile_diet(),
+        title: name,
+        text: [timingTexts[timing](), ...more].join(" · "),
         action: (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
             <MealAction meal={task.meal} />

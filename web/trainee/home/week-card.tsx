@@ -88,8 +88,7 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardP
   const roomForTable = useRoomForTable();
   // Below the first screen of a phone, and most of what there is to style and to lay out.
   const drawn = useGradually(week ? 1 + week.length : 0, partsAtOnce);
-  if (!week || drawn === 0) {
-    if (week || !error) return <WeekSkeleton />;
+  if (!week && error) {
     return (
       <LoadFailure
         title={failureTitle(error)}
@@ -100,6 +99,7 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardP
       />
     );
   }
+  if (!week || !drawn) return <WeekSkeleton />;
   const days = dayViews(week, today);
   return (
     <>
@@ -109,7 +109,7 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardP
         <WeekCards days={days} drawn={drawn - 1} />
         {roomForTable && (
           <Suspense fallback={<WeekTableSkeleton />}>
-            {drawn > days.length ? <WeekTable days={days} /> : <WeekTableSkeleton />}
+            <WeekTable days={days} />
           </Suspense>
         )}
       </div>

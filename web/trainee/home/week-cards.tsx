@@ -3,7 +3,6 @@ import { m } from "../../paraglide/messages.js";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { DayView } from "./day-view.ts";
 import { DayName, DayProgress, DayScore, Share } from "./week-parts.tsx";
-import { WeekCardSkeleton } from "./week-skeleton.tsx";
 
 type WeekCardsProps = {
   days: readonly DayView[];
@@ -15,33 +14,32 @@ type WeekCardsProps = {
 export function WeekCards({ days, drawn }: WeekCardsProps) {
   return (
     <ul className="grid gap-2 @min-[36rem]:hidden">
-      {days.slice(0, drawn).map((day) => (
-        <li
-          key={day.date}
-          aria-current={day.state === "today" ? "date" : undefined}
-          className={`rounded-lg border px-3.5 py-2.5 ${day.state === "today" ? "border-accent-ink/40 bg-accent-soft/60" : "border-line"}`}
-        >
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <p>
-              <DayName day={day} />
-            </p>
-            {day.percent === undefined && <DayProgress day={day} />}
-          </div>
-          {day.percent !== undefined && day.state === "today" && (
-            <p aria-hidden="true" className="text-sm text-muted">
-              {m.home_week_progress()}
-            </p>
-          )}
-          {day.percent !== undefined && <DayProgress day={day} />}
-          {day.state !== "future" && <Shares day={day} />}
-          {day.state === "past" && <DayScore day={day} />}
-        </li>
-      ))}
-      {days.slice(drawn).map(({ date }) => (
-        <li key={date} aria-hidden="true">
-          <WeekCardSkeleton />
-        </li>
-      ))}
+      {days.map((day, at) =>
+        at < drawn ? (
+          <li
+            key={day.date}
+            aria-current={day.state === "today" ? "date" : undefined}
+            className={`rounded-lg border px-3.5 py-2.5 ${day.state === "today" ? "border-accent-ink/40 bg-accent-soft/60" : "border-line"}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <p>
+                <DayName day={day} />
+              </p>
+              {day.percent === undefined && <DayProgress day={day} />}
+            </div>
+            {day.percent !== undefined && day.state === "today" && (
+              <p aria-hidden="true" className="text-sm text-muted">
+                {m.home_week_progress()}
+              </p>
+            )}
+            {day.percent !== undefined && <DayProgress day={day} />}
+            {day.state !== "future" && <Shares day={day} />}
+            {day.state === "past" && <DayScore day={day} />}
+          </li>
+        ) : (
+          <li key={day.date} className="h-[6.1rem]" />
+        ),
+      )}
     </ul>
   );
 }
