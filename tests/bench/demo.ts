@@ -3,6 +3,7 @@ import { builtDemo } from "../../scripts/lib/build.ts";
 import { launchOptions } from "../support/browser.ts";
 import { serveFiles } from "../support/file-server.ts";
 import type { Bench } from "./lib/bench-run.ts";
+import { noteHome } from "./lib/home-shown.ts";
 import { timingOf } from "./lib/measure.ts";
 
 const rounds = 5;
@@ -89,27 +90,8 @@ async function arrive(browser: Browser, url: string, rate: number) {
 
 /** Milliseconds by the page's own clock: a slow page answers questions of a driver late, too. */
 async function homeShown(page: Page): Promise<number> {
-  const shown = await page.waitForFunction(
-    () => (window as unknown as { homeMs?: number }).homeMs,
-    undefined,
-    { polling: 250 },
-  );
+  const shown = await page.waitForFunction(() => window.homeShown, undefined, { polling: 250 });
   return Number(await shown.jsonValue());
-}
-
-/** Runs in the page: when the home is painted, from the tap that asked for it or the page's beginning. */
-function noteHome(): void {
-  let asked = 0;
-  addEventListener("click", ({ timeStamp }) => (asked = timeStamp), { capture: true });
-  const look = new MutationObserver(() => {
-    if (!document.querySelector('main section[aria-label="اليوم"]')) return;
-    look.disconnect();
-    // The task after the next frame: what stands there has been painted.
-    requestAnimationFrame(() =>
-      setTimeout(() => Object.assign(window, { homeMs: performance.now() - asked })),
-    );
-  });
-  look.observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page: how long its worker takes from all that it needs to its first answer. */

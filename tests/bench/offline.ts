@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { say } from "../../scripts/lib/message.mjs";
 import { wholeBrowser } from "../support/browser.ts";
 import type { Bench, Measurement, RunSize } from "./lib/bench-run.ts";
+import { noteHome } from "./lib/home-shown.ts";
 import { timingOf } from "./lib/measure.ts";
 import { startSampleServer } from "./lib/sample-server.ts";
 import { signInTrainee } from "./lib/trainee-sign-in.ts";
@@ -48,12 +49,6 @@ interface Opening {
   offline: number;
   /** A page that holds nothing, on the same phone: what no page can be faster than. */
   empty: number;
-}
-
-declare global {
-  interface Window {
-    homeShown?: number;
-  }
 }
 
 /** When the home stands on the screen with its data, from the page's beginning, on a slow phone. */
@@ -125,19 +120,9 @@ async function forgetApp(page: Page): Promise<void> {
   await page.close();
 }
 
-function watchForHome(): void {
-  const look = new MutationObserver(() => {
-    if (!document.querySelector('main section[aria-label="اليوم"]')) return;
-    look.disconnect();
-    // The task after the next frame: what stands there has been painted.
-    requestAnimationFrame(() => setTimeout(() => (window.homeShown = performance.now())));
-  });
-  look.observe(document, { childList: true, subtree: true });
-}
-
 async function timeHome(context: BrowserContext, { slower, network }: Phone): Promise<number> {
   const page = await context.newPage();
-  await page.addInitScript(watchForHome);
+  await page.addInitScript(noteHome);
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
   await client.send("Network.emulateNetworkConditions", network);
@@ -164,7 +149,7 @@ async function timeUnattended(
     await page.ask("Emulation.setDeviceMetricsOverride", screen);
     await page.ask("Emulation.setCPUThrottlingRate", { rate: slower });
     await page.ask("Page.enable");
-    const source = `(${watchForHome})()`;
+    const source = `(${noteHome})()`;
     await page.ask("Page.addScriptToEvaluateOnNewDocument", { source });
     await page.ask("Page.navigate", { url: address });
     for (const patience = Date.now() + 60_000; Date.now() < patience; await wait(200)) {

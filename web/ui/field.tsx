@@ -12,14 +12,7 @@ const leftToRight = new Set(["email", "tel", "url"]);
 export function TextField(props: TextFieldProps) {
   const { label, name, hint, error, required, type = "text", className, dir, ...rest } = props;
   return (
-    <Field
-      label={label}
-      name={name}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <Field {...{ label, name, hint, error, required, className }}>
       {(control) => (
         <input
           {...control}
@@ -40,14 +33,7 @@ export function TextArea(props: TextAreaProps) {
   // As tall as what it holds, which browsers take for no rows at all: the wanted ones are its least height.
   const style = rows ? { minHeight: `calc(${rows}lh + 1rem + 2px)` } : undefined;
   return (
-    <Field
-      label={label}
-      name={name}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <Field {...{ label, name, hint, error, required, className }}>
       {(control) => (
         <textarea
           {...control}

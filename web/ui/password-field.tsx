@@ -10,14 +10,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, name, hint, error, required, className, ...rest } = props;
   const [shown, setShown] = useState(false);
   return (
-    <Field
-      label={label}
-      name={name}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
+    <Field {...{ label, name, hint, error, required, className }}>
       {(control) => (
         <div className={controlBoxClass}>
           <input
