@@ -98,6 +98,20 @@ describe("taking an invitation back", () => {
 });
 
 describe("what stays of invitations", () => {
+  it("is still listed when an import of hundreds was taken back after it", async () => {
+    const invited = await inviteBy(product, token);
+    await revoke(invited.id);
+    const now = product.platform.now();
+    await env.DB.prepare(
+      `insert into invitations (id, hash, name, created_at, sent_at, expires_at, revoked_at)
+       select 'undone-' || value, 'undone-' || value, 'ريم', ?1, ?1, ?1 + 15 * ?2, ?1
+       from json_each(?3)`,
+    )
+      .bind(now, day, JSON.stringify(Array.from({ length: 300 }, (_, at) => at)))
+      .run();
+    expect((await listed(invited.id))?.state).toBe("revoked");
+  });
+
   it("keeps a plan from going while one is open, and no longer", async () => {
     const plan = `plan-${newId()}`;
     await env.DB.prepare(

@@ -12,8 +12,8 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = invitations;
-const openShown = 500;
-const overShown = 50;
+/** Of each kind: an import of hundreds that was taken back leaves room for what else is over. */
+const maxShown = 500;
 
 /** A row to be made, of somebody without an account or of an account without a password. */
 export interface InvitationRow {
@@ -82,8 +82,8 @@ export async function listInvitations({ db, now }: TrainerScope): Promise<Invita
   const [open, over] = await db.batch([
     rowsOf(db, and(isNull(t.acceptedAt), isNull(t.revokedAt)))
       .orderBy(desc(t.createdAt))
-      .limit(openShown),
-    rowsOf(db, isOver).orderBy(desc(t.expiresAt)).limit(overShown),
+      .limit(maxShown),
+    rowsOf(db, isOver).orderBy(desc(t.expiresAt)).limit(maxShown),
   ]);
   return [...open, ...over].map((row) => shown(row, now));
 }
