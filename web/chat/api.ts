@@ -53,11 +53,13 @@ export function postMessage(traineeId: string, json: NewMessage): Promise<Messag
     : answer(own().messages.$post({ json }));
 }
 
+/** Also while the page is left: what was read in its last moment goes out as the socket rests already. */
 export async function postRead(traineeId: string, through: number): Promise<void> {
   const json = { through };
+  const options = { init: { keepalive: true } };
   await (isTrainer()
-    ? answer(ofTrainee().read.$post({ param: { traineeId }, json }))
-    : answer(own().read.$post({ json })));
+    ? answer(ofTrainee().read.$post({ param: { traineeId }, json }, options))
+    : answer(own().read.$post({ json }, options)));
 }
 
 export function postTicket(traineeId: string): Promise<LiveTicket> {

@@ -41,6 +41,17 @@ const isStill = (page: Page) =>
 const placeOf = (page: Page, text: string) =>
   bubble(page, text).evaluate((element) => element.getBoundingClientRect().top);
 
+/** Goes to the newest message, and to another page in the next frame: sooner than what was read is sent. */
+async function leaveOnceThere(newer: HTMLElement, next: string): Promise<void> {
+  const list = document.querySelector("section:has(article)") as HTMLElement;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  newer.click();
+  do await frame();
+  while (list.scrollTop + list.clientHeight < list.scrollHeight - 1);
+  await frame();
+  location.assign(next);
+}
+
 /** Until the newest is read and kept, and the conversation is shut again. */
 async function readThrough(page: Page, newest: string, next: string): Promise<void> {
   await expect(bubble(page, newest)).toBeInViewport();
@@ -77,9 +88,11 @@ test("a long history opens where reading goes on, and stays in place while text 
     await expect(messageList(page).getByText("20 رسالة غير مقروءة")).toBeInViewport();
   });
 
-  await newer.click();
-  await readThrough(page, "سطر 110", "/trainee");
-  await forgetReads(page);
+  await test.step("what was read in the moment of leaving counts as read", async () => {
+    await newer.evaluate(leaveOnceThere, "/trainee");
+    await page.waitForURL(/\/trainee$/);
+    await forgetReads(page);
+  });
   await trainer.say(...lines.slice(110));
   await page.goto("/trainee/chat");
   await expect(messageList(page).getByText("10 رسائل غير مقروءة")).toBeInViewport();
