@@ -13,5 +13,6 @@ defineNoteWrites({
   remove: ({ of, removes }) =>
     answer(notes()[":noteId"].$delete({ param: { id: of, noteId: removes }, json: {} })),
   keyOf: notesKey,
-  readAgain: [notesWritesKey],
+  // A note that is answered leaves what waits on the overview.
+  readAgain: [notesWritesKey, ["admin", "queue"]],
 });
