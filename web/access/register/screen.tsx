@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { whenIdle } from "../when-idle.ts";
@@ -43,10 +51,14 @@ function useOffer() {
     setFailed(false);
     const arriving = fetchOffer();
     asked.current = arriving;
-    arriving.then(setOffer, () => {
-      asked.current = undefined;
-      setFailed(true);
-    });
+    arriving.then(
+      // As a transition, its cards are drawn in slices between which the form answers.
+      (offer) => startTransition(() => setOffer(offer)),
+      () => {
+        asked.current = undefined;
+        setFailed(true);
+      },
+    );
     return arriving;
   }, []);
   useEffect(() => whenIdle(ask), [ask]);
