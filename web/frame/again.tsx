@@ -1,4 +1,11 @@
-import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { ApiError } from "../lib/api-error.ts";
 import { isReached } from "../lib/reached.ts";
 import { reloadOnce } from "../lib/reload-once.ts";
@@ -37,6 +44,33 @@ const Nothing = () => null;
 /** The same for a part that a screen does without: nothing stands in its place. */
 export const sparePart = <Props extends object>(load: Load<Props>) =>
   lazyPart<Props>(() => load().catch(() => Nothing));
+
+/**
+ * A part whose code comes right behind the screen, which does not wait for it; what did not come is asked
+ * for again once there is a network.
+ * @param afterMs how long the screen comes to rest before
+ * @param asked when it changes, what did not come is asked for again, too
+ */
+export function useLatePart(load: Load<object>, afterMs?: number, asked?: boolean): ReactNode {
+  const [Part, setPart] = useState<ComponentType>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part has one way to it; it is asked for again with each new question
+  useEffect(() => {
+    if (Part) return;
+    const ask = () =>
+      load().then(
+        (loaded) => setPart(() => loaded),
+        () => {},
+      );
+    // In a task of its own: the one that draws the first screen is long enough.
+    const timer = setTimeout(ask, afterMs);
+    addEventListener("online", ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", ask);
+    };
+  }, [asked, Part]);
+  return Part && <Part />;
+}
 
 type AgainProps<Props> = { late: Late<Props>; props: Props };
 

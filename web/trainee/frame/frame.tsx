@@ -1,7 +1,7 @@
 import { Direction } from "radix-ui";
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useMatch, useSearchParams } from "react-router";
-import { lazyPart } from "../../frame/again.tsx";
+import { lazyPart, useLatePart } from "../../frame/again.tsx";
 import { LateToaster } from "../../frame/late-toaster.tsx";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
@@ -76,40 +76,20 @@ let ConnectionBar: ComponentType | undefined;
 
 /** Fetches what tells of the connection; without a network it is there from the first moment. */
 export async function loadConnectionBar(): Promise<ComponentType> {
-  ConnectionBar ??= (await import("../offline/connection-bar.tsx")).ConnectionBar;
+  ({ ConnectionBar } = await import("../offline/connection-bar.tsx"));
   return ConnectionBar;
 }
 
-/** Its code comes right behind the screen, which does not wait for it. */
 function Connection() {
-  const [Bar, setBar] = useState(() => ConnectionBar);
-  useEffect(() => {
-    const load = () =>
-      loadConnectionBar().then(
-        (loaded) => setBar(() => loaded),
-        () => addEventListener("online", load, { once: true }),
-      );
-    void load();
-    return () => removeEventListener("online", load);
-  }, []);
-  return Bar && <Bar />;
+  const late = useLatePart(loadConnectionBar);
+  return ConnectionBar ? <ConnectionBar /> : late;
 }
 
-/**
- * Its code is fetched once the screen has come to rest: most devices never ask, and praise is rare. The
- * menu's is fetched with it, so that it opens at once.
- */
-function Later() {
-  const [LaterParts, setLaterParts] = useState<ComponentType>();
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      loadSideMenu().catch(() => undefined);
-      import("./later-parts.tsx").then(
-        (loaded) => setLaterParts(() => loaded.LaterParts),
-        () => undefined,
-      );
-    }, restMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return LaterParts && <LaterParts />;
-}
+/** The menu's code comes with it, so that it opens at once. */
+const loadLaterParts = async () => {
+  loadSideMenu().catch(() => {});
+  return (await import("./later-parts.tsx")).LaterParts;
+};
+
+/** Once the screen has come to rest: most devices never ask, and praise is rare. */
+const Later = () => useLatePart(loadLaterParts, restMs);
