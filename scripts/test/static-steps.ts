@@ -8,12 +8,15 @@ const projects = {
   web: "tsconfig.json",
   worker: "worker/tsconfig.json",
   tests: "tests/tsconfig.json",
+  // With the demo's server, which is of the same platform.
   "worker-tests": "tests/worker/tsconfig.json",
-  demo: "demo/server/tsconfig.json",
 };
 
 /** What the compiler learnt last time: only what a change reaches is checked again. */
 const known = (name: string) => join(root, `.wrangler/types/${name}.json`);
+
+/** The compiler keeps nearly all that it makes until it ends: looking for what it does not took a quarter of its time. */
+const withoutCollector = { GOGC: "off" };
 
 /**
  * One checker a project: several of one project do not know of each other, and each works out the
@@ -21,7 +24,8 @@ const known = (name: string) => join(root, `.wrangler/types/${name}.json`);
  */
 async function checkTypes([name, project]: [string, string]): Promise<StepResult> {
   const remember = ["--incremental", "--tsBuildInfoFile", known(name), "--checkers", "1"];
-  return asOne(await runTool([tools.tsc, "--pretty", "false", "-p", project, ...remember]));
+  const args = [tools.tsc, "--pretty", "false", "-p", project, ...remember];
+  return asOne(await runTool(args, { env: withoutCollector }));
 }
 
 /** The texts become functions first: everything after imports them. */
