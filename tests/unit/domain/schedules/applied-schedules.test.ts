@@ -162,14 +162,17 @@ describe("the current week", () => {
   });
 
   it.each(["Asia/Hebron", "Asia/Riyadh", "Africa/Cairo"])(
-    "moves on once a week in %s, hour by hour through a year",
+    "moves on once a week in %s through a year, hour by hour from each Saturday to Sunday",
     (zone) => {
       const hour = 3_600_000;
+      // Asking the calendar is what this takes its time for.
+      const isTurning = (instant: number) => [6, 0].includes(new Date(instant).getUTCDay());
       const start = Date.parse("2026-01-01T00:00:00Z");
       let through = lastWeekAhead(localDateAt(start, zone));
       let moves = 0;
-      for (let instant = start; instant < start + 364 * 24 * hour; instant += hour) {
+      for (let instant = start; instant < start + 364 * 24 * hour; ) {
         const now = lastWeekAhead(localDateAt(instant, zone));
+        instant += isTurning(instant) ? hour : 6 * hour;
         if (now === through) continue;
         expect(daysBetween(through, now)).toBe(7);
         through = now;
