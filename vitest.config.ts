@@ -13,6 +13,7 @@ import {
 import { leftOutFiles } from "./tests/support/demo/left-out.ts";
 import { importsAtOnce } from "./tests/support/imports-at-once.ts";
 import { leanTexts, screenTextsInFewFiles } from "./tests/support/lean-texts.ts";
+import { lightHashes } from "./tests/support/light-hashes.ts";
 
 const migrations = await readD1Migrations("./migrations");
 /** What the newest says of itself: its comments do not reach D1. */
@@ -100,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [importsAtOnce, leanTexts, inWorkerd],
+        plugins: [importsAtOnce, leanTexts, lightHashes, inWorkerd],
         test: {
           name: "worker",
           include: workerFiles,

@@ -60,7 +60,7 @@ export function makeProduct(overrides: Partial<Platform> = {}) {
 
 export type Product = ReturnType<typeof makeProduct>;
 
-// Hashing takes a tenth of a second, and every account here may have the same password.
+// Hashing takes its time, in a browser above all, and every account here may have the same password.
 let passwordHash: Promise<string> | undefined;
 const hashOnce = () => {
   passwordHash ??= makePlatform().passwords.hash(rightPassword);

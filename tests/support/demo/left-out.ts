@@ -14,7 +14,6 @@ const leftOut: Record<string, string> = {
     "what migrations do to rows in D1: a demo begins with a migrated file, and keeps none for later",
   "operations/nightly-backups.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
-  "accounts/password-cost.test.ts": "what Cloudflare computes; a browser hashes its own way",
   "operations/clock.test.ts": "the variables of a deployment",
   "operations/tell-operator.test.ts": "a demo has no operator, and makes no backups",
   "conversations/object-location.test.ts": "the variables of a deployment",
