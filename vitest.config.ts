@@ -12,7 +12,7 @@ import {
 } from "./tests/support/demo/in-place-of-cloudflare.ts";
 import { leftOutFiles } from "./tests/support/demo/left-out.ts";
 import { importsAtOnce } from "./tests/support/imports-at-once.ts";
-import { leanTexts, screenTextsInFewFiles } from "./tests/support/lean-texts.ts";
+import { leanDependencies, leanTexts, screenTextsInFewFiles } from "./tests/support/lean-texts.ts";
 import { lightHashes } from "./tests/support/light-hashes.ts";
 
 const migrations = await readD1Migrations("./migrations");
@@ -43,7 +43,7 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Files take turns in two workerds, as starting one costs more than most files; each empties it first. */
 const sharedWorkerd = {
-  setupFiles: ["./tests/support/empty-stores.ts"],
+  setupFiles: ["./tests/support/known-main.ts", "./tests/support/empty-stores.ts"],
   isolate: false,
   maxWorkers: 2,
   ...patient,
@@ -101,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [importsAtOnce, leanTexts, lightHashes, inWorkerd],
+        plugins: [importsAtOnce, leanTexts, leanDependencies, lightHashes, inWorkerd],
         test: {
           name: "worker",
           include: workerFiles,
@@ -109,7 +109,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [importsAtOnce, leanTexts, inWorkerd],
+        plugins: [importsAtOnce, leanTexts, leanDependencies, inWorkerd],
         test: {
           name: "durable",
           include: ["tests/durable/**/*.test.ts"],

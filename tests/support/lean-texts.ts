@@ -15,6 +15,15 @@ export const leanTexts: Plugin = {
   },
 };
 
+/** Dependencies without a map: nobody reads their lines, and their maps are most of what a workerd is sent. */
+export const leanDependencies: Plugin = {
+  name: "lean-dependencies",
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code) => ({ code, map: { mappings: "" } }),
+  },
+};
+
 const screens = join(root, "web/paraglide");
 const ofWorker = join(root, "worker/texts/paraglide/messages");
 const shared = join(ofWorker, "_index.js?screens");
