@@ -104,15 +104,7 @@ export default defineConfig({
         plugins: [importsAtOnce, leanTexts, leanDependencies, lightHashes, inWorkerd],
         test: {
           name: "worker",
-          include: workerFiles,
-          ...sharedWorkerd,
-        },
-      },
-      {
-        plugins: [importsAtOnce, leanTexts, leanDependencies, inWorkerd],
-        test: {
-          name: "durable",
-          include: ["tests/durable/**/*.test.ts"],
+          include: [...workerFiles, "tests/durable/**/*.test.ts"],
           ...sharedWorkerd,
         },
       },

@@ -25,7 +25,6 @@ const stages: Step[][] = [
   [messages],
   [types, lint, build],
   [vitestStep("unit")],
-  [vitestStep("durable")],
   [vitestStep("worker")],
   ...demoStages,
   [vitestStep("budgets"), deployment, smokes],

@@ -163,8 +163,10 @@ export function chooseForChange(
       .filter((path) => path.startsWith(folder) && /\.(test|spec)\.ts$/.test(path));
   const files = {
     unit: testsIn("tests/unit/").filter((path) => reached.includes(path)),
-    durable: testsIn("tests/durable/").filter((path) => reached.includes(path)),
-    worker: workerTestsFor(changed, testsIn("tests/worker/"), sources, importers),
+    worker: [
+      ...testsIn("tests/durable/").filter((path) => reached.includes(path)),
+      ...workerTestsFor(changed, testsIn("tests/worker/"), sources, importers),
+    ],
     e2e: specsFor(changed, testsIn("tests/e2e/"), importers),
     benches: benchesFor(changed, importers),
   };

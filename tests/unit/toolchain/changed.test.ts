@@ -20,7 +20,9 @@ const files: Record<string, string> = {
   "tests/support/steps.ts": "export const walked = 1;",
   "tests/unit/domain/activity/steps.test.ts": 'import "../../../../domain/activity/steps.ts";',
   "tests/unit/domain/calendar.test.ts": 'import "../../../domain/calendar.ts";',
-  "tests/durable/inbox.test.ts": 'import type { day } from "../../domain/calendar.ts";',
+  "durable/inbox.ts": "export const inbox = 1;",
+  "tests/durable/inbox.test.ts":
+    'import type { day } from "../../domain/calendar.ts"; import "../../durable/inbox.ts";',
   "tests/worker/activity/steps.test.ts": 'import "../../support/steps.ts";',
   "tests/worker/memberships/payments.test.ts": "",
   "tests/worker/http/permissions.test.ts": "",
@@ -45,7 +47,11 @@ describe("what a change is tried by", () => {
       "tests/unit/domain/activity/steps.test.ts",
     ]);
     expect(choose("domain/calendar.ts").unit).toHaveLength(2);
-    expect(choose("domain/calendar.ts").durable).toBeUndefined();
+  });
+
+  it("is the tests of the objects that need the changed file to run", () => {
+    expect(choose("durable/inbox.ts").worker).toContain("tests/durable/inbox.test.ts");
+    expect(choose("domain/calendar.ts").worker).not.toContain("tests/durable/inbox.test.ts");
   });
 
   it("is the Worker's tests of its room, and those of every route", () => {
