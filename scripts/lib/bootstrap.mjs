@@ -12,9 +12,13 @@ export function requireNode() {
   );
 }
 
-/** The environment of our tools: Node 24 first on the path, and no calls home. */
+/**
+ * The environment of our tools: Node 24 first on the path, and no calls home. What one of them compiled the next need
+ * not: they start in two thirds of the time.
+ */
 function toolEnvironment() {
   return {
+    NODE_COMPILE_CACHE: join(root, ".wrangler/compiled"),
     ...process.env,
     PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
     WRANGLER_SEND_METRICS: "false",
