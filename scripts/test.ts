@@ -4,7 +4,7 @@ import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { readArguments, readDistance } from "./lib/options.mjs";
 import { benches } from "./test/bench-step.ts";
 import { changedSince, chooseForChange } from "./test/changed.ts";
-import { demoStages } from "./test/demo-steps.ts";
+import { demoSteps } from "./test/demo-steps.ts";
 import { browser, build, deployment, smokes } from "./test/product-steps.ts";
 import { lint, messages, types } from "./test/static-steps.ts";
 import { type Choice, type Step, type StepResult, sum } from "./test/step.ts";
@@ -17,21 +17,23 @@ const usage = (known: string) => `usage: npm test [-- STEP …] [--distance MS]
   --changed       what the uncommitted changes can touch, or all since a commit
   --distance MS   has each call of D1, R2 or a Durable Object of the served product take MS milliseconds more`;
 
+/** Steps that run one after the other. */
+type Lane = Step[];
+
 /**
- * The steps of one stage run beside each other: types and lint fill the processor that a build leaves
- * idle. A stage begins when the one before it has ended, whether it passed or not.
+ * The lanes of one stage run beside each other: types and lint fill the processor that a build leaves idle, unit tests
+ * the one that benchmarks do while they wait. A stage begins when the one before it has ended, whether it passed or
+ * not. While benchmarks run, nothing may look at the build: one of them puts a page into it.
  */
-const stages: Step[][] = [
-  [messages],
-  [types, lint, build],
-  [vitestStep("unit")],
-  [vitestStep("worker")],
-  ...demoStages,
-  [vitestStep("budgets"), deployment, smokes],
-  [benches],
-  [browser],
+const stages: Lane[][] = [
+  [[messages]],
+  [[types], [lint], [build]],
+  [[vitestStep("unit"), ...demoSteps], [benches]],
+  [[vitestStep("worker")]],
+  [[vitestStep("budgets")], [deployment], [smokes]],
+  [[browser]],
 ];
-const steps = stages.flat();
+const steps = stages.flat(2);
 const stepNames = steps.map((step) => step.name).join(" ");
 
 interface Planned {
@@ -57,6 +59,15 @@ function planChanged(since: string | undefined): Planned[] {
     if (files === undefined) return [];
     return [files === "all" ? { step } : { step, files }];
   });
+}
+
+async function runLane(lane: Lane, planned: readonly Planned[]): Promise<TimedResult[]> {
+  const results: TimedResult[] = [];
+  for (const step of lane) {
+    const due = planned.find((each) => each.step === step);
+    if (due) results.push(await runStep(due));
+  }
+  return results;
 }
 
 async function runStep({ step, files }: Planned): Promise<TimedResult> {
@@ -92,8 +103,7 @@ await runCommand(async () => {
   const start = performance.now();
   const results: TimedResult[] = [];
   for (const stage of stages) {
-    const due = planned.filter(({ step }) => stage.includes(step));
-    results.push(...(await Promise.all(due.map(runStep))));
+    results.push(...(await Promise.all(stage.map((lane) => runLane(lane, planned)))).flat());
   }
   const { passed, failed } = sum(results);
   sayTimes(results, (performance.now() - start) / 1000);

@@ -56,4 +56,4 @@ const demoWhole: Step = {
   },
 };
 
-export const demoStages: Step[][] = [[demoContract], [demoWhole]];
+export const demoSteps: Step[] = [demoContract, demoWhole];
