@@ -176,7 +176,6 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   await page.getByRole("button", { name: "إرسال التسجيل" }).click();
 
   await expect(messageList(page).locator("[data-status=read]")).toHaveCount(4);
-  await page.reload();
   for (const side of [page, trainer.page]) {
     const seen = messageList(side);
     await expect(seen.getByRole("link", { name: "تنزيل برنامج.pdf" })).toBeAttached();

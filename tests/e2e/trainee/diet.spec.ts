@@ -12,7 +12,7 @@ import {
 const lunch = { name: "مجدرة بالبصل", timing: "lunch" as const };
 const dinner = { name: "شوربة خضار", timing: "dinner" as const };
 
-test("done counts, skip does not, both move the day at once, and a day to come is only looked at", async ({
+test("done counts, skip does not, a swap keeps the calories, a food counts with its grams, and a day to come is only looked at", async ({
   page,
   planToday,
 }) => {
@@ -39,44 +39,73 @@ test("done counts, skip does not, both move the day at once, and a day to come i
   await page.getByRole("menuitem", { name: "تراجع" }).click();
   await expect(calories(page)).toContainText("بقي 900 سعرة");
 
+  await test.step("a swap keeps the calories within 5 percent, and goes back", async () => {
+    const planned = async () => (await readWeek()).meals.find(({ name }) => name === lunch.name);
+    await page.getByRole("button", { name: lunch.name }).first().click();
+    const slot = page.getByRole("dialog", { name: "غداء" });
+    await expect(slot).toContainText("عدس وأرز مع بصل محمّر");
+    await slot.getByRole("button", { name: "استبدال بوجبة أخرى" }).click();
+    const picker = page.getByRole("dialog", { name: `بديل عن ${lunch.name}` });
+    await picker.getByRole("listitem").first().getByRole("button").click();
+    // Back is a step, and the first step's closes.
+    const take = picker.getByRole("button", { name: "اختيار هذه الوجبة" });
+    await expect(take).toBeVisible();
+    await page.goBack();
+    await expect(take).toBeHidden();
+    await expect(picker).toBeVisible();
+    await picker.getByRole("listitem").first().getByRole("button").click();
+    await take.click();
+    await expect(page.getByText("بديل", { exact: true })).toBeVisible();
+    const swapped = async () => (await planned())?.substitute;
+    await expect.poll(swapped).toBeTruthy();
+    const { substitute, calories: assigned, quantity } = (await planned()) ?? {};
+    const before = ((assigned ?? 0) * (quantity ?? 0)) / 100;
+    const after = ((substitute?.calories ?? 0) * (substitute?.quantity ?? 0)) / 100;
+    expect(Math.abs(after - before) / before).toBeLessThanOrEqual(0.05);
+    await page
+      .getByRole("button", { name: substitute?.name ?? "" })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "العودة إلى الوجبة المعينة" }).click();
+    await expect.poll(swapped).toBeNull();
+    await page.keyboard.press("Escape");
+    await expect(slot).toBeHidden();
+  });
+
+  await test.step("a food of the database counts with its grams", async () => {
+    await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
+    const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
+    await dialog.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).click();
+    await expect(page.getByRole("textbox", { name: "بحث عن طعام" })).toBeFocused();
+    await page.keyboard.type("حليب");
+    await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+    await page.getByRole("button", { name: "إضافة", exact: true }).click();
+    await dialog.getByRole("button", { name: "مفضّل" }).click();
+    await expect(dialog.getByRole("button", { name: "مفضّل", pressed: true })).toBeVisible();
+    await dialog.getByLabel("الكمية", { exact: true }).fill("٢٥٠");
+    await dialog.getByRole("button", { name: "حفظ" }).click();
+    await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(1);
+    const [meal] = (await readWeek()).ownMeals;
+    expect(meal).toMatchObject({ category: "lunch", quantity: 250, status: "consumed" });
+    await expect(calories(page)).toContainText(String(Math.round((meal?.calories ?? 0) * 2.5)));
+
+    await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
+    await expect(dialog.getByRole("region", { name: "المفضّلة" }).getByRole("button")).toHaveCount(
+      1,
+    );
+    await dialog.getByRole("region", { name: "الأخيرة" }).getByRole("button").click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(2);
+    const [first, again] = (await readWeek()).ownMeals;
+    expect(again).toMatchObject({ foodId: first?.foodId, quantity: 250, category: "lunch" });
+  });
+
   await page.getByRole("button", { name: "اليوم التالي" }).click();
   await expect(page).toHaveURL(/\?date=/);
   await expect(page.getByText("لم يحن هذا اليوم بعد")).toBeVisible();
   await expect(page.getByRole("button", { name: /^تم: / })).toHaveCount(0);
   await page.getByRole("group", { name: "اختيار اليوم" }).press("ArrowRight");
   await expect(done).toBeVisible();
-});
-
-test("a swap keeps the calories within 5 percent, and goes back", async ({ page, planToday }) => {
-  const { readWeek } = await planToday([lunch]);
-  await page.goto("/trainee/diet");
-  await page.getByRole("button", { name: lunch.name }).first().click();
-  const slot = page.getByRole("dialog", { name: "غداء" });
-  await expect(slot).toContainText("عدس وأرز مع بصل محمّر");
-  await slot.getByRole("button", { name: "استبدال بوجبة أخرى" }).click();
-  const picker = page.getByRole("dialog", { name: `بديل عن ${lunch.name}` });
-  await picker.getByRole("listitem").first().getByRole("button").click();
-  // Back is a step, and the first step's closes.
-  const take = picker.getByRole("button", { name: "اختيار هذه الوجبة" });
-  await expect(take).toBeVisible();
-  await page.goBack();
-  await expect(take).toBeHidden();
-  await expect(picker).toBeVisible();
-  await picker.getByRole("listitem").first().getByRole("button").click();
-  await take.click();
-  await expect(page.getByText("بديل", { exact: true })).toBeVisible();
-  const swapped = async () => (await readWeek()).meals[0]?.substitute;
-  await expect.poll(swapped).toBeTruthy();
-  const { substitute, calories: assigned, quantity } = (await readWeek()).meals[0] ?? {};
-  const before = ((assigned ?? 0) * (quantity ?? 0)) / 100;
-  const after = ((substitute?.calories ?? 0) * (substitute?.quantity ?? 0)) / 100;
-  expect(Math.abs(after - before) / before).toBeLessThanOrEqual(0.05);
-  await page
-    .getByRole("button", { name: substitute?.name ?? "" })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "العودة إلى الوجبة المعينة" }).click();
-  await expect.poll(swapped).toBeNull();
 });
 
 test("a day without a note is sent only after a question, ten taps send one, and a refusal keeps the words", async ({
@@ -126,34 +155,6 @@ test("a day without a note is sent only after a question, ten taps send one, and
   await expect(notes).toHaveCount(2);
   expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
   expect((await readWeek()).notes).toHaveLength(2);
-});
-
-test("a food of the database counts with its grams", async ({ page, planToday }) => {
-  const { readWeek } = await planToday([lunch]);
-  await page.goto("/trainee/diet");
-  await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
-  const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
-  await dialog.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).click();
-  await expect(page.getByRole("textbox", { name: "بحث عن طعام" })).toBeFocused();
-  await page.keyboard.type("حليب");
-  await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
-  await page.getByRole("button", { name: "إضافة", exact: true }).click();
-  await dialog.getByRole("button", { name: "مفضّل" }).click();
-  await expect(dialog.getByRole("button", { name: "مفضّل", pressed: true })).toBeVisible();
-  await dialog.getByLabel("الكمية", { exact: true }).fill("٢٥٠");
-  await dialog.getByRole("button", { name: "حفظ" }).click();
-  await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(1);
-  const [meal] = (await readWeek()).ownMeals;
-  expect(meal).toMatchObject({ category: "lunch", quantity: 250, status: "consumed" });
-  await expect(calories(page)).toContainText(String(Math.round((meal?.calories ?? 0) * 2.5)));
-
-  await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
-  await expect(dialog.getByRole("region", { name: "المفضّلة" }).getByRole("button")).toHaveCount(1);
-  await dialog.getByRole("region", { name: "الأخيرة" }).getByRole("button").click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(2);
-  const [first, again] = (await readWeek()).ownMeals;
-  expect(again).toMatchObject({ foodId: first?.foodId, quantity: 250, category: "lunch" });
 });
 
 test("the home leads through the day, one tap logs a meal, and the last one is praised once", async ({
@@ -219,14 +220,18 @@ async function countPraises(page: Page) {
   return () => page.evaluate(() => Number(localStorage.getItem("shaken")));
 }
 
-test("is clear to readers and stays within the screen", async ({ page, planToday }) => {
+test("counts against the trainer's target, and stays within the screen", async ({
+  page,
+  planToday,
+}) => {
   const unbroken = `مجدرة${"ـ".repeat(40)}`;
-  await planToday([
+  const { setTarget } = await planToday([
     { ...lunch, name: "مجدرة بالبصل المحمّر والسلطة العربية واللبن الرائب" },
     { ...lunch, name: unbroken },
   ]);
+  await setTarget(1850);
   await page.goto("/trainee/diet");
-  await expect(calories(page)).toBeVisible();
+  await expect(calories(page)).toContainText("بقي 1,850 سعرة من هدفك اليوم");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await expectNoOverflow(page, 390);
   await expectOneLine(page.getByRole("heading", { name: "غداء" }));

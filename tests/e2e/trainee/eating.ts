@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { WeekChange } from "../../../domain/contract/schedules/weeks.ts";
@@ -29,6 +29,8 @@ const usual = {
 interface Eater {
   /** The week as the server has it. */
   readWeek(): Promise<MealWeek>;
+  /** Has the trainer set how many calories a day is to have. */
+  setTarget(calories: number): Promise<void>;
 }
 
 interface Fixtures {
@@ -40,12 +42,14 @@ interface Fixtures {
 
 export const test = withNewcomer.extend<Fixtures>({
   planToday: async ({ context, register, playwright, baseURL, extraHTTPHeaders }, use) => {
+    const trainers: APIRequestContext[] = [];
     await use(async (meals) => {
       const { id, token } = await register();
       const trainer = await playwright.request.newContext({
         baseURL,
         extraHTTPHeaders: { ...extraHTTPHeaders, "sec-fetch-site": "same-origin" },
       });
+      trainers.push(trainer);
       const { accessToken } = await enter(trainer, people.trainer);
       const headers = { authorization: `Bearer ${accessToken}` };
       const week = `/api/admin/trainees/${id}/weeks/${weekStart(today())}`;
@@ -56,9 +60,15 @@ export const test = withNewcomer.extend<Fixtures>({
       }));
       const planned = await trainer.patch(week, { headers, data: { meals: { restore } } });
       if (!planned.ok()) throw new Error(await planned.text());
-      await trainer.dispose();
-      return { readWeek: () => readWeek(context, token) };
+      const setTarget = async (calories: number) => {
+        const target = { calories, protein: null, carbs: null, fat: null, source: "hand" };
+        const path = `/api/admin/trainees/${id}/nutrition-target`;
+        const set = await trainer.put(path, { headers, data: { target } });
+        if (!set.ok()) throw new Error(await set.text());
+      };
+      return { readWeek: () => readWeek(context, token), setTarget };
     });
+    for (const trainer of trainers) await trainer.dispose();
   },
 });
 

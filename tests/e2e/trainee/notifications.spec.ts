@@ -3,6 +3,7 @@ import { newId } from "../../../domain/id.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
+import { goWithin } from "../within.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./newcomer.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };
@@ -28,17 +29,20 @@ async function notify(request: APIRequestContext, traineeId: string, title: stri
 }
 
 /** The sample trainee's list is shared by tests: each works on a copy of its own. */
-async function makeCopy(page: Page, token: string): Promise<string> {
+async function makeCopy(page: Page, token: string): Promise<{ id: string; link: string | null }> {
   const authorization = `Bearer ${token}`;
   const list = await page.request.get("/api/trainee/notifications", { headers: { authorization } });
-  const { notifications } = (await list.json()) as { notifications: { id: string }[] };
+  const { notifications } = (await list.json()) as {
+    notifications: { id: string; link: string | null }[];
+  };
+  const copied = notifications.at(-1);
   const id = crypto.randomUUID();
-  const response = await page.request.post(
-    `/api/trainee/notifications/${notifications.at(-1)?.id}/resend`,
-    { data: { id }, headers: { ...headers, authorization } },
-  );
+  const response = await page.request.post(`/api/trainee/notifications/${copied?.id}/resend`, {
+    data: { id },
+    headers: { ...headers, authorization },
+  });
   expect(response.ok()).toBe(true);
-  return id;
+  return { id, link: copied?.link ?? null };
 }
 
 test("one is sent again, read, deleted and brought back, and an open menu outlives what becomes of its row", async ({
@@ -55,6 +59,7 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
   await notify(trainer, id, title);
   await open(page);
   const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
+  const refresh = page.getByRole("button", { name: "تحديث" });
 
   await test.step("each choice of the menu", async () => {
     // Others may send something to everybody meanwhile: only the own ones are counted.
@@ -76,10 +81,12 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
     const restored = page.waitForResponse(/\/restore$/);
     await page.getByRole("button", { name: "تراجع" }).click();
     await expect(rows).toHaveCount(2);
-    // It shows at once; a page that is left before the server has it shows it no more.
+    // It shows at once; what is asked anew says whether the server has it.
     await restored;
     await notify(trainer, id, nextTitle);
-    await page.reload();
+    await refresh.click();
+    await expect(page.getByRole("article").filter({ hasText: nextTitle })).toBeVisible();
+    await expect(rows).toHaveCount(2);
     await expect(first).toContainText("غير مقروء");
     await failWith(page, /\/resend$/, "POST", 503, "unavailable");
     await choose("إعادة إرسال");
@@ -87,7 +94,6 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
   });
 
   const row = page.getByRole("article").filter({ hasText: nextTitle });
-  const refresh = page.getByRole("button", { name: "تحديث" });
   await test.step("asked anew while a row that was deleted is on its way back", async () => {
     const menu = row.getByRole("button", { name: /^خيارات/ });
     const held = await holdBack(page, /\/restore$/);
@@ -126,19 +132,6 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
   await trainer.dispose();
 });
 
-test("an alert's link opens what it is about", async ({ page, signInAs }) => {
-  const { accessToken } = await signInAs("trainee");
-  const id = await makeCopy(page, accessToken);
-  const authorization = `Bearer ${accessToken}`;
-  const list = await page.request.get("/api/trainee/notifications", { headers: { authorization } });
-  const { notifications } = (await list.json()) as {
-    notifications: { id: string; link: string | null }[];
-  };
-  const link = notifications.find((each) => each.id === id)?.link ?? "/trainee/notifications";
-  await page.goto(`/trainee/notifications?open=${id}`);
-  await expect(page).toHaveURL((url) => url.pathname === link && url.search === "");
-});
-
 /** The answer that quiet hours from this time are stored. */
 const storedFrom = (page: Page, time: string) =>
   page.waitForResponse(
@@ -174,7 +167,6 @@ test("choices stand at once and go one after the other, and one that fails is ta
   await quiet.click();
   await expect(page.getByText("تعذّر حفظ التفضيلات").last()).toBeVisible();
   await expect(quiet).toBeChecked();
-  await page.reload();
   await expect(from).toHaveValue("22:45");
 });
 
@@ -232,16 +224,16 @@ test.describe("alerts", () => {
     await expect(page.getByText(/لم تقبل خدمة الإشعارات/).last()).toBeVisible();
     await expectNoAxeViolations(page, { within: "dialog[open]" });
     await expectNoOverflow(page, 320);
-    await page.reload();
     await expect(dialog.getByRole("switch", { name: "الوجبات" })).not.toBeChecked();
   });
 });
 
-test("text of twice the size leaves titles, menu and quiet hours whole", async ({
+test("text of twice the size leaves titles, menu and quiet hours whole, and an alert's link opens what it is about", async ({
   page,
   signInAs,
 }) => {
-  await signInAs("trainee");
+  const { accessToken } = await signInAs("trainee");
+  const { id, link } = await makeCopy(page, accessToken);
   await open(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -261,4 +253,8 @@ test("text of twice the size leaves titles, menu and quiet hours whole", async (
   const from = page.getByLabel("من", { exact: true });
   await expect.poll(() => from.evaluate((input) => input.clientWidth)).toBeGreaterThan(250);
   await expectNoOverflow(page);
+
+  await goWithin(page, `/trainee/notifications?open=${id}`);
+  const about = link ?? "/trainee/notifications";
+  await expect(page).toHaveURL(({ pathname, search }) => pathname === about && search === "");
 });

@@ -37,7 +37,7 @@ test("the members of a superset are done in turn, with the plan's rest after eac
   await expect(openCard(page)).toContainText("انزل ببطء");
   await expect(openCard(page)).toContainText("8 من 10");
   await expect(openCard(page)).toContainText("نزول 3 · ثبات 1 · رفع سريع · ثبات 0");
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within: "main" });
   await expectNoOverflow(page, 320);
 
   await logButton(page, 1).click();
@@ -71,7 +71,7 @@ test("a held set counts down and is logged by itself; a way is typed", async ({
   await expect(page.getByText(/^استعدي… [45]$/)).toBeVisible();
   await page.clock.fastForward(20_000);
   await expect(page.getByRole("timer", { name: /^بقي 0:[123]\d$/ })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within: "main" });
   await page.reload();
   await page.clock.fastForward(40_000);
   await expect(openCard(page).getByRole("listitem").first()).toContainText("45\u00a0ث");
@@ -108,30 +108,23 @@ test("a progression that runs fills the inputs and says why", async ({
   registerWithPlan,
 }) => {
   const progression = { progression: "linear", progressionRuns: true } as const;
-  const {
-    planned: [planned],
-  } = await registerWithPlan([{ sets: 2, reps: 10, weight: 40, ...progression }]);
-  const before = (reps: number) =>
-    changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
-      ...week,
-      lastTimes: [
-        {
-          exerciseId: planned?.exerciseId ?? "",
-          date: addDays(today(), -7),
-          sets: [1, 2].map((setNumber) => ({ setNumber, reps, weight: 40 })),
-          bests: { weight: 40, oneRep: 53.3, volume: 800, seconds: null, metres: null },
-        },
-      ],
-    }));
+  const one = { sets: 1, reps: 10, weight: 40, ...progression };
+  const { planned } = await registerWithPlan([one, one]);
+  // The first was done whole the time before, the second was not.
+  await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
+    ...week,
+    lastTimes: planned.map(({ exerciseId }, nth) => ({
+      exerciseId,
+      date: addDays(today(), -7),
+      sets: [{ setNumber: 1, reps: nth === 0 ? 10 : 9, weight: 40 }],
+      bests: { weight: 40, oneRep: 53.3, volume: 400, seconds: null, metres: null },
+    })),
+  }));
   const weight = page.getByRole("textbox", { name: "وزن المجموعة 1" });
-  await before(10);
   await page.goto(programPath());
   await expect(openCard(page)).toContainText("أكملت كل التكرارات: ‎+2.5\u00a0كغ");
   await expect(weight).toHaveValue("42.5");
-  await expectNoAxeViolations(page);
-  await page.unroute(weekApi);
-  await before(9);
-  await page.reload();
+  await logButton(page, 1).click();
   await expect(openCard(page)).toContainText("لم تكتمل المرة الماضية: الهدف نفسه اليوم");
   await expect(weight).toHaveValue("40");
 });

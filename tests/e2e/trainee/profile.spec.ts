@@ -73,7 +73,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return Buffer.from(text, "base64");
 }
 
-test("a photo is cropped by keys, made small, shown, and taken away again", async ({
+test("a photo is cropped by keys, made small, shown, and taken away again, and a plan on offer is asked for in the conversation", async ({
   page,
   register,
 }) => {
@@ -109,19 +109,14 @@ test("a photo is cropped by keys, made small, shown, and taken away again", asyn
   await page.getByRole("button", { name: "تغيير الصورة" }).click();
   await dialog.getByRole("button", { name: "حذف الصورة" }).click();
   await expect(page.getByRole("button", { name: "إضافة صورة" })).toBeVisible();
-});
 
-test("shows what was bought, and asks for what is on offer in the conversation", async ({
-  page,
-  register,
-}) => {
-  await register();
-  await openProfile(page);
-  await expect(page.getByText("99 ₪ · لمدة شهر واحد")).toBeVisible();
-  await page.getByRole("button", { name: "الخطط المتاحة" }).click();
-  const plans = page.getByRole("dialog", { name: "الخطط المتاحة" });
-  await expect(plans.getByText("استشارات غير محدودة")).toBeVisible();
-  await plans.getByRole("button", { name: "طلب الخطة الاحترافية في المحادثة" }).click();
-  await expect(page).toHaveURL(/\/trainee\/chat$/);
-  await expect(page.getByRole("textbox")).toHaveValue(/أرغب في الاشتراك في الخطة الاحترافية/);
+  await test.step("what was bought, and what is on offer", async () => {
+    await expect(page.getByText("99 ₪ · لمدة شهر واحد")).toBeVisible();
+    await page.getByRole("button", { name: "الخطط المتاحة" }).click();
+    const plans = page.getByRole("dialog", { name: "الخطط المتاحة" });
+    await expect(plans.getByText("استشارات غير محدودة")).toBeVisible();
+    await plans.getByRole("button", { name: "طلب الخطة الاحترافية في المحادثة" }).click();
+    await expect(page).toHaveURL(/\/trainee\/chat$/);
+    await expect(page.getByRole("textbox")).toHaveValue(/أرغب في الاشتراك في الخطة الاحترافية/);
+  });
 });

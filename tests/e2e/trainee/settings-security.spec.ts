@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { type Credentials, enter } from "../../support/entering.ts";
+import { enter } from "../../support/entering.ts";
 import { waitForMail } from "../../support/mail.ts";
 import { newEmail, open, signIn } from "../access/visitor.ts";
+import { goWithin } from "../within.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "./newcomer.ts";
 
 const newPassword = "Renewed@2026";
@@ -13,25 +14,16 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-/** A browser of its own that is signed in to an account. */
-async function anotherBrowser(
-  browser: Browser,
-  options: BrowserContextOptions,
-  account: Credentials,
-) {
-  const context = await browser.newContext({ locale: "ar", ...options });
-  const { who } = await enter(context.request, account);
-  const page = await context.newPage();
-  await page.addInitScript((text) => localStorage.setItem("who", text), JSON.stringify(who));
-  return page;
-}
-
 async function fillPasswords(page: Page, current: string, next: string, again = next) {
   await field(page, "كلمة المرور الحالية").fill(current);
   await field(page, "كلمة المرور الجديدة").fill(next);
   await field(page, "تأكيد كلمة المرور الجديدة").fill(again);
   await press(page, "تغيير كلمة المرور");
 }
+
+/** What the authenticator shows of a secret. */
+const codesOf = (secret: string) => (timestamp: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 async function enterRecoveryCode(page: Page, code: string) {
   await press(page, "الهاتف ليس معي: رمز استرداد");
@@ -74,7 +66,7 @@ test("the password is changed by the present one, and what is wrong with it is s
   await enter(page.context().request, { ...account, password: newPassword });
 });
 
-test("the second step is turned on by a code, asked for at the door, and turned off again", async ({
+test("the second step is turned on by a code, asked for at the door, turned off again, and on where the answer was lost", async ({
   page,
   register,
 }) => {
@@ -93,8 +85,7 @@ test("the second step is turned on by a code, asked for at the door, and turned 
   await expect(page.getByText(secret.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
   await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
-  const codeAt = (timestamp: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  const codeAt = codesOf(secret);
 
   await field(page, "رمز التحقق").fill(codeAt(Date.now()) === "000000" ? "000001" : "000000");
   await press(page, "تأكيد وتفعيل");
@@ -122,7 +113,6 @@ test("the second step is turned on by a code, asked for at the door, and turned 
   }
   await page.keyboard.press("Escape");
   await expect(question).toBeVisible();
-  await expectNoAxeViolations(page, { within: dialogs });
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await press(page, "حفظتُها في مكان آمن");
@@ -135,7 +125,7 @@ test("the second step is turned on by a code, asked for at the door, and turned 
   await press(page, "تأكيد");
   await expect(page).toHaveURL(/\/trainee$/);
 
-  await page.goto("/trainee?settings=security");
+  await goWithin(page, "/trainee?settings=security");
   await press(page, "رموز استرداد جديدة");
   const makeCodes = page
     .getByRole("dialog", { name: "رموز استرداد جديدة" })
@@ -146,7 +136,6 @@ test("the second step is turned on by a code, asked for at the door, and turned 
   await enterRecoveryCode(page, "AAAAA-AAAAA");
   await makeCodes.click();
   await told(page, "رمز التحقق غير صحيح");
-  await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
   await field(page, "رمز الاسترداد").fill(first[0] ?? "");
   await makeCodes.click();
@@ -160,59 +149,48 @@ test("the second step is turned on by a code, asked for at the door, and turned 
   await enterRecoveryCode(page, renewed[0] ?? "");
   await press(page, "إيقاف التحقق بخطوتين");
   await expect(page.getByRole("button", { name: "تفعيل التحقق بخطوتين" })).toBeVisible();
+
+  await test.step("codes whose answer was lost are made again, and a refused copy is selected", async () => {
+    await press(page, "تفعيل التحقق بخطوتين");
+    await field(page, "كلمة المرور").fill(account.password);
+    await press(page, "متابعة");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+    });
+    await press(page, "نسخ المفتاح");
+    await told(page, "صار النص محدداً");
+    const key = await page.evaluate(() => String(getSelection()));
+    const next = codesOf(key.replaceAll(/\s/g, ""));
+
+    await page.route("**/security/totp/confirm", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await field(page, "رمز التحقق").fill(next(Date.now()));
+    await press(page, "تأكيد وتفعيل");
+    await told(page, "لكن رموز الاسترداد لم تصل إلى هنا");
+    await field(page, "كلمة المرور").fill(account.password);
+    await field(page, "رمز التحقق").fill(next(Date.now() + 30_000));
+    await makeCodes.click();
+    await expect(codes.getByRole("listitem")).toHaveCount(10);
+  });
 });
 
-test("codes whose answer was lost are made again, and a refused copy is selected", async ({
+test("another device is shown and signed out, and so are all others", async ({
   page,
-  register,
-}) => {
-  const { credentials: account } = await register();
-  await page.goto("/trainee?settings=security");
-  await press(page, "تفعيل التحقق بخطوتين");
-  await field(page, "كلمة المرور").fill(account.password);
-  await press(page, "متابعة");
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
-  });
-  await press(page, "نسخ المفتاح");
-  await told(page, "صار النص محدداً");
-  const key = await page.evaluate(() => String(getSelection()));
-  const codeAt = (timestamp: number) =>
-    new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, "")) }).generate({ timestamp });
-
-  await page.route("**/security/totp/confirm", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await field(page, "رمز التحقق").fill(codeAt(Date.now()));
-  await press(page, "تأكيد وتفعيل");
-  await told(page, "لكن رموز الاسترداد لم تصل إلى هنا");
-  await expectNoAxeViolations(page, { within: dialogs });
-  await field(page, "كلمة المرور").fill(account.password);
-  await field(page, "رمز التحقق").fill(codeAt(Date.now() + 30_000));
-  await page
-    .getByRole("dialog", { name: "رموز استرداد جديدة" })
-    .getByRole("button", { name: "رموز استرداد جديدة" })
-    .click();
-  await expect(
-    page.getByRole("dialog", { name: "رموز الاسترداد" }).getByRole("listitem"),
-  ).toHaveCount(10);
-});
-
-test("another device is shown and signed out at once, and so are all others", async ({
-  page,
-  browser,
   playwright,
   baseURL,
   register,
 }) => {
   const { credentials: account } = await register();
   const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0";
-  const other = await anotherBrowser(browser, { baseURL, userAgent: firefox }, account);
-  await other.goto("/trainee");
-  await expect(other.getByRole("main")).toBeVisible();
+  const other = await playwright.request.newContext({ baseURL, userAgent: firefox });
   const third = await playwright.request.newContext({ baseURL });
-  await enter(third, account);
+  for (const device of [other, third]) await enter(device, account);
+  const refresh = async (device: typeof other) => {
+    const headers = { "sec-fetch-site": "same-origin" };
+    return (await device.post("/api/access/refresh", { data: {}, headers })).status();
+  };
 
   await page.goto("/trainee?settings=security");
   const devices = settings(page).getByRole("listitem").filter({ hasText: "الدخول:" });
@@ -222,26 +200,22 @@ test("another device is shown and signed out at once, and so are all others", as
   await expect(devices.filter({ hasText: "فايرفوكس على ويندوز" })).toContainText(
     "آخر استخدام: الآن",
   );
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
 
   await page.getByRole("button", { name: "إنهاء جلسة فايرفوكس على ويندوز" }).click();
   const asked = page.getByRole("dialog", { name: "إنهاء هذه الجلسة؟" });
   await asked.getByRole("button", { name: "إنهاء", exact: true }).click();
   await expect(devices).toHaveCount(2);
-  await expect(other).toHaveURL(/\/trainee\/login/);
+  expect(await refresh(other)).toBe(401);
+  expect(await refresh(third)).toBe(200);
 
   await press(page, "إنهاء كل الجلسات الأخرى");
   const all = page.getByRole("dialog", { name: "إنهاء كل الجلسات الأخرى؟" });
   await all.getByRole("button", { name: "إنهاء كل الجلسات الأخرى" }).click();
   await expect(devices).toHaveCount(1);
-  const refreshed = await third.post("/api/access/refresh", {
-    data: {},
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(refreshed.status()).toBe(401);
-  await other.context().close();
-  await third.dispose();
+  expect(await refresh(third)).toBe(401);
+  for (const device of [other, third]) await device.dispose();
 });
 
 test("the e-mail changes once the link that was mailed to it is opened", async ({
@@ -266,7 +240,6 @@ test("the e-mail changes once the link that was mailed to it is opened", async (
   await form.getByLabel("البريد الإلكتروني الجديد").fill(next);
   await press(page, "إرسال رابط التأكيد");
   await told(page, "بانتظار تأكيد البريد الجديد");
-  await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
   await waitForMail(next);
   await press(page, "إرسال الرابط من جديد");

@@ -43,8 +43,9 @@ test("the own profile is corrected, and every screen follows", async ({ page, re
   await expect(page.getByRole("heading", { level: 1 })).toContainText("سلمى");
 });
 
-test("looks and language follow the account to another device, before the first paint", async ({
+test("looks and language follow the account to another device, before the first paint, and without a network hold here", async ({
   page,
+  context,
   browser,
   baseURL,
   extraHTTPHeaders,
@@ -52,14 +53,24 @@ test("looks and language follow the account to another device, before the first 
 }) => {
   const { credentials } = await register();
   await page.goto("/trainee/weight?settings=appearance");
-  await settings(page).getByText("داكن").click();
-  await expect(root(page)).toHaveAttribute("data-theme", "dark");
   await settings(page).getByText("كبير").click();
   await expect(root(page)).toHaveAttribute("data-font-size", "large");
   await expect(settings(page).getByText("حُفظ لحسابك على كل أجهزتك")).toBeVisible();
   await expectNoOverflow(page, 320);
-  await settings(page).getByText("English").click();
-  await expect(root(page)).toHaveAttribute("lang", "en");
+  await test.step("without a network a choice holds here, and says so", async () => {
+    await context.setOffline(true);
+    await settings(page).getByText("داكن").click();
+    await expect(root(page)).toHaveAttribute("data-theme", "dark");
+    const alert = settings(page).getByRole("alert");
+    await expect(alert).toContainText("ويسري على هذا الجهاز فقط");
+    await settings(page).getByText("English").click();
+    await expect(alert).toContainText("تعذّر تغيير اللغة");
+    await expect(root(page)).toHaveAttribute("lang", "ar");
+    await context.setOffline(false);
+    await alert.getByRole("button", { name: "إعادة المحاولة" }).click();
+    await expect(root(page)).toHaveAttribute("lang", "en");
+    await expect(root(page)).toHaveAttribute("data-theme", "dark");
+  });
 
   const other = await browser.newContext({ baseURL, extraHTTPHeaders });
   await enter(other.request, credentials);
@@ -74,22 +85,4 @@ test("looks and language follow the account to another device, before the first 
   await second.goto("/trainee/weight", { waitUntil: "commit" });
   await expectFollowed();
   await other.close();
-});
-
-test("a choice without a network holds here, and says so", async ({ page, context, register }) => {
-  await register();
-  await page.goto("/trainee/weight?settings=appearance");
-  await expect(settings(page).getByText("داكن")).toBeVisible();
-  await context.setOffline(true);
-  await settings(page).getByText("داكن").click();
-  await expect(root(page)).toHaveAttribute("data-theme", "dark");
-  const alert = settings(page).getByRole("alert");
-  await expect(alert).toContainText("ويسري على هذا الجهاز فقط");
-  await settings(page).getByText("English").click();
-  await expect(alert).toContainText("تعذّر تغيير اللغة");
-  await expect(root(page)).toHaveAttribute("lang", "ar");
-  await context.setOffline(false);
-  await alert.getByRole("button", { name: "إعادة المحاولة" }).click();
-  await expect(root(page)).toHaveAttribute("lang", "en");
-  await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });

@@ -22,67 +22,13 @@ async function watchScript(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test.describe("typing", () => {
-  test("a slip is refused or asked about first, Arabic digits are sent, and what is typed meanwhile stays", async ({
-    page,
-    register,
-  }) => {
-    await register();
-    await open(page, 80);
-    const sent = watchSentWeights(page);
-    await numberButton(page).click();
-    await field(page).fill("785");
-    await sendButton(page).click();
-    await expect(page.getByText("القيمة المسموحة بين 30 و200")).toBeVisible();
-    await expect(field(page)).toHaveValue("785");
-
-    await test.step("what is typed while a weight is on its way stays when that arrives", async () => {
-      const held = await holdBack(page, weightApi);
-      const arrived = page.waitForResponse((answer) => answer.request().method() === "POST");
-      await field(page).fill("٧٨٫٥");
-      await sendButton(page).click();
-      await expect(numberButton(page)).toContainText("78.5");
-      // Enter takes the number over.
-      await numberButton(page).click();
-      await field(page).fill("79");
-      await page.keyboard.press("Enter");
-      await expect(numberButton(page)).toContainText("79.0");
-      await expect(numberButton(page)).toBeFocused();
-      held.release();
-      await arrived;
-      await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
-      await expect(sendButton(page)).toBeEnabled();
-      await expect(numberButton(page)).toContainText("79.0");
-      expect(sent).toMatchObject([{ weight: 78.5, source: "sent", date: daysAgo(0) }]);
-      await page.unroute(weightApi);
-    });
-
-    await numberButton(page).click();
-    await field(page).fill("58");
-    await sendButton(page).click();
-    const question = page.getByRole("dialog", { name: "هل الوزن صحيح؟" });
-    await question.getByRole("button", { name: "إلغاء" }).click();
-    expect(sent).toHaveLength(1);
-    await sendButton(page).click();
-    await question.getByRole("button", { name: "أرسل وزني!" }).click();
-    await expect.poll(() => sent).toMatchObject([{ weight: 78.5 }, { weight: 58 }]);
-
-    // Escape leaves it.
-    await expect(numberButton(page)).toContainText("58.0");
-    await numberButton(page).click();
-    await field(page).fill("50");
-    await page.keyboard.press("Escape");
-    await expect(numberButton(page)).toContainText("58.0");
-  });
-});
-
-test.describe("the update dialog", () => {
-  test("opens at the current value, steps by 0.1, and saves unless cancelled", async ({
-    page,
-    register,
-  }) => {
-    await register();
-    await open(page, 80);
+test("a slip is refused or asked about first, Arabic digits are sent, and what is typed meanwhile stays, by the ruler and in the dialog", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await open(page, 80);
+  await test.step("the dialog opens at the current value, steps by 0.1, and saves unless cancelled", async () => {
     const sent = watchSentWeights(page);
     const update = page.getByRole("button", { name: "تحديث وزني!" });
     const dialog = page.getByRole("dialog", { name: "تحديث الوزن" });
@@ -114,6 +60,51 @@ test.describe("the update dialog", () => {
     await dialog.getByRole("button", { name: "حفظ" }).click();
     await expect(dialog).toBeHidden();
   });
+
+  const sent = watchSentWeights(page);
+  await numberButton(page).click();
+  await field(page).fill("785");
+  await sendButton(page).click();
+  await expect(page.getByText("القيمة المسموحة بين 30 و200")).toBeVisible();
+  await expect(field(page)).toHaveValue("785");
+
+  await test.step("what is typed while a weight is on its way stays when that arrives", async () => {
+    const held = await holdBack(page, weightApi);
+    const arrived = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await field(page).fill("٧٨٫٥");
+    await sendButton(page).click();
+    await expect(numberButton(page)).toContainText("78.5");
+    // Enter takes the number over.
+    await numberButton(page).click();
+    await field(page).fill("79");
+    await page.keyboard.press("Enter");
+    await expect(numberButton(page)).toContainText("79.0");
+    await expect(numberButton(page)).toBeFocused();
+    held.release();
+    await arrived;
+    await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(numberButton(page)).toContainText("79.0");
+    expect(sent).toMatchObject([{ weight: 78.5, source: "sent", date: daysAgo(0) }]);
+    await page.unroute(weightApi);
+  });
+
+  await numberButton(page).click();
+  await field(page).fill("58");
+  await sendButton(page).click();
+  const question = page.getByRole("dialog", { name: "هل الوزن صحيح؟" });
+  await question.getByRole("button", { name: "إلغاء" }).click();
+  expect(sent).toHaveLength(1);
+  await sendButton(page).click();
+  await question.getByRole("button", { name: "أرسل وزني!" }).click();
+  await expect.poll(() => sent).toMatchObject([{ weight: 78.5 }, { weight: 58 }]);
+
+  // Escape leaves it.
+  await expect(numberButton(page)).toContainText("58.0");
+  await numberButton(page).click();
+  await field(page).fill("50");
+  await page.keyboard.press("Escape");
+  await expect(numberButton(page)).toContainText("58.0");
 });
 
 test.describe("the history", () => {
