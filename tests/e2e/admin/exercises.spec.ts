@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newId } from "../../../domain/id.ts";
+import { goWithin } from "../within.ts";
 import { api } from "./planning.ts";
 import { expect, marker, searchBox, test, told } from "./trainer.ts";
 
@@ -15,8 +16,10 @@ const openDeletion = async (page: Page, name: string) => {
 };
 const confirm = (page: Page) => page.getByRole("button", { name: "حذف التمرين" });
 
-test("an exercise is added with a drawing and a video, found, changed, counted in every way and deleted", async ({
+test("an exercise is added with a drawing and a video, found, changed, counted in every way and deleted, and a menu has the focus back from its dialogs", async ({
   page,
+  context,
+  trainer,
 }) => {
   const shared = marker();
   const name = `أرجحة ${shared}`;
@@ -113,19 +116,13 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
     await expect(page.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
     await expect(searchBox(page)).toHaveValue(/ارجحه/);
   });
-});
 
-test("a menu has the focus back from the dialogs that it opened, which say what another window deleted", async ({
-  page,
-  context,
-  trainer,
-}) => {
   // Its own: the newest of the list may be another test's, who renames and deletes it.
-  const [id, name] = [newId(), `قفز ${marker()}`];
+  const [id, other] = [newId(), `قفز ${marker()}`];
   await api(context.request, trainer.token).post("/api/admin/exercises", {
-    ...{ id, name, category: "legs", sets: 3, reps: 12 },
+    ...{ id, name: other, category: "legs", sets: 3, reps: 12 },
   });
-  await page.goto(`/admin/exercises?${new URLSearchParams({ search: name })}`);
+  await goWithin(page, `/admin/exercises?${new URLSearchParams({ search: other })}`);
   await expect(page.getByText("تمرين واحد", { exact: true })).toBeVisible();
   await test.step("the focus", async () => {
     // As for a fast hand: the menu closes before its own animation has begun.
@@ -135,7 +132,7 @@ test("a menu has the focus back from the dialogs that it opened, which say what 
       late.replaceSync("[role=menu] { animation-delay: 60s !important }");
       document.adoptedStyleSheets.push(late);
     });
-    const menu = page.getByRole("button", { name: `إجراءات ${name}` });
+    const menu = page.getByRole("button", { name: `إجراءات ${other}` });
     for (const [item, title] of [
       ["تعديل", "تعديل التمرين"],
       ["حذف", /^حذف/],
@@ -155,13 +152,13 @@ test("a menu has the focus back from the dialogs that it opened, which say what 
   });
 
   await test.step("deleted by another window meanwhile", async () => {
-    await openDeletion(page, name);
+    await openDeletion(page, other);
     await expect(confirm(page)).toBeVisible();
     const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${trainer.token}` };
     const data = { removalId: newId() };
     await context.request.delete(`/api/admin/exercises/${id}`, { headers, data });
     await confirm(page).click();
-    await expect(told(page, `${name}: تم الحذف من نافذة أخرى.`)).toBeVisible();
+    await expect(told(page, `${other}: تم الحذف من نافذة أخرى.`)).toBeVisible();
     await expect(page.getByText("لا توجد تمارين مطابقة للبحث")).toBeVisible();
   });
 });

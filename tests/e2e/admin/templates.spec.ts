@@ -80,7 +80,6 @@ test("thirty people get a template in ten clicks, then its edit, and take that b
   await page.getByRole("button", { name: "معاينة التحديث" }).click();
   const following = page.getByRole("dialog", { name: "تحديث من يتبعون القالب" });
   await expect(following.getByRole("listitem")).toHaveCount(people);
-  await expectNoAxeViolations(page, { within: "dialog[open]" });
   await following.getByRole("button", { name: `تحديث ${people} متدرباً` }).click();
   await expect(following.getByText(`وصلت التعديلات إلى ${people} متدرباً`)).toBeVisible();
   for (const index of [0, people - 1]) await expect.poll(weekOf(index)).toBe(3);
