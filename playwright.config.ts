@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 3,
   // What failed is tried once more by `npm test`, when nothing runs beside it.
   retries: 0,
-  timeout: 60_000,
+  // A hang ends some day: the longest stories take a minute where six other things run.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   globalSetup: "./tests/support/server.ts",

@@ -52,6 +52,8 @@ export async function openDoor(server: LocalServer, state: string): Promise<Door
   const listener = createServer((request, response) => {
     pass(request, response, platform).catch((error) => response.writeHead(500).end(String(error)));
   });
+  // A connection that is closed as it is used again is a test that failed for nothing.
+  listener.keepAliveTimeout = 0;
   return {
     url: await listen(listener),
     close: () =>

@@ -1,7 +1,7 @@
 import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { api, itemsOf, plan, screenOf, weekApi } from "./planning.ts";
-import { expect, test, told } from "./trainer.ts";
+import { expect, expectNoAxeViolations, test, told } from "./trainer.ts";
 
 test("another trainee's week comes over without its weights, once, and goes with one step, and beside it stands what to buy", async ({
   page,
@@ -20,6 +20,7 @@ test("another trainee's week comes over without its weights, once, and goes with
   await dialog.getByRole("button", { name: "الأسبوع التالي" }).click();
   await dialog.getByText("الوجبات الأسبوعية").click();
   await expect(dialog.getByText("يُضاف: 3 تمارين، وجبتان.", { exact: false })).toBeVisible();
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
   await dialog.getByRole("button", { name: "نسخ", exact: true }).click();
   await expect(told(page, `نُسخت 5 عناصر من جدول ${other.name}`)).toBeVisible();
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);

@@ -28,6 +28,7 @@ test("a target is worked out, and judges the planned days", async ({
   await expect(form).toBeHidden();
   await expect(told(page, "حُفظ هدف التغذية")).toBeVisible();
   await expect(page.getByText("1,850").first()).toBeVisible();
+  await expectNoAxeViolations(page, { within: "main" });
 
   await goWithin(page, `${screenOf(id)}&tab=meals`);
   await expect(day(page, "الأحد")).toContainText("/ 1,850");

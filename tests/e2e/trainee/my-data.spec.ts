@@ -78,6 +78,7 @@ test("everything of somebody's arrives as one file, also after a failure, and an
         .getByRole("status")
         .filter({ hasText: /^جارٍ تحضير الملف وتنزيله… يتوقف التنزيل عند مغادرة هذه الصفحة/ }),
     ).not.toContainText("ميغابايت");
+    await expectNoAxeViolations(page, { within: dialogs });
     await expectNoOverflow(page);
   });
 
@@ -102,6 +103,7 @@ test("everything of somebody's arrives as one file, also after a failure, and an
     await dialog.getByRole("button", { name: "حذف حسابي" }).click();
     await expect(dialog).toBeHidden();
     await expect(settings(page).getByText(/^يُحذف حسابك /)).toBeVisible();
+    await expectNoAxeViolations(page, { within: dialogs });
 
     await goWithin(page, "/trainee");
     const notice = page.getByRole("main").getByText(/^يُحذف حسابك /);

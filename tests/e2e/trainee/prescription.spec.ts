@@ -124,6 +124,7 @@ test("a progression that runs fills the inputs and says why", async ({
   await page.goto(programPath());
   await expect(openCard(page)).toContainText("أكملت كل التكرارات: ‎+2.5\u00a0كغ");
   await expect(weight).toHaveValue("42.5");
+  await expectNoAxeViolations(page, { within: "main" });
   await logButton(page, 1).click();
   await expect(openCard(page)).toContainText("لم تكتمل المرة الماضية: الهدف نفسه اليوم");
   await expect(weight).toHaveValue("40");

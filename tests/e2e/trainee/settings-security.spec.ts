@@ -136,6 +136,7 @@ test("the second step is turned on by a code, asked for at the door, turned off 
   await enterRecoveryCode(page, "AAAAA-AAAAA");
   await makeCodes.click();
   await told(page, "رمز التحقق غير صحيح");
+  await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
   await field(page, "رمز الاسترداد").fill(first[0] ?? "");
   await makeCodes.click();
@@ -169,6 +170,7 @@ test("the second step is turned on by a code, asked for at the door, turned off 
     await field(page, "رمز التحقق").fill(next(Date.now()));
     await press(page, "تأكيد وتفعيل");
     await told(page, "لكن رموز الاسترداد لم تصل إلى هنا");
+    await expectNoAxeViolations(page, { within: dialogs });
     await field(page, "كلمة المرور").fill(account.password);
     await field(page, "رمز التحقق").fill(next(Date.now() + 30_000));
     await makeCodes.click();
@@ -240,6 +242,7 @@ test("the e-mail changes once the link that was mailed to it is opened", async (
   await form.getByLabel("البريد الإلكتروني الجديد").fill(next);
   await press(page, "إرسال رابط التأكيد");
   await told(page, "بانتظار تأكيد البريد الجديد");
+  await expectNoAxeViolations(page, { within: dialogs });
   await expectNoOverflow(page, 320);
   await waitForMail(next);
   await press(page, "إرسال الرابط من جديد");
