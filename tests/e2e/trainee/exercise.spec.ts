@@ -73,7 +73,10 @@ test.describe("with motion", () => {
     await expect.poll(running).toBe(false);
     await dialog.getByRole("button", { name: "الخطوة التالية" }).click();
     await expect(dialog.getByRole("button", { name: "تشغيل الحركة" })).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: /^سجل / }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^السجل/ })
+      .click();
     await expect(page.getByText("لا سجل لهذا التمرين بعد")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toContainText("أخطاء شائعة");
@@ -176,7 +179,7 @@ test("a day is done set by set beside the time before", async ({ page, registerW
     .getByRole("heading", { name: first?.name ?? "" })
     .getByRole("button")
     .click();
-  await page.getByRole("button", { name: `سجل ${first?.name}` }).click();
+  await page.getByRole("button", { name: `السجل: ${first?.name}` }).click();
   const history = page.getByRole("dialog", { name: first?.name ?? "" });
   await expect(history.getByText("78.5\u00a0كغ × 10").first()).toBeVisible();
   await expectNoAxeViolations(page, { within: "dialog[open]" });

@@ -115,7 +115,7 @@ test("a photo is cropped by keys, made small, shown, and taken away again, and a
     await page.getByRole("button", { name: "الخطط المتاحة" }).click();
     const plans = page.getByRole("dialog", { name: "الخطط المتاحة" });
     await expect(plans.getByText("استشارات غير محدودة")).toBeVisible();
-    await plans.getByRole("button", { name: "طلب الخطة الاحترافية في المحادثة" }).click();
+    await plans.getByRole("button", { name: "طلبها في المحادثة: الخطة الاحترافية" }).click();
     await expect(page).toHaveURL(/\/trainee\/chat$/);
     await expect(page.getByRole("textbox")).toHaveValue(/أرغب في الاشتراك في الخطة الاحترافية/);
   });
