@@ -13,6 +13,5 @@ export const adminLooks: Record<string, readonly Look<AdminWorld>[]> = {
   "a trainee": personLooks,
   "a week": weekLooks,
   "the libraries": libraryLooks,
-  "the business": businessLooks,
-  settings: settingsLooks,
+  "the business and settings": [...businessLooks, ...settingsLooks],
 };

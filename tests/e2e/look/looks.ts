@@ -1,5 +1,6 @@
 import { type Locator, type Page, test } from "@playwright/test";
-import { expect, expectNoAxeViolations, expectNoOverflow } from "../../support/fixtures.ts";
+import { expectNoAxeViolations, expectNoOverflow } from "../../support/fixtures.ts";
+import type { Walk } from "./walk.ts";
 
 /** A dialog, a menu or a step of a screen, and how it is opened from there. */
 interface Opened<World> {
@@ -18,7 +19,9 @@ interface Opened<World> {
 /** A screen at its address, as it is looked at. */
 export interface Look<World> {
   at(world: World): string;
-  /** What only the whole screen shows. */
+  /** Its address loads a document of its own. */
+  apart?: boolean;
+  /** What only the whole screen shows, and no screen before it in its part. */
   ready(page: Page, world: World): Locator;
   /** Stays whole with the text at 200 %, as by the browser's setting for text alone. */
   largeText?: boolean;
@@ -28,53 +31,56 @@ export interface Look<World> {
 }
 
 const narrowest = 320;
+const phone = 390;
 const widestPhone = 480;
 const tablet = 768;
 const dialogs = "dialog[open]";
 const overlays = `${dialogs}, [role=menu]`;
 
-export async function expectFits(page: Page): Promise<void> {
+/** At every width, and with large text where it stays whole. */
+export async function expectFits(page: Page, { largeText = false } = {}): Promise<void> {
   const size = page.viewportSize();
   await expectNoOverflow(page);
   // A phone is no wider than it is; a window is made as narrow as anybody likes.
   if (size && size.width > widestPhone) await expectNoOverflow(page, tablet);
   await expectNoOverflow(page, narrowest);
-  if (size) await page.setViewportSize(size);
+  if (largeText) {
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNoOverflow(page, phone);
+    if (size && size.width !== phone) await expectNoOverflow(page, size.width);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  } else if (size) {
+    await page.setViewportSize(size);
+  }
 }
 
-export async function expectFitsWithLargeText(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await expectNoOverflow(page, 390);
-  if (size) await expectNoOverflow(page, size.width);
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-}
-
+/** One after the other: some stand in the place of that in which they were opened, and give it back. */
 async function closeAll(page: Page): Promise<void> {
   const open = page.locator(overlays).filter({ visible: true });
-  for (let left = await open.count(); left > 0; left -= 1) {
+  for (;;) {
+    const shown = await open.elementHandles();
+    if (shown.length === 0) return;
     await page.keyboard.press("Escape");
-    await expect(open).toHaveCount(left - 1);
+    const isOneClosed = (all: Node[]) => all.some((each) => !(each as Element).checkVisibility());
+    await page.waitForFunction(isOneClosed, shown, { polling: 20 });
   }
 }
 
 /** Looks at a screen and at all that opens on it: for readers in both themes, and at every width. */
 export async function lookAt<World>(
-  page: Page,
+  walk: Walk,
   look: Look<World>,
   world: World,
   { bilingualOnly }: { bilingualOnly: boolean },
 ): Promise<void> {
-  const enter = async () => {
-    await page.goto(look.at(world));
-    await look.ready(page, world).first().waitFor();
-    await page.waitForLoadState("networkidle");
-  };
+  const { page } = walk;
   await test.step(look.at(world), async () => {
-    await enter();
+    await closeAll(page);
+    await walk.goTo(look.at(world), look);
+    await look.ready(page, world).first().waitFor();
+    await walk.rest();
     await expectNoAxeViolations(page, { restored: false });
-    await expectFits(page);
-    if (look.largeText) await expectFitsWithLargeText(page);
+    await expectFits(page, look);
   });
   const opened = (look.opened ?? []).filter(({ bilingual }) => bilingual || !bilingualOnly);
   for (const { name, open, ready, further } of opened) {
@@ -82,6 +88,7 @@ export async function lookAt<World>(
       if (!further) await closeAll(page);
       await open(page, world);
       await (ready?.(page) ?? page.locator(dialogs)).last().waitFor();
+      await walk.rest();
       // A step of the screen itself lies over nothing.
       const over = (await page.locator(overlays).count()) > 0;
       await expectNoAxeViolations(page, { restored: false, ...(over ? { within: overlays } : {}) });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../web/paths.ts";
 import type { Look } from "./looks.ts";
-import { press } from "./ways.ts";
+import { panelOf, press } from "./ways.ts";
 
 /** Somebody with a long name, for whom the trainer planned today. */
 export interface TraineeWorld {
@@ -22,7 +22,7 @@ const settings = (tab: string): Look<TraineeWorld> => ({
 
 /** In parts, each of which fits into the time of a test. */
 export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
-  "the home and the body": [
+  "the home, the body and training": [
     {
       at: () => trainee.home,
       ready: app,
@@ -80,8 +80,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-  ],
-  training: [
     { at: () => trainee.exercise, ready: app },
     { at: () => trainee.exerciseLibrary, ready: app },
     {
@@ -91,27 +89,31 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         {
           name: "an exercise",
           open: (page) => page.locator("main button[aria-haspopup=dialog]").first().click(),
-          ready: (page) => page.getByRole("dialog").getByRole("button", { name: /^سجل / }),
+          ready: (page) => page.getByRole("dialog").getByRole("button", { name: /^السجل/ }),
         },
         {
           name: "its history",
           draws: "exercises/history-dialog.tsx",
           further: true,
-          open: (page) => page.getByRole("dialog").getByRole("button", { name: /^سجل / }).click(),
+          open: (page) =>
+            page
+              .getByRole("dialog")
+              .getByRole("button", { name: /^السجل/ })
+              .click(),
         },
       ],
     },
     { at: () => trainee.exercisePrograms, ready: app },
     {
       at: ({ today }) => `${trainee.exercisePrograms}?month=${today.slice(0, 7)}`,
-      ready: app,
+      ready: (page) => panelOf(page, "month"),
     },
     {
       at: ({ today }) => trainee.exerciseProgram(today),
       ready: (page) => page.getByRole("article").filter({ has: page.locator("form") }),
     },
   ],
-  eating: [
+  "eating, talking and settings": [
     {
       at: () => trainee.diet,
       ready: (page) => page.getByRole("main").getByRole("article").or(app(page)),
@@ -136,8 +138,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
     },
     { at: () => trainee.dietMeals, ready: app },
     { at: () => trainee.shopping, ready: app },
-  ],
-  talking: [
     {
       at: () => trainee.notes,
       ready: app,
@@ -165,8 +165,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
       ],
     },
     { at: () => trainee.contact, ready: app },
-  ],
-  settings: [
     {
       ...settings("profile"),
       draws: "trainee/settings/settings.tsx",

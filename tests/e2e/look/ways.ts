@@ -18,6 +18,13 @@ async function choose(page: Page, menu: string, item: string | RegExp): Promise<
   await page.getByRole("menuitem", { name: item }).click();
 }
 
+/** What a tab shows; Radix names a panel after its tab. */
+export const panelOf = (page: Page, tab: string): Locator =>
+  page.locator(`[role=tabpanel][id$="-content-${tab}"]:not([hidden])`);
+/** The screen with one of its chips chosen. */
+export const screenWith = (page: Page, chip: string): Locator =>
+  page.locator(`main:has(input[value="${chip}"]:checked)`);
+
 /** One of what can be done with a person or a thing. */
 export const actions = (page: Page, name: string, item: string | RegExp) =>
   choose(page, `إجراءات ${name}`, item);

@@ -1,6 +1,6 @@
 import { paths } from "../../../../web/paths.ts";
 import type { Look } from "../looks.ts";
-import { dialog, press, pressIn, searched } from "../ways.ts";
+import { dialog, press, pressIn, screenWith, searched } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
 
 const { admin } = paths;
@@ -154,6 +154,6 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
   },
   {
     at: () => admin.importsOf("exercises"),
-    ready: (page) => page.getByRole("textbox"),
+    ready: (page) => screenWith(page, "exercises").getByRole("textbox"),
   },
 ];

@@ -1,7 +1,7 @@
 import { sampleTrainee } from "../../../../scripts/seed/accounts.ts";
 import { paths } from "../../../../web/paths.ts";
 import type { Look } from "../looks.ts";
-import { actions, heading, press, searched } from "../ways.ts";
+import { actions, heading, press, screenWith, searched } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
 
 const { admin } = paths;
@@ -29,7 +29,8 @@ export const listLooks: readonly Look<AdminWorld>[] = [
   },
   {
     at: () => `${admin.home}?reason=note`,
-    ready: (page, { name }: AdminWorld) => page.getByRole("listitem").filter({ hasText: name }),
+    ready: (page, { name }: AdminWorld) =>
+      screenWith(page, "note").getByRole("listitem").filter({ hasText: name }),
   },
   {
     at: ({ letters }) => searched(admin.trainees, letters),

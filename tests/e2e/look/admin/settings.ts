@@ -7,7 +7,10 @@ const { admin } = paths;
 
 const settingsTab = (tab: string): Look<AdminWorld> => ({
   at: () => admin.settingsTab(tab),
-  ready: (page) => page.locator("main section section, main section h2"),
+  ready: (page) =>
+    page
+      .locator(`main:has(nav [aria-current=page][href$="tab=${tab}"]) section`)
+      .locator("section, h2"),
 });
 
 export const settingsLooks: readonly Look<AdminWorld>[] = [

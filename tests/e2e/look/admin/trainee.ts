@@ -1,13 +1,13 @@
 import { paths } from "../../../../web/paths.ts";
 import type { Look } from "../looks.ts";
-import { press } from "../ways.ts";
+import { panelOf, press } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
 
 const { admin } = paths;
 
 const tabOf = (tab: string): Look<AdminWorld> => ({
   at: ({ id }) => `${admin.trainee(id)}?tab=${tab}`,
-  ready: (page) => page.getByRole("tabpanel"),
+  ready: (page) => panelOf(page, tab),
 });
 
 export const personLooks: readonly Look<AdminWorld>[] = [
@@ -50,6 +50,7 @@ export const personLooks: readonly Look<AdminWorld>[] = [
   ...["schedule", "performance", "steps", "meals", "payments", "notes"].map(tabOf),
   {
     at: ({ id }) => `${admin.viewAs(id)}${paths.trainee.weight}`,
+    apart: true,
     ready: (page) => page.getByRole("complementary").first(),
   },
 ];

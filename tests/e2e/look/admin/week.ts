@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../../web/paths.ts";
 import type { Look } from "../looks.ts";
-import { dialog, press, tool } from "../ways.ts";
+import { dialog, panelOf, press, tool } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
 
 const { admin } = paths;
@@ -98,7 +98,7 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
   },
   {
     at: ({ id, week }) => `${admin.schedule(id)}?week=${week}&tab=meals&day=0`,
-    ready: (page) => page.locator("[data-item]"),
+    ready: (page) => panelOf(page, "meals").locator("[data-item]"),
     largeText: true,
     opened: [
       {
