@@ -22,6 +22,7 @@ test("stands as a skeleton of its size, greets by name in her grammatical gender
     const before = await section.boundingBox();
     held.release();
     await expect(page.getByRole("progressbar", { name: /^معدل الأسبوع/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "مدربك يجهّز برنامجك" })).toBeVisible();
     const after = await section.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
     await page.unroute(homeApi);

@@ -13,7 +13,8 @@ type FirstDayProps = {
 /** What leads while the trainer has planned nothing yet: who is here, and what may be done already. */
 export function FirstDay({ greeted, weighed }: FirstDayProps) {
   return (
-    <Card title={m.home_first()}>
+    // No lower than what stood in its place: what is below stays where it is.
+    <Card title={m.home_first()} className="min-h-64">
       <p className="text-muted">{m.home_first_text()}</p>
       <ol className="mt-2">
         <Step to={paths.trainee.chat} done={greeted} text={m.home_first_greet()} />
