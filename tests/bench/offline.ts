@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { say } from "../../scripts/lib/message.mjs";
 import { wholeBrowser } from "../support/browser.ts";
 import type { Bench, Measurement, RunSize } from "./lib/bench-run.ts";
 import { noteHome } from "./lib/home-shown.ts";
 import { timingOf } from "./lib/measure.ts";
+import { readInTurns } from "./lib/own-speed.ts";
 import { startSampleServer } from "./lib/sample-server.ts";
 import { signInTrainee } from "./lib/trainee-sign-in.ts";
 import { openedPage, startUnattended } from "./lib/unattended-browser.ts";
@@ -56,12 +56,9 @@ export const benchOffline: Bench = async (run) => {
   const phone = run.pick(phones);
   const server = await startSampleServer(run);
   try {
-    const openings: Opening[] = [];
-    for (let round = 1; round <= run.rounds(rounds); round++) {
-      say(`Round ${round} of ${run.rounds(rounds)} …`);
-      openings.push(await measure(server.url, phone));
-    }
-    return measurementOf(openings);
+    const reads = new Map([["opening", () => measure(server.url, phone)]]);
+    const { readings, setAside } = await readInTurns(run, run.rounds(rounds), reads);
+    return measurementOf(readings.get("opening") ?? [], setAside);
   } finally {
     await server.stop();
   }
@@ -177,7 +174,7 @@ async function untilKept(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-function measurementOf(openings: readonly Opening[]): Measurement {
+function measurementOf(openings: readonly Opening[], setAside: number): Measurement {
   const of = (kind: keyof Opening) => timingOf(openings.map((each) => each[kind])).median;
   return {
     figures: [
@@ -194,6 +191,7 @@ function measurementOf(openings: readonly Opening[]): Measurement {
         unit: "×",
         limit: limits.again,
       },
+      { what: "openings set aside", figure: setAside, unit: "openings" },
     ],
     tables: [
       { rows: openings.map((each, round) => ({ round: String(round + 1), ...roundedOf(each) })) },

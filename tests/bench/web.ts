@@ -7,12 +7,12 @@ import {
   type PageReading,
   startLighthouse,
 } from "./lib/lighthouse.ts";
-import { timingOf } from "./lib/measure.ts";
+import { readInTurns } from "./lib/own-speed.ts";
 import { addPlainPage, plainPath } from "./lib/plain-page.ts";
 import { startSampleServer } from "./lib/sample-server.ts";
 
 const rounds = 9;
-/** Blocking time counts as what a page adds to the script-free copy of its own round, in ms. */
+/** Blocking time counts as what a page adds to the script-free copy's, in ms. */
 const limits = {
   signInRatio: 1.4,
   homeLcp: 1200,
@@ -32,7 +32,6 @@ const plain = "sign-in without script";
 const signIns = ["trainer sign-in", "trainee sign-in"];
 const home = "trainee home";
 
-/** The script-free copy first, in every round, so that a slow moment meets all alike. */
 const pages: Page[] = [
   { name: plain, path: plainPath },
   { name: "trainer sign-in", path: "/" },
@@ -60,15 +59,12 @@ export const benchWeb: Bench = async (run) => {
   }
 };
 
-interface Measured extends PageReading {
-  /** Median of what each round's blocking time is above that of the copy in it. */
-  addedTbt: number;
+interface Measured {
+  pages: Map<string, PageReading>;
+  setAside: number;
 }
 
-const medianAdded = (all: readonly PageReading[], bare: readonly PageReading[]) =>
-  timingOf(all.map(({ tbt }, round) => tbt - (bare[round]?.tbt ?? Number.NaN))).median;
-
-async function measure(base: string, run: BenchRun): Promise<Map<string, Measured>> {
+async function measure(base: string, run: BenchRun): Promise<Measured> {
   const read = run.pick({ smallest: fewest, full: pages });
   const look = run.pick({ smallest: "brief" as const, full: "whole" as const });
   // Signing in must not make a trainee of the other pages' visitor: two people, two browsers.
@@ -78,21 +74,15 @@ async function measure(base: string, run: BenchRun): Promise<Map<string, Measure
     await signIn(trainee, base);
     // The first page of a new browser pays for the browser.
     if (run.judges) await visitor.read(base + plainPath);
-    const readings = new Map<string, PageReading[]>(read.map(({ name }) => [name, []]));
-    for (let round = 1; round <= run.rounds(rounds); round++) {
-      say(`Round ${round} of ${run.rounds(rounds)} …`);
-      for (const { name, path, signedIn } of read) {
-        const browser = signedIn ? trainee : visitor;
-        readings.get(name)?.push(await browser.read(base + path));
-      }
-    }
-    const bare = readings.get(plain) ?? [];
-    return new Map(
-      [...readings].map(([name, all]) => [
-        name,
-        { ...medianOf(all), addedTbt: medianAdded(all, bare) },
-      ]),
-    );
+    const reads = read.map(({ name, path, signedIn }) => {
+      const browser = signedIn ? trainee : visitor;
+      return [name, () => browser.read(base + path)] as const;
+    });
+    const { readings, setAside } = await readInTurns(run, run.rounds(rounds), new Map(reads));
+    return {
+      pages: new Map([...readings].map(([name, all]) => [name, medianOf(all)])),
+      setAside,
+    };
   } finally {
     await visitor.close();
     await trainee.close();
@@ -112,17 +102,21 @@ function signIn(browser: LighthouseBrowser, base: string): Promise<void> {
   });
 }
 
-function measurementOf(medians: Map<string, Measured>): Measurement {
+function measurementOf({ pages: medians, setAside }: Measured): Measurement {
+  const bare = medians.get(plain);
+  if (!bare) throw new Error("the script-free copy was not read");
   return {
-    figures: [...medians].flatMap(([name, reading]) => figuresOf(name, reading, medians)),
+    figures: [
+      ...[...medians].flatMap(([name, reading]) => figuresOf(name, reading, bare)),
+      { what: "readings set aside", figure: setAside, unit: "readings" },
+    ],
     tables: [
       {
-        rows: [...medians].map(([page, { lcp, fcp, tbt, addedTbt, cls, scores, failing }]) => ({
+        rows: [...medians].map(([page, { lcp, fcp, tbt, cls, scores, failing }]) => ({
           page,
           "LCP ms": Math.round(lcp),
           "FCP ms": Math.round(fcp),
           "TBT ms": Math.round(tbt),
-          "above script-free": Math.round(addedTbt),
           CLS: cls.toFixed(4),
           performance: scores.performance ?? "",
           accessibility: scores.accessibility ?? "",
@@ -136,7 +130,7 @@ function measurementOf(medians: Map<string, Measured>): Measurement {
   };
 }
 
-function lcpOf(name: string, { lcp }: Measured, plainLcp: number): Figure[] {
+function lcpOf(name: string, { lcp }: PageReading, plainLcp: number): Figure[] {
   if (name === home) {
     return [{ what: `${name}, LCP`, figure: lcp, unit: "ms", limit: limits.homeLcp }];
   }
@@ -151,14 +145,14 @@ function lcpOf(name: string, { lcp }: Measured, plainLcp: number): Figure[] {
   ];
 }
 
-function figuresOf(name: string, reading: Measured, medians: Map<string, Measured>): Figure[] {
+function figuresOf(name: string, reading: PageReading, bare: PageReading): Figure[] {
   if (name === plain) return [];
   const lowest = Math.min(...Object.values(reading.scores));
   return [
-    ...lcpOf(name, reading, medians.get(plain)?.lcp ?? Number.NaN),
+    ...lcpOf(name, reading, bare.lcp),
     {
       what: `${name}, blocking time above the script-free copy's`,
-      figure: reading.addedTbt,
+      figure: reading.tbt - bare.tbt,
       unit: "ms",
       limit: name === home ? limits.homeBlocking : limits.blocking,
     },

@@ -101,12 +101,9 @@ describe("docs/benchmarks.md", () => {
     expect(page).not.toContain("## web");
   });
 
-  it("as it is committed, describes every benchmark as it is now", () => {
+  it("is committed as it is written: each benchmark as it is now, and what is above its limit", () => {
     const committed = readFileSync("docs/benchmarks.md", "utf8");
-    for (const { name, measures } of benchmarks) {
-      expect(committed).toContain(`## ${name}\n\n${measures}\n`);
-    }
-    expect(committed.match(/^## /gm)).toHaveLength(benchmarks.length);
+    expect(committed).toBe(benchmarksPage(benchmarks, committed));
   });
 });
 
