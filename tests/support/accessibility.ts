@@ -22,6 +22,11 @@ interface Scanned {
   within?: string;
 }
 
+interface Themes {
+  /** In the present theme alone, where the other was scanned elsewhere. */
+  oneTheme?: boolean;
+}
+
 interface Left {
   /**
    * Whether the page is as it was before; a sweep scans the next in the theme in which this one ended, and with
@@ -37,7 +42,7 @@ const themeOf = (page: Page): Promise<Theme> =>
 /** In both themes; fails with the rule, its help and the elements. */
 export async function expectNoAxeViolations(
   page: Page,
-  { iframes = true, within, restored = true }: Scanned & Left = {},
+  { iframes = true, within, restored = true, oneTheme = false }: Scanned & Left & Themes = {},
 ): Promise<void> {
   for (const frame of page.frames()) await bringAxe(frame);
   // What appears during the scan is there at once: half faded in, its colours are not its own.
@@ -48,8 +53,11 @@ export async function expectNoAxeViolations(
   const first = await themeOf(page);
   const second = first === "light" ? "dark" : "light";
   const all = await page.evaluate(scan, { ...scanned, runOnly: everything });
-  await page.emulateMedia({ colorScheme: second });
-  const inSecond = await page.evaluate(scan, { ...scanned, runOnly: colours });
+  const inSecond: string[] = [];
+  if (!oneTheme) {
+    await page.emulateMedia({ colorScheme: second });
+    inSecond.push(...(await page.evaluate(scan, { ...scanned, runOnly: colours })));
+  }
   if (restored || moves)
     await page.emulateMedia({ colorScheme: null, ...(moves ? { reducedMotion: null } : {}) });
   if (restored) await page.evaluate(moveAgain);

@@ -1,5 +1,7 @@
 import { timingOf } from "./measure.ts";
 
+const pieces = 15;
+
 /** The same work on every machine and at every time: numbers, texts, and memory that is given back. */
 function workOnce(): number {
   const rows = Array.from({ length: 20_000 }, (_, at) => ({
@@ -12,7 +14,7 @@ function workOnce(): number {
 }
 
 /** Milliseconds of each of some pieces of fixed work: what they differ by, the machine does. */
-export function timeControl(pieces = 15): number[] {
+export function timeControl(): number[] {
   // The first pieces are of a program that has not been compiled yet.
   for (let count = 0; count < 3; count++) workOnce();
   return Array.from({ length: pieces }, () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { root } from "../../../scripts/lib/install.mjs";
+import { quickQuarter, timingOf } from "./measure.ts";
 import { startUnattended } from "./unattended-browser.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -102,21 +103,20 @@ async function read(
   };
 }
 
-/** The middle of each value over several readings: about one simulated run in four reads high. */
-export function medianOf(readings: readonly PageReading[]): PageReading {
-  const middle = (of: (reading: PageReading) => number) => {
-    const sorted = readings.map(of).toSorted((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+/** Of several readings the quick quarter of each time, and the middle of what the machine cannot disturb. */
+export function summaryOf(readings: readonly PageReading[]): PageReading {
+  const quick = (of: (reading: PageReading) => number) => quickQuarter(readings.map(of));
+  const scoreOf = (name: string) => (reading: PageReading) =>
+    reading.scores[name as Category] ?? Number.NaN;
   return {
-    lcp: middle((reading) => reading.lcp),
-    fcp: middle((reading) => reading.fcp),
-    tbt: middle((reading) => reading.tbt),
-    cls: middle((reading) => reading.cls),
+    lcp: quick(({ lcp }) => lcp),
+    fcp: quick(({ fcp }) => fcp),
+    tbt: quick(({ tbt }) => tbt),
+    cls: timingOf(readings.map(({ cls }) => cls)).median,
     scores: Object.fromEntries(
       Object.keys(readings[0]?.scores ?? {}).map((name) => [
         name,
-        middle((reading) => reading.scores[name as Category] ?? Number.NaN),
+        timingOf(readings.map(scoreOf(name))).median,
       ]),
     ),
     failing: [...new Set(readings.flatMap((reading) => reading.failing))],

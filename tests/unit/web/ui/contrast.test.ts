@@ -4,23 +4,37 @@ import { accents } from "../../../../domain/appearance.ts";
 
 const tokens = readFileSync("web/ui/tokens.css", "utf8");
 const sides = ["light", "dark"] as const;
+/** What text stands on. */
+const surfaces = ["surface", "raised", "overlay", "field", "soft"];
+/** WCAG's AA for text of any size. */
+const readable = 4.5;
 type Side = (typeof sides)[number];
 type Rgb = readonly [number, number, number];
+/** Lightness, a and b. */
+type Lab = readonly [number, number, number];
 
 const part = { light: 1, dark: 2 } as const;
 
-/** A token's colour in a theme, in linear light. */
-function colour(name: string, side: Side, within = tokens): Rgb {
+/** A token's colour in a theme. */
+function lab(name: string, side: Side, within = tokens): Lab {
   const both =
     /var\(--light, oklch\(([^)]*)\)\)\s*var\(--dark, oklch\(([^)]*)\)\)/.exec(
       within.slice(within.indexOf(`${name}:`)),
     ) ?? [];
   const [l = 0, c = 0, h = 0] = (both[part[side]] ?? "").split(/\s+/).map(Number);
-  return linear(l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180));
+  return [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+}
+
+const colour = (...of: Parameters<typeof lab>): Rgb => linear(lab(...of));
+
+/** As `color-mix(in oklab, one share, other)`. */
+function mixed(one: Lab, share: number, other: Lab): Rgb {
+  const at = (part: 0 | 1 | 2) => one[part] * share + other[part] * (1 - share);
+  return linear([at(0), at(1), at(2)]);
 }
 
 /** OKLab to linear sRGB, by Ottosson's matrices. */
-function linear(lightness: number, a: number, b: number): Rgb {
+function linear([lightness, a, b]: Lab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -49,13 +63,36 @@ describe.each(sides)("in the %s theme", (side) => {
     );
   });
 
+  it.each(["ink", "muted", "good", "fair", "warn", "bad"])(
+    "%s is readable on every surface",
+    (text) => {
+      for (const surface of surfaces) {
+        const found = contrast(colour(`--color-${text}`, side), colour(`--color-${surface}`, side));
+        expect(found, surface).toBeGreaterThanOrEqual(readable);
+      }
+    },
+  );
+
+  it.each(["good", "fair", "warn", "bad"])("%s is readable on what is tinted with it", (text) => {
+    const share = Number(
+      new RegExp(
+        `--color-${text}-soft: color-mix\\(in oklab, var\\(--color-${text}\\) (\\d+)%`,
+      ).exec(tokens)?.[1],
+    );
+    const own = lab(`--color-${text}`, side);
+    const soft = mixed(own, share / 100, lab("--color-raised", side));
+    expect(contrast(linear(own), soft)).toBeGreaterThanOrEqual(readable);
+  });
+
   it.each(accents)("%s is readable on every surface, and text on it", (accent) => {
     const own = ofAccent(accent);
     const ink = colour("--accent-ink", side, own);
-    for (const surface of ["surface", "raised", "overlay", "field"]) {
-      expect(contrast(ink, colour(`--color-${surface}`, side))).toBeGreaterThanOrEqual(4.5);
+    for (const surface of surfaces) {
+      expect(contrast(ink, colour(`--color-${surface}`, side)), surface).toBeGreaterThanOrEqual(
+        readable,
+      );
     }
     const [fill, text] = [colour("--accent", side, own), colour("--accent-on", side, own)];
-    expect(contrast(text, fill)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, fill)).toBeGreaterThanOrEqual(readable);
   });
 });
