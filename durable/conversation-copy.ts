@@ -1,7 +1,6 @@
 import type { Message, ReadThrough } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationFile } from "../domain/conversations/attachments.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
-import { foldedMessage } from "../domain/conversations/message-search.ts";
 import { numbersLeftOut } from "../domain/operations/backups.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import type { Storage } from "./host.ts";
@@ -85,15 +84,14 @@ export class ConversationCopier {
 
   #insert({ seq, clientId, from, body, at, writtenAt }: Message): void {
     this.#storage.sql.exec(
-      `insert into messages (seq, client_id, sender, body, at, written_at, folded)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into messages (seq, client_id, sender, body, at, written_at)
+       values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
       seq,
       clientId,
       from,
       JSON.stringify(body),
       at,
       writtenAt ?? null,
-      foldedMessage(body),
     );
   }
 

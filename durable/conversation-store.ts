@@ -8,7 +8,6 @@ import type {
 } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
-import { foldedMessage } from "../domain/conversations/message-search.ts";
 import { ConversationFiles } from "./conversation-files.ts";
 import { migrateConversation } from "./conversation-tables.ts";
 import type { Row, Sql, Storage } from "./host.ts";
@@ -77,15 +76,14 @@ export class ConversationStore {
     const insert = () =>
       this.#sql
         .exec<{ seq: number }>(
-          `insert into messages (seq, client_id, sender, body, at, written_at, folded)
-           values (?, ?, ?, ?, ?, ?, ?) on conflict (client_id) do nothing returning seq`,
+          `insert into messages (seq, client_id, sender, body, at, written_at)
+           values (?, ?, ?, ?, ?, ?) on conflict (client_id) do nothing returning seq`,
           this.#seqBehindGap(),
           clientId,
           from,
           JSON.stringify(body),
           at,
           writtenAt ?? null,
-          foldedMessage(body),
         )
         .toArray()[0];
     const inserted =

@@ -54,7 +54,7 @@ const migrations = [
     where followed_revision >= revision`,
   // Null where it was written when it was stored.
   "alter table messages add column written_at integer",
-  // Null where it was stored before there was a search, until one comes by.
+  // Null until a search comes by.
   "alter table messages add column folded text",
 ];
 

@@ -35,7 +35,7 @@ export function searchMessages(
   return { found: shown, next: next > 1 ? next : null };
 }
 
-/** What was stored before there was a search is folded by the first one that comes by. */
+/** Folded by the first search that comes by: of most messages nobody ever looks for anything. */
 function foldedRows(storage: Storage, rows: readonly Row[]): { seq: number; folded: string }[] {
   return storage.transactionSync(() =>
     rows.map(({ seq, folded, body }) => {

@@ -124,10 +124,16 @@ async function comparePipelines(
     rates.product.push(await pipelined(pipeline, await product(trainee), await product(trainer)));
     rates.control.push(await onNewBoard());
   }
+  const { bare: before, control: after } = rates;
+  const ratios = rates.product.map(
+    (rate, round) => ((before[round] ?? Number.NaN) + (after[round] ?? Number.NaN)) / 2 / rate,
+  );
   return {
     product: median(rates.product),
-    bare: median([...rates.bare, ...rates.control]),
-    turns: [median(rates.bare), median(rates.control)],
+    bare: median([...before, ...after]),
+    turns: [median(before), median(after)],
+    /** Of each round, against its neighbours on both sides: the middle. */
+    ratio: median(ratios),
   };
 }
 
@@ -195,7 +201,7 @@ function figuresOf({ roundTrips: { product, bare }, throughput, memory }: Measur
     },
     ratio(
       "messages/s of a bare object, to the conversation's",
-      throughput.bare / throughput.product,
+      throughput.ratio,
       limits.boardOverProduct,
     ),
     ratio(

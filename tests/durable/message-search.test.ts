@@ -17,14 +17,14 @@ async function conversationWith(bodies: readonly (string | MessageBody)[]) {
 
 type Conversation = ReturnType<typeof conversationOf>;
 
-/** Puts so many messages in as they lay there before there was a search. */
-const fillOld = (conversation: Conversation, count: number, textOf: (seq: number) => string) =>
+/** Puts so many messages in at once. */
+const fill = (conversation: Conversation, count: number, textOf: (seq: number) => string) =>
   runInDurableObject(conversation, async (_, { storage }) => {
     for (let seq = 1; seq <= count; seq++) {
       storage.sql.exec(
         "insert into messages (seq, client_id, sender, body, at) values (?, ?, 'trainee', ?, ?)",
         seq,
-        `old ${seq}`,
+        `filled ${seq}`,
         JSON.stringify(textBody(textOf(seq))),
         seq,
       );
@@ -67,10 +67,17 @@ describe("a search in a conversation", () => {
     expect(await silent.search({ text: "كلام" })).toEqual({ found: [], next: null });
   });
 
-  it("finds what was stored before there was a search, and folds it once", async () => {
+  it("folds a message by the first search that comes by, and once", async () => {
+    const { conversation } = await conversationWith(["كلام"]);
+    expect(await unfolded(conversation)).toEqual({ count: 1 });
+    expect((await conversation.search({ text: "كلام" })).found).toEqual([1]);
+    expect(await unfolded(conversation)).toEqual({ count: 0 });
+  });
+
+  it("folds what was said meanwhile, and finds it after sleep", async () => {
     const { conversation } = await conversationWith([]);
     await conversation.list({ limit: 1 });
-    await fillOld(conversation, 30, (seq) => (seq % 10 === 0 ? "وجبةُ الإفطار" : "أخرى"));
+    await fill(conversation, 30, (seq) => (seq % 10 === 0 ? "وجبةُ الإفطار" : "أخرى"));
     expect(await unfolded(conversation)).toEqual({ count: 30 });
     expect((await conversation.search({ text: "افطار" })).found).toEqual([30, 20, 10]);
     expect(await unfolded(conversation)).toEqual({ count: 0 });
@@ -82,7 +89,7 @@ describe("a search in a conversation", () => {
     const { conversation } = await conversationWith([]);
     await conversation.list({ limit: 1 });
     const count = messageSearch.lookedThrough + 300;
-    await fillOld(conversation, count, (seq) => (seq % 2 === 0 ? "تمرين" : "راحة"));
+    await fill(conversation, count, (seq) => (seq % 2 === 0 ? "تمرين" : "راحة"));
     const seen: number[] = [];
     let pages = 0;
     for (let before: number | null | undefined; before !== null; pages++) {

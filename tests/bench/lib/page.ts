@@ -33,9 +33,10 @@ the named ones alone are measured so, and written beside what stands here. \`--s
 the least data, of which no time is judged: \`npm test -- benches\` runs every benchmark so.
 
 Machines differ, so most figures are ratios (×) to something bare that was measured in turn with the product, in
-the same run and process. A figure above its limit fails the run; one without a limit is only told. The control
-is a fixed piece of work, timed before and after each benchmark: its median, and between what nine in ten lie.
-Where the two differ, something else was running, and so do the figures.`;
+the same run and process. A page's milliseconds are the quick quarter of its readings: others on a shared processor
+only add to them. A figure above its limit fails the run; one without a limit is only told. The control is a fixed
+piece of work, timed before and after each benchmark: its median, and between what nine in ten lie. Where the two
+differ, something else was running, and so do the figures.`;
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const amount = (value: number, unit: string) => amountOf(value, unit);
