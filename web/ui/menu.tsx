@@ -61,10 +61,16 @@ function ClosesOnBack({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** A dialog that an item opened lies over the menu's button by now: it has the focus once that closes. */
+/**
+ * A dialog that an item opened lies over the menu's button by now: it has the focus once that closes. One may give its
+ * place to another, as what loads does to the form of what was loaded.
+ */
 function focusAfterDialog(button: HTMLButtonElement | null): void {
   const dialog = document.querySelector("dialog:modal");
-  const giveBack = () => document.activeElement === document.body && button?.focus();
+  const giveBack = () => {
+    if (document.querySelector("dialog:modal")) focusAfterDialog(button);
+    else if (document.activeElement === document.body) button?.focus();
+  };
   dialog?.addEventListener("close", giveBack, { once: true });
 }
 

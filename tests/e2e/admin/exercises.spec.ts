@@ -132,7 +132,14 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
       late.replaceSync("[role=menu] { animation-delay: 60s !important }");
       document.adoptedStyleSheets.push(late);
     });
+    // What is edited comes after its dialog, as over any network: the form takes the dialog's place.
+    const loading = Promise.withResolvers<void>();
+    await page.route(`**/api/admin/exercises/${id}`, async (route) => {
+      await loading.promise;
+      await route.continue();
+    });
     const menu = page.getByRole("button", { name: `إجراءات ${other}` });
+    const form = edited.getByRole("textbox", { name: "المجموعات", exact: true });
     for (const [item, title] of [
       ["تعديل", "تعديل التمرين"],
       ["حذف", /^حذف/],
@@ -143,10 +150,16 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
       await wanted.focus();
       await page.keyboard.press("Enter");
       await expect(dialog(page, title)).toBeVisible();
+      if (item === "تعديل") {
+        await expect(edited.getByRole("status").first()).toBeVisible();
+        loading.resolve();
+        await expect(form).toBeVisible();
+      }
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(menu).toBeFocused();
     }
+    await page.unroute(`**/api/admin/exercises/${id}`);
     await page.evaluate(() => void document.adoptedStyleSheets.pop());
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
