@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode, startTransition, useInsertionEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { applyAppearance, readAppearance } from "./lib/appearance.ts";
 import { nextTask } from "./lib/next-task.ts";
 import { queryClient } from "./lib/query-client.ts";
-import { loadedStyle } from "./lib/unapplied-style.ts";
+import { applyStyle } from "./lib/unapplied-style.ts";
 import {
   getLocale,
   getTextDirection,
@@ -26,20 +26,17 @@ export async function startApp(container: HTMLElement): Promise<void> {
   // Asked of the cookie each time, it would hold up every other task of the start.
   const locale = localeOfPage();
   overwriteGetLocale(() => locale);
-  document.documentElement.lang = locale;
-  document.documentElement.dir = getTextDirection();
+  speak(locale);
   applyAppearance(readAppearance());
   await nextTask();
   const router = await createAppRouter();
   await initialized(router);
   await Promise.race([settled(queryClient), wait(longestWaitForData)]);
-  const applyStyle = await loadedStyle();
-  await nextTask();
+  await applyStyle();
   // As a transition it is drawn in slices, and what the container shows stays until it is whole.
   startTransition(() => {
     createRoot(container).render(
       <StrictMode>
-        <Styled apply={applyStyle} />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
@@ -48,10 +45,12 @@ export async function startApp(container: HTMLElement): Promise<void> {
   });
 }
 
-/** Applies the app's style as the app takes its place. */
-function Styled({ apply }: { apply: () => void }) {
-  useInsertionEffect(apply, [apply]);
-  return null;
+/** Says the language of the page; to say its direction again would style every element of it anew. */
+function speak(locale: Locale): void {
+  const { documentElement: page } = document;
+  if (page.lang === locale) return;
+  page.lang = locale;
+  page.dir = getTextDirection(locale);
 }
 
 /** Built pages are in the language of their person; a development page is in any. */

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { builtClient } from "../../scripts/lib/build.ts";
+
+const pages = readdirSync(join(builtClient, "pages"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .filter((name) => !name.endsWith("privacy-policy.html"));
+
+const appStyle = (() => {
+  const assets = join(builtClient, "assets");
+  const [name, ...more] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
+  if (!name || more.length > 0) throw new Error("the app should have exactly one style sheet");
+  return readFileSync(join(assets, name), "utf8");
+})();
+
+/** Class names that a sheet has rules for. */
+const classesOf = (style: string): Set<string> =>
+  new Set(
+    [...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
+      name.replaceAll(/\\(.)/g, "$1"),
+    ),
+  );
+
+const ofApp = classesOf(appStyle);
+
+describe("a page before its app", () => {
+  it("is one of many, and the app's style has rules for what is in them", () => {
+    expect(pages.length).toBeGreaterThan(50);
+    for (const name of ["sr-only", "rounded-xl!", "lg:grid-cols-2", "gap-0.5"]) {
+      expect(ofApp).toContain(name);
+    }
+  });
+
+  // Else it moves as soon as the app's style is applied.
+  it.each(pages)("brings the style of all that stands in it: %s", (page) => {
+    const html = readFileSync(join(builtClient, "pages", page), "utf8");
+    const [, style = ""] = html.match(/<style id="page-style">([\s\S]*?)<\/style>/) ?? [];
+    const own = classesOf(style);
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => ofApp.has(name) && !own.has(name))).toEqual([]);
+  });
+});
