@@ -15,7 +15,8 @@ export interface AttemptKey {
 
 /**
  * Counts an attempt as failed before it is made, unless one of its keys is blocked: so a hundred
- * at once cannot all pass before the first has failed. Success forgets it.
+ * at once cannot all pass before the first has failed. Success forgets it. What is free blocks nothing: an instant
+ * would block the request whose machine's clock is a millisecond behind.
  * @returns when the attempt may be made: 0 for now, else the instant (UTC milliseconds)
  */
 export async function reserveAttempt(
@@ -39,14 +40,17 @@ export async function reserveAttempt(
         key: sql`key`,
         failures: sql`failures`,
         lastFailedAt: now,
-        blockedUntil: sql`${now} + (delays ->> (min(failures, json_array_length(delays)) - 1))`,
+        blockedUntil: sql`iif(delay > 0, ${now} + delay, 0)`,
       },
       sql`from (
-          select value ->> 'key' as key, value -> 'delays' as delays, 1 + coalesce((
-            select failures from access_attempts
-            where key = value ->> 'key' and last_failed_at > ${now - attemptsForgottenAfter}
-          ), 0) as failures
-          from json_each(${asked})
+          select key, failures, delays ->> (min(failures, json_array_length(delays)) - 1) as delay
+          from (
+            select value ->> 'key' as key, value -> 'delays' as delays, 1 + coalesce((
+              select failures from access_attempts
+              where key = value ->> 'key' and last_failed_at > ${now - attemptsForgottenAfter}
+            ), 0) as failures
+            from json_each(${asked})
+          )
         )
         where not exists (select 1 from access_attempts where ${blocked})`,
     )
