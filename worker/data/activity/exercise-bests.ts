@@ -10,35 +10,33 @@ interface Beside {
   last?: SQL;
 }
 
-/** The best of all other days of an exercise that are not packed: the first row of each kind's index, however many days. */
-export const bestBeside = (beside: Beside) => bestsBy((column) => bestUnpacked(beside, column));
+export const packedDays = sql`packed_exercise_days packed`;
 
-/** The same of all other days; those that do not count lie in no packed week. */
-export const bestBesideOfAll = (beside: Beside) =>
-  bestsBy(
-    (column) => sql`nullif(max(coalesce(${bestUnpacked(beside, column)}, 0), coalesce((
-      select packed.${sql.raw(column)} from packed_exercise_days packed
-      where packed.trainee_id = ${beside.traineeId} and packed.exercise_id = ${beside.exercise}), 0)), 0)`,
-  );
+/** Joins the days of an exercise that are packed. */
+export const packedDaysOf = (traineeId: SQL, exercise: SQL) =>
+  sql`packed.trainee_id = ${traineeId} and packed.exercise_id = ${exercise}`;
 
-function bestUnpacked({ traineeId, exercise, first, last = first }: Beside, column: BestColumn) {
+/**
+ * The best of all other days of an exercise, beside its `packedDays`: the first row of each kind's index, however many
+ * days. Those that do not count lie in no packed week.
+ */
+export const bestBeside = (beside: Beside) => ({
+  weight: bestOf(beside, "best_weight").as("best_weight"),
+  oneRep: bestOf(beside, "best_one_rep").as("best_one_rep"),
+  volume: bestOf(beside, "volume").as("best_volume"),
+  seconds: bestOf(beside, "best_seconds").as("longest"),
+  metres: bestOf(beside, "best_metres").as("farthest"),
+});
+
+function bestOf({ traineeId, exercise, first, last = first }: Beside, column: BestColumn) {
   const name = sql.raw(column);
-  return sql`(select best.${name} from exercise_days best
-    where best.trainee_id = ${traineeId} and best.exercise_id = ${exercise}
-      and best.${name} > 0 and best.date not between ${first} and ${last}
-    order by best.${name} desc limit 1)`;
+  return sql<number | null>`nullif(max(
+    coalesce((select best.${name} from exercise_days best
+      where best.trainee_id = ${traineeId} and best.exercise_id = ${exercise}
+        and best.${name} > 0 and best.date not between ${first} and ${last}
+      order by best.${name} desc limit 1), 0),
+    coalesce(packed.${name}, 0)), 0)`;
 }
-
-const bestsBy = (best: (column: BestColumn) => SQL) => {
-  const named = (column: BestColumn, name: string) => sql<number | null>`${best(column)}`.as(name);
-  return {
-    weight: named("best_weight", "best_weight"),
-    oneRep: named("best_one_rep", "best_one_rep"),
-    volume: named("volume", "best_volume"),
-    seconds: named("best_seconds", "longest"),
-    metres: named("best_metres", "farthest"),
-  };
-};
 
 /** The best day of an exercise of all that are not packed, and the first of those that reached it. */
 export function allTimeBest(column: BestColumn, traineeId: SQL, exercise: SQL) {

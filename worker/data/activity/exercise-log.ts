@@ -12,7 +12,7 @@ import { exerciseDays, performedSets, scheduleExercises } from "../../db/schema.
 import type { TraineeScope } from "../scope.ts";
 import { livesIn, type OwnDay } from "../trainees/own-day.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
-import { bestBesideOfAll } from "./exercise-bests.ts";
+import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
 import { countExerciseDays } from "./exercise-days.ts";
 import { countDays } from "./performance-days.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
@@ -153,13 +153,14 @@ export async function replacePerformedSets(
       ),
     db
       .select(
-        bestBesideOfAll({
+        bestBeside({
           traineeId: sql.raw("schedule_exercises.trainee_id"),
           exercise: sql.raw("schedule_exercises.exercise_id"),
           first: sql.raw("schedule_exercises.date"),
         }),
       )
       .from(item)
+      .leftJoin(packedDays, packedDaysOf(sql`${item.traineeId}`, sql`${item.exerciseId}`))
       .where(own),
     profileOf(scope),
   ]);

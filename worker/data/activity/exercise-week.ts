@@ -9,7 +9,7 @@ import { scheduledExerciseColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
 import { ownDays } from "../trainees/own-day.ts";
 import { profileOf, profileOn } from "../trainees/trainee-profile.ts";
-import { lastTimesBefore, lastTimesOf, packedTimesBefore } from "./last-times.ts";
+import { lastTimesBefore, lastTimesOf } from "./last-times.ts";
 import { anyScheduleOf } from "./performance.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
@@ -63,13 +63,12 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   const sunday = weekStart(date);
   const week = { traineeId: scope.traineeId, first: sunday, last: addDays(sunday, 6) };
   await openWeekOf(scope, date);
-  const [profiles, schedules, items, performed, lastSets, packedTimes, steps] = await db.batch([
+  const [profiles, schedules, items, performed, lastTimes, steps] = await db.batch([
     profileOf(scope),
     anyScheduleOf(scope),
     scheduledExercisesOf(scope, [week.first, week.last]),
     setsBetween(db, week),
     lastTimesBefore(db, week),
-    packedTimesBefore(db, week),
     stepsOn(db, { traineeId: scope.traineeId, date }),
   ]);
   const profile = profileOn(profiles, date, scope.now);
@@ -79,7 +78,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     scheduled: schedules.length > 0,
     ...apartFromMovements(items),
     performed: performed.map(({ numbers, ...of }) => ({ ...of, sets: setsOf(numbers) })),
-    lastTimes: lastTimesOf(lastSets, packedTimes),
+    lastTimes: lastTimesOf(lastTimes),
     steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
   };
 }

@@ -4,7 +4,7 @@ import { readPackedDay } from "../../../domain/activity/packed-days.ts";
 import type { LastTime } from "../../../domain/contract/activity/exercise-week.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { performedSets } from "../../db/schema.ts";
-import { bestBeside, bestBesideOfAll } from "./exercise-bests.ts";
+import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
 import { type SetNumbers, setNumbers, setsOf } from "./set-numbers.ts";
 
 const done = performedSets;
@@ -25,48 +25,23 @@ const lastOn = sql`(
   order by before.date desc limit 1
 )`;
 
-/** What was done the time before of a week's exercises: one look into the index for each, however long its history. */
+/**
+ * What was done the time before of a week's exercises, and the best of all their other days: a few looks into the
+ * index for each, however long its history.
+ */
 export const lastTimesBefore = preparedList((db) =>
   db
     .select({
-      exerciseId: sql<string>`${done.exerciseId}`.as("exercise_id"),
-      date: done.date,
-      numbers: setNumbers,
-      ...bestBeside({
-        traineeId: sql`${traineeId}`,
-        exercise: sql.raw("performed_sets.exercise_id"),
-        first: sql`${first}`,
-        last: sql`${last}`,
-      }),
-    })
-    .from(done)
-    .where(
-      and(
-        eq(done.traineeId, traineeId),
-        sql`(${done.exerciseId}, ${done.date}) in (
-          select due.exercise_id, ${lastOn} from ${due}
-        )`,
-      ),
-    )
-    .groupBy(done.exerciseId, done.scheduleExerciseId)
-    .orderBy(asc(done.exerciseId), asc(done.scheduleExerciseId)),
-);
-
-/**
- * The same of those of which anything is packed: the best of all their days, and the last one, where it is
- * packed. Of whom nothing is, it asks that alone.
- */
-export const packedTimesBefore = preparedList((db) =>
-  db
-    .select({
       exerciseId: sql<string>`due.exercise_id`.as("exercise_id"),
+      date: sql<string | null>`${done.date}`.as("last_on"),
+      numbers: setNumbers,
       // The last of all, unless an old week is looked at: then those after it are passed over one by one.
-      day: sql<string | null>`case
-        when coalesce(${lastOn}, '') >= packed.last_on then null
+      packedDay: sql<string | null>`case
+        when coalesce(${done.date}, '') >= packed.last_on then null
         when packed.last_on < ${first} then packed.days -> '$[#-1]'
         else (select day.value from json_each(packed.days) day
           where day.value ->> 0 < ${first} order by day.key desc limit 1) end`.as("packed_day"),
-      ...bestBesideOfAll({
+      ...bestBeside({
         traineeId: sql`${traineeId}`,
         exercise: sql.raw("due.exercise_id"),
         first: sql`${first}`,
@@ -74,35 +49,35 @@ export const packedTimesBefore = preparedList((db) =>
       }),
     })
     .from(due)
-    .innerJoin(
-      sql`packed_exercise_days packed`,
-      sql`packed.trainee_id = ${traineeId} and packed.exercise_id = due.exercise_id`,
+    .leftJoin(
+      done,
+      and(
+        eq(done.traineeId, traineeId),
+        sql`${done.exerciseId} = due.exercise_id`,
+        sql`${done.date} = ${lastOn}`,
+      ),
     )
-    .where(sql`exists (select 1 from packed_exercise_days any
-      where any.trainee_id = ${traineeId})`),
+    .leftJoin(packedDays, packedDaysOf(sql`${traineeId}`, sql.raw("due.exercise_id")))
+    .groupBy(sql`due.exercise_id`, done.scheduleExerciseId)
+    .orderBy(sql`due.exercise_id`, asc(done.scheduleExerciseId)),
 );
 
-type OfExercise = Bests & { exerciseId: string };
+type LastTimeRow = Bests & {
+  exerciseId: string;
+  date: string | null;
+  numbers: readonly SetNumbers[];
+  packedDay: string | null;
+};
 
 /** One exercise planned twice on its last day counts by the first of the two. */
-export function lastTimesOf(
-  rows: readonly (OfExercise & { date: string; numbers: readonly SetNumbers[] })[],
-  packed: readonly (OfExercise & { day: string | null })[],
-): LastTime[] {
+export function lastTimesOf(rows: readonly LastTimeRow[]): LastTime[] {
   const firsts = rows.filter(({ exerciseId }, index) => rows[index - 1]?.exerciseId !== exerciseId);
-  const times = new Map<string, LastTime>(
-    firsts.map(({ exerciseId, date, numbers, ...bests }) => [
-      exerciseId,
-      { exerciseId, date, sets: setsOf(numbers), bests },
-    ]),
-  );
-  for (const { exerciseId, day, ...bests } of packed) {
-    const known = times.get(exerciseId);
-    const last = day === null ? undefined : readPackedDay(JSON.parse(day));
-    if (last && !(known && known.date >= last.date)) {
-      const [sets = []] = last.items;
-      times.set(exerciseId, { exerciseId, date: last.date, sets, bests });
-    } else if (known) times.set(exerciseId, { ...known, bests });
-  }
-  return [...times.values()].sort((a, b) => (a.exerciseId < b.exerciseId ? -1 : 1));
+  return firsts.flatMap(({ exerciseId, date, numbers, packedDay, ...bests }) => {
+    const packed = packedDay === null ? undefined : readPackedDay(JSON.parse(packedDay));
+    if (packed && packed.date > (date ?? "")) {
+      const [sets = []] = packed.items;
+      return { exerciseId, date: packed.date, sets, bests };
+    }
+    return date === null ? [] : { exerciseId, date, sets: setsOf(numbers), bests };
+  });
 }

@@ -11,7 +11,7 @@ import {
   weeklySchedules,
 } from "../../db/schema.ts";
 import { setsBetween } from "../activity/exercise-week.ts";
-import { lastTimesBefore, lastTimesOf, packedTimesBefore } from "../activity/last-times.ts";
+import { lastTimesBefore, lastTimesOf } from "../activity/last-times.ts";
 import { setsOf } from "../activity/set-numbers.ts";
 import type { TrainerScope } from "../scope.ts";
 import { followingOf, marksBetween, templatesOfWeek } from "../templates/followed-weeks.ts";
@@ -97,7 +97,6 @@ export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekK
       .where(eq(a.traineeId, traineeId)),
     setsBetween(db, { traineeId, first, last }),
     lastTimesBefore(db, { traineeId, first, last }),
-    packedTimesBefore(db, { traineeId, first, last }),
     targetsOfWeek(db, { traineeId, last }),
     templatesOfWeek(db, traineeId),
     marksBetween(db, { traineeId, first, last }),
@@ -125,7 +124,6 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     applied,
     performed,
     lastTimes,
-    packedTimes,
     targets,
     templates,
     marks,
@@ -151,7 +149,7 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
       ...{ itemId, exerciseId, date },
       sets: setsOf(numbers),
     })),
-    lastTimes: lastTimesOf(lastTimes, packedTimes),
+    lastTimes: lastTimesOf(lastTimes),
     movements,
     targets,
     following: followingOf(templates, week.weekStart, schedule),
