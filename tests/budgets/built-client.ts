@@ -4,6 +4,14 @@ import { gzipSync } from "node:zlib";
 import { builtClient } from "../../scripts/lib/build.ts";
 import { type ChunkModules, chunkModulesFile } from "../../scripts/lib/chunk-modules.ts";
 
+/** Every page that is rendered ahead, by its path in the built client. */
+export const builtPages = readdirSync(join(builtClient, "pages"), {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => `/pages/${name}`);
+
 interface Chunk {
   file: string;
   name?: string;

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtClient } from "../../scripts/lib/build.ts";
+import { builtPages } from "./built-client.ts";
 
-const pages = readdirSync(join(builtClient, "pages"), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".html"))
-  .filter((name) => !name.endsWith("privacy-policy.html"));
+const pages = builtPages.filter((path) => !path.endsWith("privacy-policy.html"));
 
 const appStyle = (() => {
   const assets = join(builtClient, "assets");
@@ -34,7 +33,7 @@ describe("a page before its app", () => {
 
   // Else it moves as soon as the app's style is applied.
   it.each(pages)("brings the style of all that stands in it: %s", (page) => {
-    const html = readFileSync(join(builtClient, "pages", page), "utf8");
+    const html = readFileSync(join(builtClient, page), "utf8");
     const [, style = ""] = html.match(/<style id="page-style">([\s\S]*?)<\/style>/) ?? [];
     const own = classesOf(style);
     const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
