@@ -1,5 +1,12 @@
-import { useEffect, useRef } from "react";
-import { type NavigateOptions, useLocation, useNavigation, useSearchParams } from "react-router";
+import { useContext, useEffect, useRef } from "react";
+import {
+  type NavigateOptions,
+  UNSAFE_DataRouterContext,
+  useHref,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+} from "react-router";
 
 /**
  * What the address asks for after its `?`, and what changes it. A change adds to one that is still on
@@ -8,9 +15,14 @@ import { type NavigateOptions, useLocation, useNavigation, useSearchParams } fro
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
-  const { pathname } = useLocation();
-  const { state, location } = useNavigation();
-  const isLeft = location !== undefined && location.pathname !== pathname;
+  const here = useHref(useLocation().pathname);
+  const { state } = useNavigation();
+  // The router knows at once where it goes; a screen is told of it by a transition, which may wait.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const isLeft = () => {
+    const { navigation, location } = router?.state ?? {};
+    return (navigation?.location ?? location)?.pathname !== here;
+  };
   const latest = useRef(params);
   useEffect(() => {
     if (state === "idle") latest.current = params;
@@ -19,7 +31,7 @@ export function useAddress() {
     update: (current: URLSearchParams) => URLSearchParams,
     options: NavigateOptions,
   ) => {
-    if (isLeft) return;
+    if (isLeft()) return;
     latest.current = update(latest.current);
     setParams(latest.current, options);
   };
