@@ -30,7 +30,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   applyAppearance(readAppearance());
   await nextTask();
   const router = await createAppRouter();
-  await initialized(router);
+  await until(() => router.state.initialized, router.subscribe);
   await Promise.race([settled(queryClient), wait(longestWaitForData)]);
   await applyStyle();
   // As a transition it is drawn in slices, and what the container shows stays until it is whole.
@@ -67,24 +67,17 @@ function wait(ms: number): Promise<void> {
 }
 
 /** Until nothing is being fetched of which nothing is known. */
-function settled(client: QueryClient): Promise<void> {
-  const isComing = () =>
-    client.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
-  if (!isComing()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = client.getQueryCache().subscribe(() => {
-      if (isComing()) return;
-      stop();
-      resolve();
-    });
-  });
-}
+const settled = (client: QueryClient) =>
+  until(
+    () => client.isFetching({ predicate: ({ state }) => state.data === undefined }) === 0,
+    (listener) => client.getQueryCache().subscribe(listener),
+  );
 
-function initialized(router: Awaited<ReturnType<typeof createAppRouter>>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
+function until(isSo: () => boolean, subscribe: (listener: () => void) => () => void) {
+  return new Promise<void>((resolve) => {
+    if (isSo()) return resolve();
+    const stop = subscribe(() => {
+      if (!isSo()) return;
       stop();
       resolve();
     });
