@@ -33,6 +33,8 @@ export const keptExports: Record<string, string> = {
   "tests/support/demo/workers.ts#env": inPlace,
   "tests/support/demo/workers.ts#exports": inPlace,
   "tests/support/server.ts#default": started,
+  "web/chat/refused.ts#refusedMessages": inner,
+  "web/lib/draft-copies.ts#copiesWritten": inner,
   "web/ui/avatar.tsx#hueOf": inner,
   "worker/db/schema/schedules.ts#packedWeeks":
     "what its migration was made from; its statements are written by hand",

@@ -1,6 +1,7 @@
 import { goOffline } from "../support/fixtures.ts";
 import { hurryUntil } from "./clock.ts";
 import { bubble, composer, expect, messageList, test, texts, write } from "./talking.ts";
+import { waitingWrites } from "./trainee/waiting.ts";
 
 test("two people talk, one falls silent for a while, and both end with the same words", async ({
   talk: { trainee, trainer },
@@ -28,9 +29,7 @@ test("two people talk, one falls silent for a while, and both end with the same 
   for (const text of ["أين أنت؟", "لا بأس"]) await write(trainer.page, text);
   await expect(bubble(trainer.page, "لا بأس").locator("[data-status=delivered]")).toBeVisible();
   // What waits outlives the page.
-  await trainee.page.evaluate(() =>
-    Object.keys(localStorage).some((key) => key.startsWith("waiting:")),
-  );
+  await expect.poll(() => waitingWrites(trainee.page)).toHaveLength(3);
   await trainee.context.setOffline(false);
   await trainee.page.reload();
 

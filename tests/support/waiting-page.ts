@@ -1,8 +1,22 @@
+import "fake-indexeddb/auto";
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { ApiError } from "../../web/lib/api-error.ts";
 import { defineWrite } from "../../web/lib/define-write.ts";
+import { forgetWrite, readWrites } from "../../web/lib/kept-writes.ts";
 import { startWaitingWrites } from "../../web/lib/waiting-writes.ts";
+
+/** What a test sets: a device's disk goes on by itself. */
+export const clocks = [
+  "Date",
+  "setTimeout",
+  "clearTimeout",
+  "setInterval",
+  "clearInterval",
+] as const;
+
+/** After how long a page that nobody waits for begins what nobody waits for. */
+const idleMs = 500;
 
 export const account = "trainee";
 export const weightKey = ["trainee", "weight"];
@@ -63,12 +77,20 @@ export function openWithServer(failing: Record<string, Error> = {}) {
 /** The same where an earlier page left something: the code that sends it has come, however long it took. */
 export async function reopenPage(server: ReturnType<typeof makeServer>) {
   const page = openPage(server);
-  await vi.dynamicImportSettled();
+  await resumed();
   return page;
 }
 
+/** The code that sends what was left has come, and has read what is kept. */
+export async function resumed(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(idleMs);
+  await vi.dynamicImportSettled();
+  await readWrites(account);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 /** Local storage: what it keeps are its own properties. */
-export const makeStorage = () =>
+const makeStorage = () =>
   Object.create({
     getItem(this: Record<string, string>, key: string) {
       return Object.hasOwn(this, key) ? this[key] : null;
@@ -89,15 +111,24 @@ export const tookAll = (server: ReturnType<typeof makeServer>, ids: string[]) =>
 
 /** Each test of a file begins with an empty device, its own clock and a network. */
 export function onEmptyDevice(): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: [...clocks] });
     vi.stubGlobal("localStorage", makeStorage());
     vi.stubGlobal("navigator", { onLine: true });
+    for (const { variables } of await readWrites(account)) await forgetWrite(account, variables.id);
   });
 
   afterEach(() => {
     onlineManager.setOnline(true);
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** From now on this device has no room for more. */
+export function onFullDisk(): void {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
   });
 }

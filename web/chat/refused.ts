@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../domain/errors.ts";
 import { ApiError } from "../lib/api-error.ts";
+import { draftStore } from "../lib/drafts.ts";
 import { errorText } from "../lib/error-text.ts";
 import { fieldText } from "../lib/field-text.ts";
-import { forgetWrite } from "../lib/kept-writes.ts";
+import { readJson, writeItem } from "../lib/local-items.ts";
 import { getWho } from "../lib/session.ts";
 import { m } from "../paraglide/messages.js";
 import type { Outgoing } from "./outgoing.ts";
@@ -29,52 +30,25 @@ export function reasonText({ code, file }: Pick<Refused, "code" | "file">): stri
   return file ? fieldText(file) : errorText(new ApiError(code), m.chat_refused_fault());
 }
 
-const listeners = new Set<() => void>();
-let known: { key: string; messages: readonly Refused[] } | undefined;
+const store = draftStore<Refused>("chat-refused", { days: Number.POSITIVE_INFINITY });
 
-const storageKey = () => `chat-refused:${getWho()?.id ?? ""}`;
+export const keepRefused = (message: Refused): void => store.keep(message.id, message);
 
-function read(): readonly Refused[] {
-  const key = storageKey();
-  if (known?.key !== key) known = { key, messages: load(key) };
-  return known.messages;
+export const forgetRefused = (messageId: string): void => store.keep(messageId, undefined);
+
+export const refusedMessages = { subscribe, read: store.readAll };
+
+export const useRefused = (): readonly Refused[] =>
+  useSyncExternalStore(refusedMessages.subscribe, refusedMessages.read);
+
+function subscribe(listener: () => void): () => void {
+  takeOld(`chat-refused:${getWho()?.id ?? ""}`);
+  return store.subscribe(listener);
 }
 
-function load(key: string): readonly Refused[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? (stored as Refused[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(messages: readonly Refused[]): void {
-  known = { key: storageKey(), messages };
-  try {
-    if (messages.length > 0) localStorage.setItem(storageKey(), JSON.stringify(messages));
-    else localStorage.removeItem(storageKey());
-  } catch {
-    // Storage may be full or refused; it then lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-
-export function keepRefused(message: Refused): void {
-  // On a device without room it takes the place in which it waited.
-  forgetWrite(getWho()?.id ?? "", message.id);
-  write([...read().filter(({ id }) => id !== message.id), message]);
-}
-
-export function forgetRefused(messageId: string): void {
-  if (read().some(({ id }) => id === messageId)) {
-    write(read().filter(({ id }) => id !== messageId));
-  }
-}
-
-export function useRefused(): readonly Refused[] {
-  return useSyncExternalStore((onChange) => {
-    listeners.add(onChange);
-    return () => listeners.delete(onChange);
-  }, read);
+/** Builds before kept all of them in one list. */
+function takeOld(key: string): void {
+  const old = readJson(key);
+  if (Array.isArray(old)) for (const message of old as Refused[]) keepRefused(message);
+  writeItem(key, undefined);
 }

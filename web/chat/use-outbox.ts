@@ -5,6 +5,7 @@ import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { newId } from "../../domain/id.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { isRefused } from "../lib/viewing.ts";
+import { isWaiting } from "../lib/waiting-writes.ts";
 import { forgetFile, keepFile } from "./attachments/kept-files.ts";
 import { stopUpload } from "./attachments/uploads.ts";
 import { keyOf, type Outgoing, waitingOf } from "./outgoing.ts";
@@ -79,9 +80,7 @@ function useWaiting(traineeId: string): WaitingMessage<Message>[] {
         options.mutationKey?.[0] === "chat" &&
         (state.variables as Outgoing | undefined)?.of === traineeId,
     },
-    select: ({ state }) => {
-      const late = state.isPaused || state.failureCount > 0;
-      return waitingOf(state.variables as Outgoing, late ? "pending" : "sent");
-    },
+    select: ({ state }) =>
+      waitingOf(state.variables as Outgoing, isWaiting(state) ? "pending" : "sent"),
   });
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { messageTextBytes, messageTextProblem } from "../../domain/conversations/conversation.ts";
+import { useBegunText } from "../lib/drafts.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
 const keepAfterMs = 300;
@@ -17,7 +18,7 @@ export function useTypedText(
   onSend: (text: string) => void,
   onTyping: () => void,
 ) {
-  const [text, setText] = useState(() => readDraft(traineeId));
+  const [text, setText] = useBegunText(() => readDraft(traineeId));
   const timer = useRef(0);
   const keep = useEffectEvent(() => keepDraft(traineeId, text));
 

@@ -37,9 +37,9 @@ export function useSignOut(): SignOut {
     }
     setAsked(undefined);
   };
-  const choose = (reach: Reach = { everywhere: false }) => {
+  const choose = async (reach: Reach = { everywhere: false }) => {
     if (isRefused()) return;
-    const unsent = countUnsent(queryClient, who?.id);
+    const unsent = await countUnsent(queryClient, who?.id);
     if (unsent > 0) setAsked({ ...reach, unsent });
     else void end(reach);
   };
@@ -56,5 +56,5 @@ export function useSignOut(): SignOut {
     />
   );
   const question = dialog && createPortal(dialog, document.body);
-  return { pending, signOut: choose, question };
+  return { pending, signOut: (reach) => void choose(reach), question };
 }

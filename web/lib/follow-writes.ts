@@ -3,7 +3,7 @@ import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast-store.ts";
 import { ApiError, isSignedOut } from "./api-error.ts";
 import { forgetWrite, type KeptWrite, keepWrite, readWrites } from "./kept-writes.ts";
-import { accountOf, type Start } from "./waiting-writes.ts";
+import { accountOf, type Start, settled } from "./waiting-writes.ts";
 
 type Waiting = Mutation<unknown, Error, unknown>;
 
@@ -26,16 +26,19 @@ export function followWrites(client: QueryClient): void {
   client.getMutationCache().subscribe(({ type, mutation }) => {
     const accountId = accountOf(client);
     if (accountId === undefined || !mutation?.options.meta?.["waits"]) return;
-    if (type === "added" || type === "updated") follow(accountId, mutation);
+    if (type === "added" || type === "updated") follow(client, accountId, mutation);
   });
 }
 
 /** How many writes of an account have not reached the server: those of this page and kept ones. */
-export function countUnsent(client: QueryClient, accountId: string | undefined): number {
+export async function countUnsent(
+  client: QueryClient,
+  accountId: string | undefined,
+): Promise<number> {
   const running = client.isMutating({
     predicate: ({ options }) => options.meta?.["waits"] === true,
   });
-  return Math.max(running, accountId === undefined ? 0 : readWrites(accountId).length);
+  return Math.max(running, accountId === undefined ? 0 : (await readWrites(accountId)).length);
 }
 
 /** What a kind of writes says of a refusal. */
@@ -46,14 +49,16 @@ export const textOf = (meta: Record<string, unknown> | undefined): string =>
 const waited = new Set<string>();
 
 /** Sends what an earlier page left, but for what was set aside, which is its owner's to send. */
-export function resumeLeft(
+export async function resumeLeft(
   client: QueryClient,
-  { onFailure, onAside }: Pick<Start, "onFailure" | "onAside">,
-): void {
+  { define, onFailure, onAside }: Start,
+): Promise<void> {
+  const left = await readWrites(accountOf(client) ?? "");
+  if (left.length > 0) await define();
   const running = client.getMutationCache().getAll();
   const isHere = ({ variables }: KeptWrite) =>
     running.some(({ state }) => (state.variables as { id?: string })?.id === variables.id);
-  for (const write of readWrites(accountOf(client) ?? "")) {
+  for (const write of left) {
     if (write.aside) onAside?.(write);
     else if (!isHere(write)) resume(client, write, onFailure);
   }
@@ -67,7 +72,7 @@ export function resume(
 ): void {
   if (!client.getMutationDefaults(key).mutationFn) {
     // This build knows no such kind any more: its owner decides.
-    keepWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
+    void keepWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
     return;
   }
   const options = client.defaultMutationOptions({ mutationKey: key });
@@ -78,7 +83,11 @@ export function resume(
     .catch((error) => onFailure(error, textOf(mutation.options.meta)));
 }
 
-function follow(accountId: string, { state, options }: Waiting): void {
+/** What this page has had kept of a write, and whether the device took it. */
+const keeping = new Map<string, { aside: KeptWrite["aside"]; isKept: Promise<boolean> }>();
+
+function follow(client: QueryClient, accountId: string, mutation: Waiting): void {
+  const { state, options } = mutation;
   const { status, error } = state;
   const variables = state.variables as KeptWrite["variables"] | undefined;
   if (!variables || !options.mutationKey) return;
@@ -88,11 +97,27 @@ function follow(accountId: string, { state, options }: Waiting): void {
   const isRefused = status === "error" && !isPassing(error);
   const staysAside = options.meta?.["tellsRefusals"] !== true && (waited.has(id) || isFault(error));
   if (status === "success" || (isRefused && !staysAside)) {
-    forgetWrite(accountId, id);
+    if (keeping.delete(id)) void forgetWrite(accountId, id);
+    settled.delete(id);
     return;
   }
-  const write = { key: options.mutationKey, variables, ...asideOf(isRefused, error) };
-  if (!keepWrite(accountId, write) && (waits || status === "error")) tellNoRoom();
+  const aside = asideOf(isRefused, error);
+  let known = keeping.get(id);
+  if (!known || known.aside !== aside) {
+    const write = { key: options.mutationKey, variables, ...(aside && { aside }) };
+    const isKept = keepWrite(accountId, write);
+    known = { aside, isKept };
+    keeping.set(id, known);
+    void isKept.then(() => {
+      // The server may have it by now.
+      if (keeping.get(id)?.isKept !== isKept) return;
+      settled.add(id);
+      // Whatever draws what waits looks again: it knows a write by its state.
+      mutation.state = { ...mutation.state };
+      client.getMutationCache().notify({ type: "updated", mutation, action: { type: "continue" } });
+    });
+  }
+  if (waits || status === "error") void known.isKept.then((isKept) => isKept || tellNoRoom());
 }
 
 let isTold = false;
@@ -103,5 +128,8 @@ function tellNoRoom(): void {
   isTold = true;
 }
 
-const asideOf = (isRefused: boolean, error: unknown) =>
-  isRefused ? { aside: error instanceof ApiError ? error.code : ("internal" as const) } : {};
+/** Why a write is set aside, where it is. */
+function asideOf(isRefused: boolean, error: unknown): KeptWrite["aside"] {
+  if (!isRefused) return undefined;
+  return error instanceof ApiError ? error.code : "internal";
+}

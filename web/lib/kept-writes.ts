@@ -1,10 +1,12 @@
 import type { MutationKey } from "@tanstack/react-query";
+import { del, entries, update } from "idb-keyval";
 import type { ApiError } from "./api-error.ts";
-import { waitingKey } from "./waiting-writes.ts";
+import { itemKeys, readJson, writeItem } from "./local-items.ts";
+import { strictStore } from "./strict-store.ts";
 
 /*
- * Each write has a place of its own in local storage. Windows read and write it at the same time, each seeing
- * what the others did a moment late: a list of all would lose what one of them added meanwhile.
+ * Each write has a place of its own. Windows read and write them at the same time, each seeing what the
+ * others did a moment late: a list of all would lose what one of them added meanwhile.
  */
 
 /** A write as this device keeps it until the server has it. */
@@ -18,63 +20,91 @@ export interface KeptWrite {
 /** With when it was made, so that they go out in order. */
 type Stored = KeptWrite & { at: number };
 
-const placeOf = (accountId: string, id: string) => `${waitingKey(accountId)}:${id}`;
-
-function readPlace(place: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? "null");
-  } catch {
-    return null;
-  }
-}
+const store = strictStore("miran-writes", "writes");
+const placeOf = (accountId: string, id: string) => `${accountId}:${id}`;
 
 /** All of an account's, in the order in which they were made. */
-export function readWrites(accountId: string): KeptWrite[] {
-  try {
-    splitList(accountId);
-    return Object.keys(localStorage)
-      .filter((place) => place.startsWith(placeOf(accountId, "")))
-      .flatMap((place) => (readPlace(place) as Stored | null) ?? [])
-      .toSorted((one, other) => one.at - other.at);
-  } catch {
-    // Storage that is refused holds nothing.
-    return [];
-  }
+export async function readWrites(accountId: string): Promise<KeptWrite[]> {
+  const left = await moveOld(accountId);
+  // A store that is refused holds nothing.
+  const all = await entries<string, Stored>(store).catch(() => []);
+  const own = all.filter(([place]) => place.startsWith(placeOf(accountId, "")));
+  return [...own.map(([, write]) => write), ...left].toSorted((one, other) => one.at - other.at);
 }
 
 let lastMade = 0;
 
 /**
  * Keeps a write, in its place where it is kept already.
- * @returns false on a device that has no room or refuses: it then waits as long as the page
+ * @returns once it is on the disk; false on a device that has no room or refuses: it then waits as long as
+ * the page
  */
-export function keepWrite(accountId: string, write: KeptWrite): boolean {
-  const place = placeOf(accountId, write.variables.id);
-  const known = readPlace(place) as Stored | null;
-  if (known && known.aside === write.aside) return true;
+export async function keepWrite(
+  accountId: string,
+  write: KeptWrite & Partial<Stored>,
+): Promise<boolean> {
   lastMade = Math.max(lastMade + 1, Date.now());
+  const made = { at: lastMade, ...write };
+  const place = placeOf(accountId, write.variables.id);
   try {
-    localStorage.setItem(place, JSON.stringify({ ...write, at: known?.at ?? lastMade }));
-    return true;
+    await update<Stored>(place, (known) => ({ ...made, at: known?.at ?? made.at }), store);
   } catch {
     return false;
   }
+  tellChange();
+  return true;
 }
 
-export function forgetWrite(accountId: string, id: string): void {
-  try {
-    localStorage.removeItem(placeOf(accountId, id));
-  } catch {
-    // Storage that is refused holds nothing.
+export async function forgetWrite(accountId: string, id: string): Promise<void> {
+  writeItem(oldPlace(accountId, id), undefined);
+  // A store that is refused holds nothing.
+  await del(placeOf(accountId, id), store).catch(() => {});
+  tellChange();
+}
+
+const listeners = new Set<() => void>();
+const windows = new BroadcastChannel("miran-writes");
+windows.addEventListener("message", () => tellHere());
+
+function tellHere(): void {
+  for (const listener of listeners) listener();
+}
+
+function tellChange(): void {
+  tellHere();
+  windows.postMessage("");
+}
+
+/** Hears of every change, of other windows' too. */
+export function onKeptChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const oldPlace = (accountId: string, id?: string) =>
+  id === undefined ? `waiting:${accountId}` : `waiting:${accountId}:${id}`;
+
+/**
+ * Builds before kept them in local storage: each in a place of its own or, still earlier, all in one list.
+ * @returns those for which there is no room; they stay where they are
+ */
+async function moveOld(accountId: string): Promise<Stored[]> {
+  const left: Stored[] = [];
+  for (const place of oldPlaces(accountId)) {
+    const writes = readOld(place);
+    const moved = await Promise.all(writes.map((write) => keepWrite(accountId, write)));
+    if (moved.every(Boolean)) writeItem(place, undefined);
+    else left.push(...writes.filter((_, index) => !moved[index]));
   }
+  return left;
 }
 
-/** Builds before kept all in one list; what finds no room of its own stays in it. */
-function splitList(accountId: string): void {
-  const list = readPlace(waitingKey(accountId)) as KeptWrite[] | null;
-  if (!Array.isArray(list)) return;
-  localStorage.removeItem(waitingKey(accountId));
-  for (const write of list) keepWrite(accountId, write);
-  const left = list.filter(({ variables }) => !readPlace(placeOf(accountId, variables.id)));
-  if (left.length > 0) localStorage.setItem(waitingKey(accountId), JSON.stringify(left));
+const oldPlaces = (accountId: string) =>
+  itemKeys(oldPlace(accountId)).filter(
+    (place) => place === oldPlace(accountId) || place.startsWith(oldPlace(accountId, "")),
+  );
+
+function readOld(place: string): Stored[] {
+  const kept = readJson(place) as Stored | Stored[] | null | undefined;
+  return [kept ?? []].flat().map((write, at) => ({ ...write, at: write.at ?? at }));
 }

@@ -1,3 +1,4 @@
+import { itemKeys, writeItem } from "./local-items.ts";
 import { getWho } from "./session.ts";
 
 const prefix = () => `private:${getWho()?.id ?? ""}:`;
@@ -7,23 +8,12 @@ export const privateKey = (name: string) => prefix() + name;
 
 /** Forgets all of that; what waits to be sent is none of it. */
 export function forgetPrivate(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix())) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage that is refused holds nothing either.
-  }
+  for (const key of itemKeys(prefix())) writeItem(key, undefined);
 }
 
 /** Forgets what this device keeps under a name, of everybody or of everybody else. */
 export function forgetEverybodys(name: string, ownKey?: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const isOthers = key.startsWith("private:") && key.endsWith(`:${name}`) && key !== ownKey;
-      if (isOthers) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage that is refused holds nothing either.
+  for (const key of itemKeys("private:")) {
+    if (key.endsWith(`:${name}`) && key !== ownKey) writeItem(key, undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { readProblem } from "./api-error.ts";
+import { forgetCopies } from "./draft-copies.ts";
 import { forgetReads } from "./kept-reads.ts";
-import { forgetPrivate } from "./private-storage.ts";
+import { forgetPrivate, privateKey } from "./private-storage.ts";
 import { leave, send } from "./session.ts";
 
 /**
@@ -15,6 +16,6 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
   });
   if (!response.ok && response.status !== 401) throw await readProblem(response);
   forgetPrivate();
-  await forgetReads();
+  await Promise.all([forgetCopies(privateKey("")), forgetReads()]);
   leave();
 }

@@ -12,15 +12,15 @@ export function tellAside(
   write: KeptWrite,
   failed = refusalText(client, write.key),
 ): void {
-  const isKept = () =>
-    readWrites(accountOf(client) ?? "").some(({ variables: { id } }) => id === write.variables.id);
-  const tryAgain = () => {
+  const tryAgain = async () => {
+    const kept = await readWrites(accountOf(client) ?? "");
     // Its owner may have given it up in the meantime.
-    if (isKept()) resume(client, write, () => tellAside(client, write, failed));
+    if (!kept.some(({ variables: { id } }) => id === write.variables.id)) return;
+    resume(client, write, () => tellAside(client, write, failed));
   };
   toast({
     kind: "error",
     text: m.offline_aside_kept({ failed: failed.replace(/\.$/, "") }),
-    action: { label: m.offline_send_again(), onAction: tryAgain },
+    action: { label: m.offline_send_again(), onAction: () => void tryAgain() },
   });
 }

@@ -1,13 +1,13 @@
 import { type MutationKey, onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { isWaiting } from "./waiting-writes.ts";
 
 /** How many writes wait for the network: paused, or failed and about to be tried again. */
 export function useWaitingCount(): number {
   return useMutationState({
     filters: {
       status: "pending",
-      predicate: ({ options, state }) =>
-        options.meta?.waits === true && (state.isPaused || state.failureCount > 0),
+      predicate: ({ options, state }) => options.meta?.waits === true && isWaiting(state),
     },
     select: ({ mutationId }) => mutationId,
   }).length;
@@ -28,7 +28,7 @@ export function usePendingWrites<Write>(key: MutationKey): Pending<Write>[] {
     filters: { mutationKey: key, status: "pending" },
     select: ({ state }) => ({
       ...(state.variables as Write),
-      waiting: state.isPaused || state.failureCount > 0,
+      waiting: isWaiting(state),
     }),
   });
 }

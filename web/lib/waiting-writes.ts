@@ -1,4 +1,4 @@
-import { onlineManager, type QueryClient } from "@tanstack/react-query";
+import { type MutationState, onlineManager, type QueryClient } from "@tanstack/react-query";
 import type { KeptWrite } from "./kept-writes.ts";
 
 /*
@@ -21,7 +21,18 @@ const accounts = new WeakMap<QueryClient, string>();
 /** Whose writes this page keeps; nobody's where somebody only looks on. */
 export const accountOf = (client: QueryClient): string | undefined => accounts.get(client);
 
-export const waitingKey = (accountId: string) => `waiting:${accountId}`;
+/** Writes that are on this device's disk, or for which it has no room, which is told. */
+export const settled = new Set<unknown>();
+
+const afterMs = 500;
+
+/** Whether a write waits for the network, safely, rather than for an answer. */
+export const isWaiting = ({
+  isPaused,
+  failureCount,
+  variables,
+}: Pick<MutationState, "isPaused" | "failureCount" | "variables">): boolean =>
+  (isPaused || failureCount > 0) && settled.has((variables as { id?: unknown } | undefined)?.id);
 
 /**
  * Keeps the waiting writes of an account on this device and starts those that an earlier page
@@ -33,18 +44,8 @@ export function startWaitingWrites(client: QueryClient, accountId: string, start
   const resumeAll = () => {
     // Without network the code may not arrive either; the writes stay where they are.
     const again = () => addEventListener("online", resumeAll, { once: true });
-    Promise.all([import("./follow-writes.ts"), start.define()]).then(
-      ([{ resumeLeft }]) => resumeLeft(client, start),
-      again,
-    );
+    import("./follow-writes.ts").then(({ resumeLeft }) => resumeLeft(client, start)).catch(again);
   };
-  if (hasLeft(accountId)) resumeAll();
-}
-
-function hasLeft(accountId: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(waitingKey(accountId)));
-  } catch {
-    return false;
-  }
+  // The first screen comes to rest before; without a network, what waits is part of it.
+  setTimeout(resumeAll, navigator.onLine ? afterMs : 0);
 }

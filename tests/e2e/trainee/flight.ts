@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
@@ -11,6 +11,7 @@ import { newId } from "../../../domain/id.ts";
 import { wholeBrowser } from "../../support/browser.ts";
 import { type Credentials, enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
+import { killTree } from "../../support/kill-tree.ts";
 import { keptReads } from "./kept.ts";
 import { test as base, expect, today } from "./newcomer.ts";
 
@@ -34,8 +35,8 @@ interface Phone {
   open(): Promise<Page>;
   /** Closes it as a person does. */
   close(): Promise<void>;
-  /** Ends it between two steps of its code, once this is on the disk. */
-  kill(written: string): Promise<void>;
+  /** Ends it at once and whole, as an empty battery does. */
+  kill(): Promise<void>;
   /** Signs somebody in who is remembered. */
   signIn(person: Credentials): Promise<void>;
 }
@@ -51,13 +52,6 @@ export const test = base.extend<Fixtures>({
   phone: async ({ baseURL, extraHTTPHeaders, viewport }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "miran-phone-"));
     let context: BrowserContext | undefined;
-    const isWritten = (text: string) => {
-      const store = join(folder, "Default/Local Storage/leveldb");
-      return readdirSync(store).some((name) => {
-        const bytes = readFileSync(join(store, name));
-        return bytes.includes(text) || bytes.includes(Buffer.from(text, "utf16le"));
-      });
-    };
     await use({
       open: async () => {
         context = await chromium.launchPersistentContext(folder, {
@@ -70,14 +64,9 @@ export const test = base.extend<Fixtures>({
         return context.newPage();
       },
       close: async () => context?.close(),
-      kill: async (written) => {
-        // The browser writes down in its own time, some seconds later at the latest.
-        await expect.poll(() => isWritten(written), { timeout: 60_000 }).toBe(true);
-        const [page] = context?.pages() ?? [];
-        if (!page || !context) throw new Error("nothing is open");
-        const gone = context.waitForEvent("close");
-        const client = await context.newCDPSession(page);
-        client.send("Browser.crash").catch(() => {});
+      kill: async () => {
+        const gone = context?.waitForEvent("close");
+        killTree(folder);
         await gone;
       },
       signIn: async (person) => {

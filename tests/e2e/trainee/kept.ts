@@ -1,17 +1,30 @@
 import type { Page } from "@playwright/test";
 
+/** What a store of this device holds, or under which keys. */
+export const readStore = (
+  page: Page,
+  database: string,
+  name: string,
+  what: "values" | "keys" = "values",
+): Promise<unknown[]> =>
+  page.evaluate(
+    async ([database, name, what]) => {
+      const databases = await indexedDB.databases();
+      if (!databases.some((each) => each.name === database)) return [];
+      const opened = indexedDB.open(database);
+      await new Promise((done) => opened.addEventListener("success", done));
+      const store = opened.result.transaction(name).objectStore(name);
+      const found = what === "keys" ? store.getAllKeys() : store.getAll();
+      await new Promise((done) => found.addEventListener("success", done));
+      opened.result.close();
+      return found.result;
+    },
+    [database, name, what] as const,
+  );
+
 /** The questions of which this device keeps the answer. */
-export const keptReads = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === "miran-reads")) return "";
-    const opened = indexedDB.open("miran-reads");
-    await new Promise((done) => opened.addEventListener("success", done));
-    const found = opened.result.transaction("reads").objectStore("reads").getAllKeys();
-    await new Promise((done) => found.addEventListener("success", done));
-    opened.result.close();
-    return found.result.join();
-  });
+export const keptReads = async (page: Page): Promise<string> =>
+  (await readStore(page, "miran-reads", "reads", "keys")).join();
 
 /** As on a device that never opened these screens. */
 export const forgetReads = (page: Page): Promise<void> =>

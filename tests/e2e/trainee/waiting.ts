@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readStore } from "./kept.ts";
 
 /** Every write that this page sends, by its id; a day's steps carry none. */
 export function watchSent(page: Page): string[] {
@@ -18,20 +19,21 @@ export interface WaitingWrite {
   name: string;
 }
 
-/** What waits on this device, in the order in which it was made. */
-export const waitingWrites = (page: Page): Promise<WaitingWrite[]> =>
-  page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([place]) => place.startsWith("waiting:"))
-      .map(
-        ([, kept]) => JSON.parse(kept) as { at: number; variables: { id: string; steps?: number } },
-      )
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ variables: { id, steps } }) => ({
-        id,
-        name: steps === undefined ? id : `${steps} steps`,
-      })),
-  );
+interface Kept {
+  at: number;
+  variables: { id: string; steps?: number };
+}
+
+/** What waits on this device's disk, in the order in which it was made. */
+export async function waitingWrites(page: Page): Promise<WaitingWrite[]> {
+  const kept = (await readStore(page, "miran-writes", "writes")) as Kept[];
+  return kept
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ variables: { id, steps } }) => ({
+      id,
+      name: steps === undefined ? id : `${steps} steps`,
+    }));
+}
 
 export const namesOf = (writes: readonly WaitingWrite[]) =>
   writes.map(({ name }) => name).toSorted();

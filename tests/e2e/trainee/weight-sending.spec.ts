@@ -1,6 +1,7 @@
 import { goOffline } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import { expect, failWith, meetMenu, test, watchSentWeights, weightApi } from "./newcomer.ts";
+import { waitingWrites } from "./waiting.ts";
 import { numberButton, open, sendButton, slider } from "./weighing.ts";
 
 test.describe("sending", () => {
@@ -30,10 +31,7 @@ test.describe("sending", () => {
       await expect(dialog).toBeHidden();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      const kept = await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => key.startsWith("waiting:")),
-      );
-      expect(kept).toHaveLength(1);
+      expect(await waitingWrites(page)).toHaveLength(1);
       await context.setOffline(false);
       await expect(page.getByText("تم إرسال الوزن بنجاح!").first()).toBeAttached();
       await expect(page.getByText("بانتظار الإرسال")).toHaveCount(0);

@@ -1,7 +1,10 @@
+import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { copiesWritten, forgetCopies } from "../../../web/lib/draft-copies.ts";
 import { draftStore } from "../../../web/lib/drafts.ts";
-import { forgetPrivate } from "../../../web/lib/private-storage.ts";
+import { forgetPrivate, privateKey } from "../../../web/lib/private-storage.ts";
 import { beginSession } from "../../../web/lib/session.ts";
+import { clocks, onFullDisk } from "../../support/waiting-page.ts";
 
 const day = 86_400_000;
 
@@ -34,8 +37,9 @@ const signIn = (id: string) => {
   beginSession({ accessToken: "x", expiresAt: 0, who, remember: true, appearance: null });
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
+beforeEach(async () => {
+  await forgetCopies("");
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5), toFake: [...clocks] });
   storage = makeStorage();
   vi.stubGlobal("localStorage", storage.device);
   signIn("layan");
@@ -44,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const makeStore = (options = {}) =>
@@ -104,5 +109,65 @@ describe("a draft", () => {
     makeStore(options).keep("note", { text: "1" });
     forgetPrivate();
     expect(makeStore(options).read("note")).toEqual(left);
+  });
+});
+
+describe("a browser that is killed", () => {
+  /** The device as local storage was written down last, opened by another page. */
+  async function reopen(writtenDown: ReturnType<typeof makeStorage>) {
+    await copiesWritten();
+    storage = writtenDown;
+    vi.stubGlobal("localStorage", storage.device);
+    vi.resetModules();
+    const { restoreDrafts } = await import("../../../web/lib/draft-copies.ts");
+    await restoreDrafts();
+  }
+
+  it("takes no draft along, of however many that were typed at once", async () => {
+    const store = makeStore();
+    for (const text of ["ت", "تم", "تمر"]) store.keep("note", { text });
+    makeStore({ untilSignOut: true }).keep("meal", { name: "عدس" });
+    await reopen(makeStorage());
+    expect(makeStore().read("note")).toEqual({ text: "تمر" });
+    expect(makeStore({ untilSignOut: true }).read("meal")).toEqual({ name: "عدس" });
+  });
+
+  /** The device as it is, for a browser that writes nothing more of it down. */
+  function writtenDown() {
+    const copy = makeStorage();
+    for (const key of Object.keys(storage.device)) {
+      copy.device.setItem(key, storage.device.getItem(key) ?? "");
+    }
+    vi.advanceTimersByTime(1);
+    return copy;
+  }
+
+  it("brings back nothing that was sent", async () => {
+    makeStore().keep("note", { text: "sent" });
+    makeStore().keep("meal", { name: "عدس" });
+    const before = writtenDown();
+    makeStore().keep("note", undefined);
+    await reopen(before);
+    expect(makeStore().read("note")).toBeUndefined();
+    expect(makeStore().read("meal")).toEqual({ name: "عدس" });
+  });
+
+  it("brings back no older text where the disk took no copy of the newer one", async () => {
+    makeStore().keep("note", { text: "older" });
+    await copiesWritten();
+    writtenDown();
+    onFullDisk();
+    makeStore().keep("note", { text: "newer" });
+    await reopen(storage);
+    expect(makeStore().read("note")).toEqual({ text: "newer" });
+  });
+
+  it("gives nobody what signing out forgot", async () => {
+    const options = { untilSignOut: true };
+    makeStore(options).keep("note", { text: "1" });
+    forgetPrivate();
+    await forgetCopies(privateKey(""));
+    await reopen(makeStorage());
+    expect(makeStore(options).read("note")).toBeUndefined();
   });
 });

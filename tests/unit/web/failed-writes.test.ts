@@ -10,12 +10,13 @@ import { dismissToast, toastStore } from "../../../web/ui/toast-store.ts";
 import {
   account,
   makeServer,
-  makeStorage,
   offline,
   onEmptyDevice,
+  onFullDisk,
   openPage,
   openWithServer,
   reopenPage,
+  resumed,
   setsKey,
   statusKey,
   tookAll,
@@ -34,11 +35,11 @@ describe("a fault of the service, or of the page", () => {
     page.write(setsKey, "sets 1");
     page.write(statusKey, "status 2");
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(readWrites(account).map(({ aside }) => aside)).toEqual([undefined, undefined]);
+    expect((await readWrites(account)).map(({ aside }) => aside)).toEqual([undefined, undefined]);
     server.failing.clear();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(server.took).toEqual(["sets 1", "status 2"]);
-    expect(countUnsent(page.client, account)).toBe(0);
+    expect(await countUnsent(page.client, account)).toBe(0);
   });
 
   it.each(faults)(
@@ -49,7 +50,7 @@ describe("a fault of the service, or of the page", () => {
       await vi.advanceTimersByTimeAsync(120_000);
       const [first = 0, ...later] = server.tries.map(({ at }) => at);
       expect(later.map((at) => at - first)).toEqual([500, 1_500, 3_500]);
-      expect(readWrites(account)).toMatchObject([
+      expect(await readWrites(account)).toMatchObject([
         { variables: { id: "weight" }, aside: "internal" },
       ]);
       page.leave();
@@ -58,11 +59,11 @@ describe("a fault of the service, or of the page", () => {
       const next = await reopenPage(server);
       await vi.advanceTimersByTimeAsync(5_000);
       expect(server.took).toEqual([]);
-      const [kept] = readWrites(account);
+      const [kept] = await readWrites(account);
       if (kept) resume(next.client, kept, () => {});
       await vi.advanceTimersByTimeAsync(0);
       expect(server.took).toEqual(["weight"]);
-      expect(readWrites(account)).toEqual([]);
+      expect(await readWrites(account)).toEqual([]);
     },
   );
 
@@ -88,31 +89,34 @@ describe("what is set aside", () => {
 
   it("is told with the way to try it again, and told again when that fails", async () => {
     const { server, page } = openWithServer();
-    keepWrite(account, aside);
+    await keepWrite(account, aside);
     server.failing.set("weight", new ApiError("internal"));
     tellAside(page.client, aside);
     expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
     press();
+    await readWrites(account);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
     server.failing.clear();
     press();
+    await readWrites(account);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.took).toEqual(["weight"]);
   });
 
   it("is not sent once its owner gave it up", async () => {
     const { server, page } = openWithServer();
-    keepWrite(account, aside);
+    await keepWrite(account, aside);
     tellAside(page.client, aside);
-    forgetWrite(account, "weight");
+    await forgetWrite(account, "weight");
     press();
+    await readWrites(account);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.tries).toEqual([]);
   });
 
   it("is told of at each opening where no list shows it", async () => {
-    keepWrite(account, aside);
+    await keepWrite(account, aside);
     const told: unknown[] = [];
     const client = new QueryClient();
     startWaitingWrites(client, account, {
@@ -120,21 +124,20 @@ describe("what is set aside", () => {
       onFailure: () => {},
       onAside: (write) => told.push(write),
     });
-    await vi.dynamicImportSettled();
+    await resumed();
     expect(told).toMatchObject([aside]);
   });
 });
 
 it("a device without room for what waits says so once, while the page lives", async () => {
   const { server, page } = openWithServer();
-  const full = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
-  vi.stubGlobal("localStorage", Object.defineProperty(makeStorage(), "setItem", { value: full }));
+  onFullDisk();
   server.failing.set("exercise", offline);
   page.write(setsKey, "sets 1");
   page.write(setsKey, "sets 2");
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(await countUnsent(page.client, account)).toBe(2);
+  expect(await readWrites(account)).toEqual([]);
   const told = toastStore.read().filter(({ text }) => text === m.offline_no_room());
   expect(told).toHaveLength(1);
   server.failing.clear();
@@ -150,8 +153,8 @@ describe("what says nothing of the write", () => {
       const { server, page } = openWithServer({ weight: new ApiError(code) });
       page.write(weightKey, "weight");
       await vi.advanceTimersByTimeAsync(600_000);
-      expect(readWrites(account)).toMatchObject([{ variables: { id: "weight" } }]);
-      expect(readWrites(account)[0]?.aside).toBeUndefined();
+      expect(await readWrites(account)).toMatchObject([{ variables: { id: "weight" } }]);
+      expect((await readWrites(account))[0]?.aside).toBeUndefined();
       page.leave();
 
       server.failing.clear();
@@ -196,7 +199,9 @@ describe("a write that fails while the service is well", () => {
     page.write(statusKey, "status 3");
     await vi.advanceTimersByTimeAsync(60_000);
     await tookAll(server, ["sets 2", "status 3"]);
-    expect(readWrites(account)).toMatchObject([{ variables: { id: "stuck" }, aside: "internal" }]);
+    expect(await readWrites(account)).toMatchObject([
+      { variables: { id: "stuck" }, aside: "internal" },
+    ]);
   });
 
   it("waits on while the whole service is in trouble", async () => {
@@ -207,7 +212,7 @@ describe("a write that fails while the service is well", () => {
     page.write(setsKey, "sets 1");
     page.write(setsKey, "sets 2");
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(readWrites(account).map(({ aside }) => aside)).toEqual([undefined, undefined]);
+    expect((await readWrites(account)).map(({ aside }) => aside)).toEqual([undefined, undefined]);
     server.failing.clear();
     await vi.advanceTimersByTimeAsync(60_000);
     await tookAll(server, ["sets 1", "sets 2"]);
@@ -216,8 +221,8 @@ describe("a write that fails while the service is well", () => {
 
 it("a write of a kind that this build no longer knows is set aside for its owner", async () => {
   const unknown = { key: ["trainee", "gone"], variables: { id: "old" } };
-  keepWrite(account, unknown);
+  await keepWrite(account, unknown);
   await reopenPage(makeServer());
   await vi.advanceTimersByTimeAsync(0);
-  expect(readWrites(account)).toMatchObject([{ ...unknown, aside: "internal" }]);
+  expect(await readWrites(account)).toMatchObject([{ ...unknown, aside: "internal" }]);
 });

@@ -13,6 +13,7 @@ import { ApiError } from "../../../web/lib/api-error.ts";
 import { defineWrite } from "../../../web/lib/define-write.ts";
 import { queryClient } from "../../../web/lib/query-client.ts";
 import { beginSession } from "../../../web/lib/session.ts";
+import { settled } from "../../../web/lib/waiting-writes.ts";
 
 beforeAll(() => {
   environmentManager.setIsServer(() => false);
@@ -124,6 +125,8 @@ describe("a screen without a network", () => {
       const options = queryClient.defaultMutationOptions({ mutationKey: key });
       const mutation = queryClient.getMutationCache().build(queryClient, options);
       void (mutation as Mutation<unknown, Error, unknown>).execute({ id });
+      // It is on the disk.
+      settled.add(id);
     }
     expect(drawn(new ApiError("offline"))).toContain("تغييران بانتظار الإرسال");
   });

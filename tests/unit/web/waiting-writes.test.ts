@@ -3,13 +3,19 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../web/lib/api-error.ts";
 import { defineWrite, sendNow } from "../../../web/lib/define-write.ts";
 import { countUnsent } from "../../../web/lib/follow-writes.ts";
-import { type KeptWrite, keepWrite, readWrites } from "../../../web/lib/kept-writes.ts";
+import {
+  forgetWrite,
+  type KeptWrite,
+  keepWrite,
+  readWrites,
+} from "../../../web/lib/kept-writes.ts";
+import { isWaiting } from "../../../web/lib/waiting-writes.ts";
 import {
   account,
   makeServer,
-  makeStorage,
   offline,
   onEmptyDevice,
+  onFullDisk,
   openPage,
   openWithServer,
   reopenPage,
@@ -32,12 +38,12 @@ describe("a noun whose first write keeps failing", () => {
 
     await vi.advanceTimersByTimeAsync(120_000);
     expect(server.took).toEqual(["weight 1", "weight 2"]);
-    expect(countUnsent(page.client, account)).toBe(3);
+    expect(await countUnsent(page.client, account)).toBe(3);
 
     server.failing.clear();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.took.slice(2)).toEqual(["sets 1", "status 1", "sets 2"]);
-    expect(countUnsent(page.client, account)).toBe(0);
+    expect(await countUnsent(page.client, account)).toBe(0);
   });
 
   it("goes on after a write that is refused for good", async () => {
@@ -48,7 +54,7 @@ describe("a noun whose first write keeps failing", () => {
     page.write(statusKey, "status");
     await vi.advanceTimersByTimeAsync(0);
     expect(server.took).toEqual(["status"]);
-    expect(countUnsent(page.client, account)).toBe(0);
+    expect(await countUnsent(page.client, account)).toBe(0);
   });
 });
 
@@ -93,14 +99,14 @@ describe("writes that an earlier page left", () => {
     const second = await reopenPage(server);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(server.took).toEqual(["weight 1", "weight 2"]);
-    expect(countUnsent(second.client, account)).toBe(2);
+    expect(await countUnsent(second.client, account)).toBe(2);
     second.leave();
 
     server.failing.clear();
     const third = await reopenPage(server);
     await vi.advanceTimersByTimeAsync(5_000);
     await tookAll(server, ["weight 1", "weight 2", "sets 1", "status 1"]);
-    expect(countUnsent(third.client, account)).toBe(0);
+    expect(await countUnsent(third.client, account)).toBe(0);
   });
 
   it("are told by their kind when they are refused for good, and set aside rather than lost", async () => {
@@ -114,7 +120,7 @@ describe("writes that an earlier page left", () => {
     const second = await reopenPage(server);
     await vi.advanceTimersByTimeAsync(0);
     expect(second.failures).toEqual(["status"]);
-    expect(readWrites(account)).toMatchObject([
+    expect(await readWrites(account)).toMatchObject([
       { variables: { id: "status 1" }, aside: "not_found" },
     ]);
     second.leave();
@@ -124,45 +130,65 @@ describe("writes that an earlier page left", () => {
     third.write(statusKey, "status 2");
     await vi.advanceTimersByTimeAsync(5_000);
     expect(server.took).toEqual(["status 2"]);
-    expect(countUnsent(third.client, account)).toBe(1);
+    expect(await countUnsent(third.client, account)).toBe(1);
   });
 });
 
 describe("what a device keeps", () => {
-  it("is in the order in which it was made, and read from the one list of builds before", () => {
-    const writes = ["b", "a", "c"].map((id) => ({ key: setsKey, variables: { id } }));
-    localStorage.setItem(`waiting:${account}`, JSON.stringify(writes.slice(0, 2)));
-    expect(readWrites(account)).toMatchObject(writes.slice(0, 2));
-    keepWrite(account, writes[2] as KeptWrite);
-    keepWrite(account, { ...(writes[0] as KeptWrite), aside: "internal" });
-    expect(readWrites(account)).toMatchObject([
+  const writes: KeptWrite[] = ["b", "a", "c"].map((id) => ({ key: setsKey, variables: { id } }));
+  const oldList = `waiting:${account}`;
+
+  it("is in the order in which it was made, wherever builds before kept it", async () => {
+    localStorage.setItem(oldList, JSON.stringify(writes.slice(0, 1)));
+    localStorage.setItem(`${oldList}:a`, JSON.stringify({ ...writes[1], at: 7 }));
+    expect(await readWrites(account)).toMatchObject(writes.slice(0, 2));
+    expect(Object.keys(localStorage)).toEqual([]);
+    await keepWrite(account, writes[2] as KeptWrite);
+    await keepWrite(account, { ...(writes[0] as KeptWrite), aside: "internal" });
+    expect(await readWrites(account)).toMatchObject([
       { ...writes[0], aside: "internal" },
       ...writes.slice(1),
     ]);
-    expect(localStorage.getItem(`waiting:${account}`)).toBeNull();
   });
 
-  it("loses nothing of that list on a device that has no more room", () => {
-    const writes = ["a", "b"].map((id) => ({ key: setsKey, variables: { id } }));
-    const storage = makeStorage();
-    storage[`waiting:${account}`] = JSON.stringify(writes);
-    const full = vi.fn((place: string, text: string) => {
-      if (place.endsWith(":b")) throw new DOMException("full", "QuotaExceededError");
-      storage[place] = text;
-    });
-    vi.stubGlobal(
-      "localStorage",
-      Object.defineProperty(storage, "setItem", { value: full, configurable: true }),
-    );
-    expect(readWrites(account)).toMatchObject([writes[0]]);
-    Reflect.deleteProperty(storage, "setItem");
-    expect(readWrites(account)).toMatchObject(writes);
+  it("loses nothing of what builds before kept on a device that has no more room", async () => {
+    const list = JSON.stringify(writes.slice(0, 2));
+    localStorage.setItem(oldList, list);
+    onFullDisk();
+    expect(await readWrites(account)).toMatchObject(writes.slice(0, 2));
+    expect(localStorage.getItem(oldList)).toBe(list);
+    vi.restoreAllMocks();
+    expect(await readWrites(account)).toMatchObject(writes.slice(0, 2));
+    expect(localStorage.getItem(oldList)).toBeNull();
   });
 
-  it("is read past a place that holds nothing sound", () => {
-    keepWrite(account, { key: setsKey, variables: { id: "sound" } });
-    localStorage.setItem(`waiting:${account}:broken`, "{");
-    expect(readWrites(account)).toMatchObject([{ variables: { id: "sound" } }]);
+  it("is read past a place that holds nothing sound", async () => {
+    await keepWrite(account, { key: setsKey, variables: { id: "sound" } });
+    localStorage.setItem(`${oldList}:broken`, "{");
+    expect(await readWrites(account)).toMatchObject([{ variables: { id: "sound" } }]);
+  });
+
+  it("is another account's never", async () => {
+    await keepWrite("somebody", writes[0] as KeptWrite);
+    expect(await readWrites(account)).toEqual([]);
+    expect(await readWrites("some")).toEqual([]);
+    await forgetWrite("somebody", "b");
+  });
+});
+
+describe("what waits for the network", () => {
+  it("is shown as waiting once it is on the disk, and not before", async () => {
+    const { page } = openWithServer();
+    onlineManager.setOnline(false);
+    page.write(setsKey, "sets 1");
+    const cache = page.client.getMutationCache();
+    const isShown = () => cache.getAll().some(({ state }) => isWaiting(state));
+    expect(cache.getAll()[0]?.state.isPaused).toBe(true);
+    expect(isShown()).toBe(false);
+    const seen = vi.fn(isShown);
+    cache.subscribe(seen);
+    await vi.waitFor(() => expect(seen).toHaveLastReturnedWith(true));
+    expect(await readWrites(account)).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { dietNoteText } from "../../../domain/trainees/notes.ts";
+import { useBegunText } from "../../lib/drafts.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ type NoteCardProps = {
 /** What the trainee and the trainer wrote about food, and the way to send this day. */
 export function NoteCard({ date, notes, waitingIds, dayPrint, future }: NoteCardProps) {
   const draft = `note:${date}`;
-  const [text, setText] = useState(() => readDraft(draft).text ?? "");
+  const [text, setText] = useBegunText(() => readDraft(draft).text ?? "");
   const gender = useWho()?.gender ?? "other";
   const type = (next: string) => {
     setText(next);

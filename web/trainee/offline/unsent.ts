@@ -1,10 +1,17 @@
-import { notifyManager, useMutationState } from "@tanstack/react-query";
+import { replaceEqualDeep, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { errorText } from "../../lib/error-text.ts";
 import { resume } from "../../lib/follow-writes.ts";
-import { forgetWrite, type KeptWrite, keepWrite, readWrites } from "../../lib/kept-writes.ts";
+import {
+  forgetWrite,
+  type KeptWrite,
+  keepWrite,
+  onKeptChange,
+  readWrites,
+} from "../../lib/kept-writes.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { getWho } from "../../lib/session.ts";
+import { isWaiting } from "../../lib/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 
@@ -20,8 +27,7 @@ export function useUnsent(): Unsent {
   const waiting = useMutationState({
     filters: {
       status: "pending",
-      predicate: ({ options, state }) =>
-        options.meta?.["waits"] === true && (state.isPaused || state.failureCount > 0),
+      predicate: ({ options, state }) => options.meta?.["waits"] === true && isWaiting(state),
     },
     select: ({ options, state }): KeptWrite => ({
       key: options.mutationKey ?? [],
@@ -32,25 +38,24 @@ export function useUnsent(): Unsent {
 }
 
 const listeners = new Set<() => void>();
+let aside: KeptWrite[] = [];
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = queryClient.getMutationCache().subscribe(notifyManager.batchCalls(listener));
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-    removeEventListener("storage", listener);
-  };
+const readAside = () => aside;
+
+async function readAgain(): Promise<void> {
+  const writes = await readWrites(getWho()?.id ?? "");
+  aside = replaceEqualDeep(
+    aside,
+    writes.filter((write) => write.aside),
+  );
+  for (const listener of listeners) listener();
 }
 
-let known: { text: string; writes: KeptWrite[] } = { text: "[]", writes: [] };
-
-function readAside(): KeptWrite[] {
-  const writes = readWrites(getWho()?.id ?? "").filter(({ aside }) => aside);
-  const text = JSON.stringify(writes);
-  if (text !== known.text) known = { text, writes };
-  return known.writes;
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) onKeptChange(readAgain);
+  listeners.add(listener);
+  void readAgain();
+  return () => listeners.delete(listener);
 }
 
 /** Sends once more what was set aside. */
@@ -64,14 +69,9 @@ export async function sendAgain(write: KeptWrite): Promise<void> {
 /** Gives up what was set aside, and offers the way back. */
 export function giveUp(write: KeptWrite): void {
   const accountId = getWho()?.id ?? "";
-  const change = (apply: () => void) => {
-    apply();
-    for (const listener of listeners) listener();
-  };
-  change(() => forgetWrite(accountId, write.variables.id));
-  const undo = () => change(() => keepWrite(accountId, write));
+  void forgetWrite(accountId, write.variables.id);
   toast({
     text: m.offline_given_up(),
-    action: { label: m.body_undo(), onAction: undo },
+    action: { label: m.body_undo(), onAction: () => void keepWrite(accountId, write) },
   });
 }
