@@ -27,6 +27,9 @@ export interface Standing {
   readThrough: ReadThrough;
 }
 
+/** That something was written, and when. */
+export type Written = Pick<Message, "clientId" | "at">;
+
 /** Files that may have arrived after everything of their conversation was erased. */
 interface LateFiles {
   traineeId: string;
@@ -42,6 +45,9 @@ export interface Change {
 
 /** More than any badge tells apart. */
 const unreadCounted = 1000;
+
+/** Of the trainer's messages between two followings one is asked for, and almost never are there more. */
+const mostUntold = 16;
 
 const unchanged: Change = { isChange: false, wasFollowed: false };
 
@@ -183,6 +189,18 @@ export class ConversationStore {
       )
       .toArray();
     return oldest?.at ?? null;
+  }
+
+  /** What the trainer wrote that the outside was not told about, the newest ones. */
+  untold({ followedSeq }: Standing): Written[] {
+    return this.#sql
+      .exec<Row<Written>>(
+        `select client_id as clientId, at from messages
+         where seq > ? and sender = 'trainer' order by seq desc limit ?`,
+        followedSeq,
+        mostUntold,
+      )
+      .toArray();
   }
 
   /** The outside has followed up to there. */

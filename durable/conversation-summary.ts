@@ -2,7 +2,7 @@ import type { Message } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationSide, MessageKind } from "../domain/conversations/conversation.ts";
 import { followPace } from "../domain/conversations/live.ts";
 import { messagePreview } from "../domain/conversations/message-preview.ts";
-import type { Standing } from "./conversation-store.ts";
+import type { Standing, Written } from "./conversation-store.ts";
 
 /**
  * When the outside is to follow a change that happens now. The long rest is anything from half to
@@ -35,6 +35,8 @@ export interface ConversationSummary {
   last: { seq: number; kind: MessageKind; text: string; from: ConversationSide; at: number } | null;
   /** Whether the last message is one that was not told before. */
   isNews: boolean;
+  /** The newest of what the trainer wrote and nobody was told before: one of them may be an answer. */
+  written: Written[];
   unread: Record<ConversationSide, number>;
   /** When the oldest message came that the trainer has not read; null when all are. */
   unreadSince: number | null;
@@ -46,7 +48,7 @@ export interface ConversationSummary {
 export function summaryOf(
   standing: Standing,
   newest: Message | undefined,
-  { unread, unreadSince, looking }: Pick<ConversationSummary, "unread" | "unreadSince" | "looking">,
+  now: Pick<ConversationSummary, "written" | "unread" | "unreadSince" | "looking">,
 ): ConversationSummary | undefined {
   const { traineeId, revision, followedRevision, followedSeq } = standing;
   if (traineeId === null || revision <= followedRevision) return undefined;
@@ -57,9 +59,7 @@ export function summaryOf(
     lastSeq,
     last: newest ? lastOf(newest) : null,
     isNews: lastSeq > followedSeq,
-    unread,
-    unreadSince,
-    looking,
+    ...now,
   };
 }
 

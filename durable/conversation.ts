@@ -306,7 +306,8 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     const standing = this.#store.standing();
     const [unread, looking] = [this.#store.unread(standing), this.#looking()];
     const unreadSince = this.#store.unreadSince(standing);
-    return summaryOf(standing, this.#store.newest(), { unread, unreadSince, looking });
+    const written = this.#store.untold(standing);
+    return summaryOf(standing, this.#store.newest(), { written, unread, unreadSince, looking });
   }
 
   #looking(): Record<ConversationSide, boolean> {

@@ -22,6 +22,13 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
+const addedBefore = ({ id }: SignedInTrainee, minutes: number) =>
+  env.DB.prepare("update accounts set created_at = ? where id = ?")
+    .bind(Date.now() - minutes * 60_000, id)
+    .run();
+const remove = ({ id }: SignedInTrainee) =>
+  call(`/api/admin/trainees/${id}`, { method: "DELETE", token: trainer.token });
+
 describe("the ledger", () => {
   it("cannot be rewritten by any statement", async () => {
     const line = lineOf(await makeTrainee());
@@ -58,10 +65,22 @@ describe("the ledger", () => {
   it("keeps what a month expected when a trainee is deleted, and not when a line is mended", async () => {
     const [deleted, mended] = [await makeTrainee(), await makeTrainee()];
     for (const trainee of [deleted, mended]) await charge(trainee, "2024-05-01", 9900);
-    await call(`/api/admin/trainees/${deleted.id}`, { method: "DELETE", token: trainer.token });
+    await addedBefore(deleted, 11);
+    await remove(deleted);
     expect(await monthOf("2024-05")).toMatchObject({ expected: 19_800 });
     await env.DB.prepare("delete from subscriptions where trainee_id = ?").bind(mended.id).run();
     expect(await monthOf("2024-05")).toMatchObject({ expected: 9900 });
+  });
+
+  it("expects nothing of somebody who was added by mistake and has paid nothing", async () => {
+    const [mistaken, paying] = [await makeTrainee(), await makeTrainee()];
+    for (const trainee of [mistaken, paying]) {
+      await charge(trainee, "2024-06-01", 9900);
+      await addedBefore(trainee, 9);
+    }
+    await record(makePayments([lineOf(paying, 9900)]));
+    for (const trainee of [mistaken, paying]) await remove(trainee);
+    expect(await monthOf("2024-06")).toMatchObject({ expected: 9900 });
   });
 
   it("holds what came in a month and what was expected, whatever other months hold", async () => {

@@ -215,6 +215,20 @@ describe("taking an import back", () => {
     }
   });
 
+  it("leaves the ledger as if nobody had been moved in", async () => {
+    const standing = () =>
+      env.DB.prepare("select * from ledger_months")
+        .all()
+        .then(({ results }) => results);
+    await desk.write(peoplePortion([makeImported(2)]), newId());
+    const before = await standing();
+    const id = newId();
+    await desk.write(peoplePortion([3, 4].map((row) => makeImported(row))), id);
+    expect(await standing()).not.toEqual(before);
+    await desk.undo(id);
+    expect(await standing()).toEqual(before);
+  });
+
   it("keeps whoever entered, and whom the trainer changed or wrote of since", async () => {
     const id = newId();
     const portion = peoplePortion([2, 3, 4, 5].map((row) => makeImported(row)));

@@ -5,7 +5,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, conversations, settings, traineeProfiles } from "../../db/schema.ts";
 import { type Trainer, toTrainer } from "../accounts/trainer.ts";
-import { answerNotes } from "../trainees/note-answers.ts";
+import { answerNotesByMessages } from "../trainees/note-answers.ts";
 
 /** How a conversation stands, as the table keeps it for lists and badges. */
 interface SummaryRow {
@@ -13,6 +13,8 @@ interface SummaryRow {
   revision: number;
   lastSeq: number;
   last: { kind: MessageKind; text: string; from: ConversationSide; at: number } | null;
+  /** What the trainer wrote that no summary told of before. */
+  written: { clientId: string; at: number }[];
   unread: Record<ConversationSide, number>;
   unreadSince: number | null;
 }
@@ -35,7 +37,7 @@ export async function putConversationSummary(
   now: number,
 ): Promise<Sides | undefined> {
   const db = connect(client);
-  const { traineeId, revision, lastSeq, last, unread, unreadSince } = row;
+  const { traineeId, revision, lastSeq, last, written, unread, unreadSince } = row;
   const [, [sides]] = await db.batch([
     upsert(db, {
       ...{ traineeId, revision, lastSeq, now },
@@ -48,7 +50,9 @@ export async function putConversationSummary(
       unreadSince,
     }),
     sidesOf(db, { traineeId }),
-    ...(last?.from === "trainer" ? [answerNotes(db, { traineeId, at: last.at })] : []),
+    ...(written.length > 0
+      ? [answerNotesByMessages(db, { traineeId, written: JSON.stringify(written) })]
+      : []),
   ]);
   if (!sides) return undefined;
   const { id, name, trainerId, general, mutedAt } = sides;

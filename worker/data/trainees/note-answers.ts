@@ -42,3 +42,19 @@ export const answerNotes = prepared((db) =>
         and created_at <= ${sql.placeholder("at")} and ${isUnanswered}`,
     ),
 );
+
+/**
+ * The statement that notes the same by what the trainer wrote into the conversation: one message to many at
+ * once answers nobody.
+ */
+export const answerNotesByMessages = prepared((db) => {
+  const answeredAt = sql`(select max(value ->> '$.at') from json_each(${sql.placeholder("written")})
+    where value ->> '$.clientId' not in (select id from trainee_jobs))`;
+  return db
+    .update(notes)
+    .set({ answeredAt })
+    .where(
+      sql`trainee_id = ${sql.placeholder("traineeId")} and created_at <= ${answeredAt}
+        and ${isUnanswered}`,
+    );
+});

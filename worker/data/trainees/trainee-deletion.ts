@@ -7,6 +7,7 @@ import {
   notifications,
   outbox,
   payments,
+  subscriptions,
 } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { type OutboxEffect, outboxEntryWhen, type TellOrder } from "../operations/outbox.ts";
@@ -83,10 +84,34 @@ async function deleteRows(
       .update(payments)
       .set({ note: null })
       .where(and(eq(payments.traineeId, traineeId), isThere)),
+    neverExpected(db, { traineeId, isThere, now }),
     db.delete(importRows).where(and(eq(importRows.rowId, traineeId), isThere)),
     db.delete(accounts).where(which),
   ]);
   return deleted.length > 0;
+}
+
+/** How long after somebody was added their deletion means that it was a mistake. */
+const mistakeMs = 10 * 60_000;
+
+/**
+ * Takes the subscriptions of somebody who was added by mistake out of what their month expected: those of
+ * anybody else count there for ever.
+ */
+function neverExpected(
+  db: Database,
+  { traineeId, isThere, now }: { traineeId: string; isThere: SQL; now: number },
+) {
+  return db
+    .delete(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.traineeId, traineeId),
+        isThere,
+        sql`exists (select 1 from ${accounts} where id = ${traineeId} and created_at > ${now - mistakeMs})`,
+        sql`not exists (select 1 from ${payments} where trainee_id = ${traineeId})`,
+      ),
+    );
 }
 
 const isTrainee = (id: string) => and(eq(accounts.id, id), eq(accounts.role, "trainee"));

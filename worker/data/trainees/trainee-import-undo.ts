@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { accounts, invitations, outbox } from "../../db/schema.ts";
+import { accounts, invitations, outbox, subscriptions } from "../../db/schema.ts";
 import { madeBy, undoImportRows } from "../operations/imports.ts";
 import type { TrainerScope } from "../scope.ts";
 
@@ -54,6 +54,8 @@ export async function undoTraineeImport(scope: TrainerScope, id: string): Promis
       sql`topic = 'send_mail' and attempts = 0 and ${outbox.payload} ->> '$.to' in (
         select email from accounts where id in (${removable}))`,
     ),
+    // While the people still stand: what somebody's subscription was expected to bring stays without them.
+    db.delete(subscriptions).where(sql`${subscriptions.traineeId} in (${removable})`),
     db.delete(accounts).where(sql`${accounts.id} in (${removable})`),
   ]);
 }
