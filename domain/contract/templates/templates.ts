@@ -11,6 +11,7 @@ import { goals } from "../../trainees/trainee.ts";
 import { plannedMovement } from "../activity/exercise-week.ts";
 import { field, id, pageNumber, searchText } from "../fields.ts";
 import { assignedExercise, assignedMeal, place, weekStartDate } from "../schedules/schedules.ts";
+import { templateJob } from "./template-jobs.ts";
 
 const count = z.number().int();
 
@@ -78,6 +79,8 @@ export const templateWeek = z.object({
   movements: z.array(plannedMovement),
   /** What the week before holds; null of the first. */
   previous: z.object({ exercises: count, meals: count }).nullable(),
+  /** What was last done with it and can be taken back; null where nothing can. */
+  job: templateJob.nullable(),
 });
 export type TemplateWeek = z.infer<typeof templateWeek>;
 

@@ -207,6 +207,19 @@ describe("giving a template", () => {
     expect(await rowsOfPlan(id)).toEqual(before);
   });
 
+  it("is offered to be taken back wherever the template is opened, once what came later was", async () => {
+    const { id } = planning.trainee;
+    const first = await give([id]);
+    const offered = async () => (await desk.read(template)).job;
+    expect(await offered()).toMatchObject({ id: first.id, kind: "give", done: 1, total: 1 });
+    const second = await give([id]);
+    expect(await offered()).toMatchObject({ id: second.id });
+    await desk.undo(second.id);
+    expect(await offered()).toMatchObject({ id: first.id });
+    await desk.undo(first.id);
+    expect(await offered()).toBeNull();
+  });
+
   it("is taken back bit for bit", async () => {
     const { trainee, week, exerciseAt } = planning;
     await week(nextWeek()).change({ exercises: { add: [exerciseAt(0), exerciseAt(3)] } });

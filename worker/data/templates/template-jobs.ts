@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { GivingTerms, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
@@ -23,6 +23,8 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const [j, m] = [templateJobs, templateJobMembers];
+/** With the table's name: where one table is read, the builder leaves it off. */
+const jobId = sql.raw("template_jobs.id");
 
 /** A job as it was taken on; a giving has its terms. */
 export interface StoredTemplateJob {
@@ -37,7 +39,7 @@ export interface StoredTemplateJob {
   items: number;
 }
 
-const jobOf = (db: Database, id: string) =>
+const jobsWhere = (db: Database, which: SQL | undefined) =>
   db
     .select({
       id: j.id,
@@ -45,24 +47,33 @@ const jobOf = (db: Database, id: string) =>
       templateId: j.templateId,
       body: j.body,
       // Whoever is gone with their account waits for nothing.
-      total: sql<number>`(select count(*) from ${m} where job_id = ${id})`.as("total_count"),
+      total: sql<number>`(select count(*) from ${m} where job_id = ${jobId})`.as("total_count"),
       createdAt: j.createdAt,
       undoneAt: j.undoneAt,
-      done: sql<number>`(select count(*) from ${m} where job_id = ${id} and done_at is not null)`.as(
+      done: sql<number>`(select count(*) from ${m} where job_id = ${jobId} and done_at is not null)`.as(
         "done_count",
       ),
-      items: sql<number>`(select coalesce(sum(items), 0) from ${m} where job_id = ${id})`.as(
+      items: sql<number>`(select coalesce(sum(items), 0) from ${m} where job_id = ${jobId})`.as(
         "items_count",
       ),
     })
     .from(j)
-    .where(eq(j.id, id));
+    .where(which);
+
+/** The statement that reads the last job of a template of those that can be taken back; no row where none can. */
+export const undoableJobOf = (db: Database, templateId: string, now: number) =>
+  jobsWhere(
+    db,
+    and(eq(j.templateId, templateId), isNull(j.undoneAt), gt(j.createdAt, now - changeUndoableMs)),
+  )
+    .orderBy(desc(j.createdAt), desc(j.id))
+    .limit(1);
 
 export async function getTemplateJob(
   { db }: Pick<TrainerScope, "db">,
   id: string,
 ): Promise<StoredTemplateJob | undefined> {
-  const [[job]] = await db.batch([jobOf(db, id)]);
+  const [[job]] = await db.batch([jobsWhere(db, eq(j.id, id))]);
   return job as StoredTemplateJob | undefined;
 }
 

@@ -16,6 +16,7 @@ import {
   templateDayIsFull,
   untouchableInTemplate,
 } from "./template-items.ts";
+import { type StoredTemplateJob, shownJob, undoableJobOf } from "./template-jobs.ts";
 import { editedFor, templateOf } from "./templates.ts";
 
 const [e, m] = [templateExercises, templateMeals];
@@ -34,8 +35,10 @@ const columnsOf = <Table extends typeof e | typeof m>(
 const exerciseColumns = columnsOf(e, carriedColumns.exercises);
 const mealColumns = columnsOf(m, carriedColumns.meals);
 
+type WeekScope = Pick<TrainerScope, "now"> & { db: Database };
+
 /** The reads behind `templateWeekOf`, to stand at the end of a batch that changes the week. */
-function weekQueries(db: Database, { templateId, week }: TemplateWeekKey) {
+function weekQueries({ db, now }: WeekScope, { templateId, week }: TemplateWeekKey) {
   const countOf = (table: typeof e | typeof m) => sql<number>`(
     select count(*) from ${table} item
     where item.template_id = ${templateId} and item.week = ${week - 1})`;
@@ -55,6 +58,7 @@ function weekQueries(db: Database, { templateId, week }: TemplateWeekKey) {
       .select({ exercises: countOf(e).as("exercises"), meals: countOf(m).as("meals") })
       .from(sql`(select 1)`),
     goneOfWeek(db, templateId, week),
+    undoableJobOf(db, templateId, now),
   ] as const;
 }
 
@@ -62,21 +66,22 @@ function templateWeekOf(
   answers: BatchResponse<ReturnType<typeof weekQueries>>,
   week: number,
 ): TemplateWeek | undefined {
-  const [[template], rows, meals, [previous], gone] = answers;
+  const [[template], rows, meals, [previous], gone, [job]] = answers;
   if (!template || week >= template.weeks) return undefined;
   const { items: exercises, movements } = apartFromMovements(rows);
   return {
     ...{ template, week, exercises, meals, gone: gone.map(({ id }) => id), movements },
     previous: week > 0 ? (previous ?? null) : null,
+    job: job ? shownJob(job as StoredTemplateJob) : null,
   };
 }
 
 /** One week of a template, in one batch; undefined when there is none (any more). */
 export async function getTemplateWeek(
-  { db }: TrainerScope,
+  scope: TrainerScope,
   key: TemplateWeekKey,
 ): Promise<TemplateWeek | undefined> {
-  return templateWeekOf(await db.batch(weekQueries(db, key)), key.week);
+  return templateWeekOf(await scope.db.batch(weekQueries(scope, key)), key.week);
 }
 
 type Written = { kind: "written"; week: TemplateWeek } | { kind: "refused"; reason: PlanRefusal };
@@ -97,7 +102,7 @@ export async function changeTemplateWeek(
     templateDayIsFull(db, key),
     touch(db, key.templateId, now),
   ];
-  const reads = weekQueries(db, key);
+  const reads = weekQueries({ db, now }, key);
   try {
     const results = await db.batch([...statements, ...reads] as unknown as [BatchItem<"sqlite">]);
     const read = results.slice(statements.length) as unknown as Parameters<

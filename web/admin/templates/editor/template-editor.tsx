@@ -44,7 +44,7 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
   const [printing, setPrinting] = useState(false);
   return (
     <>
-      <RecentJob templateId={id} />
+      <RecentJob job={known.job} />
       <FollowBanner template={template} saving={edits.saving} />
       {stale && <Banner kind="error">{m.templates_week_stale()}</Banner>}
       <WeeksNav {...{ template, week }} onWeek={(next) => change({ week: next })} />

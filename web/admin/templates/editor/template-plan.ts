@@ -1,4 +1,5 @@
 import { addDays } from "../../../../domain/calendar.ts";
+import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
 import type { Template, TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
 import type { EditedWeek } from "../../schedule/edited-week.ts";
 import { aSunday } from "../../schedule/texts.ts";
@@ -9,6 +10,7 @@ export interface TemplatePlan extends EditedWeek {
   template: Template;
   /** From 0. */
   week: number;
+  job: TemplateJob | null;
 }
 
 export function planOf({ exercises, meals, ...about }: TemplateWeek): TemplatePlan {

@@ -15,7 +15,6 @@ import { attempts } from "../give/attempt.ts";
 import { ItemCounts } from "../jobs/item-counts.tsx";
 import { JobProgress, LeaveJob } from "../jobs/job-progress.tsx";
 import { followingQuery, followTemplate } from "../jobs/queries.ts";
-import { keepRecentJob } from "../jobs/recent.ts";
 
 type FollowDialogProps = { template: Template; onClose: () => void };
 
@@ -35,7 +34,6 @@ export function FollowDialog({ template, onClose }: FollowDialogProps) {
     try {
       const begun = await followTemplate(id, attempt);
       attempts.forget("follow", attempt);
-      keepRecentJob(begun);
       setJob(begun);
     } catch (error) {
       setState({ sending: false, failure: errorText(error, m.templates_follow_failed()) });

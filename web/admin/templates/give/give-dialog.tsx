@@ -10,7 +10,6 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { JobProgress, LeaveJob } from "../jobs/job-progress.tsx";
-import { keepRecentJob } from "../jobs/recent.ts";
 import { audienceOf, firstTerms, meantTerms, nobody } from "./draft.ts";
 import { HowStep } from "./how-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
@@ -92,7 +91,6 @@ export function GiveDialog(props: GiveDialogProps) {
       templateId={template.id}
       question={{ audience, terms: meantTerms(terms) }}
       onGiven={(begun) => {
-        keepRecentJob(begun);
         setJob(begun);
         props.onGiven?.();
       }}

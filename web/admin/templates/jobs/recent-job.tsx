@@ -1,16 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { useDraft } from "../../../lib/drafts.ts";
+import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { JobProgress } from "./job-progress.tsx";
-import { jobQuery } from "./queries.ts";
-import { recentJobs } from "./recent.ts";
 
-/** What was last done with a template, as long as it goes on or can be taken back. */
-export function RecentJob({ templateId }: { templateId: string }) {
-  const kept = useDraft(recentJobs, templateId);
+/** What was last done with a template, on whatever device, as long as it can be taken back. */
+export function RecentJob({ job }: { job: TemplateJob | null }) {
   const now = useNow();
-  const open = kept !== undefined && (kept.undoableUntil ?? 0) > now;
-  const { data: job } = useQuery({ ...jobQuery(kept?.id ?? ""), enabled: open });
-  if (!open || !job || job.undoableUntil === null) return null;
+  if (!job || (job.undoableUntil ?? 0) <= now) return null;
   return <JobProgress key={job.id} job={job} />;
 }

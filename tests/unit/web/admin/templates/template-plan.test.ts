@@ -36,6 +36,7 @@ function answered(): TemplateWeek {
     gone: [],
     movements: [],
     previous: null,
+    job: null,
   };
 }
 
