@@ -108,6 +108,6 @@ await runCommand(async () => {
   }
   if (!into) throw new Refusal(`--into takes a folder\n\n${usage}`, 2);
   const from = resolve(options.from || backupsBeside(defaultState));
-  const manifest = readManifestFile(from, backup ?? newestBackup(from));
+  const manifest = await readManifestFile(from, backup ?? newestBackup(from));
   await restoreLocally(resolve(into), from, manifest);
 });

@@ -44,11 +44,11 @@ export function newestBackup(folder: string): string {
 }
 
 /** What a backup in a folder says of itself. */
-export function readManifestFile(folder: string, name: string): BackupManifest {
+export async function readManifestFile(folder: string, name: string): Promise<BackupManifest> {
   const file = join(folder, manifestKey(name));
   if (!existsSync(file))
     throw new Refusal(`${folder} holds no finished backup ${name}: it has no manifest.`);
-  const manifest = readBackupManifest(readFileSync(file, "utf8"));
+  const manifest = await readBackupManifest(readFileSync(file, "utf8"));
   if ("problem" in manifest) throw new Refusal(`${manifest.problem} (${file})`);
   return manifest;
 }
@@ -70,7 +70,7 @@ export async function copyToFolder(store: R2Bucket, name: string, folder: string
     if (!object) throw new Refusal(`${key} is missing in the store of backups.`);
     return Buffer.from(await object.arrayBuffer());
   };
-  const manifest = readBackupManifest((await read(manifestKey(name))).toString());
+  const manifest = await readBackupManifest((await read(manifestKey(name))).toString());
   if ("problem" in manifest) throw new Refusal(manifest.problem);
   const texts = new Map<string, string>();
   for (const part of manifest.parts.filter((each) => each.name.startsWith("files/"))) {

@@ -9,6 +9,7 @@ import { backupCounts } from "../../domain/contract/operations/backups.ts";
 import type { ConversationFile } from "../../domain/conversations/attachments.ts";
 import { attachmentKinds, conversationSides } from "../../domain/conversations/conversation.ts";
 import { type BackupFile, type BackupPart, backupFormat } from "../../domain/operations/backups.ts";
+import { bytesOf, sha256Of } from "./sha256.ts";
 
 const count = z.number().int().min(0);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -36,11 +37,23 @@ const backupManifest = z.object({
   /** Tables of which nothing is in it, each with its reason. */
   leftOut: z.record(z.string(), z.string()),
   parts: z.array(backupPart),
+  /** Of all that stands before it; left out by versions that wrote none. */
+  sha256: hash.optional(),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
 
+/** A manifest with its own hash, as it is written. */
+export async function sealManifest(manifest: Omit<BackupManifest, "sha256">): Promise<string> {
+  const sealed = { ...manifest, sha256: await hashOf(manifest) };
+  return `${JSON.stringify(sealed, null, 1)}\n`;
+}
+
+const hashOf = (manifest: object) => sha256Of(bytesOf(JSON.stringify(manifest)));
+
 /** A manifest as it was read; else why it cannot be used, in plain words. */
-export function readBackupManifest(text: string): BackupManifest | { problem: string } {
+export async function readBackupManifest(
+  text: string,
+): Promise<BackupManifest | { problem: string }> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -48,7 +61,11 @@ export function readBackupManifest(text: string): BackupManifest | { problem: st
     return { problem: "The manifest is broken: it is no JSON." };
   }
   const read = backupManifest.safeParse(value);
-  if (read.success) return read.data;
+  if (read.success) {
+    const { sha256, ...before } = value as BackupManifest;
+    if (sha256 === undefined || sha256 === (await hashOf(before))) return read.data;
+    return { problem: "The manifest is not what was written: its hash differs." };
+  }
   const format = (value as { format?: unknown } | null)?.format;
   const isOther = typeof format === "number" && format !== backupFormat;
   return {

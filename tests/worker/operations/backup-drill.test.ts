@@ -8,6 +8,7 @@ import { seed } from "../../../scripts/seed/index.ts";
 import { continueRestore } from "../../../worker/actions/operations/restore-backup.ts";
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { leftOutTables } from "../../../worker/data/operations/backup-tables.ts";
+import { type BackupManifest, sealManifest } from "../../../worker/files/backup-format.ts";
 import {
   beginAnew,
   bucket,
@@ -237,7 +238,11 @@ describe("a backup that is broken", () => {
   });
 
   const manifestKey = () => `backups/${backup}/manifest.json`;
-  const manifest = () => JSON.parse(new TextDecoder().decode(whole.get(manifestKey())));
+  const manifest = () => {
+    const text = new TextDecoder().decode(whole.get(manifestKey()));
+    const { sha256, ...unsealed } = JSON.parse(text) as BackupManifest;
+    return { sha256, unsealed };
+  };
   const partOf = (section: string) =>
     [...whole.keys()].find((key) => key.startsWith(`backups/${backup}/${section}/`)) ?? "";
 
@@ -259,7 +264,7 @@ describe("a backup that is broken", () => {
   });
 
   it("is refused with a manifest of another format, which it names", async () => {
-    await spoil(manifestKey(), JSON.stringify({ ...manifest(), format: 7 }));
+    await spoil(manifestKey(), JSON.stringify({ ...manifest().unsealed, format: 7 }));
     await expectNothingDone(/^The manifest is of format 7, and this version of Miran reads/);
   });
 
@@ -269,8 +274,28 @@ describe("a backup that is broken", () => {
   });
 
   it("is refused over a database of another version, which it names", async () => {
-    await spoil(manifestKey(), JSON.stringify({ ...manifest(), schema: "0003_older.sql" }));
+    await spoil(
+      manifestKey(),
+      await sealManifest({ ...manifest().unsealed, schema: "0003_older.sql" }),
+    );
     await expectNothingDone(/^The backup is of a database at 0003_older\.sql, this one is at /);
+  });
+
+  it("is refused with a manifest that was changed, and with one that names other columns", async () => {
+    const { sha256, unsealed } = manifest();
+    const renamed = (column: string) => (column === "text" ? "words" : column);
+    const tables = unsealed.tables.map((table) =>
+      table.name === "notes" ? { ...table, columns: table.columns.map(renamed) } : table,
+    );
+    const changed = { ...unsealed, tables };
+    await spoil(manifestKey(), JSON.stringify({ ...changed, sha256 }));
+    await expectNothingDone(/^The manifest is not what was written: its hash differs\.$/);
+    await spoil(manifestKey(), await sealManifest(changed));
+    await expectNothingDone(
+      /^The manifest is not what was written: its table notes has other columns/,
+    );
+    await spoil(manifestKey(), JSON.stringify(changed));
+    await expectNothingDone(/its table notes has other columns/);
   });
 
   it("is refused when a part of it is another than was written", async () => {

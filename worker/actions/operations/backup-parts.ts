@@ -88,7 +88,7 @@ export async function readManifest(store: Backups, backup: string): Promise<Back
   if (!bytes) {
     throw new BrokenBackup(`There is no finished backup ${backup}: it has no manifest.`);
   }
-  const manifest = readBackupManifest(new TextDecoder().decode(bytes));
+  const manifest = await readBackupManifest(new TextDecoder().decode(bytes));
   if ("problem" in manifest) throw new BrokenBackup(manifest.problem);
   return manifest;
 }

@@ -33,7 +33,7 @@ import {
   orderBackup,
   takeBackup,
 } from "../../data/operations/backups.ts";
-import type { BackupManifest } from "../../files/backup-format.ts";
+import { sealManifest } from "../../files/backup-format.ts";
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
 import type { Backups, Platform } from "../../platform.ts";
 import { partLines, putPart } from "./backup-parts.ts";
@@ -153,7 +153,7 @@ async function writeManifest(
     parts
       .filter(({ name }) => name.startsWith(`tables/${table}/`))
       .reduce((sum, { lines }) => sum + lines, 0);
-  const manifest: BackupManifest = {
+  const manifest = await sealManifest({
     format: backupFormat,
     name: backup,
     product: version,
@@ -164,8 +164,8 @@ async function writeManifest(
     tables: tables.map(({ name, columns }) => ({ name, columns, rows: rowsOf(name) })),
     leftOut: { ...leftOutTables },
     parts,
-  };
-  const bytes = bytesOf(`${JSON.stringify(manifest, null, 1)}\n`);
+  });
+  const bytes = bytesOf(manifest);
   await store.put(manifestKey(backup), bytes, await sha256Of(bytes));
   return { next: { phase: "clearing" } };
 }

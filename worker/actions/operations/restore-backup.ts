@@ -129,6 +129,15 @@ async function requireEmpty({ platform, manifest, tables }: RestoreWork): Promis
       `The backup is of a database at ${manifest.schema}, this one is at ${schema}: restore it with Miran ${manifest.product} at that migration, and deploy the newer version afterwards.`,
     );
   }
+  const differs = manifest.tables.find(({ name, columns }) => {
+    const there = tables.find((table) => table.name === name)?.columns;
+    return there !== undefined && there.toSorted().join() !== columns.toSorted().join();
+  });
+  if (differs) {
+    throw new BrokenBackup(
+      `The manifest is not what was written: its table ${differs.name} has other columns than ${schema} made.`,
+    );
+  }
   const filled = await listFilledTables(database, tables);
   if (filled.length > 0) {
     throw new BrokenBackup(
