@@ -33,6 +33,7 @@ test("a failed list is tried again, what was written survives an error and closi
     await expect(dialog.getByRole("alert")).toBeVisible();
     await page.unroute(listApi);
     await dialog.getByRole("button", { name: "إلغاء" }).click();
+    await page.reload();
     await page.getByRole("button", { name: "إشعار جديد" }).click();
     await expect(dialog.getByLabel("عنوان الإشعار")).toHaveValue(title);
     await dialog.getByLabel("نص الإشعار").fill("");

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { newId } from "../../../domain/id.ts";
 import type { NotificationType } from "../../../domain/notifications/notifications.ts";
+import { attemptStore } from "../../lib/attempts.ts";
+import { draftStore } from "../../lib/drafts.ts";
 
-/** What the trainer has typed so far; it outlives the dialog, and errors, until it was sent. */
+/** What the trainer has typed so far; it outlives the dialog, errors and the page, until it was sent. */
 export interface Draft {
   audience: "all" | "chosen";
   type: NotificationType;
@@ -14,26 +15,28 @@ export interface Draft {
 
 const empty: Draft = { audience: "all", type: "info", title: "", message: "", chosen: new Map() };
 
-let kept = empty;
-let attempt = { content: "", id: "" };
+type Kept = Omit<Draft, "chosen"> & { chosen: [id: string, name: string][] };
+
+const drafts = draftStore<Kept>("notifications", { days: 7, untilSignOut: true });
+const id = "new";
+
+function readDraft(): Draft {
+  const kept = drafts.read(id);
+  return kept ? { ...kept, chosen: new Map(kept.chosen) } : empty;
+}
 
 export function useDraft() {
-  const [draft, setDraft] = useState(kept);
+  const [draft, setDraft] = useState(readDraft);
   const change = (changes: Partial<Draft>) => {
-    kept = { ...kept, ...changes };
-    setDraft(kept);
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    drafts.keep(id, { ...next, chosen: [...next.chosen] });
   };
   return { draft, change };
 }
 
 /** For the next time the dialog opens. */
-export function forgetDraft(): void {
-  kept = empty;
-}
+export const forgetDraft = (): void => drafts.keep(id, undefined);
 
 /** The same content keeps its id, so that trying again sends once; other content is another one. */
-export function idOf(content: object): string {
-  const text = JSON.stringify(content);
-  if (attempt.content !== text) attempt = { content: text, id: newId() };
-  return attempt.id;
-}
+export const attempts = attemptStore("notification-attempts");

@@ -6,7 +6,7 @@ import { adminClient } from "../../lib/clients.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
-import { type Draft, forgetDraft, idOf } from "./draft.ts";
+import { attempts, type Draft, forgetDraft } from "./draft.ts";
 import { adminNotifications } from "./queries.ts";
 
 export const isWritten = ({ title, message }: Draft) =>
@@ -29,11 +29,13 @@ export async function sendDraft({ audience, type, title, message, chosen }: Draf
     message: message.trim().slice(0, notificationFields.message.max),
     audience: to,
   };
+  const id = attempts.idOf("send", content);
   try {
-    await answer(adminClient().notifications.$post({ json: { id: idOf(content), ...content } }));
+    await answer(adminClient().notifications.$post({ json: { id, ...content } }));
   } catch (error) {
     throw new Error(textOf(error));
   }
+  attempts.forget("send", id);
   forgetDraft();
   void queryClient.invalidateQueries({ queryKey: adminNotifications.key });
 }
