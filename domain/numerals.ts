@@ -1,22 +1,19 @@
-const digitZeros = [0x0660, 0x06f0];
-
 /** Replaces Arabic-Indic and Persian digits by Latin ones; everything else stays. */
 export function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = digitZeros.find((start) => code >= start && code <= start + 9) ?? code;
-    return String(code - zero);
-  });
+  // Both sets begin at a multiple of sixteen: U+0660 and U+06F0.
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
 /**
- * Reads a number as people type it: `78.5`, `78,5`, `٧٨٫٥`, with spaces around it.
- * One decimal sign at most; no thousands separators, no exponent.
+ * Reads a number as people type it: `78.5`, `78,5`, `٧٨٫٥`, with spaces around it. A comma before three
+ * digits is a thousand, `1,234` as `١٬٢٣٤`, even where a field allows none: never 1.234.
+ * One decimal sign at most, no exponent.
  * @returns the finite number, or undefined when the text is not one
  */
 export function parseNumber(text: string): number | undefined {
   const plain = latinDigits(text)
-    .replace(/[\s\u200e\u200f\u061c]/g, "")
+    .replace(/[\s\p{Cf}]/gu, "")
+    .replace(/^[+-]?[1-9]\d{0,2}([,،٬]\d{3})+(?=$|[.٫])/, (whole) => whole.replace(/[,،٬]/g, ""))
     .replace(/[٫,،]/g, ".");
   if (!/^[+-]?(\d{1,12}(\.\d{0,9})?|\.\d{1,9})$/.test(plain)) return undefined;
   return Number(plain);

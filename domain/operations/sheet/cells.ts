@@ -2,7 +2,7 @@ import type { LocalDate } from "../../calendar.ts";
 import { behindGuard } from "../../csv.ts";
 import type { FieldProblem } from "../../errors.ts";
 import { checkField, type FieldRule } from "../../fields.ts";
-import { parseNumber } from "../../numerals.ts";
+import { latinDigits, parseNumber } from "../../numerals.ts";
 import { type DateOrder, readDate } from "./dates.ts";
 import type { DateColumn, ImportColumn } from "./kinds.ts";
 import { isBlank, isFormula, type Sheet } from "./rows.ts";
@@ -11,6 +11,8 @@ import { isBlank, isFormula, type Sheet } from "./rows.ts";
 export type SheetProblem =
   | FieldProblem
   | { code: "formula" | "unknown_word" | "too_much_macros" }
+  /** `1.234` of something whole: a thousand to some programs, a fraction to others. */
+  | { code: "thousand_or_fraction" }
   /** The same person, record or name stands in an earlier row. */
   | { code: "repeated"; of: number }
   /** The phone number of somebody else in an earlier row. */
@@ -90,15 +92,18 @@ export class RowCells {
   number(
     column: ImportColumn,
     rule: Extract<FieldRule, { kind: "number" }>,
-    { leaves = "cell", adjust = (value) => value }: NumberOptions = {},
+    { leaves = "cell", adjust = (value) => value, read = readQuantity }: NumberOptions = {},
   ): number | undefined {
     const cell = this.#cells[column];
     if (cell === undefined) {
       return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
     }
     if (isFormula(cell)) return this.note(column, { code: "formula" }, leaves);
-    const number = readQuantity(cell);
+    const number = read(cell);
     if (number === undefined) return this.note(column, { code: "not_a_number" }, leaves);
+    if (rule.decimals === 0 && mayBeThousand.test(latinDigits(cell))) {
+      return this.note(column, { code: "thousand_or_fraction" }, leaves);
+    }
     const value = adjust(number);
     const problem = checkField(rule, value);
     return problem ? this.note(column, problem, leaves) : value;
@@ -132,18 +137,50 @@ interface NumberOptions {
   leaves?: "row" | "cell";
   /** What a value in another measure is in ours. */
   adjust?: (value: number) => number;
+  read?: (cell: string) => number | undefined;
 }
 
 /** Units that people write behind a number, and that are ours. */
 const units =
   /\s*(?:كغ|كجم|كيلو(?:غرام|جرام)?|kgs?|سم|cm|متر|m|سنة|سنه|عام|years?|y|غ|غم|جرام|g|سعرة|kcal|cal|ثانية|ث|sec|s|%|٪)\.?$/i;
 
+/** What people say behind a whole number: «٧٢ ونص». */
+const spokenParts: Record<string, number> = {
+  ...{ نص: 0.5, نصف: 0.5, ربع: 0.25, ثلث: 1 / 3, "½": 0.5, "¼": 0.25, "¾": 0.75 },
+};
+const spokenPart = /\s*(?:و\s*(نصف?|ربع|ثلث)|([½¼¾]))$/;
+const mayBeThousand = /^[1-9]\d{0,2}[.٫]\d{3}(?!\d)/;
+
 /**
- * A number as people write it into a cell: `78.5`, `٧٨٫٥`, `78,5 كغ`.
+ * A number as people write it into a cell: `78.5`, `٧٨٫٥`, `78,5 كغ`, «٧٢ ونص».
  * @returns undefined where something else stands there, pounds and inches among it
  */
-export const readQuantity = (cell: string): number | undefined =>
-  parseNumber(cell.replace(units, ""));
+export function readQuantity(cell: string): number | undefined {
+  const plain = cell.replace(units, "");
+  const [spoken, word, sign] = spokenPart.exec(plain) ?? [];
+  if (spoken === undefined) return parseNumber(plain);
+  const whole = parseNumber(plain.slice(0, -spoken.length).replace(units, ""));
+  const part = spokenParts[word ?? sign ?? ""] ?? 0;
+  return whole !== undefined && Number.isInteger(whole) ? whole + part : undefined;
+}
+
+/** Seconds as a cell has them: `45 ث`, or by the clock and its words: `1:30`, `0:32:06`, `1h 5m`, «دقيقتان». */
+export function readSeconds(cell: string): number | undefined {
+  const plain = latinDigits(cell).trim().toLowerCase();
+  const [, first, second, third] = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/.exec(plain) ?? [];
+  if (first && second) {
+    const [hours, minutes, seconds] = third ? [first, second, third] : ["0", first, second];
+    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  }
+  if (/^دقيق(?:ة|ه)$/.test(plain)) return 60;
+  if (/^دقيقت(?:ان|ين)$/.test(plain)) return 120;
+  const [, h, m, s] =
+    /^(?:(\d+)\s*(?:h|hrs?|hours?|ساعة|ساعه))?\s*(?:(\d+)\s*(?:m|mins?|minutes?|د|دقيقة|دقيقه|دقائق))?\s*(?:(\d+)\s*(?:s|secs?|seconds?|ث|ثانية|ثواني))?$/.exec(
+      plain,
+    ) ?? [];
+  if (h || m) return Number(h ?? 0) * 3600 + Number(m ?? 0) * 60 + Number(s ?? 0);
+  return readQuantity(cell);
+}
 
 /** Keeps the first of each key; of every other it is noted which row was before it. */
 export function noteRepeated<Row extends { row: number }>(

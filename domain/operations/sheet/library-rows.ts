@@ -5,7 +5,14 @@ import { type MealTiming, macrosFit, mealFields, nutrientFields } from "../../li
 import { videoSourceOf } from "../../libraries/video.ts";
 import { parseNumber, roundTo } from "../../numerals.ts";
 import { exerciseBounds } from "../../schedules/schedules.ts";
-import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";
+import {
+  gathered,
+  noteRepeated,
+  type ReadOptions,
+  RowCells,
+  readSeconds,
+  type SheetRead,
+} from "./cells.ts";
 import type { Sheet } from "./rows.ts";
 import { readCategory, readTiming } from "./words.ts";
 
@@ -57,8 +64,8 @@ function exerciseOf(cells: RowCells): ExerciseImport | undefined {
     englishName: cells.text("englishName", exerciseFields.englishName, "cell") ?? null,
     sets: cells.number("sets", exerciseFields.sets) ?? sets.default,
     ...(cells.choice("reps", readRange, "cell") ?? { reps: reps.default, repsTo: null }),
-    seconds: cells.number("seconds", exerciseFields.seconds) ?? null,
-    rest: cells.number("rest", exerciseFields.rest) ?? null,
+    seconds: cells.number("seconds", exerciseFields.seconds, { read: readSeconds }) ?? null,
+    rest: cells.number("rest", exerciseFields.rest, { read: readSeconds }) ?? null,
     description: cells.text("description", exerciseFields.description, "cell") ?? null,
     videoUrl: videoOf(cells),
   };

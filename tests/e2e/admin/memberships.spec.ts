@@ -45,7 +45,7 @@ test("a plan is kept while it is typed, made, moved by keyboard, archived and de
   await expect(form.getByText("القيمة المسموحة بين 0 و100000")).toBeVisible();
 
   await form.getByLabel("اسم الخطة").fill(name);
-  await form.getByLabel("السعر").fill("1,000");
+  await form.getByLabel("السعر").fill("1.000");
   await save.click();
   await expect(form.getByText("منزلتان عشريتان على الأكثر")).toBeVisible();
   await form.getByLabel("السعر").fill("١٤٩٫٥");

@@ -4,6 +4,8 @@ import { clamp, latinDigits, parseNumber, roundTo } from "../../../domain/numera
 
 const arabic = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");
 const persian = (text: string) => text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? "");
+const groupedBy = (value: number, sign: string) =>
+  String(value).replace(/\B(?=(?:\d{3})+$)/g, sign);
 const anyDecimal = fc
   .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 0, max: 99 }))
   .map(([whole, rest]) => `${whole}.${String(rest).padStart(2, "0")}`);
@@ -29,6 +31,17 @@ describe("a number as people type it", () => {
     ["5.", 5],
     ["+3", 3],
     ["-0.5", -0.5],
+    ["1,234", 1234],
+    ["١٬٢٣٤", 1234],
+    ["12،345", 12_345],
+    ["1,234,567", 1_234_567],
+    ["1,234.5", 1234.5],
+    ["١٬٢٣٤٫٥", 1234.5],
+    ["-1,000", -1000],
+    // No group of thousands begins with a zero, and none has four digits before it.
+    ["0,125", 0.125],
+    ["1234,567", 1234.567],
+    ["1,2345", 1.2345],
   ])("%j is %d", (text, number) => expect(parseNumber(text)).toBe(number));
 
   it.each([
@@ -36,7 +49,10 @@ describe("a number as people type it", () => {
     " ",
     ".",
     "-",
-    "1,234.5",
+    "1,234,5",
+    "1,23,456",
+    "1٬2",
+    "1.234,5",
     "1.2.3",
     "1e5",
     "0x10",
@@ -46,6 +62,19 @@ describe("a number as people type it", () => {
     "½",
     "12a",
   ])("%j is none", (text) => expect(parseNumber(text)).toBeUndefined());
+
+  it("is a thousand, never its thousandth, where a sign parts the thousands", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 99_999_999 }),
+        fc.constantFrom(",", "٬", "،"),
+        fc.constantFrom((text: string) => text, arabic, persian),
+        (value, sign, digits) => {
+          expect(parseNumber(digits(groupedBy(value, sign)))).toBe(value);
+        },
+      ),
+    );
+  });
 
   it("is finite or nothing for any text", () => {
     fc.assert(

@@ -76,6 +76,8 @@ export function problemText(problem: SheetProblem, column: ImportColumn): string
       return m.imports_problem_formula();
     case "unknown_word":
       return m.imports_problem_unknown_word();
+    case "thousand_or_fraction":
+      return m.imports_problem_thousand_or_fraction();
     case "too_much_macros":
       return m.imports_problem_too_much_macros();
     case "repeated":

@@ -13,6 +13,9 @@ describe("readShekels", () => {
     ["100000", 10_000_000],
     ["19.99", 1999],
     ["1.10", 110],
+    ["1,000", 100_000],
+    ["١٬٢٥٠٫٥", 125_050],
+    ["12,000.50", 1_200_050],
   ])("reads %j as %d agorot", (text, agorot) => {
     expect(readShekels(text)).toEqual({ agorot });
   });
@@ -21,7 +24,9 @@ describe("readShekels", () => {
     ["", "required"],
     ["تسعون", "not_a_number"],
     ["1e9", "not_a_number"],
-    ["1,000", "invalid"],
+    ["1.000", "invalid"],
+    ["0,001", "invalid"],
+    ["1,000,000", "out_of_range"],
     ["0.001", "invalid"],
     ["0", "out_of_range"],
     ["-5", "out_of_range"],

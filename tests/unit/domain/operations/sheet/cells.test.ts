@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../../../domain/calendar.ts";
-import { readQuantity } from "../../../../../domain/operations/sheet/cells.ts";
+import { readQuantity, readSeconds } from "../../../../../domain/operations/sheet/cells.ts";
 import { dateOrderOf, readDate } from "../../../../../domain/operations/sheet/dates.ts";
 import { isBlank, isFormula } from "../../../../../domain/operations/sheet/rows.ts";
 import { readBloodType, readGoals } from "../../../../../domain/operations/sheet/words.ts";
@@ -96,6 +96,18 @@ describe("a cell", () => {
     expect(["165 lb", "5'6", "خمسون", "1e3", "78 - 80"].map(readQuantity)).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
+  });
+
+  it("is a number with a spoken half or quarter behind it", () => {
+    const halves = ["٧٢ ونص", "٨٢ ونصف", "72 ونص كيلو", "72 كيلو ونص", "60 وربع", "72½", "65 ¾ كغ"];
+    expect(halves.map(readQuantity)).toEqual([72.5, 82.5, 72.5, 72.5, 60.25, 72.5, 65.75]);
+    expect(["ونص", "72.5 ونص", "نصف", "½"].map(readQuantity)).toEqual(Array(4).fill(undefined));
+  });
+
+  it("is seconds by the clock, and in the words of either language", () => {
+    const times = ["0:32:06", "1:30", "٤٥ ث", "1h 5m", "2 min", "دقيقتان", "90"];
+    expect(times.map(readSeconds)).toEqual([1926, 90, 45, 3900, 120, 120, 90]);
+    expect(["1:75", "soon", "1:2:3"].map(readSeconds)).toEqual(Array(3).fill(undefined));
   });
 
   it("is a formula where a spreadsheet would run it, but for numbers and phones", () => {
