@@ -121,7 +121,18 @@ export function internationalPhone(text: string, country: PhoneCountry): string 
   // A code whose plus was forgotten.
   if (digits.startsWith(calls) && fits(digits.slice(calls.length), country)) return `+${digits}`;
   const national = trunk !== "" && digits.startsWith(trunk) ? digits.slice(1) : digits;
-  return fits(national, country) ? `+${codeOf(national, country)}${national}` : undefined;
+  if (fits(national, country)) return `+${codeOf(national, country)}${national}`;
+  // Another country's code whose plus was forgotten: too long for a number of this one.
+  return phoneCountryCodes.some((code) => isWithCode(digits, code))
+    ? fromAbroad(digits)
+    : undefined;
+}
+
+function isWithCode(digits: string, code: PhoneCountry): boolean {
+  const { calls, trunk } = phoneCountries[code];
+  if (!digits.startsWith(calls)) return false;
+  const behind = digits.slice(calls.length);
+  return fits(trunk === "0" ? behind.replace(/^0/, "") : behind, code);
 }
 
 const longest = 15;

@@ -11,7 +11,7 @@ export function openSheet(kind: ImportKind, bytes: Uint8Array) {
   if ("fault" in decoded) throw new Error(decoded.fault.code);
   const read = readSheet(decoded.text);
   if ("fault" in read) throw new Error(read.fault.code);
-  const sheet = withHead(read);
+  const sheet = withHead(kind, read);
   const columns = recogniseColumns(kind, sheet);
   const found = columns.flatMap((column, at) =>
     isDateColumn(column) ? [[column, dateOrderOf(cellsOf(sheet, at))] as const] : [],

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "../../accounts/contact.ts";
+import { canonicalEmail, localPhone } from "../../accounts/contact.ts";
 import type { PhoneCountry } from "../../accounts/phone-countries.ts";
 import { foldForSearch } from "../../arabic.ts";
 import type { LocalDate } from "../../calendar.ts";
@@ -40,7 +40,8 @@ export function readBodyRows(
   noteRepeated(
     read,
     () => "date",
-    ({ email, phone, name, date }) => `${email ?? phone ?? foldForSearch(name ?? "")} ${date}`,
+    ({ email, phone, name, date }) =>
+      `${email ?? (phone === null ? foldForSearch(name ?? "") : localPhone(phone))} ${date}`,
   );
   return gathered(read);
 }

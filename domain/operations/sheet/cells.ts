@@ -5,12 +5,14 @@ import { checkField, type FieldRule } from "../../fields.ts";
 import { latinDigits, parseNumber } from "../../numerals.ts";
 import { type DateOrder, readDate } from "./dates.ts";
 import type { DateColumn, ImportColumn } from "./kinds.ts";
-import { isBlank, isFormula, type Sheet } from "./rows.ts";
+import { isBlank, isFormula, isLost, type Sheet } from "./rows.ts";
 
 /** What is wrong with a cell besides what a form would say of it. */
 export type SheetProblem =
   | FieldProblem
   | { code: "formula" | "unknown_word" | "too_much_macros" }
+  /** Question marks stand where letters were. */
+  | { code: "lost_letters" }
   /** `1.234` of something whole: a thousand to some programs, a fraction to others. */
   | { code: "thousand_or_fraction" }
   /** The same person, record or name stands in an earlier row. */
@@ -73,12 +75,19 @@ export class RowCells {
     if (this.findings.length === 0) this.note(column, { code: "required" }, "row");
   }
 
-  /** A text by its rule; what a spreadsheet would run is none, unless a guard of ours stands before it. */
-  text(column: ImportColumn, rule: FieldRule, leaves: "row" | "cell"): string | undefined {
+  /** A cell in which something stands that can be read. */
+  #readable(column: ImportColumn, leaves: "row" | "cell" | "nothing"): string | undefined {
     const cell = this.#cells[column];
     if (cell === undefined) {
       return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
     }
+    return isLost(cell) ? this.note(column, { code: "lost_letters" }, leaves) : cell;
+  }
+
+  /** A text by its rule; what a spreadsheet would run is none, unless a guard of ours stands before it. */
+  text(column: ImportColumn, rule: FieldRule, leaves: "row" | "cell"): string | undefined {
+    const cell = this.#readable(column, leaves);
+    if (cell === undefined) return undefined;
     const guarded = behindGuard(cell);
     if (guarded === undefined && isFormula(cell)) {
       return this.note(column, { code: "formula" }, leaves);
@@ -94,10 +103,8 @@ export class RowCells {
     rule: Extract<FieldRule, { kind: "number" }>,
     { leaves = "cell", adjust = (value) => value, read = readQuantity }: NumberOptions = {},
   ): number | undefined {
-    const cell = this.#cells[column];
-    if (cell === undefined) {
-      return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
-    }
+    const cell = this.#readable(column, leaves);
+    if (cell === undefined) return undefined;
     if (isFormula(cell)) return this.note(column, { code: "formula" }, leaves);
     const number = read(cell);
     if (number === undefined) return this.note(column, { code: "not_a_number" }, leaves);
@@ -111,10 +118,8 @@ export class RowCells {
 
   /** A day in the order of its column. */
   date(column: DateColumn, leaves: "row" | "cell"): LocalDate | undefined {
-    const cell = this.#cells[column];
-    if (cell === undefined) {
-      return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
-    }
+    const cell = this.#readable(column, leaves);
+    if (cell === undefined) return undefined;
     const date = readDate(cell, this.#orders[column] ?? "dmy");
     return date ?? this.note(column, { code: "not_a_date" }, leaves);
   }
@@ -125,10 +130,8 @@ export class RowCells {
     read: (cell: string) => Choice | undefined,
     leaves: "row" | "cell",
   ): Choice | undefined {
-    const cell = this.#cells[column];
-    if (cell === undefined) {
-      return leaves === "row" ? this.note(column, { code: "required" }, "row") : undefined;
-    }
+    const cell = this.#readable(column, leaves);
+    if (cell === undefined) return undefined;
     return read(cell) ?? this.note(column, { code: "unknown_word" }, leaves);
   }
 }

@@ -12,16 +12,41 @@ const enoughAlike = 0.6;
 /** How many cells of a column are looked at. */
 const lookedAt = 100;
 
-/** A sheet whose first line is a person already, as what was copied without its head, gets an empty head. */
-export function withHead(sheet: Sheet): Sheet {
-  const { header, rows } = sheet;
-  const isData = header.cells.some(
+/** Among how many lines the names of the columns are looked for: titles and remarks may stand above. */
+const headWithin = 10;
+
+/**
+ * A sheet under the line that names its columns, which is the one with the most names that are known among
+ * the first ten. One whose first line is a person already, as what was copied without its head, gets an empty head.
+ */
+export function withHead(kind: ImportKind, sheet: Sheet): Sheet {
+  const lines = [sheet.header, ...sheet.rows];
+  const known = lines
+    .slice(0, headWithin)
+    .map(({ cells }) => (isData(cells) ? 0 : namesIn(kind, cells)));
+  const most = Math.max(...known);
+  const at = most > 1 || !isData(sheet.header.cells) ? Math.max(0, known.indexOf(most)) : -1;
+  // One name alone may be a title's word: the first line is as good.
+  const place = at > 0 && most < 2 ? 0 : at;
+  if (place === -1) {
+    const cells = sheet.header.cells.map(() => "");
+    return { ...sheet, header: { row: 0, cells }, rows: lines };
+  }
+  const [header = sheet.header, ...rows] = lines.slice(place);
+  // A title and nothing below is no table; the line above is the only one then.
+  return rows.length === 0 ? sheet : { ...sheet, header, rows };
+}
+
+const isData = (cells: readonly string[]): boolean =>
+  cells.some(
     (cell) =>
       isEmail(cell) || isTelephone(cell) || looksLikeDate(cell) || parseNumber(cell) !== undefined,
   );
-  if (!isData) return sheet;
-  const cells = header.cells.map(() => "");
-  return { ...sheet, header: { row: 0, cells }, rows: [header, ...rows] };
+
+/** How many columns a line names. */
+function namesIn(kind: ImportKind, cells: readonly string[]): number {
+  const found = byHeads(kind, cells.map(plainHead));
+  return found.filter((column) => column !== undefined).length;
 }
 
 /**
@@ -31,40 +56,91 @@ export function withHead(sheet: Sheet): Sheet {
 export function recogniseColumns(kind: ImportKind, sheet: Sheet): (ImportColumn | undefined)[] {
   const width = Math.max(sheet.header.cells.length, ...sheet.rows.map(({ cells }) => cells.length));
   const heads = Array.from({ length: width }, (_, at) => plainHead(sheet.header.cells[at] ?? ""));
-  const found: (ImportColumn | undefined)[] = heads.map(() => undefined);
+  const found = byHeads(kind, heads);
   const give = (at: number, column: ImportColumn | undefined) => {
     if (column && found[at] === undefined && !found.includes(column)) found[at] = column;
   };
-  for (const matches of [isSame, isWithin]) {
-    for (const [at, head] of heads.entries()) {
-      if (head !== "")
-        give(
-          at,
-          columnOf(kind, (words) => matches(head, words)),
-        );
-    }
+  for (const [at, column] of found.entries()) {
+    // «Category: Legumes» is no time of day where another column says «Breakfast».
+    const read = column && wordReaders[column];
+    if (!read || cellsOf(sheet, at).some(read)) continue;
+    const better = heads.findIndex(
+      (_, other) => found[other] === undefined && isMostly(cellsOf(sheet, other), read),
+    );
+    if (better === -1) continue;
+    found[at] = undefined;
+    found[better] = column;
   }
-  for (const at of heads.keys()) give(at, columnByContent(kind, cellsOf(sheet, at)));
+  for (const [at, head] of heads.entries()) {
+    const cells = cellsOf(sheet, at);
+    const column = columnByContent(kind, cells);
+    // Remarks are words as names are: who has a name has it in most rows.
+    const isNobody =
+      isVague(column) && (isAside(head) || cells.length < sheet.rows.length * enoughAlike);
+    if (!isNobody) give(at, column);
+  }
+  // First and last name say more than a head that only may be a name.
+  const at = found.indexOf("name");
+  if (found.includes("firstName") && at !== -1 && !isExactly(kind, "name", heads[at] ?? "")) {
+    found[at] = undefined;
+  }
   return found;
 }
+
+/** Columns by their heads alone: the very word first, and of several heads the one whose word stands first. */
+function byHeads(kind: ImportKind, heads: readonly string[]): (ImportColumn | undefined)[] {
+  const found: (ImportColumn | undefined)[] = heads.map(() => undefined);
+  for (const [column, words] of wordsOf(kind)) {
+    const plain = words.map(plainHead);
+    const places = heads.map((head) => (head === "" ? -1 : plain.indexOf(head)));
+    const best = Math.min(...places.map((place) => (place === -1 ? plain.length : place)));
+    if (best < plain.length) {
+      const at = places.indexOf(best);
+      found[at] ??= column;
+    }
+  }
+  for (const [at, head] of heads.entries()) {
+    if (head === "" || found[at] !== undefined) continue;
+    found[at] = columnsWithin(kind, head).find((column) => !found.includes(column));
+  }
+  return found;
+}
+
+const isExactly = (kind: ImportKind, column: ImportColumn, head: string) =>
+  wordsOf(kind).some(
+    ([each, words]) => each === column && words.some((word) => plainHead(word) === head),
+  );
 
 /** What is in a column, without blanks. */
 export const cellsOf = ({ rows }: Sheet, at: number): string[] =>
   rows.flatMap(({ cells }) => (isBlank(cells[at]) ? [] : (cells[at] ?? [])));
 
-const isSame = (head: string, words: string) => head === words;
-const isWithin = (head: string, words: string) => ` ${head} `.includes(` ${words} `);
+/** What a head speaks of besides the thing itself: its number, its remark, its time. */
+const aside =
+  /(?:^| )(?:id|ids|no|nr|num|number|code|barcode|notes?|comments?|since|status|type|index|رقم|كود|رمز|باركود|ملاحظه|ملاحظات|حاله|نوع|منذ)(?: |$)/;
+const isAside = (head: string) => aside.test(head);
+const time = /(?:^| )(?:start|end|started|ended|بدايه|نهايه|بدء|انتهاء)(?: |$)/;
+/** What a person is called, or an exercise: any words may look so. */
+const isVague = (column: ImportColumn | undefined) => column === "name";
 
-/** Of several that match, the one of the longest words: «الوزن المستهدف» is no «الوزن». */
-function columnOf(kind: ImportKind, matches: (words: string) => boolean): ImportColumn | undefined {
+/** The columns of which a head holds a word, by the longest word: «الوزن المستهدف» is no «الوزن». */
+function columnsWithin(kind: ImportKind, head: string): ImportColumn[] {
   const matching = wordsOf(kind).flatMap(([column, all]) =>
     all.flatMap((words) => {
       const plain = plainHead(words);
-      return matches(plain) ? [{ column, length: plain.length }] : [];
+      if (!` ${head} `.includes(` ${plain} `)) return [];
+      // «Member ID» names nobody, and «start time» is no duration.
+      if (column === "name" && isAside(head)) return [];
+      if (column === "seconds" && time.test(head)) return [];
+      return [{ column, length: plain.length }];
     }),
   );
-  return matching.toSorted((a, b) => b.length - a.length)[0]?.column;
+  return matching.toSorted((a, b) => b.length - a.length).map(({ column }) => column);
 }
+
+const wordReaders: Partial<Record<ImportColumn, (cell: string) => unknown>> = {
+  ...{ gender: readGender, category: readCategory, timing: readTiming },
+};
 
 /** Pounds and inches are another quantity than what a column of ours is in: such a head says nothing. */
 const otherUnit = /\b(?:lbs?|pounds?|inch(?:es)?|in|ft|feet)\b|رطل|باوند|انش|بوصه/;
@@ -90,10 +166,6 @@ const isName = (cell: string) => /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-
 const years = (cell: string) => Number(/\d{4}/.exec(latinDigits(cell))?.[0] ?? 2000);
 
 function columnByContent(kind: ImportKind, cells: readonly string[]): ImportColumn | undefined {
-  const some = cells.slice(0, lookedAt);
-  if (some.length === 0) return undefined;
-  const mostly = (test: (cell: string) => unknown) =>
-    some.filter((cell) => test(cell)).length >= some.length * enoughAlike;
   const guesses: [ImportColumn, (cell: string) => unknown][] = [
     ["email", isEmail],
     ["phone", isTelephone],
@@ -106,5 +178,11 @@ function columnByContent(kind: ImportKind, cells: readonly string[]): ImportColu
     ["name", isName],
   ];
   const known: readonly ImportColumn[] = importColumns[kind];
-  return guesses.find(([column, test]) => known.includes(column) && mostly(test))?.[0];
+  return guesses.find(([column, test]) => known.includes(column) && isMostly(cells, test))?.[0];
+}
+
+/** Whether a test holds for most of the first cells, of which there is one at least. */
+function isMostly(cells: readonly string[], test: (cell: string) => unknown): boolean {
+  const some = cells.slice(0, lookedAt);
+  return some.length > 0 && some.filter((cell) => test(cell)).length >= some.length * enoughAlike;
 }

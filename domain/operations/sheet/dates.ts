@@ -31,7 +31,8 @@ const serials = { min: 20_000, max: 60_000, before: "1899-12-30" } as const;
 
 /**
  * A day as people and spreadsheets write it: `2026-03-09`, `9/3/2026`, `٩-٣-٢٦`, `9 آذار 2026`, `Mar 9, 2026`,
- * with an hour behind it, or as Excel's number of the day. Two digits of a year are 1930 to 2029, as in Excel.
+ * `20260309`, with its weekday, its hour and its zone, or as Excel's number of the day: always the day that
+ * is written, never another zone's. Two digits of a year are 1930 to 2029, as in Excel.
  * @returns undefined where it is no day that there was
  */
 export function readDate(text: string, order: DateOrder): LocalDate | undefined {
@@ -64,18 +65,33 @@ export function dateOrderOf(texts: readonly string[]): OrderFound {
 
 /** Whether a text is written as a day is, by whatever order; a number alone is none. */
 export const looksLikeDate = (text: string): boolean =>
-  !/^\d+$/.test(latinDigits(text)) && partsOf(text) !== undefined;
+  !/^\d+(?:\.\d+)?$/.test(latinDigits(text)) && partsOf(text) !== undefined;
+
+/** Behind a day: `17:29`, `T06:30:00.5+03:00`, `7:30:00 AM`, `at 5:29 pm GMT+3 (Hebron)`. */
+const hour =
+  /(?:[t\s,،]|at|الساعه|في)+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:am|pm|a\.m\.|p\.m\.|صباحا|مساء|ص|م)?\s?(?:z|(?:utc|gmt)?\s?(?:[+-]\d{1,2}(?::?\d{2})?)?)?(?:\s?\([^)]*\))?$/;
+/** Before a day, as chats and some phones write it. */
+const hourBefore = /^\d{1,2}:\d{2}(?::\d{2})?\s?(?:am|pm|ص|م)?[\s,،]+(?=\S)/;
+const weekday =
+  /^(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?|(?:يوم )?(?:الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت))[.,،\s]+/;
 
 function partsOf(text: string): Parts | undefined {
   const plain = foldForSearch(text)
-    .replace(/[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?(?:am|pm|ص|م))?z?$/, "")
+    .replace(weekday, "")
+    .replace(hour, "")
+    .replace(hourBefore, "")
+    // «م» behind a year says that it is no Hijri one.
+    .replace(/(\d{4}) ?م$/, "$1")
     .trim();
-  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(plain) ?? [];
+  const [, year, month, day] =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(plain) ??
+    /^((?:19|20)\d{2})(\d{2})(\d{2})(?:t\d{4,6}z?)?$/.exec(plain) ??
+    [];
   if (year) return { date: dateOf(Number(year), Number(month), Number(day)) };
   const [, first, second, last] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(plain) ?? [];
   if (last) return { year: fullYear(last), first: Number(first), second: Number(second) };
-  if (/^\d{5}$/.test(plain)) {
-    const serial = Number(plain);
+  if (/^\d{5}(?:\.\d+)?$/.test(plain)) {
+    const serial = Math.floor(Number(plain));
     const isDay = serial >= serials.min && serial <= serials.max;
     return isDay ? { date: addDays(serials.before, serial) } : undefined;
   }
@@ -83,7 +99,10 @@ function partsOf(text: string): Parts | undefined {
 }
 
 function namedMonth(plain: string): Parts | undefined {
-  const words = plain.replace(/[,،/.-]/g, " ").replace(/\s+/g, " ");
+  const words = plain
+    .replace(/[,،/.-]/g, " ")
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/, "$1")
+    .replace(/\s+/g, " ");
   const [, before, name, after] =
     /^(\d{1,2}) (\D+?) (\d{4}|\d{2})$/.exec(words) ??
     swapped(/^(\D+?) (\d{1,2}) (\d{4}|\d{2})$/.exec(words)) ??

@@ -10,6 +10,8 @@ export const sheetLimits = {
 /** Why a sheet cannot be read at all; `row` and `column` count from 1, as a spreadsheet does. */
 export type SheetFault =
   | { code: "empty" | "too_large" | "workbook" | "no_text" | "no_rows" }
+  /** Files of other kinds, of which each has its own way to become a table. */
+  | { code: "pdf" | "web_page" | "cards" | "markup" | "archive" }
   | { code: "too_many_rows" | "too_many_columns" }
   | { code: "cell_too_long" | "open_quote"; row: number; column: number };
 
@@ -29,14 +31,48 @@ export function decodeSheet(
 ): { text: string; encoding: SheetEncoding } | { fault: SheetFault } {
   if (bytes.length === 0) return { fault: { code: "empty" } };
   if (bytes.length > sheetLimits.bytes) return { fault: { code: "too_large" } };
-  if (beginsWith(bytes, [0x50, 0x4b, 3, 4]) || beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
-    return { fault: { code: "workbook" } };
+  if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { fault: { code: "workbook" } };
+  if (beginsWith(bytes, [0x50, 0x4b, 3, 4])) {
+    return { fault: { code: isWorkbook(bytes) ? "workbook" : "archive" } };
   }
+  if (latinOf(bytes.subarray(0, sampled)).includes("%PDF-")) return { fault: { code: "pdf" } };
   const encoding = encodingOf(bytes);
   const text = decoded(bytes, encoding);
   // Pictures, archives and the like: no table holds controls that print nothing.
   if (text === undefined || unprintable.test(text)) return { fault: { code: "no_text" } };
   return { text, encoding };
+}
+
+const latinOf = (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes);
+
+/**
+ * Whether a zip is what a spreadsheet saved: by the name of its first file and the list at its end.
+ * One whose names cannot be seen is taken for a workbook, as most are.
+ */
+function isWorkbook(bytes: Uint8Array): boolean {
+  const names = latinOf(bytes.subarray(0, sampled)) + latinOf(bytes.subarray(-4 * sampled));
+  const length = (bytes[26] ?? 0) + 256 * (bytes[27] ?? 0);
+  const first = latinOf(bytes.subarray(30, 30 + length));
+  return first === "" || /xl\/|opendocument\.spreadsheet|\.iwa/.test(names);
+}
+
+/** What a text is that begins as no table does: a page, cards of people or of days, other markup. */
+export function markupFault(text: string): SheetFault | undefined {
+  const start = text.slice(0, sampled).replace(/^\ufeff?\s+/, "");
+  if (/^BEGIN:V/i.test(start)) return { code: "cards" };
+  if (
+    /^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<(?:!doctype html|html|head|body|table|meta|style|div)\b/is.test(
+      start,
+    )
+  ) {
+    return { code: "web_page" };
+  }
+  // Excel's own sheets of 2003 are markup that a spreadsheet opens as a page.
+  if (/^<\?xml/i.test(start) && start.includes("schemas-microsoft-com:office")) {
+    return { code: "web_page" };
+  }
+  if (/^<[?!a-z]/i.test(start) || /^[[{]\s*["{]/.test(start)) return { code: "markup" };
+  return /^\{\\rtf/.test(start) ? { code: "no_text" } : undefined;
 }
 
 const unprintable = /(?![\t\n\v\f\r])\p{Cc}/u;

@@ -1,4 +1,4 @@
-import { type SheetFault, sheetLimits } from "./decode.ts";
+import { markupFault, type SheetFault, sheetLimits } from "./decode.ts";
 
 /** What stands between the cells of a line. */
 const sheetSeparators = ["\t", ";", ","] as const;
@@ -29,6 +29,8 @@ const sampledCharacters = 64 * 1024;
 export function readSheet(text: string): Sheet | { fault: SheetFault } {
   if (text.trim() === "") return { fault: { code: "empty" } };
   if (text.length > sheetLimits.characters) return { fault: { code: "too_large" } };
+  const other = markupFault(text);
+  if (other) return { fault: other };
   // What Excel writes and reads before the table.
   const declared = /^\ufeff?sep=([\t;,])\r?\n/i.exec(text);
   const body = text.slice(declared?.[0].length ?? 0).replace(/^\ufeff/, "");
@@ -42,19 +44,25 @@ export function readSheet(text: string): Sheet | { fault: SheetFault } {
   return { separator, header, rows };
 }
 
-/** Which separator makes a table of the text: many columns, and as many in every line. */
+/**
+ * Which separator makes a table of the text: many columns, and as many in every line as in the first;
+ * where a title stands there, as in most of the others.
+ */
 function separatorOf(text: string): SheetSeparator {
   const sample = text.slice(0, sampledCharacters);
-  let best: { separator: SheetSeparator; score: number } = { separator: ",", score: 0 };
-  for (const separator of sheetSeparators) {
-    const counts = sampleOf(sample, separator).map(({ cells }) => cells.length);
-    const [header = 1] = counts;
-    const alike = counts.filter((count) => count === header).length / Math.max(1, counts.length);
-    const score = (header - 1) * alike;
-    if (score > best.score) best = { separator, score };
-  }
-  return best.separator;
+  const counts = sheetSeparators.map((separator) =>
+    sampleOf(sample, separator).map(({ cells }) => cells.length),
+  );
+  const byFirst = counts.map(([header = 1, ...others]) => scoreOf(header, [header, ...others]));
+  const byMost = counts.map((all) => Math.max(0, ...all.map((width) => scoreOf(width, all))));
+  const scores = byFirst.some((score) => score > 0) ? byFirst : byMost;
+  const best = Math.max(...scores);
+  // Nothing parts a list of one column.
+  return best > 0 ? (sheetSeparators[scores.indexOf(best)] ?? ",") : ",";
 }
+
+const scoreOf = (width: number, counts: readonly number[]) =>
+  ((width - 1) * counts.filter((count) => count === width).length) / Math.max(1, counts.length);
 
 function sampleOf(text: string, separator: SheetSeparator): readonly SheetRow[] {
   const read = readLines(text, separator, sampledRows);
@@ -129,12 +137,16 @@ function readCell(
 const isLineEnd = (sign: string | undefined) => sign === "\n" || sign === "\r";
 
 /** Signs that turn the direction or take no room, and blanks around: they come along with a copy. */
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g;
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g;
+/** A joiner belongs to a word or a picture of several signs where it stands inside one, and nowhere else. */
+const looseJoiner =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/gu;
 
 /** A cell without what nobody sees; `="0599"`, by which sheets keep zeros, is the text inside. */
 function cleanCell(cell: string): string {
   const seen = cell
     .replace(unseen, "")
+    .replace(looseJoiner, "")
     .replace(/\u00a0/g, " ")
     .trim();
   return /^="([^"]*)"$/.exec(seen)?.[1]?.trim() ?? seen;
@@ -145,7 +157,14 @@ export const isFormula = (cell: string): boolean =>
   /^[=@＝＠]/.test(cell) ||
   (/^[+\-＋－]/.test(cell) && !/^[+-][\d٠-٩۰-۹(][\d٠-٩۰-۹\s().,٫-]*$/.test(cell));
 
+/** Whether letters were lost when the sheet was saved: question marks stand for most of them. */
+export function isLost(cell: string): boolean {
+  const signs = cell.replace(/[\s/\\.,:;()-]/g, "");
+  const lost = signs.replace(/[^?\ufffd]/g, "").length;
+  return (lost > 3 || signs.includes("\ufffd")) && lost * 2 >= signs.length;
+}
+
 /** Whether nobody wrote anything there, or that there is nothing. */
 export const isBlank = (cell: string | undefined): boolean =>
   cell === undefined ||
-  /^(?:|[-–—_.?؟]+|n\/?a|#n\/a|null|none|nil|لا يوجد|غير معروف|بدون)$/i.test(cell);
+  /^(?:|[-–—_.]+|[?؟]{1,3}|n\/?a|#n\/a|null|none|nil|لا يوجد|غير معروف|بدون)$/i.test(cell);

@@ -1,4 +1,4 @@
-import { canonicalEmail, canonicalPhone, isPhone } from "../../accounts/contact.ts";
+import { canonicalEmail, canonicalPhone, isPhone, localPhone } from "../../accounts/contact.ts";
 import { internationalPhone, type PhoneCountry } from "../../accounts/phone-countries.ts";
 import { foldForSearch } from "../../arabic.ts";
 import { addMonths, type LocalDate } from "../../calendar.ts";
@@ -147,8 +147,10 @@ function noteShared(read: readonly { cells: RowCells; value: TraineeImport | und
   const column: ImportColumn = "phone";
   for (const { cells, value } of read) {
     if (!value?.phone || cells.isLeftOut) continue;
-    const before = first.get(value.phone);
-    if (!before) first.set(value.phone, value);
+    // +970 and +972 before the same digits ring on the same phone.
+    const phone = localPhone(value.phone);
+    const before = first.get(phone);
+    if (!before) first.set(phone, value);
     else if (foldForSearch(before.name) === foldForSearch(value.name)) {
       cells.note(column, { code: "repeated", of: before.row }, "row");
     } else cells.note(column, { code: "shared_phone", of: before.row }, "nothing");

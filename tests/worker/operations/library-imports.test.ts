@@ -54,6 +54,13 @@ describe("exercises of a sheet", () => {
     expect((await rows("select id from exercises")).length).toBe(2);
   });
 
+  it("come once where a portion has a name twice, however it is spelled", async () => {
+    const portion = exercises(makeRow(2, { name: "أرضي" }), makeRow(3, { name: "ارضي" }));
+    expect((await desk.preview(portion)).rows.map(({ state }) => state)).toEqual(["new", "known"]);
+    expect((await desk.write(portion)).total).toBe(1);
+    expect(await rows("select name from exercises")).toEqual([{ name: "أرضي" }]);
+  });
+
   it("go when they are taken back, but for what was changed since", async () => {
     const id = newId();
     await desk.write(exercises(makeRow(2), makeRow(3)), id);

@@ -129,6 +129,7 @@ describe("the dry run", () => {
       makeImported(4, { name: "أخو ليان", phone: "+970599123456" }),
       makeImported(5, { email: "trainer@miran.test" }),
       makeImported(6),
+      makeImported(7, { name: "ليان حداد", phone: "+972599123456" }),
     ]);
     expect((await desk.preview(portion)).rows).toEqual([
       { row: 2, state: "known", name: "ليان حدّاد", sharesPhoneWith: null },
@@ -136,10 +137,13 @@ describe("the dry run", () => {
       { row: 4, state: "new", name: null, sharesPhoneWith: "ليان حدّاد" },
       { row: 5, state: "trainer", name: null, sharesPhoneWith: null },
       { row: 6, state: "new", name: null, sharesPhoneWith: null },
+      { row: 7, state: "known", name: "ليان حدّاد", sharesPhoneWith: null },
     ]);
     expect(await people()).toEqual(["ليان حدّاد"]);
     const written = await desk.write(portion);
-    expect(written.rows.map(({ made }) => made)).toEqual([false, false, true, false, true]);
+    expect(written.rows.map(({ made }) => made)).toEqual([
+      ...[false, false, true, false, true, false],
+    ]);
     expect(written.total).toBe(2);
   });
 });
@@ -181,6 +185,25 @@ describe("a portion", () => {
     expect(await refused.json()).toMatchObject({ fields: { plan: { code: "unknown_choice" } } });
     expect(await people()).toEqual([]);
     expect(await count("imports")).toBe(0);
+  });
+
+  it("of one new address twice makes the person of the first row", async () => {
+    const twice = [makeImported(2, { email: "rana@example.com", name: "رنا خليل" })];
+    const portion = peoplePortion([
+      ...twice,
+      makeImported(3, { email: "RANA@example.com", name: "رنا" }),
+      makeImported(4),
+    ]);
+    const states = [
+      { row: 2, state: "new", name: null, sharesPhoneWith: null },
+      { row: 3, state: "known", name: "رنا خليل", sharesPhoneWith: null },
+      { row: 4, state: "new", name: null, sharesPhoneWith: null },
+    ];
+    expect((await desk.preview(portion)).rows).toEqual(states);
+    const written = await desk.write(portion);
+    expect(written.total).toBe(2);
+    expect(statesOf(written)).toEqual(["new", "known", "new"]);
+    expect(await people()).toEqual(["رنا خليل", "متدرب 4"]);
   });
 
   it("of wrong values, of too many rows or of another kind's id is refused", async () => {

@@ -38,9 +38,9 @@ export const sheetTexts = draftStore<string>("import-sheets", kept);
 export const importDrafts = draftStore<ImportDraft>("imports", kept);
 
 /** The sheet of a text, as it was copied or decoded. */
-export function sheetOf(text: string): Sheet | { fault: SheetFault } {
+export function sheetOf(kind: ImportKind, text: string): Sheet | { fault: SheetFault } {
   const read = readSheet(text);
-  return "fault" in read ? read : withHead(read);
+  return "fault" in read ? read : withHead(kind, read);
 }
 
 /** Takes a sheet up with what is recognised of it. */
@@ -49,7 +49,7 @@ export function beginImport(
   text: string,
   file: string | null,
 ): { fault: SheetFault } | undefined {
-  const sheet = sheetOf(text);
+  const sheet = sheetOf(kind, text);
   if ("fault" in sheet) return sheet;
   const columns = recogniseColumns(kind, sheet).map((column) => column ?? null);
   const orders: ImportDraft["orders"] = {};

@@ -18,7 +18,7 @@ export function ImportsScreen() {
   const kind = importKinds.find((each) => each === params.get("kind")) ?? "trainees";
   const text = useDraft(sheetTexts, kind);
   const draft = useDraft(importDrafts, kind);
-  const sheet = useMemo(() => (text === undefined ? undefined : sheetOf(text)), [text]);
+  const sheet = useMemo(() => (text === undefined ? undefined : sheetOf(kind, text)), [kind, text]);
   const isThere = draft !== undefined && sheet !== undefined && !("fault" in sheet);
   const asked = importSteps.find((each) => each === params.get("step")) ?? "source";
   const step = isThere ? asked : "source";

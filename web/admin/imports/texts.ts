@@ -58,6 +58,11 @@ const faultTexts: Record<SheetFault["code"], (place: { row: number; column: numb
   too_large: () => m.imports_fault_too_large(),
   workbook: () => m.imports_fault_workbook(),
   no_text: () => m.imports_fault_no_text(),
+  pdf: () => m.imports_fault_pdf(),
+  web_page: () => m.imports_fault_web_page(),
+  cards: () => m.imports_fault_cards(),
+  markup: () => m.imports_fault_markup(),
+  archive: () => m.imports_fault_archive(),
   no_rows: () => m.imports_fault_no_rows(),
   too_many_rows: () => m.imports_fault_too_many_rows(),
   too_many_columns: () => m.imports_fault_too_many_columns(),
@@ -76,6 +81,8 @@ export function problemText(problem: SheetProblem, column: ImportColumn): string
       return m.imports_problem_formula();
     case "unknown_word":
       return m.imports_problem_unknown_word();
+    case "lost_letters":
+      return m.imports_problem_lost_letters();
     case "thousand_or_fraction":
       return m.imports_problem_thousand_or_fraction();
     case "too_much_macros":

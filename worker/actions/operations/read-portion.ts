@@ -1,4 +1,4 @@
-import { localPhone } from "../../../domain/accounts/contact.ts";
+import { canonicalEmail, localPhone } from "../../../domain/accounts/contact.ts";
 import { foldForSearch } from "../../../domain/arabic.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type {
@@ -28,7 +28,7 @@ export async function previewPortion(
 ): Promise<ImportRowState[]> {
   switch (portion.kind) {
     case "trainees":
-      return readTrainees(platform, scope, portion.rows);
+      return readTrainees(platform, scope, portion.rows.map(withStoredEmail));
     case "body": {
       const { states } = await readDays(scope, "", portion.rows);
       return states;
@@ -39,6 +39,12 @@ export async function previewPortion(
   }
 }
 
+/** With the address as accounts have it. */
+export const withStoredEmail = (row: ImportedTrainee): ImportedTrainee => ({
+  ...row,
+  email: canonicalEmail(row.email),
+});
+
 /** Who of a portion is new: by the address, and by the number where the name is the same, too. */
 export async function readTrainees(
   platform: Platform,
@@ -46,8 +52,13 @@ export async function readTrainees(
   rows: readonly ImportedTrainee[],
 ): Promise<ImportRowState[]> {
   const there = await findPeopleThere(scope, rows);
+  const before = new Map<string, string>();
   return rows.map(({ row, name, email, phone }) => {
     if (email === platform.trainerEmail) return stateOf(row, "trainer");
+    // The first row of an address is the person; another of it is known by then.
+    const first = before.get(email);
+    if (first !== undefined) return stateOf(row, "known", first);
+    before.set(email, name);
     const byEmail = there.find((each) => each.phone === null && each.email === email);
     if (byEmail) return stateOf(row, "known", byEmail.name);
     const sharing = phone === null ? [] : there.filter(hasPhone(localPhone(phone)));
@@ -150,7 +161,11 @@ export async function readNames(
     kind,
     rows.map(({ name }) => name),
   );
-  return rows.map(({ row, name }) =>
-    stateOf(row, known.has(foldForSearch(name)) ? "known" : "new", name),
-  );
+  const before = new Set(known);
+  return rows.map(({ row, name }) => {
+    const folded = foldForSearch(name);
+    const isKnown = before.has(folded);
+    before.add(folded);
+    return stateOf(row, isKnown ? "known" : "new", name);
+  });
 }

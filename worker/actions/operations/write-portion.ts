@@ -1,3 +1,4 @@
+import { foldForSearch } from "../../../domain/arabic.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type {
   ImportRowState,
@@ -27,7 +28,7 @@ import type { Platform } from "../../platform.ts";
 import { invitationMail } from "../../texts/invitation-mail.ts";
 import { invitationLink } from "../../tokens/invitation-link.ts";
 import { drainSoon } from "./drain-outbox.ts";
-import { readDays, readNames, readTrainees } from "./read-portion.ts";
+import { readDays, readNames, readTrainees, withStoredEmail } from "./read-portion.ts";
 
 /**
  * Writes what is new of a portion, all of it or nothing; the same again, or another import of the same
@@ -46,7 +47,10 @@ export async function writeImportPortion(
 function write(platform: Platform, scope: TrainerScope, id: string, portion: SheetPortion) {
   switch (portion.kind) {
     case "trainees":
-      return writePeople(platform, scope, id, portion);
+      return writePeople(platform, scope, id, {
+        ...portion,
+        rows: portion.rows.map(withStoredEmail),
+      });
     case "body":
       return writeDays(scope, id, portion.rows);
     case "exercises":
@@ -212,7 +216,10 @@ async function writeLibrary(
   const states = await readNames(scope, portion.kind, portion.rows);
   const idOf = ({ name }: { name: string }) => derivedId(`${importId} ${portion.kind} ${name}`);
   const ids = await Promise.all(portion.rows.map(idOf));
-  const rows = portion.rows.map((row, at) => ({ ...row, id: ids[at] ?? "" }));
+  const named = portion.rows.map((row, at) => ({ ...row, id: ids[at] ?? "" }));
+  // What was new of a name is its first row; with the same id it may have been written before.
+  const first = new Map(named.toReversed().map(({ name, row }) => [foldForSearch(name), row]));
+  const rows = named.filter(({ name, row }) => first.get(foldForSearch(name)) === row);
   const given = { kind: portion.kind, rows } as Parameters<typeof writeLibraryRows>[2];
   const { made, total } = taken(await writeLibraryRows(scope, importId, given));
   const madeAt = new Map(rows.map(({ row, id }) => [row, made.has(id)]));

@@ -140,6 +140,45 @@ describe("a sheet", () => {
     expect(faultOf(`a,b\n${"1,2\n".repeat(sheetLimits.rows)}`)).toBeUndefined();
   });
 
+  it("says of files of other kinds what they are", () => {
+    const codeOf = (text: string) => {
+      const decoded = decodeSheet(new TextEncoder().encode(text));
+      if ("fault" in decoded) return decoded.fault.code;
+      return faultOf(decoded.text)?.code;
+    };
+    expect(codeOf("%PDF-1.4\n1 0 obj\nname,email\n")).toBe("pdf");
+    expect(codeOf("\n<html><body><table><tr><td>Name</td></tr></table>")).toBe("web_page");
+    expect(codeOf("<!DOCTYPE html>\n<html>")).toBe("web_page");
+    expect(codeOf('<?xml version="1.0"?>\n<html xmlns="x"><table>')).toBe("web_page");
+    expect(codeOf("\ufeff<table border=1>\n<tr><th>Name")).toBe("web_page");
+    const excel2003 =
+      '<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">';
+    expect(codeOf(excel2003)).toBe("web_page");
+    expect(codeOf("BEGIN:VCARD\nFN:ليان\nEND:VCARD\n")).toBe("cards");
+    expect(codeOf("BEGIN:VCALENDAR\n")).toBe("cards");
+    expect(codeOf('<?xml version="1.0"?>\n<HealthData locale="ar_PS">')).toBe("markup");
+    expect(codeOf('[{"name":"ليان"}]')).toBe("markup");
+    expect(codeOf("name,email\n<b>Layan</b>,layan@example.com\n")).toBeUndefined();
+  });
+
+  it("tells a zip of a spreadsheet from another", () => {
+    const zip = (name: string) =>
+      Uint8Array.from([
+        ...[0x50, 0x4b, 3, 4, 20, 0, 0, 0, 0, 0],
+        ...Array.from({ length: 16 }, () => 0),
+        ...[name.length, 0, 0, 0],
+        ...new TextEncoder().encode(name),
+      ]);
+    const codeOf = (name: string) => decodeSheet(zip(name));
+    for (const name of ["xl/workbook.xml", "Index/Document.iwa"]) {
+      expect(codeOf(name)).toEqual({ fault: { code: "workbook" } });
+    }
+    expect(codeOf("mimetypeapplication/vnd.oasis.opendocument.spreadsheet")).toEqual({
+      fault: { code: "workbook" },
+    });
+    expect(codeOf("apple_health_export/export.xml")).toEqual({ fault: { code: "archive" } });
+  });
+
   it("refuses what is no table: nothing, a head alone, a workbook, a picture", () => {
     expect(faultOf(" \n ")).toEqual({ code: "empty" });
     expect(faultOf("الاسم,البريد\n,\n")).toEqual({ code: "no_rows" });

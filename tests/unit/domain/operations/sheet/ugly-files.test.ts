@@ -173,7 +173,7 @@ describe("the columns of a sheet", () => {
   const columnsOf = (text: string) => {
     const sheet = readSheet(text);
     if ("fault" in sheet) throw new Error(sheet.fault.code);
-    return recogniseColumns("trainees", withHead(sheet));
+    return recogniseColumns("trainees", withHead("trainees", sheet));
   };
 
   it("are known by what is in them where nothing stands above", () => {
@@ -197,6 +197,158 @@ describe("the columns of a sheet", () => {
     expect(missingColumns("trainees", ["firstName", "email"])).toEqual([]);
     expect(missingColumns("body", ["phone", "date"])).toEqual(["weight"]);
     expect(missingColumns("body", ["phone", "date", "waist"])).toEqual([]);
+  });
+});
+
+describe("files as other programs write them", () => {
+  it("have no number or code for a name, and first and last name before a vague one", () => {
+    const { sheet, options } = openSheet("trainees", file("roster-glofox-style.csv"));
+    const [id, first, last, email, phone, plan, start] = options.columns;
+    expect([id, first, last, email, phone]).toEqual([
+      ...[undefined, "firstName", "lastName", "email", "phone"],
+    ]);
+    expect([plan, start]).toEqual(["plan", "startsOn"]);
+    const { rows } = readTraineeRows(sheet, options);
+    expect(rows.map(({ name, phone }) => [name, phone])).toEqual([
+      ["Salma Awwad", "+970599123456"],
+      ["Yazan Hijazi", "+970599123457"],
+      ["Rana Khalil", "+972599123458"],
+    ]);
+  });
+
+  it.each([
+    ["رقم المشترك", "1001"],
+    ["Client No.", "A-17"],
+    ["Member since", "long ago"],
+    ["Member notes", "knee pain"],
+    ["Member status", "all right"],
+  ])("do not name people by «%s»", (head, cell) => {
+    const text = `${head},البريد\n${cell},layan@example.com\n${cell},adam@example.com\n`;
+    expect(opened("trainees", text).options.columns).toEqual([undefined, "email"]);
+  });
+
+  it("have days with their hours and zones, each as it is written", () => {
+    const { sheet, options } = openSheet("body", file("body-hevy-dates.csv"));
+    const read = readBodyRows(sheet, options);
+    expect(read.findings.map(({ row, problem }) => [row, problem.code])).toEqual([
+      [4, "in_future"],
+      [5, "in_future"],
+      [6, "in_future"],
+      [7, "in_future"],
+      [8, "in_future"],
+      [9, "repeated"],
+    ]);
+    const later = readBodyRows(sheet, { ...options, today: "2026-12-01" });
+    expect(later.rows.map(({ date }) => date)).toEqual([
+      ...["2026-03-28", "2026-04-01", "2026-04-05", "2026-04-06"],
+      ...["2026-04-07", "2026-04-08", "2026-04-09"],
+    ]);
+  });
+
+  it("keep every sign of a name, but those that turn its direction", () => {
+    const { sheet, options } = openSheet("trainees", file("roster-names.csv"));
+    expect(readTraineeRows(sheet, options).rows.map(({ name }) => name)).toEqual([
+      "عائلة 👨\u200d👩\u200d👧 الشريف",
+      'محمد "أبو علي" الخطيب',
+      "O'Neil <b>Test</b>",
+      "ع".repeat(79),
+      "مـُـحَــمَّــد",
+      "مقلوب الاسم",
+      "Anna-María ßtraße 李小龙",
+    ]);
+    const joined = opened(
+      "trainees",
+      "الاسم,البريد\nمی\u200cخواهم نور,a\u200c@example.com\u200d\n",
+    );
+    expect(readTraineeRows(joined.sheet, joined.options).rows).toMatchObject([
+      { name: "می\u200cخواهم نور", email: "a@example.com" },
+    ]);
+  });
+
+  it("have the exact head before a vague one, and no remark for a name", () => {
+    const strong = openSheet("exercises", file("strong-s3-semicolon.csv"));
+    const headOf = ({ sheet, options }: ReturnType<typeof openSheet>, column: string) =>
+      sheet.header.cells[options.columns.indexOf(column as "name")];
+    expect(headOf(strong, "seconds")).toBe("Seconds");
+    expect(headOf(strong, "name")).toBe("Exercise Name");
+    const hevy = openSheet("exercises", file("hevy-workouts-kg.csv"));
+    expect(headOf(hevy, "name")).toBe("exercise_title");
+    expect(headOf(hevy, "seconds")).toBe("duration_seconds");
+    const fitNotes = openSheet("exercises", file("fitnotes-android.csv"));
+    expect(
+      readExerciseRows(fitNotes.sheet, fitNotes.options).rows.map(({ seconds }) => seconds),
+    ).toEqual([null, null, 1926, 60]);
+  });
+
+  it("have the time of day where its words are, not where a head only may mean it", () => {
+    const text = "Food,Group,Category\nعدس,Breakfast,Legumes\nأرز,Lunch,Cereal Grains\n";
+    expect(opened("meals", text).options.columns).toEqual(["name", "timing", undefined]);
+  });
+
+  it("count one number behind +970 and +972 as one person's", () => {
+    const text =
+      "الاسم,البريد,الهاتف\nرنا خليل,rana@example.com,+970599123458\nرنا خليل,r@example.com,972599123458\nأخو رنا,b@example.com,+972 59 912 3458\n";
+    const { sheet, options } = opened("trainees", text);
+    expect(findingsOf(readTraineeRows(sheet, options))).toEqual([
+      [3, "phone", "repeated", "row"],
+      [4, "phone", "shared_phone", "nothing"],
+    ]);
+    const days = opened(
+      "body",
+      "الهاتف,التاريخ,الوزن\n+970599123458,2026-01-05,70\n972599123458,2026-01-05,71\n",
+    );
+    expect(readBodyRows(days.sheet, days.options).findings).toMatchObject([
+      { row: 3, problem: { code: "repeated", of: 2 } },
+    ]);
+  });
+
+  it("say where letters were lost, and leave nothing out in silence", () => {
+    const text =
+      "الاسم,البريد,الهاتف,تاريخ الميلاد\nليان حداد,layan@example.com,??????????,??/??/????\n???? ?????,adam@example.com,؟,?\n";
+    const { sheet, options } = opened("trainees", text);
+    expect(findingsOf(readTraineeRows(sheet, options))).toEqual([
+      [2, "phone", "lost_letters", "cell"],
+      [2, "birthDate", "lost_letters", "cell"],
+      [3, "name", "lost_letters", "row"],
+    ]);
+  });
+});
+
+describe("the line that names the columns", () => {
+  const titled = (lines: readonly string[], kind: "trainees" | "exercises" = "trainees") => {
+    const { sheet, options } = opened(kind, lines.join("\n"));
+    return { head: sheet.header.row, first: sheet.rows[0]?.row, columns: options.columns };
+  };
+
+  it("is found below a title, a blank line and a row of groups", () => {
+    const lines = [
+      "قائمة مشتركي النادي – تشرين الثاني 2026;;;;",
+      "",
+      ";بيانات شخصية;;القياسات;",
+      "الاسم;البريد;الهاتف;الوزن;الطول",
+      "ليان حداد;layan@example.com;0599123456;72;165",
+      "المجموع;;;;1",
+    ];
+    expect(titled(lines)).toEqual({
+      ...{ head: 4, first: 5, columns: ["name", "email", "phone", "weight", "height"] },
+    });
+    // The same where the title has no separators behind it.
+    expect(titled(["قائمة المشتركين", ...lines.slice(3)])).toMatchObject({ head: 2, first: 3 });
+    expect(titled(["تقرير 12/03/2026", ...lines.slice(3)])).toMatchObject({ head: 2, first: 3 });
+  });
+
+  it("is found below remarks", () => {
+    const lines = ["# plan of the week", "# 3 days", "Exercise,Muscle,Sets", "Squat,legs,4"];
+    expect(titled(lines, "exercises")).toEqual({
+      ...{ head: 3, first: 4, columns: ["name", "category", "sets"] },
+    });
+  });
+
+  it("is the first one where nothing else is known, and none where people stand there", () => {
+    expect(titled(["أ,ب", "ج,د"])).toMatchObject({ head: 1, first: 2 });
+    expect(titled(["ليان حداد,layan@example.com", "آدم ناصر,adam@example.com"])).toMatchObject({
+      ...{ head: 0, first: 1 },
+    });
   });
 });
 

@@ -66,7 +66,7 @@ async function checkedSheet() {
   beginImport("body", text, null);
   const draft = importDrafts.read("body");
   if (!draft) throw new Error("The sheet was not taken up.");
-  const { rows } = readRows("body", sheetOf(text) as Sheet, draft, []);
+  const { rows } = readRows("body", sheetOf("body", text) as Sheet, draft, []);
   const portions = portionsOf("body", rows, { plan: "-", invitations: "links" });
   const check = new QueryObserver(queryClient, checkQuery("body", draft, portions));
   const leave = check.subscribe(() => undefined);
