@@ -35,10 +35,13 @@ export function portionsOf(people: number) {
     goals: ["fitness" as const],
     plan: null,
     startsOn: null,
+    endsOn: null,
+    paid: null,
   }));
   return chunksOf(rows).map((each) => ({
     kind: "trainees" as const,
     plan: "basic",
+    paid: true,
     timeZone: "Asia/Hebron",
     invitations: "mail" as const,
     rows: each,

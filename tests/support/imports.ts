@@ -14,7 +14,7 @@ export function makeImported(row: number, overrides: Partial<ImportedTrainee> = 
   return {
     ...{ row, name: `متدرب ${row}`, email: `row${row}@example.com`, phone: null, gender: null },
     ...{ age: null, bloodType: null, height: null, weight: null, targetWeight: null },
-    ...{ goals: [], plan: null, startsOn: null },
+    ...{ goals: [], plan: null, startsOn: null, endsOn: null, paid: null },
     ...overrides,
   } satisfies ImportedTrainee;
 }
@@ -23,7 +23,8 @@ export function makeImported(row: number, overrides: Partial<ImportedTrainee> = 
 export const peoplePortion = (
   rows: readonly ImportedTrainee[],
   invitations: "mail" | "links" = "links",
-) => ({ kind: "trainees", plan: "basic", timeZone: "Asia/Hebron", invitations, rows });
+  paid = false,
+) => ({ kind: "trainees", plan: "basic", paid, timeZone: "Asia/Hebron", invitations, rows });
 
 /** What the trainer does with a sheet, over a product. */
 export function importDesk({ call }: ReturnType<typeof makeProduct>, token: string) {

@@ -1,9 +1,9 @@
-import { cellsOf, recogniseColumns, withHead } from "../../domain/operations/sheet/columns.ts";
+import { recogniseColumns, withHead } from "../../domain/operations/sheet/columns.ts";
 import { type DateOrder, dateOrderOf } from "../../domain/operations/sheet/dates.ts";
 import { decodeSheet } from "../../domain/operations/sheet/decode.ts";
 import type { ImportKind } from "../../domain/operations/sheet/kinds.ts";
 import { isDateColumn } from "../../domain/operations/sheet/kinds.ts";
-import { readSheet } from "../../domain/operations/sheet/rows.ts";
+import { cellsIn, readSheet } from "../../domain/operations/sheet/rows.ts";
 
 /** A file as the screen reads it before anybody corrects a column; `unclear` orders are the day first. */
 export function openSheet(kind: ImportKind, bytes: Uint8Array) {
@@ -14,7 +14,7 @@ export function openSheet(kind: ImportKind, bytes: Uint8Array) {
   const sheet = withHead(kind, read);
   const columns = recogniseColumns(kind, sheet);
   const found = columns.flatMap((column, at) =>
-    isDateColumn(column) ? [[column, dateOrderOf(cellsOf(sheet, at))] as const] : [],
+    isDateColumn(column) ? [[column, dateOrderOf(cellsIn(sheet, at))] as const] : [],
   );
   const orders = Object.fromEntries(
     found.map(([column, order]): [string, DateOrder] => [column, order === "mdy" ? "mdy" : "dmy"]),

@@ -15,23 +15,31 @@ const row = z.number().int().min(1).max(1_000_000);
 const portion = <Row extends z.ZodType>(each: Row) => z.array(each).min(1).max(importChunk.rows);
 
 /** Somebody of a sheet; null is what nobody wrote. */
-const importedTrainee = z.strictObject({
-  row,
-  name: field(traineeFields.name),
-  email: field(traineeFields.email),
-  phone: field(traineeFields.phone).nullable(),
-  gender: z.enum(formGenders).nullable(),
-  age: field(traineeFields.age).nullable(),
-  bloodType: z.enum(bloodTypes).nullable(),
-  height: field(traineeFields.height).nullable(),
-  weight: field(traineeFields.weight).nullable(),
-  targetWeight: field(traineeFields.weight).nullable(),
-  goals: z.array(z.enum(goals)).max(goals.length),
-  /** A plan's id; null has the one for all. */
-  plan: z.string().min(1).max(64).nullable(),
-  /** The subscription's first day; null is today. */
-  startsOn: localDate.nullable(),
-});
+const importedTrainee = z
+  .strictObject({
+    row,
+    name: field(traineeFields.name),
+    email: field(traineeFields.email),
+    phone: field(traineeFields.phone).nullable(),
+    gender: z.enum(formGenders).nullable(),
+    age: field(traineeFields.age).nullable(),
+    bloodType: z.enum(bloodTypes).nullable(),
+    height: field(traineeFields.height).nullable(),
+    weight: field(traineeFields.weight).nullable(),
+    targetWeight: field(traineeFields.weight).nullable(),
+    goals: z.array(z.enum(goals)).max(goals.length),
+    /** A plan's id; null has the one for all. */
+    plan: z.string().min(1).max(64).nullable(),
+    /** The subscription's first day and its last; null is today, and as long as the plan lasts. */
+    startsOn: localDate.nullable(),
+    endsOn: localDate.nullable(),
+    /** Whether it is paid; null has what is said of all. */
+    paid: z.boolean().nullable(),
+  })
+  .superRefine(({ startsOn, endsOn }, context) => {
+    if (startsOn === null || endsOn === null || startsOn < endsOn) return;
+    addProblem(context, { code: "in_past" }, ["endsOn"]);
+  });
 export type ImportedTrainee = z.infer<typeof importedTrainee>;
 
 /** A day of somebody's body, who is found by the first of address, phone and name that is given, and by it alone. */
@@ -93,6 +101,8 @@ const trainees = z.strictObject({
   rows: portion(importedTrainee),
   /** The plan of whoever has no other. */
   plan: z.string().min(1).max(64),
+  /** Whether subscriptions were paid before the business moved in: what was is not owed here. */
+  paid: z.boolean(),
   /** Where they live until their own browser says. */
   timeZone,
   /** How they are asked to choose their password. */

@@ -3,6 +3,7 @@ import { behindGuard } from "../../csv.ts";
 import type { FieldProblem } from "../../errors.ts";
 import { checkField, type FieldRule } from "../../fields.ts";
 import { latinDigits, parseNumber } from "../../numerals.ts";
+import { commonPlan, isChoiceColumn, type WordMeanings, wordKey } from "./choices.ts";
 import { type DateOrder, readDate } from "./dates.ts";
 import type { DateColumn, ImportColumn } from "./kinds.ts";
 import { isBlank, isFormula, isLost, type Sheet } from "./rows.ts";
@@ -13,6 +14,8 @@ export type SheetProblem =
   | { code: "formula" | "unknown_word" | "too_much_macros" }
   /** Question marks stand where letters were. */
   | { code: "lost_letters" }
+  /** A subscription's last day that is not behind its first. */
+  | { code: "ends_before_start" }
   /** `1.234` of something whole: a thousand to some programs, a fraction to others. */
   | { code: "thousand_or_fraction" }
   /** The same person, record or name stands in an earlier row. */
@@ -37,6 +40,8 @@ export interface ReadOptions {
   /** What each column is. */
   columns: readonly (ImportColumn | undefined)[];
   orders: Partial<Record<DateColumn, DateOrder>>;
+  /** What words mean that nobody knows by themselves. */
+  words?: WordMeanings | undefined;
   /** The trainer's own day. */
   today: LocalDate;
 }
@@ -47,10 +52,12 @@ export class RowCells {
   readonly findings: Finding[] = [];
   readonly #cells: Partial<Record<ImportColumn, string>> = {};
   readonly #orders: ReadOptions["orders"];
+  readonly #words: WordMeanings;
 
-  constructor({ row, cells }: Sheet["rows"][number], { columns, orders }: ReadOptions) {
+  constructor({ row, cells }: Sheet["rows"][number], { columns, orders, words = {} }: ReadOptions) {
     this.row = row;
     this.#orders = orders;
+    this.#words = words;
     for (const [at, column] of columns.entries()) {
       const cell = cells[at];
       if (column && cell !== undefined && !isBlank(cell)) this.#cells[column] = cell;
@@ -132,7 +139,12 @@ export class RowCells {
   ): Choice | undefined {
     const cell = this.#readable(column, leaves);
     if (cell === undefined) return undefined;
-    return read(cell) ?? this.note(column, { code: "unknown_word" }, leaves);
+    const known = read(cell);
+    if (known !== undefined) return known;
+    const meaning = isChoiceColumn(column) ? this.#words[column]?.[wordKey(cell)] : undefined;
+    if (column === "plan" && meaning === commonPlan) return undefined;
+    const meant = meaning === undefined ? undefined : read(meaning);
+    return meant ?? this.note(column, { code: "unknown_word" }, leaves);
   }
 }
 

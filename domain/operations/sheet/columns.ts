@@ -4,8 +4,8 @@ import { latinDigits, parseNumber } from "../../numerals.ts";
 import { looksLikeDate } from "./dates.ts";
 import { wordsOf } from "./headers.ts";
 import { type ImportColumn, type ImportKind, importColumns } from "./kinds.ts";
-import { isBlank, type Sheet } from "./rows.ts";
-import { readCategory, readGender, readTiming } from "./words.ts";
+import { cellsIn, type Sheet } from "./rows.ts";
+import { readCategory, readGender, readPaid, readTiming } from "./words.ts";
 
 /** The share of a column's cells that have to look alike for their content to name it. */
 const enoughAlike = 0.6;
@@ -63,16 +63,16 @@ export function recogniseColumns(kind: ImportKind, sheet: Sheet): (ImportColumn 
   for (const [at, column] of found.entries()) {
     // «Category: Legumes» is no time of day where another column says «Breakfast».
     const read = column && wordReaders[column];
-    if (!read || cellsOf(sheet, at).some(read)) continue;
+    if (!read || cellsIn(sheet, at).some(read)) continue;
     const better = heads.findIndex(
-      (_, other) => found[other] === undefined && isMostly(cellsOf(sheet, other), read),
+      (_, other) => found[other] === undefined && isMostly(cellsIn(sheet, other), read),
     );
     if (better === -1) continue;
     found[at] = undefined;
     found[better] = column;
   }
   for (const [at, head] of heads.entries()) {
-    const cells = cellsOf(sheet, at);
+    const cells = cellsIn(sheet, at);
     const column = columnByContent(kind, cells);
     // Remarks are words as names are: who has a name has it in most rows.
     const isNobody =
@@ -111,10 +111,6 @@ const isExactly = (kind: ImportKind, column: ImportColumn, head: string) =>
     ([each, words]) => each === column && words.some((word) => plainHead(word) === head),
   );
 
-/** What is in a column, without blanks. */
-export const cellsOf = ({ rows }: Sheet, at: number): string[] =>
-  rows.flatMap(({ cells }) => (isBlank(cells[at]) ? [] : (cells[at] ?? [])));
-
 /** What a head speaks of besides the thing itself: its number, its remark, its time. */
 const aside =
   /(?:^| )(?:id|ids|no|nr|num|number|code|barcode|notes?|comments?|since|status|type|index|رقم|كود|رمز|باركود|ملاحظه|ملاحظات|حاله|نوع|منذ)(?: |$)/;
@@ -139,7 +135,7 @@ function columnsWithin(kind: ImportKind, head: string): ImportColumn[] {
 }
 
 const wordReaders: Partial<Record<ImportColumn, (cell: string) => unknown>> = {
-  ...{ gender: readGender, category: readCategory, timing: readTiming },
+  ...{ gender: readGender, category: readCategory, timing: readTiming, paid: readPaid },
 };
 
 /** Pounds and inches are another quantity than what a column of ours is in: such a head says nothing. */

@@ -9,6 +9,7 @@ export const importColumns = {
   trainees: [
     ...["name", "firstName", "lastName", "email", "phone", "gender", "age", "birthDate"],
     ...["height", "weight", "targetWeight", "goals", "bloodType", "plan", "startsOn"],
+    ...["endsOn", "paid"],
   ] as TraineeColumn[],
   body: ["name", "email", "phone", "date", "weight", ...measurementKinds] as BodyColumn[],
   exercises: [
@@ -22,7 +23,8 @@ export const importColumns = {
 
 export type TraineeColumn =
   | ("name" | "firstName" | "lastName" | "email" | "phone" | "gender" | "age" | "birthDate")
-  | ("height" | "weight" | "targetWeight" | "goals" | "bloodType" | "plan" | "startsOn");
+  | ("height" | "weight" | "targetWeight" | "goals" | "bloodType" | "plan" | "startsOn")
+  | ("endsOn" | "paid");
 export type BodyColumn = "name" | "email" | "phone" | "date" | "weight" | MeasuredColumn;
 type MeasuredColumn = (typeof measurementKinds)[number];
 export type ExerciseColumn =
@@ -39,7 +41,7 @@ export type MealColumn =
 export type ImportColumn = TraineeColumn | BodyColumn | ExerciseColumn | MealColumn;
 
 /** Those whose cells are days, in one of two orders. */
-const dateColumns = ["birthDate", "startsOn", "date"] as const;
+const dateColumns = ["birthDate", "startsOn", "endsOn", "date"] as const;
 export type DateColumn = (typeof dateColumns)[number];
 export const isDateColumn = (column: ImportColumn | undefined): column is DateColumn =>
   dateColumns.some((each) => each === column);

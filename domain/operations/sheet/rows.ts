@@ -168,3 +168,7 @@ export function isLost(cell: string): boolean {
 export const isBlank = (cell: string | undefined): boolean =>
   cell === undefined ||
   /^(?:|[-–—_.]+|[?؟]{1,3}|n\/?a|#n\/a|null|none|nil|لا يوجد|غير معروف|بدون)$/i.test(cell);
+
+/** What is in a column, without blanks. */
+export const cellsIn = ({ rows }: Sheet, at: number): string[] =>
+  rows.flatMap(({ cells }) => (isBlank(cells[at]) ? [] : (cells[at] ?? [])));

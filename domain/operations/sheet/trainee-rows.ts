@@ -5,9 +5,10 @@ import { addMonths, type LocalDate } from "../../calendar.ts";
 import { roundTo } from "../../numerals.ts";
 import { type BloodType, type Gender, type Goal, traineeFields } from "../../trainees/trainee.ts";
 import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";
+import { readPlan } from "./choices.ts";
 import type { ImportColumn } from "./kinds.ts";
 import type { Sheet } from "./rows.ts";
-import { readBloodType, readGender, readGoals } from "./words.ts";
+import { readBloodType, readGender, readGoals, readPaid } from "./words.ts";
 
 /** Somebody as a row tells of them; null where it says nothing. */
 interface TraineeImport {
@@ -26,8 +27,11 @@ interface TraineeImport {
   goals: Goal[];
   /** A plan's id; null has the one that is chosen for all. */
   plan: string | null;
-  /** The subscription's first day; null is the day of the import. */
+  /** The subscription's first day and its last; null is what follows from the plan and the day of the import. */
   startsOn: LocalDate | null;
+  endsOn: LocalDate | null;
+  /** Whether it is paid; null has what is said of all. */
+  paid: boolean | null;
 }
 
 interface TraineeOptions extends ReadOptions {
@@ -36,8 +40,11 @@ interface TraineeOptions extends ReadOptions {
   plans: readonly { id: string; name: string; englishName: string | null }[];
 }
 
-/** How far from today a subscription may begin, months. */
-const startReach = { back: 36, ahead: 12 } as const;
+/** How far from today a subscription may begin and end, months. */
+const reach = {
+  startsOn: { back: 36, ahead: 12 },
+  endsOn: { back: 36, ahead: 48 },
+} as const;
 
 /** Reads people: what is wrong with name or address leaves the row out, anything else its own cell. */
 export function readTraineeRows(sheet: Sheet, options: TraineeOptions): SheetRead<TraineeImport> {
@@ -67,8 +74,12 @@ function traineeOf(cells: RowCells, options: TraineeOptions): TraineeImport | un
     weight: optional(cells.number("weight", traineeFields.weight, { adjust: tenths })),
     targetWeight: optional(cells.number("targetWeight", traineeFields.weight, { adjust: tenths })),
     goals: cells.choice("goals", someGoals, "cell") ?? [],
-    plan: cells.choice("plan", planOf(options.plans), "cell") ?? null,
-    startsOn: startOf(cells, options.today),
+    // Whoever's plan is not known does not get another one in silence.
+    plan: cells.has("plan")
+      ? (cells.choice("plan", (cell) => readPlan(cell, options.plans), "row") ?? null)
+      : null,
+    ...daysOf(cells, options.today),
+    paid: paidOf(cells),
   };
   if (name === undefined || email === undefined) return undefined;
   return { row: cells.row, name, email: canonicalEmail(email), ...person };
@@ -124,22 +135,28 @@ function ageOf(cells: RowCells, today: LocalDate): number | null {
   return null;
 }
 
-function startOf(cells: RowCells, today: LocalDate): LocalDate | null {
-  const startsOn = cells.date("startsOn", "cell");
-  if (startsOn === undefined) return null;
-  const isOld = startsOn < addMonths(today, -startReach.back);
-  const isFar = startsOn > addMonths(today, startReach.ahead);
-  if (!isOld && !isFar) return startsOn;
-  cells.note("startsOn", { code: isOld ? "too_old" : "too_far" }, "cell");
+function daysOf(cells: RowCells, today: LocalDate): Pick<TraineeImport, "startsOn" | "endsOn"> {
+  const startsOn = dayOf(cells, "startsOn", today);
+  const endsOn = dayOf(cells, "endsOn", today);
+  if (startsOn === null || endsOn === null || startsOn < endsOn) return { startsOn, endsOn };
+  cells.note("endsOn", { code: "ends_before_start" }, "cell");
+  return { startsOn, endsOn: null };
+}
+
+function dayOf(cells: RowCells, column: keyof typeof reach, today: LocalDate): LocalDate | null {
+  const date = cells.date(column, "cell");
+  if (date === undefined) return null;
+  const { back, ahead } = reach[column];
+  const isOld = date < addMonths(today, -back);
+  if (!isOld && date <= addMonths(today, ahead)) return date;
+  cells.note(column, { code: isOld ? "too_old" : "too_far" }, "cell");
   return null;
 }
 
-const planOf = (plans: TraineeOptions["plans"]) => (cell: string) => {
-  const wanted = foldForSearch(cell);
-  return plans.find((plan) =>
-    [plan.id, plan.name, plan.englishName ?? ""].some((each) => foldForSearch(each) === wanted),
-  )?.id;
-};
+function paidOf(cells: RowCells): boolean | null {
+  const paid = cells.choice("paid", readPaid, "cell");
+  return paid === undefined ? null : paid === "paid";
+}
 
 /** One number for two: the same name is the same person, another name may be of one household. */
 function noteShared(read: readonly { cells: RowCells; value: TraineeImport | undefined }[]) {

@@ -80,6 +80,18 @@ function choiceOf<Choice extends string>(words: Words<Choice>, text: string): Ch
   );
 }
 
+const paidWords: Words<"paid" | "unpaid"> = {
+  paid: [
+    ...["نعم", "مدفوع", "مدفوعه", "دفع", "دفعت", "تم", "تم الدفع", "دفع كامل", "خالص", "مسدد"],
+    ...["paid", "yes", "y", "true", "1", "✓", "✔", "x", "done", "full"],
+  ],
+  unpaid: [
+    ...["لا", "غير مدفوع", "غير مدفوعه", "لم يدفع", "لم تدفع", "ما دفع", "لم يتم", "متاخر", "دين"],
+    ...["unpaid", "not paid", "no", "n", "false", "0", "✗", "due", "overdue", "owing"],
+  ],
+};
+
+export const readPaid = (text: string) => choiceOf(paidWords, text);
 export const readGender = (text: string) => choiceOf(genderWords, text);
 export const readTiming = (text: string) => choiceOf(timingWords, text);
 export const readCategory = (text: string) => choiceOf(categoryWords, text);
@@ -103,3 +115,9 @@ export function readBloodType(text: string): BloodType | undefined {
   const sign = /[+-]/.exec(plain)?.[0];
   return group && sign ? (`${group}${sign}` as BloodType) : undefined;
 }
+
+/** Folded words that stand beside a plan's name and are none of it. */
+export const planWords: ReadonlySet<string> = new Set([
+  ...["خطه", "باقه", "اشتراك", "برنامج"],
+  ...["plan", "package", "membership", "subscription"],
+]);

@@ -32,7 +32,14 @@ test("people of an ugly file come in, once, with the links of their invitations"
   await expect(page.getByRole("heading", { name: "صفوف لن تُستورد (1)" })).toBeVisible();
   const empty = page.getByRole("listitem").filter({ hasText: "الصف 5، الوزن" });
   await expect(empty).toContainText("خمسون");
-  await page.getByRole("button", { name: "استيراد الكل (4)" }).click();
+  // Who gets what is told, and nobody owes or is let off before it is said.
+  const gets = page.getByRole("listitem").filter({ hasText: "دانا بنت خليل" });
+  await expect(gets).toContainText("الخطة الأساسية · 99\u00a0₪ · من");
+  const all = page.getByRole("button", { name: "استيراد الكل (4)" });
+  await expect(all).toBeDisabled();
+  await page.getByRole("radio", { name: "مدفوع", exact: true }).check({ force: true });
+  await expect(gets).toContainText("· مدفوع");
+  await all.click();
   await expect(page.getByText("اكتمل الاستيراد: 4.")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "تنزيل روابط الدعوة" }).click();
@@ -81,11 +88,26 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
     await page.getByLabel("ترتيب التاريخ").selectOption("dmy");
     await expect(go).toBeEnabled();
   });
+  await test.step("a plan that nobody knows is asked about before anything goes on", async () => {
+    await page.getByRole("button", { name: "رجوع" }).click();
+    await page
+      .getByLabel("أو الصق الجدول هنا")
+      .fill(`الاسم,البريد,الخطة\nليان ${mark},l.${mark}@example.com,شهري\n`);
+    const go = page.getByRole("button", { name: "متابعة" });
+    await go.click();
+    await expect(go).toBeDisabled();
+    await page.getByLabel("«شهري» تعني").selectOption({ label: "الخطة الاحترافية" });
+    await go.click();
+    const gets = page.getByRole("listitem").filter({ hasText: `ليان ${mark}` });
+    await expect(gets).toContainText("الخطة الاحترافية · 299");
+    await page.getByRole("button", { name: "رجوع" }).click();
+  });
 
   await page.getByRole("button", { name: "رجوع" }).click();
   await page.getByLabel("أو الصق الجدول هنا").fill(["الاسم,البريد", ...rows].join("\n"));
   await page.getByRole("button", { name: "متابعة" }).click();
   await page.getByRole("button", { name: "متابعة" }).click();
+  await page.getByRole("radio", { name: "غير مدفوع" }).check({ force: true });
   await page.getByRole("button", { name: "جرّب خمسة أولاً" }).click();
   await expect(page.getByText("دخل 5 من 57.", { exact: false })).toBeVisible();
   await page.reload();

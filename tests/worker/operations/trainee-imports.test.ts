@@ -61,6 +61,30 @@ describe("people of a sheet", () => {
     expect(await count("conversations")).toBe(1);
   });
 
+  it("have the days of their row, and owe what was not paid before", async () => {
+    const moved = [
+      makeImported(2, { startsOn: "2026-09-01", endsOn: "2026-11-30" }),
+      makeImported(3, { endsOn: "2026-12-15", paid: false }),
+      makeImported(4, { startsOn: "2026-09-01", paid: true }),
+    ];
+    await desk.write(peoplePortion(moved, "links", true));
+    await desk.write(peoplePortion([makeImported(5, { startsOn: "2026-09-01" })]));
+    expect(
+      await rows("select starts_on, ends_on, billed from subscriptions order by rowid"),
+    ).toEqual([
+      { starts_on: "2026-09-01", ends_on: "2026-11-30", billed: 0 },
+      { starts_on: expect.any(String), ends_on: "2026-12-15", billed: 1 },
+      { starts_on: "2026-09-01", ends_on: "2026-10-01", billed: 0 },
+      { starts_on: "2026-09-01", ends_on: "2026-10-01", billed: 1 },
+    ]);
+    const due = async (row: number) => {
+      const path = `/api/admin/trainees/${await idOf(`row${row}@example.com`)}/payments`;
+      const response = await product.call(path, { token: trainer.token });
+      return ((await response.json()) as { due: { agorot: number } }).due.agorot;
+    };
+    expect(await Promise.all([2, 3, 4, 5].map(due))).toEqual([0, 9900, 0, 9900]);
+  });
+
   it("of whom a row says little have nothing that nobody knows", async () => {
     await desk.write(peoplePortion([makeImported(2)]));
     expect(await details(trainer.token, await idOf("row2@example.com"))).toMatchObject({

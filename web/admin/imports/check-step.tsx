@@ -12,6 +12,7 @@ import { plansQuery } from "../memberships/queries.ts";
 import type { ImportDraft } from "./draft.ts";
 import { Findings } from "./findings.tsx";
 import { ImportPanel } from "./import-panel.tsx";
+import { Memberships } from "./memberships.tsx";
 import { checkQuery } from "./queries.ts";
 import { portionsOf, readRows } from "./read-rows.ts";
 
@@ -34,7 +35,9 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
     [kind, sheet, draft.stamp, plans.data],
   );
   const plan = offered.some(({ id }) => id === draft.plan) ? draft.plan : offered[0]?.id;
-  const portions = portionsOf(kind, read.rows, { plan: plan ?? "-", invitations: "links" });
+  const portions = portionsOf(kind, read.rows, {
+    ...{ plan: plan ?? "-", paid: false, invitations: "links" },
+  });
   const check = useQuery({ ...checkQuery(kind, draft, portions), enabled: isReady });
   const error = plans.error ?? check.error;
 
@@ -85,7 +88,14 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
         rows={fresh}
         onAnother={onAnother}
       />
-      <Findings findings={read.findings} states={check.data} made={made} />
+      {kind === "trainees" && (
+        <Memberships
+          rows={fresh.filter(({ row }) => !made.has(row))}
+          plans={offered}
+          common={{ plan, paid: draft.paid ?? null }}
+        />
+      )}
+      <Findings findings={read.findings} states={check.data} made={made} plans={offered} />
       <Button variant="secondary" className="justify-self-start" onClick={onBack}>
         {m.imports_back()}
       </Button>

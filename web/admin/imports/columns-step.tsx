@@ -1,4 +1,9 @@
-import { cellsOf } from "../../../domain/operations/sheet/columns.ts";
+import { useQuery } from "@tanstack/react-query";
+import {
+  type ChoiceColumn,
+  isChoiceColumn,
+  unknownWords,
+} from "../../../domain/operations/sheet/choices.ts";
 import { type DateOrder, dateOrders } from "../../../domain/operations/sheet/dates.ts";
 import {
   type DateColumn,
@@ -8,15 +13,17 @@ import {
   isDateColumn,
   missingColumns,
 } from "../../../domain/operations/sheet/kinds.ts";
-import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
+import { cellsIn, type Sheet } from "../../../domain/operations/sheet/rows.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Select, SelectField } from "../../ui/select.tsx";
+import { plansQuery } from "../memberships/queries.ts";
 import { changeImport, chooseColumn, type ImportDraft } from "./draft.ts";
 import { columnTexts } from "./texts.ts";
+import { isPlanOpen, WordFields } from "./word-fields.tsx";
 
 type ColumnsStepProps = {
   kind: ImportKind;
@@ -43,12 +50,22 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
     isDateColumn(column ?? undefined),
   );
   const unordered = open.some((column) => draft.orders[column] === undefined);
+  const plans = useQuery({ ...plansQuery, enabled: draft.columns.includes("plan") });
+  const offered = (plans.data?.plans ?? []).filter(({ status }) => status === "active");
+  const unknown = draft.columns.map((column, at) =>
+    isChoiceColumn(column ?? undefined) && !(column === "plan" && plans.data === undefined)
+      ? unknownWords(sheet, at, column as ChoiceColumn, offered)
+      : [],
+  );
+  const planAt = draft.columns.indexOf("plan");
   const problem =
     missing.length > 0
       ? m.imports_missing({ columns: missing.map((each) => columnTexts[each]()).join("، ") })
       : unordered
         ? m.imports_missing_orders()
-        : undefined;
+        : isPlanOpen(unknown[planAt] ?? [], draft.words)
+          ? m.imports_missing_words()
+          : undefined;
 
   return (
     <Card padded={false}>
@@ -79,6 +96,12 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
               {isDateColumn(column ?? undefined) && (
                 <OrderField kind={kind} draft={draft} column={column as DateColumn} />
               )}
+              {isChoiceColumn(column ?? undefined) && (
+                <WordFields
+                  {...{ kind, draft, column: column as ChoiceColumn, plans: offered }}
+                  words={unknown[at] ?? []}
+                />
+              )}
             </div>
           </li>
         ))}
@@ -89,7 +112,7 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
           <Button variant="secondary" onClick={onBack}>
             {m.imports_back()}
           </Button>
-          <Button disabled={problem !== undefined} onClick={onNext}>
+          <Button disabled={problem !== undefined || plans.isLoading} onClick={onNext}>
             {m.imports_next()}
           </Button>
         </div>
@@ -102,7 +125,7 @@ const headOf = ({ header }: Sheet, at: number): string =>
   header.cells[at] || m.imports_column({ number: at + 1 });
 
 function ColumnHead({ sheet, at }: { sheet: Sheet; at: number }) {
-  const cells = cellsOf(sheet, at)
+  const cells = cellsIn(sheet, at)
     .slice(0, samples)
     .map((cell) => cell.replace(/\s+/g, " ").slice(0, sampleLength));
   return (

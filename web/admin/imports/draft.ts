@@ -1,6 +1,7 @@
 import type { UndoneImport } from "../../../domain/contract/operations/imports.ts";
 import { newId } from "../../../domain/id.ts";
-import { cellsOf, recogniseColumns, withHead } from "../../../domain/operations/sheet/columns.ts";
+import type { WordMeanings } from "../../../domain/operations/sheet/choices.ts";
+import { recogniseColumns, withHead } from "../../../domain/operations/sheet/columns.ts";
 import { type DateOrder, dateOrderOf } from "../../../domain/operations/sheet/dates.ts";
 import type { SheetFault } from "../../../domain/operations/sheet/decode.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type InvitationWay,
   isDateColumn,
 } from "../../../domain/operations/sheet/kinds.ts";
-import { readSheet, type Sheet } from "../../../domain/operations/sheet/rows.ts";
+import { cellsIn, readSheet, type Sheet } from "../../../domain/operations/sheet/rows.ts";
 import { draftStore } from "../../lib/drafts.ts";
 
 /** What was chosen for a sheet, and what came of it so far; it outlives a reload. */
@@ -21,7 +22,11 @@ export interface ImportDraft {
   file: string | null;
   columns: (ImportColumn | null)[];
   orders: Partial<Record<DateColumn, DateOrder>>;
+  /** What words mean that nobody knows. */
+  words?: WordMeanings;
   plan: string | null;
+  /** Whether their subscriptions were paid before, where no column says it; null while nobody said. */
+  paid?: boolean | null;
   invitations: InvitationWay;
   /** The rows that came in, each with the link of its invitation. */
   made: Record<number, string | null>;
@@ -55,7 +60,7 @@ export function beginImport(
   const orders: ImportDraft["orders"] = {};
   for (const [at, column] of columns.entries()) {
     if (!column || !isDateColumn(column)) continue;
-    const found = dateOrderOf(cellsOf(sheet, at));
+    const found = dateOrderOf(cellsIn(sheet, at));
     if (found !== "unclear") orders[column] = found;
   }
   sheetTexts.keep(kind, text);
@@ -85,7 +90,7 @@ export function chooseColumn(
   );
   const orders = { ...draft.orders };
   if (column && isDateColumn(column)) {
-    const found = dateOrderOf(cellsOf(sheet, at));
+    const found = dateOrderOf(cellsIn(sheet, at));
     if (found === "unclear") delete orders[column];
     else orders[column] = found;
   }

@@ -5,6 +5,7 @@ import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import type { OfferedPlan } from "./choices.ts";
 import { columnTexts, problemText, stateTexts } from "./texts.ts";
 
 interface Line {
@@ -15,10 +16,10 @@ interface Line {
   text: string;
 }
 
-const lineOf = ({ row, column, cell, problem }: Finding): Line => ({
+const lineOf = ({ row, column, cell, problem }: Finding, plans: readonly OfferedPlan[]): Line => ({
   ...{ key: `${row} ${column} ${problem.code}`, row },
   place: m.imports_place({ row, column: columnTexts[column]() }),
-  ...{ cell: cell === "" ? null : cell, text: problemText(problem, column) },
+  ...{ cell: cell === "" ? null : cell, text: problemText(problem, column, plans) },
 });
 
 const lineOfState = ({ row, name }: ImportRowState, text: string): Line => ({
@@ -30,12 +31,13 @@ type FindingsProps = {
   states: readonly ImportRowState[];
   /** Rows that came in just now are no longer «there already». */
   made: ReadonlySet<number>;
+  plans: readonly OfferedPlan[];
 };
 
 /** Everything that is to be said of a sheet, by what it means for its rows. */
-export function Findings({ findings, states, made }: FindingsProps) {
+export function Findings({ findings, states, made, plans }: FindingsProps) {
   const of = (leaves: Finding["leaves"]) =>
-    findings.filter((each) => each.leaves === leaves).map(lineOf);
+    findings.filter((each) => each.leaves === leaves).map((each) => lineOf(each, plans));
   const refused = states.flatMap((each) => {
     const text = stateTexts[each.state];
     return text ? [lineOfState(each, text())] : [];

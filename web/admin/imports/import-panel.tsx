@@ -20,6 +20,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SelectField } from "../../ui/select.tsx";
 import { changeImport, forgetImport, type ImportDraft } from "./draft.ts";
+import { isPerson } from "./memberships.tsx";
 import type { AnyRow } from "./read-rows.ts";
 import { UndoButton, UndoneBanner } from "./undo.tsx";
 import { useImport } from "./use-import.ts";
@@ -60,7 +61,9 @@ export function ImportPanel(props: ImportPanelProps) {
     const text = read.length === 0 ? m.imports_nothing_valid() : m.imports_nothing_new();
     return <Banner kind="info">{text}</Banner>;
   }
-  const isBlocked = kind === "trainees" && !plan;
+  // Nobody is made a debtor, or let off, in silence.
+  const asksPaid = left.some((row) => isPerson(row) && row.paid === null);
+  const isBlocked = kind === "trainees" && (!plan || (asksPaid && draft.paid == null));
   const run = (some: readonly AnyRow[]) => void write(some, plan ?? "-");
   return (
     <Card>
@@ -73,7 +76,7 @@ export function ImportPanel(props: ImportPanelProps) {
           </Banner>
         )}
         {kind === "trainees" && left.length > 0 && (
-          <PeopleFields {...{ kind, draft, plan, offered }} disabled={made > 0} />
+          <PeopleFields {...{ kind, draft, plan, offered, asksPaid }} disabled={made > 0} />
         )}
         {progress && (
           <div className="grid gap-1.5">
@@ -128,11 +131,14 @@ export function ImportPanel(props: ImportPanelProps) {
 }
 
 type PeopleFieldsProps = Pick<ImportPanelProps, "kind" | "draft" | "plan" | "offered"> & {
+  /** Whether somebody's row does not say if they paid. */
+  asksPaid: boolean;
   /** What began one way goes on so. */
   disabled: boolean;
 };
 
-function PeopleFields({ kind, draft, plan, offered, disabled }: PeopleFieldsProps) {
+function PeopleFields(props: PeopleFieldsProps) {
+  const { kind, draft, plan, offered, asksPaid, disabled } = props;
   if (offered.length === 0) return <Banner kind="error">{m.imports_no_plan()}</Banner>;
   const texts: Record<InvitationWay, () => string> = {
     links: m.imports_invitations_links,
@@ -147,6 +153,19 @@ function PeopleFields({ kind, draft, plan, offered, disabled }: PeopleFieldsProp
         options={offered.map((each) => ({ value: each.id, label: nameIn(each) }))}
         onChange={(value) => changeImport(kind, { plan: value })}
       />
+      {asksPaid && (
+        <ChoiceChips
+          label={m.imports_paid()}
+          hint={m.imports_paid_hint()}
+          name="paid"
+          options={[
+            { value: "yes", label: m.imports_paid_yes() },
+            { value: "no", label: m.imports_paid_no() },
+          ]}
+          value={draft.paid == null ? [] : [draft.paid ? "yes" : "no"]}
+          onChange={([value]) => changeImport(kind, { paid: value === "yes" })}
+        />
+      )}
       <ChoiceChips
         label={m.imports_invitations()}
         hint={m.imports_invitations_hint()}

@@ -1,6 +1,5 @@
 import { countryOfZone } from "../../../domain/accounts/phone-countries.ts";
 import type { SheetPortion } from "../../../domain/contract/operations/imports.ts";
-import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { readBodyRows } from "../../../domain/operations/sheet/body-rows.ts";
 import type { SheetRead } from "../../../domain/operations/sheet/cells.ts";
 import { chunksOf, type ImportKind } from "../../../domain/operations/sheet/kinds.ts";
@@ -9,23 +8,22 @@ import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
 import { readTraineeRows } from "../../../domain/operations/sheet/trainee-rows.ts";
 import { today } from "../../lib/today.ts";
 import { ownZone } from "../invitations/texts.ts";
+import type { OfferedPlan } from "./choices.ts";
 import type { ImportDraft } from "./draft.ts";
 
 /** A row that can be brought in, of whatever kind. */
 export type AnyRow = SheetPortion["rows"][number];
 
-type Offered = Pick<PlanChoice, "id" | "name" | "englishName">;
-
 /** What the chosen columns say of each row. */
 export function readRows(
   kind: ImportKind,
   sheet: Sheet,
-  { columns, orders }: ImportDraft,
-  plans: readonly Offered[],
+  { columns, orders, words }: ImportDraft,
+  plans: readonly OfferedPlan[],
 ): SheetRead<AnyRow> {
   const options = {
     columns: columns.map((column) => column ?? undefined),
-    ...{ orders, plans, today: today(), country: countryOfZone(ownZone()) },
+    ...{ orders, words, plans, today: today(), country: countryOfZone(ownZone()) },
   };
   switch (kind) {
     case "trainees":
@@ -40,12 +38,19 @@ export function readRows(
   }
 }
 
+/** What holds for all people of a sheet. */
+interface PortionsOf {
+  plan: string;
+  paid: boolean;
+  invitations: ImportDraft["invitations"];
+}
+
 /** Rows as requests take them. */
 export function portionsOf(
   kind: ImportKind,
   rows: readonly AnyRow[],
-  { plan, invitations }: { plan: string; invitations: ImportDraft["invitations"] },
+  { plan, paid, invitations }: PortionsOf,
 ): SheetPortion[] {
-  const standing = kind === "trainees" ? { plan, invitations, timeZone: ownZone() } : {};
+  const standing = kind === "trainees" ? { plan, paid, invitations, timeZone: ownZone() } : {};
   return chunksOf(rows).map((each) => ({ kind, ...standing, rows: each }) as SheetPortion);
 }

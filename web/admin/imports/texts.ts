@@ -1,10 +1,12 @@
 import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
 import type { SheetProblem } from "../../../domain/operations/sheet/cells.ts";
+import { isChoiceColumn } from "../../../domain/operations/sheet/choices.ts";
 import type { SheetFault } from "../../../domain/operations/sheet/decode.ts";
 import type { ImportColumn, ImportKind } from "../../../domain/operations/sheet/kinds.ts";
 import { measurementTexts } from "../../body/texts.ts";
 import { fieldText } from "../../lib/field-text.ts";
 import { m } from "../../paraglide/messages.js";
+import { choiceOptions, type OfferedPlan } from "./choices.ts";
 
 export const kindTexts: Record<ImportKind, () => string> = {
   trainees: m.imports_kind_trainees,
@@ -36,6 +38,8 @@ export const columnTexts: Record<ImportColumn, () => string> = {
   goals: m.imports_field_goals,
   bloodType: m.person_blood_type,
   plan: m.person_section_plan,
+  endsOn: m.imports_field_endsOn,
+  paid: m.imports_field_paid,
   startsOn: m.imports_field_startsOn,
   date: m.imports_field_date,
   englishName: m.imports_field_englishName,
@@ -74,13 +78,31 @@ const faultTexts: Record<SheetFault["code"], (place: { row: number; column: numb
 export const faultText = (fault: SheetFault): string =>
   faultTexts[fault.code]("row" in fault ? fault : { row: 0, column: 0 });
 
+/** A word that nobody knows, with those that are known. */
+function unknownText(column: ImportColumn, plans: readonly OfferedPlan[]): string {
+  if (column === "reps") return m.imports_problem_reps();
+  const known = isChoiceColumn(column) ? choiceOptions(column, plans) : [];
+  if (known.length === 0) return m.imports_problem_unknown_word();
+  const words = known.map(({ label }) => label).join(m.imports_between());
+  return m.imports_problem_unknown_word_of({ words });
+}
+
 /** What is wrong with a cell. */
-export function problemText(problem: SheetProblem, column: ImportColumn): string {
+export function problemText(
+  problem: SheetProblem,
+  column: ImportColumn,
+  plans: readonly OfferedPlan[],
+): string {
   switch (problem.code) {
     case "formula":
       return m.imports_problem_formula();
     case "unknown_word":
-      return m.imports_problem_unknown_word();
+      return unknownText(column, plans);
+    case "ends_before_start":
+      return m.imports_problem_ends_before_start();
+    case "too_old":
+    case "too_far":
+      return m.imports_problem_far_day();
     case "lost_letters":
       return m.imports_problem_lost_letters();
     case "thousand_or_fraction":

@@ -7,7 +7,7 @@ import { noteWritten, refreshAfter, undoImport, writePortion } from "./queries.t
 import { type AnyRow, portionsOf } from "./read-rows.ts";
 
 /** What is written now and how far it came; what came in is kept with the draft, portion by portion. */
-export function useImport(kind: ImportKind, { id, stamp, invitations }: ImportDraft) {
+export function useImport(kind: ImportKind, { id, stamp, invitations, paid }: ImportDraft) {
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [failure, setFailure] = useState<string>();
   const [undoing, setUndoing] = useState(false);
@@ -17,7 +17,9 @@ export function useImport(kind: ImportKind, { id, stamp, invitations }: ImportDr
     setProgress({ done: 0, of: rows.length });
     try {
       let done = 0;
-      for (const portion of portionsOf(kind, rows, { plan, invitations })) {
+      for (const portion of portionsOf(kind, rows, {
+        ...{ plan, invitations, paid: paid ?? false },
+      })) {
         const written = await writePortion(id, portion);
         const kept = importDrafts.read(kind);
         // Another sheet was begun meanwhile in its place.

@@ -8,9 +8,9 @@ import type {
 } from "../../../domain/contract/operations/imports.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { derivedId } from "../../../domain/id.ts";
-import { subscriptionEnd } from "../../../domain/memberships/plans.ts";
 import { readDefaultSettings, readGeneralSettings } from "../../../domain/operations/settings.ts";
 import { importUndoableMs } from "../../../domain/operations/sheet/kinds.ts";
+import { importedDays } from "../../../domain/operations/sheet/terms.ts";
 import { invitationDays } from "../../../domain/trainees/invitations.ts";
 import { traineeSearchText } from "../../../domain/trainees/list.ts";
 import { writeLibraryRows } from "../../data/libraries/library-imports.ts";
@@ -141,12 +141,11 @@ async function personOf(
   { id, invitationId }: Keys,
   { platform, importId, portion, plans, today, businessName, now }: About,
 ): Promise<TraineeToImport> {
-  const { row: _, plan: ownPlan, startsOn, ...person } = row;
+  const { row: _, plan: ownPlan, startsOn, endsOn, paid, ...person } = row;
   const idOf = (what: string) => derivedId(`${importId} ${row.email} ${what}`);
   const plan = plans.find((each) => each.id === (ownPlan ?? portion.plan));
   if (!plan) taken("no_plan");
   const { id: planId, name: planName, englishName, priceAgorot, months } = plan as SoldPlan;
-  const start = startsOn ?? today;
   const { link, hash } = await invitationLink(platform, { id: invitationId, sentAt: now });
   const mail = { to: row.email, name: row.name, gender: row.gender, businessName, link };
   return {
@@ -157,7 +156,8 @@ async function personOf(
     weightId: await idOf("weight"),
     subscription: {
       ...{ id: await idOf("subscription"), planId, planName, englishPlanName: englishName },
-      ...{ priceAgorot, months, startsOn: start, endsOn: subscriptionEnd(start, months) },
+      ...{ priceAgorot, months, ...importedDays({ startsOn, endsOn }, months, today) },
+      billed: !(paid ?? portion.paid),
     },
     invitation: { id: invitationId, hash, expiresAt: now + invitationDays * dayMs },
     mail:

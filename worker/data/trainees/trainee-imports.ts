@@ -73,7 +73,8 @@ export async function listSoldPlans({ db }: TrainerScope) {
 export type SoldPlan = Awaited<ReturnType<typeof listSoldPlans>>[number];
 
 /** All that is written of one person; every id is made of the import's and of who it is. */
-export interface TraineeToImport extends Omit<ImportedTrainee, "row" | "plan" | "startsOn"> {
+export interface TraineeToImport
+  extends Omit<ImportedTrainee, "row" | "plan" | "startsOn" | "endsOn" | "paid"> {
   id: string;
   search: string;
   weightId: string;
@@ -86,6 +87,8 @@ export interface TraineeToImport extends Omit<ImportedTrainee, "row" | "plan" | 
     months: number;
     startsOn: LocalDate;
     endsOn: LocalDate;
+    /** Whether its price is owed here: what was paid before is not. */
+    billed: boolean;
   };
   invitation: { id: string; hash: string; expiresAt: number };
   mail: { id: string; message: MailMessage } | null;
@@ -193,6 +196,7 @@ function statementsOf(
       months: of("subscription.months"),
       startsOn: of("subscription.startsOn"),
       endsOn: of("subscription.endsOn"),
+      billed: of("subscription.billed"),
     }),
     insert(conversations, account),
     insert(invitations, {

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readBodyRows } from "../../../../../domain/operations/sheet/body-rows.ts";
+import {
+  commonPlan,
+  readPlan,
+  unknownWords,
+} from "../../../../../domain/operations/sheet/choices.ts";
 import { recogniseColumns, withHead } from "../../../../../domain/operations/sheet/columns.ts";
 import {
   chunksOf,
@@ -12,6 +17,7 @@ import {
   readMealRows,
 } from "../../../../../domain/operations/sheet/library-rows.ts";
 import { readSheet } from "../../../../../domain/operations/sheet/rows.ts";
+import { importedDays } from "../../../../../domain/operations/sheet/terms.ts";
 import { readTraineeRows } from "../../../../../domain/operations/sheet/trainee-rows.ts";
 import { openSheet } from "../../../../support/sheets.ts";
 
@@ -20,13 +26,23 @@ const file = (name: string) =>
 const findingsOf = (read: ReturnType<typeof readTraineeRows>) =>
   read.findings.map(({ row, column, leaves, problem }) => [row, column, problem.code, leaves]);
 
+type Opened = ReturnType<typeof openSheet>;
+
+/** What every word for a plan means that nobody knows. */
+function meaningOf(sheet: Opened["sheet"], { columns, plans }: Opened["options"], plan: string) {
+  const found = unknownWords(sheet, columns.indexOf("plan"), "plan", plans);
+  return { plan: Object.fromEntries(found.map(({ key }) => [key, plan])) };
+}
+
 describe("an ugly file of people", () => {
   it("in Windows-1256 with semicolons says row and cell of every fault", () => {
     const { sheet, encoding, options } = openSheet("trainees", file("members-windows-1256.csv"));
     expect(encoding).toBe("windows-1256");
-    const read = readTraineeRows(sheet, options);
+    const asked = readTraineeRows(sheet, options);
+    expect(findingsOf(asked)).toContainEqual([5, "plan", "unknown_word", "row"]);
+    const words = meaningOf(sheet, options, commonPlan);
+    const read = readTraineeRows(sheet, { ...options, words });
     expect(findingsOf(read)).toEqual([
-      [5, "plan", "unknown_word", "cell"],
       [6, "birthDate", "not_a_date", "cell"],
       [7, "email", "required", "row"],
       [8, "email", "not_an_email", "row"],
@@ -37,7 +53,7 @@ describe("an ugly file of people", () => {
       ...{ row: 2, name: "هبة عادل منصور", email: "heba.mansour@example.com" },
       ...{ phone: "+970599123401", gender: "female", age: 32, bloodType: null },
       ...{ height: 165, weight: 78.5, targetWeight: 65, goals: ["weight_loss", "fitness"] },
-      ...{ plan: "basic", startsOn: null },
+      ...{ plan: "basic", startsOn: null, endsOn: null, paid: null },
     });
     expect(read.rows[1]).toMatchObject({ height: 178, phone: "+970568123402" });
     expect(read.rows[2]).toMatchObject({ name: "أبو زيد; خالد", weight: 103.3 });
@@ -65,7 +81,8 @@ describe("an ugly file of people", () => {
   it("in English has days the other way round, formulas, pounds and the same twice", () => {
     const { sheet, encoding, found, options } = openSheet("trainees", file("members-us.csv"));
     expect([encoding, found]).toEqual(["utf-8", { birthDate: "mdy", startsOn: "mdy" }]);
-    const read = readTraineeRows(sheet, options);
+    const words = meaningOf(sheet, options, "basic");
+    const read = readTraineeRows(sheet, { ...options, words });
     expect(findingsOf(read)).toEqual([
       [3, "startsOn", "not_a_date", "cell"],
       [4, "name", "formula", "row"],
@@ -73,7 +90,6 @@ describe("an ugly file of people", () => {
       [7, "email", "repeated", "row"],
       [8, "birthDate", "not_a_date", "cell"],
       [8, "height", "not_a_number", "cell"],
-      [8, "plan", "unknown_word", "cell"],
       [9, "weight", "out_of_range", "cell"],
       [9, "phone", "shared_phone", "nothing"],
       [10, "name", "too_long", "row"],
@@ -203,16 +219,22 @@ describe("the columns of a sheet", () => {
 describe("files as other programs write them", () => {
   it("have no number or code for a name, and first and last name before a vague one", () => {
     const { sheet, options } = openSheet("trainees", file("roster-glofox-style.csv"));
-    const [id, first, last, email, phone, plan, start] = options.columns;
+    const [id, first, last, email, phone, plan, start, end] = options.columns;
     expect([id, first, last, email, phone]).toEqual([
       ...[undefined, "firstName", "lastName", "email", "phone"],
     ]);
-    expect([plan, start]).toEqual(["plan", "startsOn"]);
-    const { rows } = readTraineeRows(sheet, options);
+    expect([plan, start, end]).toEqual(["plan", "startsOn", "endsOn"]);
+    const words = meaningOf(sheet, options, "basic");
+    const { rows } = readTraineeRows(sheet, { ...options, words, today: "2026-11-27" });
     expect(rows.map(({ name, phone }) => [name, phone])).toEqual([
       ["Salma Awwad", "+970599123456"],
       ["Yazan Hijazi", "+970599123457"],
       ["Rana Khalil", "+972599123458"],
+    ]);
+    expect(rows.map(({ startsOn, endsOn }) => [startsOn, endsOn])).toEqual([
+      ["2026-09-01", "2026-11-30"],
+      [null, "2026-10-15"],
+      [null, "2026-12-31"],
     ]);
   });
 
@@ -267,7 +289,7 @@ describe("files as other programs write them", () => {
 
   it("have the exact head before a vague one, and no remark for a name", () => {
     const strong = openSheet("exercises", file("strong-s3-semicolon.csv"));
-    const headOf = ({ sheet, options }: ReturnType<typeof openSheet>, column: string) =>
+    const headOf = ({ sheet, options }: Opened, column: string) =>
       sheet.header.cells[options.columns.indexOf(column as "name")];
     expect(headOf(strong, "seconds")).toBe("Seconds");
     expect(headOf(strong, "name")).toBe("Exercise Name");
@@ -311,6 +333,93 @@ describe("files as other programs write them", () => {
       [2, "birthDate", "lost_letters", "cell"],
       [3, "name", "lost_letters", "row"],
     ]);
+  });
+});
+
+describe("a membership in a sheet", () => {
+  const plans = [
+    { id: "basic", name: "الخطة الأساسية", englishName: "Basic plan" },
+    { id: "advanced", name: "الخطة المتقدمة", englishName: "Advanced plan" },
+    { id: "pro", name: "الخطة الاحترافية", englishName: "Pro plan" },
+  ];
+
+  it.each([
+    ["الاحترافية", "pro"],
+    ["احترافيه", "pro"],
+    ["خطة احترافية", "pro"],
+    ["باقة الاحترافية", "pro"],
+    ["أساسية", "basic"],
+    ["اشتراك أساسي", undefined],
+    ["الخطّة المتقدّمة", "advanced"],
+    ["PRO", "pro"],
+    ["Pro Membership", "pro"],
+    ["advanced", "advanced"],
+    ["basic", "basic"],
+    ["الخطة", undefined],
+    ["3 Months Unlimited", undefined],
+  ])("of «%s» is that plan, or asked about", (cell, id) => {
+    expect(readPlan(cell, plans)).toBe(id);
+  });
+
+  it("is none of two plans whose names differ in nothing else", () => {
+    const two = [
+      { id: "a", name: "خطة القوة", englishName: null },
+      { id: "b", name: "باقة القوة", englishName: null },
+    ];
+    expect(readPlan("القوة", two)).toBeUndefined();
+    expect(readPlan("باقة القوة", two)).toBe("b");
+  });
+
+  it("is asked about by each word once, and no row has another plan before that is said", () => {
+    const text =
+      "الاسم,البريد,الخطة,الجنس\nليان حداد,a@example.com,شهري,انثى\nآدم ناصر,b@example.com,شهرى,x\nرنا خليل,c@example.com,ثلاثة أشهر,\nعمر صالح,d@example.com,أساسية,\nهبة عوض,e@example.com,,\n";
+    const { sheet, options } = opened("trainees", text);
+    expect(unknownWords(sheet, 2, "plan", plans)).toEqual([
+      { word: "شهري", key: "شهري", count: 2 },
+      { word: "ثلاثة أشهر", key: "ثلاثه اشهر", count: 1 },
+    ]);
+    expect(unknownWords(sheet, 3, "gender", plans).map(({ word }) => word)).toEqual(["x"]);
+    const silent = readTraineeRows(sheet, { ...options, plans });
+    expect(silent.rows.map(({ name, plan }) => [name, plan])).toEqual([
+      ["عمر صالح", "basic"],
+      ["هبة عوض", null],
+    ]);
+    const words = { plan: { شهري: "pro", "ثلاثه اشهر": commonPlan }, gender: { x: "male" } };
+    const read = readTraineeRows(sheet, { ...options, plans, words });
+    expect(read.findings).toEqual([]);
+    expect(read.rows.map(({ plan, gender }) => [plan, gender])).toEqual([
+      ["pro", "female"],
+      ["pro", "male"],
+      [null, null],
+      ["basic", null],
+      [null, null],
+    ]);
+  });
+
+  it("says until when it goes, and whether it is paid", () => {
+    const text =
+      "الاسم,البريد,من,إلى,مدفوع؟\nليان حداد,a@example.com,2026-01-20,2026-05-20,نعم\nآدم ناصر,b@example.com,2026-03-01,2026-02-01,لم يدفع\nرنا خليل,c@example.com,,2026-04-30,دفع نص المبلغ\n";
+    const { sheet, options } = opened("trainees", text);
+    const read = readTraineeRows(sheet, options);
+    expect(read.rows.map(({ startsOn, endsOn, paid }) => [startsOn, endsOn, paid])).toEqual([
+      ["2026-01-20", "2026-05-20", true],
+      ["2026-03-01", null, false],
+      [null, "2026-04-30", null],
+    ]);
+    expect(findingsOf(read)).toEqual([
+      [3, "endsOn", "ends_before_start", "cell"],
+      [4, "paid", "unknown_word", "cell"],
+    ]);
+  });
+
+  it("has the days of its row, and its plan's months for the rest", () => {
+    const days = (startsOn: string | null, endsOn: string | null) =>
+      Object.values(importedDays({ startsOn, endsOn }, 3, "2026-11-27"));
+    expect(days(null, null)).toEqual(["2026-11-27", "2027-02-27"]);
+    expect(days("2026-09-01", null)).toEqual(["2026-09-01", "2026-12-01"]);
+    expect(days("2026-09-01", "2026-11-30")).toEqual(["2026-09-01", "2026-11-30"]);
+    expect(days(null, "2026-12-15")).toEqual(["2026-09-15", "2026-12-15"]);
+    expect(days(null, "2027-06-30")).toEqual(["2026-11-27", "2027-06-30"]);
   });
 });
 

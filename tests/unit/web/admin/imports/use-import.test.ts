@@ -67,7 +67,7 @@ async function checkedSheet() {
   const draft = importDrafts.read("body");
   if (!draft) throw new Error("The sheet was not taken up.");
   const { rows } = readRows("body", sheetOf("body", text) as Sheet, draft, []);
-  const portions = portionsOf("body", rows, { plan: "-", invitations: "links" });
+  const portions = portionsOf("body", rows, { plan: "-", paid: false, invitations: "links" });
   const check = new QueryObserver(queryClient, checkQuery("body", draft, portions));
   const leave = check.subscribe(() => undefined);
   await vi.waitFor(() => expect(check.getCurrentResult().data).toHaveLength(2));

@@ -1,0 +1,102 @@
+import { foldForSearch, withoutArticle } from "../../arabic.ts";
+import type { ImportColumn } from "./kinds.ts";
+import { cellsIn, isLost, type Sheet } from "./rows.ts";
+import {
+  planWords,
+  readBloodType,
+  readCategory,
+  readGender,
+  readGoals,
+  readPaid,
+  readTiming,
+} from "./words.ts";
+
+/** Columns whose cells name one of some things. */
+const choiceColumns = [
+  ...(["gender", "goals", "bloodType", "plan", "paid", "category", "timing"] as const),
+];
+export type ChoiceColumn = (typeof choiceColumns)[number];
+
+/** What somebody said that words of a sheet mean, by the folded word. */
+export type WordMeanings = Partial<Record<ChoiceColumn, Readonly<Record<string, string>>>>;
+
+/** In the place of a plan: the one that is chosen for all who have no other. */
+export const commonPlan = "-";
+
+interface KnownPlan {
+  id: string;
+  name: string;
+  englishName: string | null;
+}
+
+/** What such a column may say; undefined for a word that nobody knows. */
+function readChoice(column: ChoiceColumn, cell: string, plans: readonly KnownPlan[]): unknown {
+  switch (column) {
+    case "gender":
+      return readGender(cell);
+    case "goals":
+      return readGoals(cell)[0];
+    case "bloodType":
+      return readBloodType(cell);
+    case "plan":
+      return readPlan(cell, plans);
+    case "paid":
+      return readPaid(cell);
+    case "category":
+      return readCategory(cell);
+    case "timing":
+      return readTiming(cell);
+  }
+}
+
+export const isChoiceColumn = (column: ImportColumn | undefined): column is ChoiceColumn =>
+  choiceColumns.some((each) => each === column);
+
+/** A word that a column has and nobody knows, as it stands there first, and in how many rows. */
+export interface UnknownWord {
+  word: string;
+  key: string;
+  count: number;
+}
+
+/** By what a word is remembered. */
+export const wordKey = (cell: string): string => foldForSearch(cell);
+
+/** The words of a column that say nothing here, the most frequent first. */
+export function unknownWords(
+  sheet: Sheet,
+  at: number,
+  column: ChoiceColumn,
+  plans: readonly KnownPlan[],
+): UnknownWord[] {
+  const found = new Map<string, UnknownWord>();
+  for (const word of cellsIn(sheet, at)) {
+    if (isLost(word) || readChoice(column, word, plans) !== undefined) continue;
+    const key = wordKey(word);
+    const before = found.get(key);
+    if (before) before.count += 1;
+    else found.set(key, { word, key, count: 1 });
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count);
+}
+
+const plainPlan = (name: string): string =>
+  foldForSearch(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(withoutArticle)
+    .filter((word) => word !== "" && !planWords.has(word))
+    .join(" ");
+
+/** The id of the plan that a cell names: «الاحترافية» and «أساسيه» are names of «الخطة الاحترافية» and «الخطة الأساسية». */
+export function readPlan(cell: string, plans: readonly KnownPlan[]): string | undefined {
+  const byId = plans.find(({ id }) => id === cell);
+  if (byId) return byId.id;
+  const folded = foldForSearch(cell);
+  const exact = plans.find((plan) => namesOf(plan).some((name) => foldForSearch(name) === folded));
+  if (exact) return exact.id;
+  const plain = plainPlan(cell);
+  const alike = plans.filter((plan) => namesOf(plan).some((name) => plainPlan(name) === plain));
+  return plain === "" || alike.length > 1 ? undefined : alike[0]?.id;
+}
+
+const namesOf = ({ name, englishName }: KnownPlan) => [name, ...(englishName ? [englishName] : [])];

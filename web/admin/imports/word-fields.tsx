@@ -1,0 +1,75 @@
+import {
+  type ChoiceColumn,
+  commonPlan,
+  type UnknownWord,
+  type WordMeanings,
+} from "../../../domain/operations/sheet/choices.ts";
+import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import type { Option } from "../../ui/control.ts";
+import { SelectField } from "../../ui/select.tsx";
+import { choiceOptions, type OfferedPlan } from "./choices.ts";
+import { changeImport, type ImportDraft } from "./draft.ts";
+
+/** As many words of a column are asked about; one with more is of something else. */
+const askedWords = 30;
+
+type WordFieldsProps = {
+  kind: ImportKind;
+  draft: ImportDraft;
+  column: ChoiceColumn;
+  words: readonly UnknownWord[];
+  plans: readonly OfferedPlan[];
+};
+
+/** What each word of a column means that nobody knows, asked word by word. */
+export function WordFields({ kind, draft, column, words, plans }: WordFieldsProps) {
+  if (words.length === 0) return null;
+  const meanings = draft.words?.[column] ?? {};
+  const say = (key: string, meaning: string) => {
+    const { [key]: _, ...others } = meanings;
+    const own = meaning === "" ? others : { ...others, [key]: meaning };
+    changeImport(kind, { words: { ...draft.words, [column]: own }, stamp: Date.now() });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {words.slice(0, askedWords).map(({ key, word, count }) => (
+        <SelectField
+          key={key}
+          label={m.imports_word_means({ word })}
+          name={`word-${column}-${key}`}
+          hint={m.imports_word_rows({ count: formatCount(count) })}
+          value={meanings[key] ?? ""}
+          options={[...unsaid(column), ...choiceOptions(column, plans)]}
+          onChange={(meaning) => say(key, meaning)}
+        />
+      ))}
+      {words.length > askedWords && (
+        <p className="text-sm text-muted">
+          {m.imports_words_more({ count: formatCount(words.length - askedWords) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What becomes of a word that is left as it is: nobody's plan is guessed. */
+function unsaid(column: ChoiceColumn): Option[] {
+  switch (column) {
+    case "plan":
+      return [
+        { value: "", label: m.imports_word_choose(), disabled: true },
+        { value: commonPlan, label: m.imports_word_common_plan() },
+      ];
+    case "category":
+    case "timing":
+      return [{ value: "", label: m.imports_word_leaves_row() }];
+    default:
+      return [{ value: "", label: m.imports_word_leaves_cell() }];
+  }
+}
+
+/** Whether a word for a plan still waits for its meaning. */
+export const isPlanOpen = (words: readonly UnknownWord[], meanings: WordMeanings = {}): boolean =>
+  words.slice(0, askedWords).some(({ key }) => meanings.plan?.[key] === undefined);
