@@ -125,6 +125,8 @@ const rowState = z.object({
   name: z.string().nullable(),
   /** Who else has its phone number. */
   sharesPhoneWith: z.string().nullable(),
+  /** The columns of what is there already whose values are others here; what is there stays. */
+  differs: z.array(z.string()).optional(),
 });
 export type ImportRowState = z.infer<typeof rowState>;
 

@@ -54,6 +54,22 @@ describe("exercises of a sheet", () => {
     expect((await rows("select id from exercises")).length).toBe(2);
   });
 
+  it("say which values of what is there are others in the sheet, and leave them", async () => {
+    await desk.write(exercises(makeRow(2)));
+    await desk.write(meals(makeDish(2)));
+    const again = await desk.preview(
+      exercises(makeRow(2), makeRow(3, { name: "تمرين 2", rest: 60, category: "back" })),
+    );
+    expect(again.rows.map(({ state, differs }) => [state, differs])).toEqual([
+      ["known", undefined],
+      ["known", ["category", "rest"]],
+    ]);
+    const dishes = meals(makeDish(2, { calories: 1000, carbs: 12, fat: null }));
+    expect((await desk.preview(dishes)).rows).toMatchObject([{ differs: ["calories", "carbs"] }]);
+    await desk.write(dishes);
+    expect(await rows("select calories from meals")).toEqual([{ calories: 110 }]);
+  });
+
   it("come once where a portion has a name twice, however it is spelled", async () => {
     const portion = exercises(makeRow(2, { name: "أرضي" }), makeRow(3, { name: "ارضي" }));
     expect((await desk.preview(portion)).rows.map(({ state }) => state)).toEqual(["new", "known"]);

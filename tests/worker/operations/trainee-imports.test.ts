@@ -173,6 +173,16 @@ describe("the dry run", () => {
 });
 
 describe("the same sheet again", () => {
+  it("says whose values are others in it", async () => {
+    await desk.write(peoplePortion([hiba]));
+    const other = { ...hiba, phone: "0599123401", height: 170, targetWeight: null, age: 33 };
+    expect((await desk.preview(peoplePortion([hiba]))).rows[0]?.differs).toBeUndefined();
+    expect((await desk.preview(peoplePortion([other]))).rows[0]?.differs).toEqual([
+      "age",
+      "height",
+    ]);
+  });
+
   it("writes nothing, by the same import and by another", async () => {
     const id = newId();
     const portion = peoplePortion([hiba, makeImported(3, { weight: 80 })]);

@@ -85,6 +85,7 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
       <ImportPanel
         {...{ kind, draft, plan, offered }}
         read={read.rows}
+        states={check.data}
         rows={fresh}
         onAnother={onAnother}
       />

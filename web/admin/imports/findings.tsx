@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
 import type { Finding } from "../../../domain/operations/sheet/cells.ts";
+import type { ImportColumn } from "../../../domain/operations/sheet/kinds.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -42,7 +43,11 @@ export function Findings({ findings, states, made, plans }: FindingsProps) {
     const text = stateTexts[each.state];
     return text ? [lineOfState(each, text())] : [];
   });
-  const known = states.filter(({ row, state }) => state === "known" && !made.has(row));
+  const there = states.filter(({ row, state }) => state === "known" && !made.has(row));
+  const known = there.filter(({ differs }) => !differs);
+  const others = there.flatMap((each) =>
+    each.differs ? [lineOfState(each, columnNames(each.differs))] : [],
+  );
   const sharing = states.flatMap((each) =>
     each.sharesPhoneWith === null || made.has(each.row)
       ? []
@@ -54,6 +59,7 @@ export function Findings({ findings, states, made, plans }: FindingsProps) {
         title={m.imports_findings_row()}
         text={m.imports_findings_row_text()}
         lines={[...of("row"), ...refused]}
+        byRows
       />
       <FindingList
         title={m.imports_findings_cell()}
@@ -61,6 +67,11 @@ export function Findings({ findings, states, made, plans }: FindingsProps) {
         lines={of("cell")}
       />
       <FindingList title={m.imports_findings_nothing()} lines={[...of("nothing"), ...sharing]} />
+      <FindingList
+        title={m.imports_findings_others()}
+        text={m.imports_findings_others_text()}
+        lines={others}
+      />
       <FindingList
         title={m.imports_findings_known()}
         text={m.imports_findings_known_text()}
@@ -70,16 +81,28 @@ export function Findings({ findings, states, made, plans }: FindingsProps) {
   );
 }
 
+const columnNames = (columns: readonly string[]): string =>
+  columns
+    .map((column) => columnTexts[column as ImportColumn]?.() ?? column)
+    .join(m.imports_between());
+
 const shownAtFirst = 20;
 
-type FindingListProps = { title: string; text?: ReactNode; lines: readonly Line[] };
+type FindingListProps = {
+  title: string;
+  text?: ReactNode;
+  lines: readonly Line[];
+  /** Counts rows, of which one may have several lines. */
+  byRows?: boolean;
+};
 
-function FindingList({ title, text, lines }: FindingListProps) {
+function FindingList({ title, text, lines, byRows = false }: FindingListProps) {
   const [shown, setShown] = useState(shownAtFirst);
   if (lines.length === 0) return null;
+  const count = byRows ? new Set(lines.map(({ row }) => row)).size : lines.length;
   const sorted = lines.toSorted((a, b) => a.row - b.row);
   return (
-    <Card title={`${title} (${formatCount(lines.length)})`} padded={false}>
+    <Card title={`${title} (${formatCount(count)})`} padded={false}>
       {text && <p className="px-5 pb-2 text-sm text-muted">{text}</p>}
       <ul className="divide-y divide-line border-t border-line">
         {sorted.slice(0, shown).map(({ key, place, cell, text: problem }) => (

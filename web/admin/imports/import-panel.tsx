@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
+import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
 import { csvLine, csvStart } from "../../../domain/csv.ts";
 import {
   type ImportKind,
@@ -30,6 +31,8 @@ type ImportPanelProps = {
   draft: ImportDraft;
   /** All that could be read. */
   read: readonly AnyRow[];
+  /** What would become of each of them. */
+  states: readonly ImportRowState[];
   /** Those of them that are new, whether or not they came in by now. */
   rows: readonly AnyRow[];
   plan: string | null | undefined;
@@ -46,7 +49,7 @@ const listOf: Record<ImportKind, string> = {
 
 /** Five first, then the rest, and the way back. */
 export function ImportPanel(props: ImportPanelProps) {
-  const { kind, draft, read, rows, plan, offered, onAnother } = props;
+  const { kind, draft, read, states, rows, plan, offered, onAnother } = props;
   const { progress, failure, undoing, write, undo } = useImport(kind, draft);
   const left = rows.filter(({ row }) => !(row in draft.made));
   const made = Object.keys(draft.made).length;
@@ -58,8 +61,7 @@ export function ImportPanel(props: ImportPanelProps) {
 
   if (made === 0 && left.length === 0) {
     if (draft.undone) return <UndoneBanner undone={draft.undone} onAnother={another} />;
-    const text = read.length === 0 ? m.imports_nothing_valid() : m.imports_nothing_new();
-    return <Banner kind="info">{text}</Banner>;
+    return <Banner kind="info">{nothingText(states)}</Banner>;
   }
   // Nobody is made a debtor, or let off, in silence.
   const asksPaid = left.some((row) => isPerson(row) && row.paid === null);
@@ -128,6 +130,16 @@ export function ImportPanel(props: ImportPanelProps) {
       </div>
     </Card>
   );
+}
+
+/** Why nothing of a sheet comes in: it is there, or nobody is found, or the rows are not right. */
+function nothingText(states: readonly ImportRowState[]): string {
+  if (states.length === 0) return m.imports_nothing_valid();
+  const known = states.filter(({ state }) => state === "known").length;
+  if (known === states.length) return m.imports_nothing_new();
+  if (known > 0) return m.imports_nothing_but_known({ known: formatCount(known) });
+  const isNobody = states.every(({ state }) => state === "nobody");
+  return isNobody ? m.imports_nothing_of_anybody() : m.imports_nothing_valid();
 }
 
 type PeopleFieldsProps = Pick<ImportPanelProps, "kind" | "draft" | "plan" | "offered"> & {

@@ -51,14 +51,9 @@ export function checkQuery(kind: ImportKind, reading: Reading, portions: readonl
 export function noteWritten(
   kind: ImportKind,
   reading: Reading,
-  written: readonly ImportRowState[],
+  written: ImportWritten["rows"],
 ): void {
-  const found = new Map(
-    written.map(({ row, state, name, sharesPhoneWith }) => [
-      row,
-      { row, state, name, sharesPhoneWith },
-    ]),
-  );
+  const found = new Map(written.map(({ made: _, link: __, ...state }) => [state.row, state]));
   queryClient.setQueryData<ImportRowState[]>(checkKey(kind, reading), (states) =>
     states?.map((each) => found.get(each.row) ?? each),
   );

@@ -8,8 +8,9 @@ import type {
   SheetPortion,
 } from "../../../domain/contract/operations/imports.ts";
 import { derivedId } from "../../../domain/id.ts";
+import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { measurementKinds } from "../../../domain/trainees/measurements.ts";
-import { listKnownNames } from "../../data/libraries/library-imports.ts";
+import { listKnownRows } from "../../data/libraries/library-imports.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import {
   findPeopleMeant,
@@ -53,17 +54,18 @@ export async function readTrainees(
 ): Promise<ImportRowState[]> {
   const there = await findPeopleThere(scope, rows);
   const before = new Map<string, string>();
-  return rows.map(({ row, name, email, phone }) => {
+  return rows.map((given) => {
+    const { row, name, email, phone } = given;
     if (email === platform.trainerEmail) return stateOf(row, "trainer");
     // The first row of an address is the person; another of it is known by then.
     const first = before.get(email);
     if (first !== undefined) return stateOf(row, "known", first);
     before.set(email, name);
     const byEmail = there.find((each) => each.phone === null && each.email === email);
-    if (byEmail) return stateOf(row, "known", byEmail.name);
+    if (byEmail) return knownOf(given, byEmail.name, byEmail.stored);
     const sharing = phone === null ? [] : there.filter(hasPhone(localPhone(phone)));
     const same = sharing.find((each) => foldForSearch(each.name ?? "") === foldForSearch(name));
-    if (same) return stateOf(row, "known", same.name);
+    if (same) return knownOf(given, same.name, same.stored);
     return { ...stateOf(row, "new"), sharesPhoneWith: sharing[0]?.name ?? null };
   });
 }
@@ -75,6 +77,32 @@ const stateOf = (
   state: ImportRowState["state"],
   name: string | null = null,
 ): ImportRowState => ({ row, state, name, sharesPhoneWith: null });
+
+/** What is there already, with the columns whose values are others in the sheet. */
+function knownOf(
+  row: { row: number },
+  name: string | null,
+  stored: Record<string, unknown>,
+): ImportRowState {
+  const given = row as Record<string, unknown>;
+  const differs = Object.keys(stored).filter(
+    (column) => isSaid(column, given[column]) && !isSame(column, given[column], stored[column]),
+  );
+  return { ...stateOf(row.row, "known", name), ...(differs.length > 0 && { differs }) };
+}
+
+/** Whether a row says something of a column; a library's amounts may be those that nobody wrote. */
+const isSaid = (column: string, value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  !(column === "sets" && value === exerciseBounds.sets.default) &&
+  !(column === "reps" && value === exerciseBounds.reps.default);
+
+function isSame(column: string, given: unknown, stored: unknown): boolean {
+  if (typeof given !== "string" || typeof stored !== "string") return given === stored;
+  const plain = column === "phone" ? localPhone : foldForSearch;
+  return plain(given) === plain(stored);
+}
 
 /** A day of a row with the values that are new of it. */
 interface DayToImport {
@@ -156,14 +184,17 @@ export async function readNames(
   kind: "exercises" | "meals",
   rows: readonly { row: number; name: string }[],
 ): Promise<ImportRowState[]> {
-  const known = await listKnownNames(
+  const known = await listKnownRows(
     scope,
     kind,
     rows.map(({ name }) => name),
   );
-  const before = new Set(known);
-  return rows.map(({ row, name }) => {
+  const before = new Set<string>();
+  return rows.map((given) => {
+    const { row, name } = given;
     const folded = foldForSearch(name);
+    const stored = known.get(folded);
+    if (stored) return knownOf(given, name, stored);
     const isKnown = before.has(folded);
     before.add(folded);
     return stateOf(row, isKnown ? "known" : "new", name);

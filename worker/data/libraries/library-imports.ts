@@ -23,23 +23,38 @@ const value = (name: string) => sql.raw(`r.value ->> '${name}'`);
 
 /** Whether the library has a row of that folded name; its name is the first line of what is searched. */
 const hasName = (kind: LibraryKind, folded: SQL) => sql`exists (
-  select 1 from ${sql.identifier(kind)} l where l.deleted_at is null and (l.search = ${folded}
-    or (l.search >= ${folded} || char(10) and l.search < ${folded} || char(11))))`;
+  select 1 from ${sql.identifier(kind)} l where ${isNamed(folded)})`;
 
-/** The folded names among some that a library has already. */
-export async function listKnownNames(
+const isNamed = (folded: SQL) => sql`l.deleted_at is null and (l.search = ${folded}
+  or (l.search >= ${folded} || char(10) and l.search < ${folded} || char(11)))`;
+
+/** What a sheet says of a row besides its name, as it is stored. */
+const storedOf: Record<LibraryKind, SQL> = {
+  exercises: sql`json_object('englishName', l.english_name, 'category', l.category, 'sets', l.sets,
+    'reps', l.reps, 'seconds', l.seconds, 'rest', l.rest, 'description', l.description,
+    'videoUrl', l.video_url)`,
+  meals: sql`json_object('timing', l.timing, 'description', l.description, 'calories', l.calories,
+    'protein', l.protein, 'carbs', l.carbs, 'fat', l.fat)`,
+};
+
+/** The folded names among some that a library has already, each with the values of its row. */
+export async function listKnownRows(
   { db }: TrainerScope,
   kind: LibraryKind,
   names: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const folded = JSON.stringify(names.map(foldForSearch));
   const [rows] = await db.batch([
     db
-      .select({ name: sql<string>`n.value`.as("known_name") })
+      .select({
+        name: sql<string>`n.value`.as("known_name"),
+        stored: sql<string>`(select ${storedOf[kind]} from ${sql.identifier(kind)} l
+          where ${isNamed(sql`n.value`)} limit 1)`.as("known_values"),
+      })
       .from(sql`json_each(${folded}) n`)
       .where(hasName(kind, sql`n.value`)),
   ]);
-  return new Set(rows.map(({ name }) => name));
+  return new Map(rows.map(({ name, stored }) => [name, JSON.parse(stored)]));
 }
 
 /** Puts rows into their library, each name once. */

@@ -27,6 +27,8 @@ export interface PersonThere {
   /** As `localPhone` has it; null where the address is theirs. */
   phone: string | null;
   name: string | null;
+  /** What a sheet may say of them, as it is stored. */
+  stored: Record<string, unknown>;
 }
 
 /** Who has one of some addresses, or one of some numbers. */
@@ -39,6 +41,10 @@ export async function findPeopleThere(
   const person = {
     email: sql<string>`a.email`.as("there_email"),
     name: sql<string | null>`p.name`.as("there_name"),
+    stored: sql<string>`json_object('phone', p.phone, 'gender', p.gender, 'age', p.age,
+      'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight)`.as(
+      "there_values",
+    ),
   };
   const [byEmail, byPhone] = await db.batch([
     db.select({ ...person, phone: sql<string | null>`null`.as("there_phone") }).from(
@@ -51,7 +57,7 @@ export async function findPeopleThere(
           join accounts a on a.id = p.id`,
     ),
   ]);
-  return [...byEmail, ...byPhone];
+  return [...byEmail, ...byPhone].map((each) => ({ ...each, stored: JSON.parse(each.stored) }));
 }
 
 /** The plans that somebody may be given, with what a subscription copies of them. */

@@ -1,10 +1,16 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { UndoneImport } from "../../../../../domain/contract/operations/imports.ts";
+import type {
+  ImportRowState,
+  UndoneImport,
+} from "../../../../../domain/contract/operations/imports.ts";
+import type { Finding } from "../../../../../domain/operations/sheet/cells.ts";
 import type { ImportDraft } from "../../../../../web/admin/imports/draft.ts";
+import { Findings } from "../../../../../web/admin/imports/findings.tsx";
 import { ImportPanel } from "../../../../../web/admin/imports/import-panel.tsx";
 import type { AnyRow } from "../../../../../web/admin/imports/read-rows.ts";
+import { problemText } from "../../../../../web/admin/imports/texts.ts";
 import { m } from "../../../../../web/paraglide/messages.js";
 
 const row: AnyRow = {
@@ -17,18 +23,58 @@ const draft: ImportDraft = {
 };
 
 /** The panel of a sheet that has nothing new. */
-const shown = (undone: UndoneImport | null) =>
+const shown = (undone: UndoneImport | null, ...states: ImportRowState["state"][]) =>
   renderToStaticMarkup(
     createElement(ImportPanel, {
       ...{ kind: "body", draft: { ...draft, undone }, read: [row], rows: [] },
+      states: states.map((state, at) => ({
+        ...{ row: at + 2, state, name: null, sharesPhoneWith: null },
+      })),
       ...{ plan: undefined, offered: [], onAnother: () => undefined },
     }),
   );
 
 it("says that a sheet has nothing new, and after an undo that kept all of it how much and why", () => {
-  expect(shown(null)).toContain(m.imports_nothing_new());
-  const undone = shown({ removed: 0, kept: 3, invited: 0 });
+  expect(shown(null, "known", "known")).toContain(m.imports_nothing_new());
+  const undone = shown({ removed: 0, kept: 3, invited: 0 }, "known");
   expect(undone).toContain(m.imports_undone_nothing());
   expect(undone).toContain(m.imports_undone_kept({ kept: "3" }));
   expect(undone).not.toContain(m.imports_nothing_new());
+});
+
+it("does not say of people whom nobody found that all of them are there", () => {
+  expect(shown(null, "nobody", "nobody")).toContain(m.imports_nothing_of_anybody());
+  expect(shown(null, "nobody", "in_future")).toContain(m.imports_nothing_valid());
+  expect(shown(null, "known", "nobody")).toContain(m.imports_nothing_but_known({ known: "1" }));
+  expect(shown(null)).toContain(m.imports_nothing_valid());
+});
+
+it("counts rows that are left out as rows, and tells which values of what is there are others", () => {
+  const finding = (column: "phone" | "email"): Finding => ({
+    ...{ row: 3, column, cell: "x", leaves: "row", problem: { code: "required" } },
+  });
+  const html = renderToStaticMarkup(
+    createElement(Findings, {
+      ...{ findings: [finding("phone"), finding("email")], made: new Set<number>(), plans: [] },
+      states: [
+        {
+          ...{ row: 4, state: "known", name: "عدس", sharesPhoneWith: null },
+          differs: ["calories", "protein"],
+        },
+      ],
+    }),
+  );
+  expect(html).toContain(`${m.imports_findings_row()} (1)`);
+  expect(html).toContain(`${m.imports_findings_others()} (1)`);
+  expect(html).toContain(
+    [m.imports_field_calories(), m.imports_field_protein()].join(m.imports_between()),
+  );
+  expect(html).not.toContain(m.imports_findings_known_text());
+});
+
+it("names the known words beside one that nobody knows", () => {
+  const text = problemText({ code: "unknown_word" }, "timing", []);
+  for (const word of [m.meals_timing_breakfast(), m.meals_timing_snack()]) {
+    expect(text).toContain(word);
+  }
 });
