@@ -1,7 +1,6 @@
-import { addDays, type LocalDate, weekDates } from "../calendar.ts";
-import { type DayShare, dailyScore, weekAverage } from "./performance.ts";
+import { addDays, type LocalDate } from "../calendar.ts";
 
-/** The spans that adherence is told for, in days, today included. */
+/** The spans that adherence is told for, in whole days: today, which is not over, stands apart. */
 export const adherenceSpans = [7, 30, 90] as const;
 type AdherenceSpan = (typeof adherenceSpans)[number];
 
@@ -26,74 +25,36 @@ interface Adherence {
   activeDays: number;
 }
 
-/** The first day that any span reaches back to. */
-export function adherenceSince(today: LocalDate): LocalDate {
-  return addDays(today, 1 - Math.max(...adherenceSpans));
+/** The first day that a span reaches back to, the longest where none is named. */
+export function adherenceSince(
+  today: LocalDate,
+  days: number = Math.max(...adherenceSpans),
+): LocalDate {
+  return addDays(today, -days);
 }
 
-/** Done ÷ assigned over the latest days, today included; rest days are left out. */
+/**
+ * Done ÷ assigned over the latest whole days, those before today; rest days are left out. What was done
+ * beside the plan does not make up for what was not.
+ */
 export function adherence(
   counted: readonly CountedDay[],
   today: LocalDate,
   days: AdherenceSpan,
 ): Adherence {
-  const first = addDays(today, 1 - days);
+  const first = adherenceSince(today, days);
   const active = counted.filter(
-    (day) =>
-      day.date >= first && day.date <= today && day.assignedExercises + day.assignedMeals > 0,
+    (day) => day.date >= first && day.date < today && day.assignedExercises + day.assignedMeals > 0,
   );
-  const done = sum(active, (day) => day.completedExercises + day.completedMeals);
+  const done = sum(
+    active,
+    (day) =>
+      Math.min(day.completedExercises, day.assignedExercises) +
+      Math.min(day.completedMeals, day.assignedMeals),
+  );
   const assigned = sum(active, (day) => day.assignedExercises + day.assignedMeals);
-  const percent = assigned > 0 ? Math.min(100, Math.round((100 * done) / assigned)) : null;
+  const percent = assigned > 0 ? Math.round((100 * done) / assigned) : null;
   return { days, done, assigned, percent, activeDays: active.length };
-}
-
-/** What was done of a day or a week, by kind and as one number. */
-interface SpanPerformance {
-  exercises: DayShare;
-  meals: DayShare;
-  /** 0–100, by `scoreWeights`; null when nothing was assigned. */
-  progress: number | null;
-}
-
-/** What was done of a day; a day without a record is a rest day. */
-export function performanceOfDay(counted: readonly CountedDay[], date: LocalDate): SpanPerformance {
-  const days = counted.filter((day) => day.date === date);
-  const shares = sharesOf(days);
-  return { ...shares, progress: dailyScore(shares) ?? null };
-}
-
-/** A week under way beside what all of it asks for. */
-interface WeekPerformance extends SpanPerformance {
-  whole: Pick<SpanPerformance, "exercises" | "meals">;
-}
-
-/**
- * What was done of a week up to today, the progress as the rounded mean of its days, rest days left
- * out; and what the whole week asks for, the days to come included.
- */
-export function performanceOfWeek(
-  counted: readonly CountedDay[],
-  today: LocalDate,
-): WeekPerformance {
-  const dates = weekDates(today);
-  const days = counted.filter((day) => dates.includes(day.date));
-  const past = days.filter((day) => day.date <= today);
-  const scores = past.map((day) => dailyScore(sharesOf([day])));
-  return { ...sharesOf(past), progress: weekAverage(scores) ?? null, whole: sharesOf(days) };
-}
-
-function sharesOf(days: readonly CountedDay[]) {
-  return {
-    exercises: {
-      done: sum(days, (day) => day.completedExercises),
-      goal: sum(days, (day) => day.assignedExercises),
-    },
-    meals: {
-      done: sum(days, (day) => day.completedMeals),
-      goal: sum(days, (day) => day.assignedMeals),
-    },
-  };
 }
 
 function sum<Row>(rows: readonly Row[], value: (row: Row) => number): number {

@@ -82,3 +82,36 @@ export function weekStage(today: LocalDate, week: readonly WeekDay[]): WeekStage
 export function averageUntil(today: LocalDate, week: readonly WeekDay[]): number | undefined {
   return weekAverage(week.filter(({ date }) => date <= today).map(dayProgress));
 }
+
+/** What was done of one day or of several, by kind and as one number. */
+interface SpanPerformance extends DayPerformance {
+  /** 0–100; null when nothing was asked. */
+  progress: number | null;
+}
+
+/** One day of a week that it lies in; nothing is asked of any other. */
+export function performanceOfDay(date: LocalDate, week: readonly WeekDay[]): SpanPerformance {
+  const day = totalsOf(week.filter((each) => each.date === date));
+  return { ...day, progress: dayProgress(day) ?? null };
+}
+
+/** A week up to today, its progress the average; and what the whole week asks for. */
+export function performanceOfWeek(
+  today: LocalDate,
+  week: readonly WeekDay[],
+): SpanPerformance & { whole: DayPerformance } {
+  return {
+    ...totalsOf(week.filter(({ date }) => date <= today)),
+    progress: averageUntil(today, week) ?? null,
+    whole: totalsOf(week),
+  };
+}
+
+/** What was done of some days together, kind by kind, against all that they ask for. */
+function totalsOf(days: readonly DayPerformance[]): DayPerformance {
+  const totalOf = (kind: keyof DayPerformance) => ({
+    done: days.reduce((sum, day) => sum + day[kind].done, 0),
+    goal: days.reduce((sum, day) => sum + day[kind].goal, 0),
+  });
+  return { exercises: totalOf("exercises"), meals: totalOf("meals"), steps: totalOf("steps") };
+}

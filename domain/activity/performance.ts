@@ -17,6 +17,8 @@ export interface DayPerformance {
   steps: DayShare;
 }
 
+const performedKinds = ["exercises", "meals", "steps"] as const;
+
 /** A kind's percentage, capped at 100; undefined when nothing was assigned. */
 export function sharePercent({ done, goal }: DayShare): number | undefined {
   return goal > 0 ? Math.min(100, (done / goal) * 100) : undefined;
@@ -27,7 +29,17 @@ export function sharePercent({ done, goal }: DayShare): number | undefined {
  * A day without any assignment has none (undefined): a rest day is not a failure.
  */
 export function dayProgress(day: DayPerformance): number | undefined {
-  return roundedMean([day.exercises, day.meals, day.steps].map(sharePercent));
+  return roundedMean(progressParts(day).map(({ percent }) => percent));
+}
+
+/** The kinds of a day that count in its progress, each with its percentage: what the progress is the mean of. */
+export function progressParts(
+  day: DayPerformance,
+): { kind: keyof DayPerformance; percent: number }[] {
+  return performedKinds.flatMap((kind) => {
+    const percent = sharePercent(day[kind]);
+    return percent === undefined ? [] : [{ kind, percent }];
+  });
 }
 
 /** The rounded mean of the days that have progress; undefined when none has. */

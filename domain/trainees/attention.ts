@@ -1,3 +1,4 @@
+import { adherenceSpans } from "../activity/adherence.ts";
 import { addDays, daysBetween, type LocalDate, weekStart } from "../calendar.ts";
 import type { AbsenceKind } from "./absences.ts";
 import type { AttentionThresholds } from "./attention-thresholds.ts";
@@ -24,7 +25,7 @@ export const adherenceKinds = ["exercises", "meals", "steps"] as const;
 type AdherenceKind = (typeof adherenceKinds)[number];
 
 /** The days that adherence is compared over: those before yesterday's end, and those before them. */
-export const comparedDays = { lately: 7, before: 30 } as const;
+export const comparedDays = { lately: adherenceSpans[0], before: adherenceSpans[1] } as const;
 /** Fewer assigned ones say nothing of a kind. */
 const leastAssigned = { lately: 3, before: 7 } as const;
 

@@ -1,13 +1,9 @@
 import { addDays, type LocalDate } from "../calendar.ts";
-import { comparedDays } from "./attention.ts";
 
 /** What the trainer's list is narrowed to by how much of what was assigned was done lately, in percent. */
 export const adherenceBands = { low: [0, 49], fair: [50, 79], good: [80, 100] } as const;
 type AdherenceBand = keyof typeof adherenceBands;
 export const adherenceBandNames = ["low", "fair", "good"] as const satisfies AdherenceBand[];
-
-/** Days, today left out, over which a row's adherence is told: those of the queue. */
-export const adherenceSince = (today: LocalDate): LocalDate => addDays(today, -comparedDays.lately);
 
 /** For at least how many days nothing was logged. */
 export const silences = ["3", "7", "14"] as const;

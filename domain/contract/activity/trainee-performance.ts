@@ -6,10 +6,10 @@ import { performedSet } from "./exercise-week.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });
 
-const spanPerformance = z.object({
-  exercises: share,
-  meals: share,
-  /** 0–100; null when nothing was assigned. */
+const shares = z.object({ exercises: share, meals: share, steps: share });
+
+const spanPerformance = shares.extend({
+  /** 0–100 as the trainee's home has it; null when nothing was assigned. */
   progress: z.number().int().nullable(),
 });
 
@@ -43,12 +43,11 @@ export const traineePerformance = z.object({
   name: z.string(),
   /** The trainee's own day. */
   today: z.string(),
-  day: spanPerformance,
+  /** `score` is what the daily roll-up keeps of it. */
+  day: spanPerformance.extend({ score: z.number().int().nullable() }),
   /** Up to today; the whole week stands apart. */
-  week: spanPerformance.extend({
-    weekStart: z.string(),
-    whole: spanPerformance.pick({ exercises: true, meals: true }),
-  }),
+  week: spanPerformance.extend({ weekStart: z.string(), whole: shares }),
+  /** Over whole days: today stands in `day`. */
   adherence: z.array(
     z.object({
       days: z.union(adherenceSpans.map((days) => z.literal(days))),

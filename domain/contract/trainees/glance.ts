@@ -40,13 +40,15 @@ export const traineeGlance = z.object({
     /** kg */
     target: z.number().nullable(),
   }),
-  /** Percent of what was assigned in the last seven days; null when nothing was. */
+  /** Percent of what was assigned on the seven days before today; null when nothing was. */
   adherence: z.number().int().nullable(),
   day: z.object({
     exercises: share,
     meals: share,
     /** Null while nobody wrote any today. */
     steps: share.nullable(),
+    /** 0–100, as the trainee's home has it; null when nothing is asked. */
+    progress: z.number().int().nullable(),
   }),
   /** The last day of which sets are known: each exercise by its best one. */
   training: z

@@ -17,7 +17,7 @@ import {
   sendSets,
   setStatus,
 } from "../../support/exercises.ts";
-import { makeDay, makeHistory } from "../../support/history.ts";
+import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -75,23 +75,37 @@ describe("what was lifted", () => {
 });
 
 describe("a trainee's performance", () => {
-  it("tells today, this week and the three spans", async () => {
+  it("tells today, this week and the three spans of whole days", async () => {
     const { id } = await makeTrainee({ name: "سلمى" });
-    await makeDay(id, today, { exercises: 4, doneExercises: 2, meals: 3, doneMeals: 3 });
+    await makeSchedule(id, today);
+    await makeDay(id, today, {
+      ...{ exercises: 4, doneExercises: 2, meals: 3, doneMeals: 3, steps: 1500 },
+    });
+    await makeDay(id, addDays(today, -7), {
+      exercises: 3,
+      doneExercises: 2,
+      meals: 1,
+      doneMeals: 3,
+    });
     await makeDay(id, addDays(today, -8), { exercises: 4, doneExercises: 4 });
     await makeDay(id, addDays(today, -40), { meals: 8 });
     await makeDay(id, addDays(today, -100), { meals: 8 });
     const answer = await performance(id);
+    const shares = {
+      exercises: { done: 2, goal: 4 },
+      meals: { done: 3, goal: 3 },
+      steps: { done: 1500, goal: 3000 },
+    };
     expect(answer).toMatchObject({
       name: "سلمى",
       today,
-      day: { exercises: { done: 2, goal: 4 }, meals: { done: 3, goal: 3 }, progress: 70 },
-      week: { weekStart: weekStart(today), exercises: { done: 2, goal: 4 }, progress: 70 },
+      day: { ...shares, progress: 67, score: 70 },
+      week: { weekStart: weekStart(today), ...shares, progress: 67, whole: shares },
     });
     expect(answer.adherence).toEqual([
-      { days: 7, done: 5, assigned: 7, percent: 71, activeDays: 1 },
-      { days: 30, done: 9, assigned: 11, percent: 82, activeDays: 2 },
-      { days: 90, done: 9, assigned: 19, percent: 47, activeDays: 3 },
+      { days: 7, done: 3, assigned: 4, percent: 75, activeDays: 1 },
+      { days: 30, done: 7, assigned: 8, percent: 88, activeDays: 2 },
+      { days: 90, done: 7, assigned: 16, percent: 44, activeDays: 3 },
     ]);
   });
 

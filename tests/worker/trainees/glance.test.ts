@@ -6,7 +6,7 @@ import { newId } from "../../../domain/id.ts";
 import { type TrainerScope, trainerScope } from "../../../worker/data/scope.ts";
 import { getGlance } from "../../../worker/data/trainees/glance.ts";
 import { requireTraineeScope } from "../../../worker/data/trainees/trainee-scope.ts";
-import { makeDay, makeHistory } from "../../support/history.ts";
+import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -91,9 +91,10 @@ describe("what stands beside the talk with a trainee", () => {
       ],
       2,
     );
+    await makeSchedule(trainee.id, today);
     await makeDay(trainee.id, today, { exercises: 4, doneExercises: 1, meals: 3, doneMeals: 3 });
-    await makeDay(trainee.id, day(-6), { exercises: 4, doneExercises: 4, meals: 3 });
-    await makeDay(trainee.id, day(-7), { exercises: 50 });
+    await makeDay(trainee.id, day(-7), { exercises: 4, doneExercises: 4, meals: 3 });
+    await makeDay(trainee.id, day(-8), { exercises: 50 });
     await run(
       `insert into trainee_steps (id, trainee_id, date, steps, target_steps, created_at, updated_at)
        values (?1, ?2, ?3, 4200, 8000, 1, 1)`,
@@ -112,12 +113,13 @@ describe("what stands beside the talk with a trainee", () => {
       today,
       absence: { kind: "travelling", endsOn: day(4) },
       weight: { current: { date: day(-2), weight: 80.4 }, difference: -0.6 },
-      // 1 + 3 + 4 of 7 + 7: the eighth day back counts no more.
+      // Today is not over, and the eighth day back counts no more.
       adherence: 57,
       day: {
         exercises: { done: 1, goal: 4 },
         meals: { done: 3, goal: 3 },
         steps: { done: 4200, goal: 8000 },
+        progress: 42,
       },
       training: {
         date: day(-1),
@@ -138,7 +140,13 @@ describe("what stands beside the talk with a trainee", () => {
       due: 0,
       weight: { current: null, difference: null },
       adherence: null,
-      day: { exercises: { done: 0, goal: 0 }, meals: { done: 0, goal: 0 }, steps: null },
+      // For whom nobody has planned anything, the usual goals hold, as on their own home.
+      day: {
+        exercises: { done: 0, goal: 5 },
+        meals: { done: 0, goal: 3 },
+        steps: null,
+        progress: 0,
+      },
       training: null,
       note: null,
     });

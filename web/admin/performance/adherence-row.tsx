@@ -6,13 +6,16 @@ import { percentInk } from "./tones.ts";
 
 type AdherenceRowProps = Pick<TraineePerformance, "adherence" | "day">;
 
-/** Done ÷ assigned over 7, 30 and 90 days; rest days are left out. */
+/** Done ÷ assigned over 7, 30 and 90 whole days, rest days left out; and of today, which is under way. */
 export function AdherenceRow({ adherence, day }: AdherenceRowProps) {
-  const daysUnderWay = day.progress === null ? 0 : 1;
+  const today = {
+    done: day.exercises.done + day.meals.done,
+    assigned: day.exercises.goal + day.meals.goal,
+  };
   return (
     <>
       <dl className="grid grid-cols-3 gap-2">
-        {adherence.map(({ days, percent, done, assigned, activeDays }) => (
+        {adherence.map(({ days, percent, done, assigned }) => (
           <div
             key={days}
             className="grid gap-1 rounded-xl border border-line bg-raised p-3 text-center"
@@ -24,7 +27,7 @@ export function AdherenceRow({ adherence, day }: AdherenceRowProps) {
               ) : (
                 <>
                   <p
-                    className={`text-lg leading-digits font-semibold sm:text-hero ${percentInk(percent, { over: activeDays > daysUnderWay })}`}
+                    className={`text-lg leading-digits font-semibold sm:text-hero ${percentInk(percent, { over: true })}`}
                   >
                     <Ltr>{percent}%</Ltr>
                   </p>
@@ -40,6 +43,14 @@ export function AdherenceRow({ adherence, day }: AdherenceRowProps) {
           </div>
         ))}
       </dl>
+      {today.assigned > 0 && (
+        <p className="pt-2 font-medium text-accent-ink tabular-nums">
+          {m.performance_adherence_today({
+            done: formatCount(today.done),
+            assigned: formatCount(today.assigned),
+          })}
+        </p>
+      )}
       <p className="pt-2 text-sm text-muted">{m.performance_adherence_hint()}</p>
     </>
   );

@@ -41,11 +41,10 @@ function Performance({ traineeId, performance }: PerformanceProps) {
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <SpanCard title={m.performance_today()} span={day} weighed none={m.performance_rest()} />
+        <SpanCard title={m.performance_today()} span={day} none={m.performance_rest()} />
         <SpanCard
           title={m.performance_week()}
           span={week}
-          whole={week.whole}
           none={m.performance_nothing_assigned()}
         />
       </div>
@@ -77,8 +76,8 @@ function PerformanceSkeleton() {
   return (
     <div className="grid gap-4" aria-busy="true">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Skeleton className="h-50" />
-        <Skeleton className="h-50" />
+        <Skeleton className="h-60" />
+        <Skeleton className="h-60" />
       </div>
       <Skeleton className="h-36" />
       <Skeleton className="h-24" />

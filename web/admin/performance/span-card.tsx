@@ -8,20 +8,14 @@ import { percentInk } from "./tones.ts";
 
 type SpanCardProps = {
   title: string;
-  span: TraineePerformance["day"];
-  /** Of a span under way: what all of it asks for. */
-  whole?: TraineePerformance["week"]["whole"];
-  /** Of a day: its percentage is its score, and each kind says what it weighs in it. */
-  weighed?: boolean;
+  span: TraineePerformance["week"] | TraineePerformance["day"];
   /** What stands there when nothing was asked for. */
   none: string;
 };
 
-/** What was done of a day or a week under way, the overall percentage first. */
-export function SpanCard({ title, span, whole, weighed = false, none }: SpanCardProps) {
-  const { exercises, meals, progress } = span;
-  const parts = weighed ? scoreParts(span) : [];
-  const weightOf = (kind: string) => parts.find((part) => part.kind === kind)?.weight;
+/** What was done of a day or a week under way, the overall percentage first: the trainee's home has the same. */
+export function SpanCard({ title, span, none }: SpanCardProps) {
+  const { exercises, meals, steps, progress } = span;
   return (
     <section className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
       <h3 className="flex items-baseline justify-between gap-3">
@@ -36,35 +30,46 @@ export function SpanCard({ title, span, whole, weighed = false, none }: SpanCard
           </span>
         )}
       </h3>
-      <Share label={m.performance_exercises()} weight={weightOf("exercises")} {...exercises} />
-      <Share label={m.performance_meals()} weight={weightOf("meals")} {...meals} />
-      {whole && (
+      <Share label={m.performance_exercises()} {...exercises} />
+      <Share label={m.performance_meals()} {...meals} />
+      <Share label={m.performance_steps()} {...steps} />
+      {"whole" in span && (
         <p className="border-t border-line pt-2 text-sm text-muted">
           {m.performance_whole_week({
-            exercises: ofText(whole.exercises),
-            meals: ofText(whole.meals),
+            exercises: ofText(span.whole.exercises),
+            meals: ofText(span.whole.meals),
           })}
         </p>
       )}
+      {"score" in span && span.score !== null && <Score day={span} score={span.score} />}
     </section>
+  );
+}
+
+const partTexts = { exercises: m.performance_exercises, meals: m.performance_meals };
+
+/** What the daily roll-up keeps of a day: the plan alone, each kind with its weight. */
+function Score({ day, score }: { day: TraineePerformance["day"]; score: number }) {
+  const parts = scoreParts(day).map(({ kind, weight }) =>
+    m.performance_weight({ kind: partTexts[kind](), weight }),
+  );
+  return (
+    <p className="border-t border-line pt-2 text-sm text-muted">
+      {m.performance_score({ percent: score, parts: parts.join(" · ") })}
+    </p>
   );
 }
 
 const ofText = ({ done, goal }: { done: number; goal: number }) =>
   m.performance_done_of({ done: formatCount(done), assigned: formatCount(goal) });
 
-type ShareProps = { label: string; weight: number | undefined; done: number; goal: number };
+type ShareProps = { label: string; done: number; goal: number };
 
-function Share({ label, weight, done, goal }: ShareProps) {
+function Share({ label, done, goal }: ShareProps) {
   return (
     <div className="grid gap-1">
       <p className="flex justify-between gap-3">
-        <span>
-          {label}{" "}
-          {weight !== undefined && (
-            <span className="text-sm text-muted">{m.performance_weight({ weight })}</span>
-          )}
-        </span>
+        <span>{label}</span>
         {goal === 0 ? (
           <span className="text-muted">{m.performance_none_assigned()}</span>
         ) : (

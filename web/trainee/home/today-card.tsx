@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import type { DayShare } from "../../../domain/activity/performance.ts";
+import { type DayShare, dayProgress } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
@@ -15,7 +15,7 @@ import { Card } from "../../ui/card.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenLink } from "../screen-link.tsx";
-import { DayScore } from "./week-parts.tsx";
+import { DayMade } from "./week-parts.tsx";
 
 const { trainee } = paths;
 // Without it the line still leads to the meals.
@@ -31,6 +31,7 @@ export function TodayCard({ home }: { home: Home }) {
   const { left, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
   const [next, ...rest] = left;
   const day = home.week.find(({ date }) => date === home.date);
+  const percent = day && dayProgress(day);
   return (
     <Card title={m.home_week_today()} aria-label={m.home_week_today()}>
       {next ? (
@@ -38,7 +39,7 @@ export function TodayCard({ home }: { home: Home }) {
       ) : (
         <p className="flex items-center gap-3 py-1">
           <Icon name={behind.length > 0 ? "check" : "moon"} className="text-lg text-accent-ink" />
-          {behind.length > 0 ? m.home_today_over() : m.home_today_rest()}
+          {behind.length > 0 ? overText(day?.steps) : m.home_today_rest()}
         </p>
       )}
       <ul className="mt-3 border-t border-line pt-1">
@@ -60,9 +61,22 @@ export function TodayCard({ home }: { home: Home }) {
           </ul>
         </details>
       )}
-      {day && <DayScore day={day} className="border-t border-line pt-3" />}
+      {day && percent !== undefined && (
+        <DayMade day={day} className="mt-1 border-t border-line pt-1">
+          <span className="grow">{m.home_week_progress()}</span>
+          <b className="font-semibold text-accent-ink">{m.home_week_percent({ percent })}</b>
+        </DayMade>
+      )}
     </Card>
   );
+}
+
+/** The plan is behind; the day is, once the steps are, too. */
+function overText(steps: DayShare | undefined): string {
+  const count = steps ? steps.goal - steps.done : 0;
+  return count > 0
+    ? m.home_today_plan_over({ left: m.steps_left({ count, total: formatCount(count) }) })
+    : m.home_today_over();
 }
 
 function factsOf({ date, day, weight, unreadMessages }: Home): DayFacts<Exercise, Meal> {

@@ -2,7 +2,7 @@ import type { DayShare } from "../../../domain/activity/performance.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { DayView } from "./day-view.ts";
-import { DayName, DayProgress, DayScore, Share } from "./week-parts.tsx";
+import { DayName, DayProgress, Share } from "./week-parts.tsx";
 
 type WeekCardsProps = {
   days: readonly DayView[];
@@ -34,7 +34,6 @@ export function WeekCards({ days, drawn }: WeekCardsProps) {
             )}
             {day.percent !== undefined && <DayProgress day={day} />}
             {day.state !== "future" && <Shares day={day} />}
-            {day.state === "past" && <DayScore day={day} />}
           </li>
         ) : (
           <li key={day.date} className="h-[6.1rem]" />

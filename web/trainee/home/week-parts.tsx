@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import {
   type DayPerformance,
   type DayShare,
-  dailyScore,
-  scoreParts,
+  progressParts,
 } from "../../../domain/activity/performance.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";
 import type { DayView } from "./day-view.ts";
 
@@ -49,7 +50,7 @@ export function DayProgress({ day }: { day: DayView }) {
   if (day.kind === "before") return <span className="text-muted">{m.home_week_before()}</span>;
   if (day.percent === undefined) return <Badge>{m.home_week_rest()}</Badge>;
   return (
-    <div className="flex items-center gap-3">
+    <DayMade day={day}>
       <ProgressBar
         value={day.percent}
         tone={day.tone}
@@ -67,7 +68,7 @@ export function DayProgress({ day }: { day: DayView }) {
       >
         {day.percent}%
       </bdi>
-    </div>
+    </DayMade>
   );
 }
 
@@ -87,23 +88,25 @@ export function DayName({ day }: { day: DayView }) {
 }
 
 const partTexts = {
-  exercises: m.home_today_score_exercises,
-  meals: m.home_today_score_meals,
+  exercises: m.home_week_exercises,
+  meals: m.home_week_meals,
+  steps: m.home_week_steps,
 };
 
-type DayScoreProps = { day: Pick<DayPerformance, "exercises" | "meals">; className?: string };
+type DayMadeProps = { day: DayPerformance; className?: string; children: ReactNode };
 
-/** A day's score, and what it is made of. */
-export function DayScore({ day, className = "" }: DayScoreProps) {
-  const score = dailyScore(day);
-  if (score === undefined) return null;
-  const parts = scoreParts(day).map(({ kind, share, weight }) =>
-    partTexts[kind]({ ...share, weight }),
+/** A day's percentage as its children show it; on a tap, of what it is the mean. */
+export function DayMade({ day, className = "", children }: DayMadeProps) {
+  const parts = progressParts(day).map(({ kind, percent }) =>
+    m.home_week_part({ kind: partTexts[kind](), percent: Math.round(percent) }),
   );
   return (
-    <p className={`mt-1 text-sm text-muted ${className}`}>
-      <span className="block font-medium text-ink">{m.home_today_score({ percent: score })}</span>{" "}
-      <span className="block">{parts.join(" · ")}</span>
-    </p>
+    <details className={`group ${className}`}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
+        {children}
+        <Icon name="chevron" className="rotate-90 text-muted group-open:-rotate-90" />
+      </summary>
+      <p className="pb-1 text-sm text-muted">{m.home_week_made({ parts: parts.join(" · ") })}</p>
+    </details>
   );
 }

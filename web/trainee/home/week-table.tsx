@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import type { DayView } from "./day-view.ts";
-import { DayName, DayProgress, DayScore, Share } from "./week-parts.tsx";
+import { DayName, DayProgress, Share } from "./week-parts.tsx";
 
 /** The week where there is room. */
 export function WeekTable({ days }: { days: readonly DayView[] }) {
@@ -38,7 +38,6 @@ export function WeekTable({ days }: { days: readonly DayView[] }) {
               </Cell>
               <Cell>
                 <DayProgress day={day} />
-                {day.state === "past" && <DayScore day={day} />}
               </Cell>
             </Row>
           ))}

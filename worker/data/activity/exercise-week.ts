@@ -10,7 +10,7 @@ import type { TraineeScope } from "../scope.ts";
 import { ownDays } from "../trainees/own-day.ts";
 import { profileOf, profileOn } from "../trainees/trainee-profile.ts";
 import { lastTimesBefore, lastTimesOf } from "./last-times.ts";
-import { anyScheduleOf } from "./performance.ts";
+import { anySchedule } from "./performance.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const item = scheduleExercises;
@@ -65,7 +65,7 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
   await openWeekOf(scope, date);
   const [profiles, schedules, items, performed, lastTimes, steps] = await db.batch([
     profileOf(scope),
-    anyScheduleOf(scope),
+    anySchedule(scope.db, { traineeId: scope.traineeId }),
     scheduledExercisesOf(scope, [week.first, week.last]),
     setsBetween(db, week),
     lastTimesBefore(db, week),

@@ -9,10 +9,10 @@ import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread
 import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
 import { deletionOf } from "../trainees/account-deletion.ts";
-import { bodyOf, type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
+import { bodyOf, profileOf, profileOn } from "../trainees/trainee-profile.ts";
 import type { WithPhotoKey } from "../trainees/trainees.ts";
 import { newestWeightsOf, trendOf } from "../trainees/weight.ts";
-import { anyScheduleOf, performanceOfWeek } from "./performance.ts";
+import { anySchedule, goalsOf, performanceOfWeek } from "./performance.ts";
 
 /** Enough for the small line beside the number. */
 const weightsShown = 12;
@@ -63,7 +63,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Wit
     profileOf(scope),
     unreadNotificationsOf(scope),
     unreadMessagesOf(scope),
-    anyScheduleOf(scope),
+    anySchedule(scope.db, { traineeId: scope.traineeId }),
     performanceOfWeek(scope, date),
     newestWeightsOf(scope, { limit: weightsShown }),
     exercisesOn(scope.db, { traineeId: scope.traineeId, date }),
@@ -104,17 +104,9 @@ export async function getPerformanceWeek(
 ): Promise<PerformanceWeek> {
   const [profiles, schedules, records] = await scope.db.batch([
     profileOf(scope),
-    anyScheduleOf(scope),
+    anySchedule(scope.db, { traineeId: scope.traineeId }),
     performanceOfWeek(scope, date),
   ]);
   const profile = profileOn(profiles, date, scope.now);
   return { week: performanceWeek(date, records, goalsOf(profile, schedules)) };
-}
-
-function goalsOf(profile: OwnProfile, schedules: readonly unknown[]) {
-  return {
-    scheduled: schedules.length > 0,
-    targetSteps: profile.targetSteps,
-    joinedOn: localDateAt(profile.createdAt, profile.timeZone),
-  };
 }

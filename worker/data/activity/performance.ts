@@ -1,26 +1,25 @@
 import { eq, sql } from "drizzle-orm";
-import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { prepared } from "../../db/prepared.ts";
-import { traineePerformance, weeklySchedules } from "../../db/schema.ts";
+import { traineePerformance, type traineeProfiles, weeklySchedules } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 import { ownDays } from "../trainees/own-day.ts";
 
 const t = traineePerformance;
 
+/** A stored day as rules take it. */
+export const recordColumns = {
+  date: t.date,
+  assignedExercises: t.assignedExercises,
+  completedExercises: t.completedExercises,
+  assignedMeals: t.assignedMeals,
+  completedMeals: t.completedMeals,
+  steps: t.steps,
+  targetSteps: t.targetSteps,
+};
+
 const performanceBetween = prepared((db) =>
-  db
-    .select({
-      date: t.date,
-      assignedExercises: t.assignedExercises,
-      completedExercises: t.completedExercises,
-      assignedMeals: t.assignedMeals,
-      completedMeals: t.completedMeals,
-      steps: t.steps,
-      targetSteps: t.targetSteps,
-    })
-    .from(t)
-    .where(ownDays(t))
-    .limit(7),
+  db.select(recordColumns).from(t).where(ownDays(t)).limit(7),
 );
 
 /** The statement that reads the stored days of the week that a day lies in. */
@@ -29,7 +28,8 @@ export function performanceOfWeek({ db, traineeId }: TraineeScope, date: LocalDa
   return performanceBetween(db, { traineeId, first, last: addDays(first, 6) });
 }
 
-const anySchedule = prepared((db) =>
+/** The statement that finds one planned week of `traineeId`, if there is any. */
+export const anySchedule = prepared((db) =>
   db
     .select({ one: sql<number>`1`.as("one") })
     .from(weeklySchedules)
@@ -37,5 +37,11 @@ const anySchedule = prepared((db) =>
     .limit(1),
 );
 
-/** The statement that finds one planned week, if there is any. */
-export const anyScheduleOf = ({ db, traineeId }: TraineeScope) => anySchedule(db, { traineeId });
+type Person = Pick<typeof traineeProfiles.$inferSelect, "createdAt" | "timeZone" | "targetSteps">;
+
+/** By what the days of a person's week have their goals: what `performanceWeek` takes besides. */
+export const goalsOf = (person: Person, schedules: readonly unknown[]) => ({
+  scheduled: schedules.length > 0,
+  targetSteps: person.targetSteps,
+  joinedOn: localDateAt(person.createdAt, person.timeZone),
+});

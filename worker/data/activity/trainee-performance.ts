@@ -1,11 +1,11 @@
 import { and, asc, between, desc, eq, sql } from "drizzle-orm";
+import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
+import { dailyScore } from "../../../domain/activity/performance.ts";
 import {
-  adherence,
-  adherenceSince,
-  adherenceSpans,
   performanceOfDay,
   performanceOfWeek,
-} from "../../../domain/activity/adherence.ts";
+  performanceWeek,
+} from "../../../domain/activity/performance-week.ts";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type {
   TraineeMeals,
@@ -18,6 +18,7 @@ import {
   traineeProfiles,
 } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
+import { anySchedule, goalsOf, recordColumns } from "./performance.ts";
 import { performedOf } from "./performed-items.ts";
 import { setsOf } from "./set-numbers.ts";
 
@@ -49,16 +50,10 @@ export async function getTraineePerformance(
   const first = addDays(adherenceSince(localDateAt(now, "UTC")), -1);
   const last = addDays(localDateAt(now, "UTC"), 7);
   const shownDays = { traineeId, first: addDays(first, 82), last: addDays(first, 91) };
-  const [[profile], days, meals, items, performed] = await db.batch([
+  const [[profile], days, meals, items, performed, schedules] = await db.batch([
     profileOf(db, traineeId),
     db
-      .select({
-        date: counted.date,
-        assignedExercises: counted.assignedExercises,
-        completedExercises: counted.completedExercises,
-        assignedMeals: counted.assignedMeals,
-        completedMeals: counted.completedMeals,
-      })
+      .select(recordColumns)
       .from(counted)
       .where(and(eq(counted.traineeId, traineeId), between(counted.date, first, last))),
     db
@@ -71,16 +66,19 @@ export async function getTraineePerformance(
       .limit(mealsOfWeek),
     plannedOf(db, shownDays),
     performedOf(db, shownDays),
+    anySchedule(db, { traineeId }),
   ]);
   if (!profile) return undefined;
   const today = localDateAt(now, profile.timeZone);
   const setsOfItem = new Map(performed.map(({ itemId, numbers }) => [itemId, setsOf(numbers)]));
   const sunday = weekStart(today);
+  const week = performanceWeek(today, days, goalsOf(profile, schedules));
+  const day = performanceOfDay(today, week);
   return {
     name: profile.name,
     today,
-    day: performanceOfDay(days, today),
-    week: { weekStart: sunday, ...performanceOfWeek(days, today) },
+    day: { ...day, score: dailyScore(day) ?? null },
+    week: { weekStart: sunday, ...performanceOfWeek(today, week) },
     adherence: adherenceSpans.map((span) => adherence(days, today, span)),
     lifted: items
       .filter(({ date }) => date > addDays(today, -liftedDays) && date <= today)
@@ -139,9 +137,9 @@ function plannedOf(
 }
 
 function profileOf(db: TrainerScope["db"], traineeId: string) {
-  const { name, timeZone } = traineeProfiles;
+  const { name, timeZone, targetSteps, createdAt } = traineeProfiles;
   return db
-    .select({ name, timeZone })
+    .select({ name, timeZone, targetSteps, createdAt })
     .from(traineeProfiles)
     .where(eq(traineeProfiles.id, traineeId));
 }

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, sql } from "drizzle-orm";
-import { adherence, adherenceSpans, performanceOfDay } from "../../../domain/activity/adherence.ts";
+import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
+import { performanceOfDay, performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineeGlance } from "../../../domain/contract/trainees/glance.ts";
 import { MiranError } from "../../../domain/errors.ts";
@@ -19,6 +20,7 @@ import {
   traineeProfiles,
   traineeSteps,
 } from "../../db/schema.ts";
+import { anySchedule, goalsOf, recordColumns } from "../activity/performance.ts";
 import { balanceOf, chargesOf } from "../memberships/payments.ts";
 import type { TraineeScope } from "../scope.ts";
 import { noteColumns, toTrainerNote } from "./notes.ts";
@@ -40,7 +42,7 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
   const { db, traineeId, now } = scope;
   // The days of every time zone: which of them is today, the profile says in the same batch.
   const utc = localDateAt(now, "UTC");
-  const days = { first: addDays(utc, -span), last: addDays(utc, 1) };
+  const days = { first: addDays(adherenceSince(utc, span), -1), last: addDays(utc, 1) };
   const rows = await db.batch([
     personOf(db, traineeId),
     newestWeightsOf(scope, { limit: 1 }),
@@ -52,19 +54,22 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
     stepsBetween(db, traineeId, days),
     lastTrainingOf(db, traineeId),
     lastNoteOf(db, traineeId),
+    anySchedule(db, { traineeId }),
   ]);
-  const [[person], newest, previous, [balance], charges, away, counted, walked, sets, [note]] =
+  const [[person], newest, previous, [balance], charges, away, counted, walked, sets, ...rest] =
     rows;
+  const [[note], schedules] = rest;
   if (!person) throw new MiranError("not_found");
-  const { plan, englishPlan, bought, englishBought, endsOn, pauses, target, timeZone, ...known } =
-    person;
+  const { plan, englishPlan, bought, englishBought, endsOn, pauses, target, ...known } = person;
+  const { timeZone, targetSteps, createdAt, ...shown } = known;
   const today = localDateAt(now, timeZone);
   const { current, difference } = trendOf([...newest, ...previous]);
   const steps = walked.find(({ date }) => date === today);
-  const { exercises, meals } = performanceOfDay(counted, today);
+  const week = performanceWeek(today, counted, goalsOf(person, schedules));
+  const { exercises, meals, progress } = performanceOfDay(today, week);
   const absence = away.find(({ startsOn, endsOn }) => startsOn <= today && endsOn >= today);
   return {
-    ...{ id: traineeId, ...known, today },
+    ...{ id: traineeId, ...shown, today },
     absence: absence ? { kind: absence.kind, endsOn: absence.endsOn } : null,
     membership: {
       ...(bought
@@ -77,7 +82,10 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
     due: dueOf(balance ?? { charged: 0, paid: 0 }, charges, today).agorot,
     weight: { current, difference, target },
     adherence: adherence(counted, today, span).percent,
-    day: { exercises, meals, steps: steps ? { done: steps.steps, goal: steps.target } : null },
+    day: {
+      ...{ exercises, meals, progress },
+      steps: steps ? { done: steps.steps, goal: steps.target } : null,
+    },
     training: trainingOf(sets),
     note: note ? toTrainerNote(traineeId, note) : null,
   };
@@ -94,6 +102,8 @@ const personOf = (db: Database, traineeId: string) =>
       goals: sql<TraineeGlance["goals"]>`${t.goal}`.mapWith(t.goal).as("glance_goals"),
       target: sql<number | null>`${t.targetWeight}`.as("glance_target"),
       timeZone: sql<string>`${t.timeZone}`.as("glance_time_zone"),
+      targetSteps: sql<number>`${t.targetSteps}`.as("glance_target_steps"),
+      createdAt: sql<number>`${t.createdAt}`.as("glance_created"),
       endsOn: sql<string | null>`${t.subscriptionEnd}`.as("glance_end"),
       deletesAt: sql<number | null>`${accounts.deletesAt}`.as("glance_deletes_at"),
       entered: sql<boolean>`${accounts.passwordHash} is not null`
@@ -140,13 +150,7 @@ const absencesAround = (db: Database, traineeId: string, { first, last }: Days) 
 
 const countedBetween = (db: Database, traineeId: string, { first, last }: Days) =>
   db
-    .select({
-      date: day.date,
-      assignedExercises: day.assignedExercises,
-      completedExercises: day.completedExercises,
-      assignedMeals: day.assignedMeals,
-      completedMeals: day.completedMeals,
-    })
+    .select(recordColumns)
     .from(day)
     .where(and(eq(day.traineeId, traineeId), between(day.date, first, last)));
 

@@ -1,18 +1,41 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { CountedDay } from "../../../domain/activity/adherence.ts";
 import { traineePerformance, traineeProfiles } from "../../db/schema.ts";
 
 const id = sql`${traineeProfiles.id}`;
 const d = traineePerformance;
 
 /**
- * How much of what was assigned was done from a day until before another, in percent; null where
- * nothing was. What was done beside the plan does not make up for what was not.
+ * `adherence` of domain/activity/adherence.ts over the days from one until before another, for a filter:
+ * the percentage by which it asks; null where nothing was assigned.
  */
 export const adherenceOn = ({ from, today }: { from: unknown; today: unknown }): SQL => sql`(
   select cast(round(100.0 *
       sum(min(${d.completedExercises}, ${d.assignedExercises}) + min(${d.completedMeals}, ${d.assignedMeals}))
       / nullif(sum(${d.assignedExercises} + ${d.assignedMeals}), 0)) as integer)
   from ${d} where ${d.traineeId} = ${id} and ${d.date} >= ${from} and ${d.date} < ${today})`;
+
+type StoredDay = [string, number, number, number, number];
+
+/** The days on which anything was assigned, both ends included: which of them count, the person's own day says. */
+export const countedDays = ({
+  first,
+  last,
+}: {
+  first: unknown;
+  last: unknown;
+}): SQL<CountedDay[]> =>
+  sql<CountedDay[]>`(
+  select json_group_array(json_array(${d.date}, ${d.assignedExercises}, ${d.completedExercises},
+    ${d.assignedMeals}, ${d.completedMeals}))
+  from ${d} where ${d.traineeId} = ${id} and ${d.date} between ${first} and ${last}
+    and ${d.assignedExercises} + ${d.assignedMeals} > 0)`.mapWith((text: string) =>
+    (JSON.parse(text) as StoredDay[]).map(
+      ([date, assignedExercises, completedExercises, assignedMeals, completedMeals]) => ({
+        ...{ date, assignedExercises, completedExercises, assignedMeals, completedMeals },
+      }),
+    ),
+  );
 
 const anythingDone = sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`;
 const besides = {

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
 import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { TraineesFilter } from "../../../domain/contract/trainees/trainees.ts";
 import {
   activeSince,
   adherenceBands,
-  adherenceSince,
   endingBetween,
 } from "../../../domain/trainees/list-filters.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
@@ -28,6 +28,15 @@ export interface MatchShape {
 }
 
 const dayMs = 86_400_000;
+/** What a row tells of somebody's adherence. */
+export const shownSpan = adherenceSpans[0];
+
+/** The days of every time zone that a row's adherence may be told of. */
+function countedAround(now: number) {
+  const utc = localDateAt(now, "UTC");
+  return { countedFirst: addDays(adherenceSince(utc, shownSpan), -1), countedLast: utc };
+}
+
 const wordName = (place: number) => `word${place}`;
 const endName = (place: number) => `end${place}`;
 
@@ -48,7 +57,8 @@ export function matchOf(
       ...{ ending: ending !== undefined, unread: unread !== undefined },
     },
     values: {
-      ...{ plan, status, today, countedFrom: adherenceSince(today) },
+      ...{ plan, status, today, countedFrom: adherenceSince(today, shownSpan) },
+      ...countedAround(now),
       tomorrow: addDays(today, 1),
       activeSince: activeSince(today),
       ...{ leastAdherence, mostAdherence, endsFrom, endsUntil },

@@ -8,7 +8,7 @@ import { inSlices } from "../in-slices.ts";
 import type { TrainerScope } from "../scope.ts";
 import { matchOf } from "./trainee-matches.ts";
 import { traineeFactColumns, traineeRowColumns } from "./trainees.ts";
-import { activityColumns, allPlans } from "./trainees-page.ts";
+import { activityColumns, allPlans, type Counted, withAdherence } from "./trainees-page.ts";
 import { pageStatements } from "./trainees-page-statements.ts";
 
 interface FoundTrainees {
@@ -16,6 +16,8 @@ interface FoundTrainees {
   /** Everybody who matches, some at a time, in the order in which they stood when it began. */
   slices: AsyncGenerator<FiledTrainee[]>;
 }
+
+type FiledRow = Omit<FiledTrainee, "adherence"> & Counted;
 
 const statementsOf = pageStatements({
   ...traineeRowColumns,
@@ -53,7 +55,7 @@ async function readIds(
   const ids = found.map(({ id }) => id);
   const slices = inSlices(ids, async (named) => {
     const [rows] = await scope.db.batch([statements.named(scope.db, { ...values, ids: named })]);
-    return rows as unknown as FiledTrainee[];
+    return (rows as unknown as FiledRow[]).map((row) => withAdherence(row, scope.now));
   });
   return { ids, plans, slices };
 }

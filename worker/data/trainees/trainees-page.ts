@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { adherence, type CountedDay } from "../../../domain/activity/adherence.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
 import type {
   ListedTrainee,
   PlanChoice,
@@ -14,8 +16,8 @@ import { prepared } from "../../db/prepared.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { storedDefaults } from "../operations/settings.ts";
 import type { TrainerScope } from "../scope.ts";
-import { adherenceOn, lastLoggedOn } from "./trainee-activity.ts";
-import { matchOf } from "./trainee-matches.ts";
+import { countedDays, lastLoggedOn } from "./trainee-activity.ts";
+import { matchOf, shownSpan } from "./trainee-matches.ts";
 import { planChoices, traineeRowColumns, type WithPhotoKey } from "./trainees.ts";
 import { isKeyed, type PageStatements, pageStatements } from "./trainees-page-statements.ts";
 
@@ -33,15 +35,29 @@ const days = {
   tomorrow: sql.placeholder("tomorrow"),
   since: sql.placeholder("activeSince"),
 };
-const { today } = days;
 
 /** How somebody does, by values of `matchOf`. */
 export const activityColumns = {
-  adherence: sql<number | null>`${adherenceOn({ from: sql.placeholder("countedFrom"), today })}`.as(
-    "trainee_adherence",
-  ),
+  timeZone: sql<string>`${traineeProfiles.timeZone}`.as("trainee_time_zone"),
+  counted: countedDays({
+    first: sql.placeholder("countedFirst"),
+    last: sql.placeholder("countedLast"),
+  }).as("trainee_counted"),
   lastLoggedOn: sql<string | null>`${lastLoggedOn(days)}`.as("trainee_last_logged"),
 };
+
+export interface Counted {
+  timeZone: string;
+  counted: CountedDay[];
+}
+
+/** A row with the adherence of the person's own days in the place of what it is told from. */
+export function withAdherence<Row extends Counted>(
+  { timeZone, counted, ...row }: Row,
+  now: number,
+) {
+  return { ...row, adherence: adherence(counted, localDateAt(now, timeZone), shownSpan).percent };
+}
 
 const statementsOf = pageStatements({
   ...traineeRowColumns,
@@ -52,6 +68,8 @@ const statementsOf = pageStatements({
     .as("trainee_muted"),
 });
 
+type ListedRow = Omit<WithPhotoKey<ListedTrainee>, "adherence"> & Counted;
+
 /** One page of the trainer's list; the trainer has no profile, so never is in it. */
 export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
   const { rows, total, beside } = await searchPage(scope, query, {
@@ -61,7 +79,8 @@ export async function listTrainees(scope: TrainerScope, query: TraineesQuery): P
   const [plans, [defaults]] = beside as [PlanChoice[], Awaited<ReturnType<typeof storedDefaults>>];
   const offered = plans.filter(({ status }) => status === "active");
   const defaultPlan = defaultPlanOf(readDefaultSettings(defaults?.value), offered) ?? null;
-  return { trainees: rows as WithPhotoKey<ListedTrainee>[], total, plans, defaultPlan };
+  const trainees = (rows as ListedRow[]).map((row) => withAdherence(row, scope.now));
+  return { trainees, total, plans, defaultPlan };
 }
 
 export const allPlans = prepared(planChoices);

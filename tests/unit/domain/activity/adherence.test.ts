@@ -5,16 +5,15 @@ import {
   adherenceSince,
   adherenceSpans,
   type CountedDay,
-  performanceOfDay,
-  performanceOfWeek,
 } from "../../../../domain/activity/adherence.ts";
 import { addDays } from "../../../../domain/calendar.ts";
 
 const today = "2026-03-04";
+const yesterday = "2026-03-03";
 
 function makeDay(overrides: Partial<CountedDay> = {}): CountedDay {
   return {
-    date: today,
+    date: yesterday,
     assignedExercises: 5,
     completedExercises: 4,
     assignedMeals: 3,
@@ -38,7 +37,7 @@ describe("adherence", () => {
 
   it("leaves rest days out", () => {
     const worked = [makeDay({ completedExercises: 5 })];
-    const rested = Array.from({ length: 6 }, (_, i) => makeDay({ ...rest, date: daysAgo(i + 1) }));
+    const rested = Array.from({ length: 6 }, (_, i) => makeDay({ ...rest, date: daysAgo(i + 2) }));
     expect(adherence([...worked, ...rested], today, 7)).toMatchObject({
       percent: 100,
       activeDays: 1,
@@ -51,17 +50,24 @@ describe("adherence", () => {
     expect(adherence([], today, 90).percent).toBeNull();
   });
 
-  it("reaches back over its span, today included, and not a day further", () => {
+  it("makes nothing up by what was done beside the plan", () => {
+    const more = makeDay({ completedExercises: 0, completedMeals: 9 });
+    expect(adherence([more], today, 7)).toMatchObject({ done: 3, assigned: 8, percent: 38 });
+  });
+
+  it("reaches back over whole days alone, and not a day further", () => {
     for (const days of adherenceSpans) {
-      const inside = makeDay({ date: daysAgo(days - 1) });
-      const outside = makeDay({ date: daysAgo(days), completedExercises: 0 });
+      const inside = makeDay({ date: daysAgo(days) });
+      const outside = makeDay({ date: daysAgo(days + 1), completedExercises: 0 });
+      const underWay = makeDay({ date: today, completedExercises: 0, completedMeals: 0 });
       const ahead = makeDay({ date: addDays(today, 1), completedExercises: 0, completedMeals: 0 });
-      expect(adherence([inside, outside, ahead], today, days)).toMatchObject({
+      expect(adherence([inside, outside, underWay, ahead], today, days)).toMatchObject({
         assigned: 8,
         done: 7,
       });
     }
-    expect(adherenceSince(today)).toBe(daysAgo(89));
+    expect(adherenceSince(today)).toBe(daysAgo(90));
+    expect(adherenceSince(today, 7)).toBe("2026-02-25");
   });
 
   it("lies between 0 and 100, and grows with what is done", () => {
@@ -97,33 +103,5 @@ describe("adherence", () => {
         },
       ),
     );
-  });
-});
-
-describe("performance of a day and a week", () => {
-  it("weighs exercises 60 % and meals 40 %", () => {
-    expect(performanceOfDay([makeDay()], today)).toEqual({
-      exercises: { done: 4, goal: 5 },
-      meals: { done: 3, goal: 3 },
-      progress: 88,
-    });
-    expect(performanceOfDay([], today).progress).toBeNull();
-  });
-
-  it("counts and averages the days that have come, and the whole week apart", () => {
-    const days = [
-      makeDay({ date: "2026-03-01", completedExercises: 5 }),
-      makeDay({ date: "2026-03-02", ...rest }),
-      makeDay({ date: today, completedExercises: 0, completedMeals: 0 }),
-      makeDay({ date: "2026-03-06", completedExercises: 0, completedMeals: 0 }),
-      makeDay({ date: "2026-02-28" }),
-      makeDay({ date: "2026-03-08" }),
-    ];
-    expect(performanceOfWeek(days, today)).toEqual({
-      exercises: { done: 5, goal: 10 },
-      meals: { done: 3, goal: 6 },
-      progress: 50,
-      whole: { exercises: { done: 5, goal: 15 }, meals: { done: 3, goal: 9 } },
-    });
   });
 });

@@ -5,6 +5,7 @@ import {
   dailyScore,
   dayProgress,
   performanceTone,
+  progressParts,
   sharePercent,
   stepsTone,
   weekAverage,
@@ -12,6 +13,8 @@ import {
 import {
   averageUntil,
   type DayRecord,
+  performanceOfDay,
+  performanceOfWeek,
   performanceWeek,
   weekStage,
 } from "../../../../domain/activity/performance-week.ts";
@@ -102,6 +105,25 @@ describe("the daily score", () => {
   });
 });
 
+describe("what a day's progress is the mean of", () => {
+  it("are the kinds that were asked for, each with its percentage", () => {
+    expect(progressParts(makeDay([1, 4], [0, 0], [3000, 3000]))).toEqual([
+      { kind: "exercises", percent: 25 },
+      { kind: "steps", percent: 100 },
+    ]);
+  });
+
+  it("add up to it", () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(weekAverage(progressParts(day).map(({ percent }) => percent))).toBe(
+          dayProgress(day),
+        );
+      }),
+    );
+  });
+});
+
 describe("tones", () => {
   it.each([
     [100, "good"],
@@ -175,6 +197,34 @@ describe("a week", () => {
     const week = performanceWeek(sunday, records, { ...plain, scheduled: true });
     expect(averageUntil("2026-11-18", week)).toBe(63);
     expect(averageUntil("2026-11-14", week)).toBeUndefined();
+  });
+
+  it("is told whole and up to today, kind by kind, and a day of it by itself", () => {
+    const records = [
+      makeRecord({ date: "2026-11-15", assignedExercises: 2, completedExercises: 2, steps: 3000 }),
+      makeRecord({ date: "2026-11-16", steps: 900 }),
+      makeRecord({ date: "2026-11-17", assignedExercises: 2, completedExercises: 1, steps: 600 }),
+      makeRecord({ date: "2026-11-20", assignedExercises: 2, assignedMeals: 3 }),
+    ];
+    const week = performanceWeek(sunday, records, { ...plain, scheduled: true });
+    expect(performanceOfDay("2026-11-17", week)).toEqual({
+      exercises: { done: 1, goal: 2 },
+      meals: { done: 0, goal: 0 },
+      steps: { done: 600, goal: 3000 },
+      progress: 35,
+    });
+    expect(performanceOfDay("2026-11-16", week).progress).toBeNull();
+    expect(performanceOfWeek("2026-11-18", week)).toEqual({
+      exercises: { done: 3, goal: 4 },
+      meals: { done: 0, goal: 0 },
+      steps: { done: 4500, goal: 6000 },
+      progress: averageUntil("2026-11-18", week),
+      whole: {
+        exercises: { done: 3, goal: 6 },
+        meals: { done: 0, goal: 3 },
+        steps: { done: 4500, goal: 9000 },
+      },
+    });
   });
 
   it.each([

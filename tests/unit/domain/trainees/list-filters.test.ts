@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   adherenceBandNames,
   adherenceBands,
-  adherenceSince,
   endingBetween,
   planEndings,
 } from "../../../../domain/trainees/list-filters.ts";
@@ -16,10 +15,6 @@ describe("the filters of the trainees' list", () => {
       });
       expect(bands, `${percent}%`).toHaveLength(1);
     }
-  });
-
-  it("looks at the seven days before today", () => {
-    expect(adherenceSince("2026-03-04")).toBe("2026-02-25");
   });
 
   it("ends within as many days from today on, or was over before it", () => {

@@ -87,7 +87,7 @@ export function GlanceWeight({ glance: { weight, goals } }: GlanceProps) {
   );
 }
 
-/** What is done of today, and how the last seven days went. */
+/** What is done of today, and how the seven days before it went. */
 export function GlanceDay({ glance: { day, adherence } }: GlanceProps) {
   return (
     <GlanceCard title={m.glance_today()}>
@@ -95,22 +95,39 @@ export function GlanceDay({ glance: { day, adherence } }: GlanceProps) {
         <Share label={m.glance_exercises()} share={day.exercises} none={m.glance_rest()} />
         <Share label={m.glance_meals()} share={day.meals} none={m.glance_no_meals()} />
         <Share label={m.glance_steps()} share={day.steps} none={<NotRecorded />} />
-        <div className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
-          <dt className="text-sm text-muted">{m.glance_adherence()}</dt>
-          <dd>
-            {adherence === null ? (
-              <span className="text-sm text-muted">{m.glance_nothing_assigned()}</span>
-            ) : (
-              <Ltr
-                className={`font-semibold tabular-nums ${percentInk(adherence, { over: true })}`}
-              >
-                {adherence}%
-              </Ltr>
-            )}
-          </dd>
-        </div>
+        <Percent
+          label={m.performance_today()}
+          value={day.progress}
+          over={false}
+          none={m.glance_rest()}
+        />
+        <Percent
+          label={m.glance_adherence()}
+          value={adherence}
+          over
+          none={m.glance_nothing_assigned()}
+        />
       </dl>
     </GlanceCard>
+  );
+}
+
+type PercentProps = { label: string; value: number | null; over: boolean; none: string };
+
+function Percent({ label, value, over, none }: PercentProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-2 border-t border-line pt-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        {value === null ? (
+          <span className="text-sm text-muted">{none}</span>
+        ) : (
+          <Ltr className={`font-semibold tabular-nums ${percentInk(value, { over })}`}>
+            {value}%
+          </Ltr>
+        )}
+      </dd>
+    </div>
   );
 }
 
