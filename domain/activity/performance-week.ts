@@ -1,5 +1,11 @@
 import { type LocalDate, weekDates } from "../calendar.ts";
-import { type DayPerformance, dayProgress, defaultDayGoals, weekAverage } from "./performance.ts";
+import {
+  type DayPerformance,
+  type DayShare,
+  dayProgress,
+  defaultDayGoals,
+  weekAverage,
+} from "./performance.ts";
 
 /** A stored day: what was assigned, and what was done of it. */
 export interface DayRecord {
@@ -109,9 +115,11 @@ export function performanceOfWeek(
 
 /** What was done of some days together, kind by kind, against all that they ask for. */
 function totalsOf(days: readonly DayPerformance[]): DayPerformance {
-  const totalOf = (kind: keyof DayPerformance) => ({
-    done: days.reduce((sum, day) => sum + day[kind].done, 0),
-    goal: days.reduce((sum, day) => sum + day[kind].goal, 0),
+  const sum = (kind: keyof DayPerformance, of: keyof DayShare) =>
+    days.reduce((total, day) => total + day[kind][of], 0);
+  const share = (kind: keyof DayPerformance) => ({
+    done: sum(kind, "done"),
+    goal: sum(kind, "goal"),
   });
-  return { exercises: totalOf("exercises"), meals: totalOf("meals"), steps: totalOf("steps") };
+  return { exercises: share("exercises"), meals: share("meals"), steps: share("steps") };
 }

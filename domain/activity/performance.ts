@@ -29,7 +29,7 @@ export function sharePercent({ done, goal }: DayShare): number | undefined {
  * A day without any assignment has none (undefined): a rest day is not a failure.
  */
 export function dayProgress(day: DayPerformance): number | undefined {
-  return roundedMean(progressParts(day).map(({ percent }) => percent));
+  return roundedMean(performedKinds.map((kind) => sharePercent(day[kind])));
 }
 
 /** The kinds of a day that count in its progress, each with its percentage: what the progress is the mean of. */

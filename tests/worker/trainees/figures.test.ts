@@ -216,14 +216,18 @@ describe("a figure that stands on two screens", () => {
   });
 
   it("is what the list is narrowed by", async () => {
+    const names = new Set<string>();
     for (const done of [1, 2, 4, 5, 6, 7]) {
       const [life] = fc.sample(anyLife, { seed: done, numRuns: 1 }) as [Life];
       const days = life.days.map((day) => ({ ...day, exercises: 7, done }));
-      await live({ ...life, days, scheduled: true, timeZone: "Asia/Hebron" });
+      // The filter asks by the trainer's own day, which is another than that of people far away.
+      const person = await live({ ...life, days, scheduled: true, timeZone: "Asia/Hebron" });
+      names.add(person.name);
     }
     for (const band of adherenceBandNames) {
       const [least, most] = adherenceBands[band];
-      const { trainees } = await read<TraineesPage>(`admin/trainees?adherence=${band}`, trainer);
+      const page = await read<TraineesPage>(`admin/trainees?adherence=${band}`, trainer);
+      const trainees = page.trainees.filter(({ name }) => names.has(name));
       expect(trainees.length).toBeGreaterThan(0);
       for (const { adherence: shown } of trainees) {
         expect(shown).toBeGreaterThanOrEqual(least);

@@ -21,6 +21,9 @@ const { trainee } = paths;
 // Without it the line still leads to the meals.
 const MealAction = sparePart(async () => (await import("./meal-action.tsx")).MealAction);
 
+// Most of the day there is something next.
+const DayOver = sparePart(async () => (await import("./day-over.tsx")).DayOver);
+
 type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];
 type DayTask = Task<Exercise, Meal>;
@@ -37,10 +40,9 @@ export function TodayCard({ home }: { home: Home }) {
       {next ? (
         <Next key={keyOf(next)} {...lineOf(next, home)} />
       ) : (
-        <p className="flex items-center gap-3 py-1">
-          <Icon name={behind.length > 0 ? "check" : "moon"} className="text-lg text-accent-ink" />
-          {behind.length > 0 ? overText(day?.steps) : m.home_today_rest()}
-        </p>
+        <Suspense fallback={<div className="h-9" />}>
+          <DayOver rest={behind.length === 0} steps={day?.steps} />
+        </Suspense>
       )}
       <ul className="mt-3 border-t border-line pt-1">
         {rest.map((task) => (
@@ -62,21 +64,15 @@ export function TodayCard({ home }: { home: Home }) {
         </details>
       )}
       {day && percent !== undefined && (
-        <DayMade day={day} className="mt-1 border-t border-line pt-1">
+        <DayMade day={day}>
           <span className="grow">{m.home_week_progress()}</span>
-          <b className="font-semibold text-accent-ink">{m.home_week_percent({ percent })}</b>
+          <bdi dir="ltr" className="font-semibold text-accent-ink">
+            {percent}%
+          </bdi>
         </DayMade>
       )}
     </Card>
   );
-}
-
-/** The plan is behind; the day is, once the steps are, too. */
-function overText(steps: DayShare | undefined): string {
-  const count = steps ? steps.goal - steps.done : 0;
-  return count > 0
-    ? m.home_today_plan_over({ left: m.steps_left({ count, total: formatCount(count) }) })
-    : m.home_today_over();
 }
 
 function factsOf({ date, day, weight, unreadMessages }: Home): DayFacts<Exercise, Meal> {

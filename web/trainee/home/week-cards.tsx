@@ -27,11 +27,6 @@ export function WeekCards({ days, drawn }: WeekCardsProps) {
               </p>
               {day.percent === undefined && <DayProgress day={day} />}
             </div>
-            {day.percent !== undefined && day.state === "today" && (
-              <p aria-hidden="true" className="text-sm text-muted">
-                {m.home_week_progress()}
-              </p>
-            )}
             {day.percent !== undefined && <DayProgress day={day} />}
             {day.state !== "future" && <Shares day={day} />}
           </li>

@@ -1,9 +1,6 @@
-import type { ReactNode } from "react";
-import {
-  type DayPerformance,
-  type DayShare,
-  progressParts,
-} from "../../../domain/activity/performance.ts";
+import { type ReactNode, Suspense, useState } from "react";
+import type { DayPerformance, DayShare } from "../../../domain/activity/performance.ts";
+import { sparePart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
@@ -54,11 +51,7 @@ export function DayProgress({ day }: { day: DayView }) {
       <ProgressBar
         value={day.percent}
         tone={day.tone}
-        label={
-          day.state === "today"
-            ? m.home_week_progress()
-            : m.home_week_day_progress({ day: day.weekday })
-        }
+        label={m.home_week_day_progress({ day: day.weekday })}
         className="grow"
       />
       <bdi
@@ -87,26 +80,21 @@ export function DayName({ day }: { day: DayView }) {
   );
 }
 
-const partTexts = {
-  exercises: m.home_week_exercises,
-  meals: m.home_week_meals,
-  steps: m.home_week_steps,
-};
+// Few tap, and the sentence is small: the home does not carry it.
+const DayParts = sparePart(async () => (await import("./day-parts.tsx")).DayParts);
 
-type DayMadeProps = { day: DayPerformance; className?: string; children: ReactNode };
+type DayMadeProps = { day: DayPerformance; children: ReactNode };
 
 /** A day's percentage as its children show it; on a tap, of what it is the mean. */
-export function DayMade({ day, className = "", children }: DayMadeProps) {
-  const parts = progressParts(day).map(({ kind, percent }) =>
-    m.home_week_part({ kind: partTexts[kind](), percent: Math.round(percent) }),
-  );
+export function DayMade({ day, children }: DayMadeProps) {
+  const [asked, setAsked] = useState(false);
   return (
-    <details className={`group ${className}`}>
+    <details className="group" onToggle={() => setAsked(true)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
         {children}
-        <Icon name="chevron" className="rotate-90 text-muted group-open:-rotate-90" />
+        <Icon name="chevron" className="text-muted group-open:rotate-90" />
       </summary>
-      <p className="pb-1 text-sm text-muted">{m.home_week_made({ parts: parts.join(" · ") })}</p>
+      <Suspense>{asked && <DayParts day={day} />}</Suspense>
     </details>
   );
 }

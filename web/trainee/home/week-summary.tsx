@@ -1,7 +1,6 @@
 import { performanceTone } from "../../../domain/activity/performance.ts";
 import {
   averageUntil,
-  performanceOfWeek,
   type WeekDay,
   weekStage,
 } from "../../../domain/activity/performance-week.ts";
@@ -21,7 +20,9 @@ export function WeekSummary({ week, today, joinedOn }: WeekSummaryProps) {
   // Before anything was asked or done there is nothing to count, least of all a nought.
   const shown = stage === "idle" || stage === "beginning" ? undefined : average;
   const sentence = sentenceOf(week, { today, isFirstDay: joinedOn === today, gender });
-  const { exercises, meals, steps } = performanceOfWeek(today, week);
+  const days = week.filter(({ date }) => date <= today);
+  const sum = (kind: "exercises" | "meals" | "steps") =>
+    days.reduce((total, day) => total + day[kind].done, 0);
   return (
     <div className="flex flex-wrap items-center gap-5">
       <ProgressRing
@@ -49,9 +50,9 @@ export function WeekSummary({ week, today, joinedOn }: WeekSummaryProps) {
       <div className="min-w-30 flex-1">
         <p className="font-semibold text-balance">{sentence}</p>
         <dl className="mt-1 grid gap-0.5 text-sm @min-[36rem]:mt-2 @min-[36rem]:grid-cols-3 @min-[36rem]:gap-4">
-          <Total label={m.home_week_exercises()} value={exercises.done} />
-          <Total label={m.home_week_meals()} value={meals.done} />
-          <Total label={m.home_week_steps()} value={steps.done} />
+          <Total label={m.home_week_exercises()} value={sum("exercises")} />
+          <Total label={m.home_week_meals()} value={sum("meals")} />
+          <Total label={m.home_week_steps()} value={sum("steps")} />
         </dl>
       </div>
     </div>

@@ -1,0 +1,19 @@
+import type { DayShare } from "../../../domain/activity/performance.ts";
+import { formatCount } from "../../lib/format.ts";
+import { m } from "../../paraglide/messages.js";
+import { Icon } from "../../ui/icon.tsx";
+
+/** What stands where nothing is next: the plan is behind, and the day is once the steps are, too. */
+export function DayOver({ rest, steps }: { rest: boolean; steps: DayShare | undefined }) {
+  const count = steps ? steps.goal - steps.done : 0;
+  return (
+    <p className="flex items-center gap-3 py-1">
+      <Icon name={rest ? "moon" : "check"} className="text-lg text-accent-ink" />
+      {rest
+        ? m.home_today_rest()
+        : count > 0
+          ? m.home_today_plan_over({ left: m.steps_left({ count, total: formatCount(count) }) })
+          : m.home_today_over()}
+    </p>
+  );
+}

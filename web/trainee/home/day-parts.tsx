@@ -1,0 +1,18 @@
+import { type DayPerformance, progressParts } from "../../../domain/activity/performance.ts";
+import { m } from "../../paraglide/messages.js";
+
+const texts = {
+  exercises: m.home_week_exercises,
+  meals: m.home_week_meals,
+  steps: m.home_week_steps,
+};
+
+/** Of what a day's percentage is the mean. */
+export function DayParts({ day }: { day: DayPerformance }) {
+  const parts = progressParts(day).map(({ kind, percent }) =>
+    m.home_week_part({ kind: texts[kind](), percent: Math.round(percent) }),
+  );
+  return (
+    <p className="pb-1 text-sm text-muted">{m.home_week_made({ parts: parts.join(" · ") })}</p>
+  );
+}
