@@ -157,14 +157,16 @@ interface StoredTotal {
 }
 
 /**
- * Whether a total takes the place of the stored one. A day's total is replaced, never added to; what
- * a phone sends is never less than what a person wrote for that day, whatever came between.
+ * What stands of a day after another total. It is replaced, never added to; what a phone sends is never less
+ * than what a person wrote for that day, whatever came between, and takes its own larger count back.
  */
-export function replacesSteps(
+export function totalAfter(
   stored: StoredTotal | undefined,
-  total: { steps: number; source: StepSource },
-): boolean {
-  if (!stored || total.source === "hand") return true;
-  const floor = stored.source === "hand" ? stored.steps : (stored.handSteps ?? 0);
-  return total.steps >= floor;
+  { steps, source }: { steps: number; source: StepSource },
+): StoredTotal {
+  if (!stored || source === "hand") return { steps, source, handSteps: null };
+  const byHand = stored.source === "hand" ? stored.steps : stored.handSteps;
+  return byHand !== null && byHand > steps
+    ? { steps: byHand, source: "hand", handSteps: null }
+    : { steps, source, handSteps: byHand };
 }

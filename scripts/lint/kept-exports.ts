@@ -9,8 +9,7 @@ export const keptExports: Record<string, string> = {
   "demo/server/durable-object.ts#DurableObject":
     "stands in `cloudflare:workers`' place in a browser",
   "domain/activity/performance.ts#sharePercent": inner,
-  "domain/activity/step-days.ts#replacesSteps":
-    "what a statement says in SQL, held to it by its test",
+  "domain/activity/step-days.ts#totalAfter": "what a statement says in SQL, held to it by its test",
   "domain/libraries/macros.ts#leastSimilarity": inner,
   "domain/libraries/macros.ts#macroShares": inner,
   "domain/libraries/macros.ts#similarity": inner,

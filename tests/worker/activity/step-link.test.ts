@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { replacesSteps } from "../../../domain/activity/step-days.ts";
+import { totalAfter } from "../../../domain/activity/step-days.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { app } from "../../../worker/app.ts";
 import { makeStepLink, makeSteps, stepRows } from "../../support/steps.ts";
@@ -75,10 +75,12 @@ describe("POST /api/steps-link/{token}", () => {
         const { id, link } = await makeOwner();
         await makeSteps(id, [{ date: today, ...stored }]);
         await sendSteps(link, after);
-        const replaces = replacesSteps(stored, { steps: after, source: "link" });
+        const stands = totalAfter(stored, { steps: after, source: "link" });
         const [row] = await stepRows(id);
         const told = `${JSON.stringify(stored)}, then ${after}`;
-        expect(row?.steps, told).toBe(replaces ? after : stored.steps);
+        expect(row?.steps, told).toBe(stands.steps);
+        // What changes nothing is not written: who wrote it stays, too.
+        if (stands.steps !== stored.steps) expect(row?.source, told).toBe(stands.source);
       }
     }
   });
@@ -91,9 +93,10 @@ describe("POST /api/steps-link/{token}", () => {
     await write(9000);
     for (const [sent, stays] of [
       [9500, 9500],
-      [8000, 9500],
       [9200, 9200],
-      [8999, 9200],
+      [8000, 9000],
+      [9200, 9200],
+      [8999, 9000],
       [9000, 9000],
     ] as const) {
       await sendSteps(link, sent);
@@ -110,6 +113,16 @@ describe("POST /api/steps-link/{token}", () => {
     await makeSteps(id, [{ date: today, steps: 9000 }]);
     const answer = await (await sendSteps(link, 8000)).json();
     expect(answer).toMatchObject({ steps: 9000, saved: false });
+  });
+
+  it("takes its own larger count back, down to the one written by hand", async () => {
+    const { id, link } = await makeOwner();
+    await makeSteps(id, [{ date: today, steps: 4500 }]);
+    expect(await (await sendSteps(link, 9321)).json()).toMatchObject({ steps: 9321, saved: true });
+    const answer = await (await sendSteps(link, 4000)).json<{ message: string }>();
+    expect(answer).toMatchObject({ steps: 4500, saved: false });
+    expect(answer.message).toContain("4,500");
+    expect(await stepRows(id)).toMatchObject([{ steps: 4500, source: "hand" }]);
   });
 
   it.each([

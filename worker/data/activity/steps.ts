@@ -110,7 +110,7 @@ interface Total extends DaySteps {
 
 /**
  * The statements that write a day's total and count the day: only of the days that can be written where
- * the trainee lives. The rule of `replacesSteps`, in SQL; what changes nothing is not written.
+ * the trainee lives. The rule of `totalAfter`, in SQL; what changes nothing is not written.
  */
 export function writeTotal(
   scope: TraineeScope,
@@ -121,10 +121,12 @@ export function writeTotal(
   const allowed = sql`${livesIn(scope, day)} and ${when}
     and ${date} between ${firstWritableDay(day.today)} and ${day.today}`;
   const byHand = source === "hand";
-  const floor = sql`iif(${t.source} = 'hand', ${t.steps}, ${t.handSteps})`;
+  const written = sql`iif(${t.source} = 'hand', ${t.steps}, ${t.handSteps})`;
+  const stays = byHand ? sql`false` : sql`coalesce(${written}, 0) > excluded.steps`;
+  const stands = sql`iif(${stays}, ${written}, excluded.steps)`;
   const changes = byHand
     ? sql`(${t.steps} <> excluded.steps or ${t.source} <> 'hand')`
-    : sql`${t.steps} <> excluded.steps and excluded.steps >= coalesce(${floor}, 0)`;
+    : sql`${t.steps} <> ${stands}`;
   return [
     insertSelect(
       db,
@@ -144,9 +146,9 @@ export function writeTotal(
       .onConflictDoUpdate({
         target: [t.traineeId, t.date],
         set: {
-          steps: sql`excluded.steps`,
-          source: sql`excluded.source`,
-          handSteps: byHand ? null : floor,
+          steps: stands,
+          source: sql`iif(${stays}, 'hand', excluded.source)`,
+          handSteps: byHand ? null : sql`iif(${stays}, null, ${written})`,
           updatedAt: sql`excluded.updated_at`,
         },
         setWhere: changes,

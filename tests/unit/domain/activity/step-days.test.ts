@@ -6,10 +6,10 @@ import {
   firstWritableDay,
   parseStepSum,
   parseSteps,
-  replacesSteps,
   stepDays,
   stepsPercent,
   stepWeeks,
+  totalAfter,
   weeksByMonth,
 } from "../../../../domain/activity/step-days.ts";
 import { addDays, dayOfWeek, daysBetween } from "../../../../domain/calendar.ts";
@@ -175,14 +175,26 @@ describe("a total that comes again", () => {
     handSteps: fc.option(count),
   });
 
-  it("replaces by hand always, by a phone unless a person wrote a larger one", () => {
+  it("stands by hand always, from a phone unless a person wrote a larger one", () => {
     fc.assert(
       fc.property(stored, count, (before, after) => {
-        expect(replacesSteps(before, { steps: after, source: "hand" })).toBe(true);
+        const byHand = { steps: after, source: "hand", handSteps: null } as const;
+        expect(totalAfter(before, byHand)).toEqual(byHand);
         const written = before.source === "hand" ? before.steps : (before.handSteps ?? 0);
-        expect(replacesSteps(before, { steps: after, source: "link" })).toBe(after >= written);
-        expect(replacesSteps(undefined, { steps: after, source: "link" })).toBe(true);
+        const sent = { steps: after, source: "link" } as const;
+        expect(totalAfter(before, sent)).toMatchObject(
+          after >= written ? sent : { steps: written, source: "hand" },
+        );
+        expect(totalAfter(undefined, sent)).toEqual({ ...sent, handSteps: null });
       }),
     );
+  });
+
+  it("takes a phone's own larger count back", () => {
+    const stands = { steps: 9321, source: "link", handSteps: 4500 } as const;
+    expect(totalAfter(stands, { steps: 8000, source: "link" }).steps).toBe(8000);
+    expect(totalAfter(stands, { steps: 4000, source: "link" })).toEqual({
+      ...{ steps: 4500, source: "hand", handSteps: null },
+    });
   });
 });
