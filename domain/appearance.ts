@@ -15,6 +15,13 @@ export interface Appearance {
   fontSize: FontSize;
 }
 
+/** As long as nobody chose. */
+export const usualAppearance: Appearance = {
+  theme: "system",
+  accent: "emerald",
+  fontSize: "medium",
+};
+
 /** What a person chose for all of their devices. */
 export interface ChosenAppearance extends Appearance {
   language: Language;

@@ -5,14 +5,9 @@ import {
   fontSizes,
   type Theme,
   themes,
+  usualAppearance,
 } from "../../domain/appearance.ts";
 import { setLocale } from "../paraglide/runtime.js";
-
-const defaultAppearance: Appearance = {
-  theme: "system",
-  accent: "emerald",
-  fontSize: "medium",
-};
 
 const storageKey = "appearance";
 
@@ -22,9 +17,9 @@ export const themeColors = { light: "#f9f6f1", dark: "#14110f" };
 export function readAppearance(): Appearance {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
-    return isAppearance(stored) ? stored : defaultAppearance;
+    return isAppearance(stored) ? stored : usualAppearance;
   } catch {
-    return defaultAppearance;
+    return usualAppearance;
   }
 }
 

@@ -115,6 +115,20 @@ export const columnLabels: Record<AnyDataColumn, Label> = {
   writtenBy: m.my_data_column_writtenBy,
 };
 
+/** Where a table's column is not what the others call so: what a day asks for is not in 100 g. */
+const ownLabels: Partial<Record<MyDataTable, Partial<Record<AnyDataColumn, Label>>>> = {
+  nutritionTargets: {
+    calories: m.my_data_column_dailyCalories,
+    protein: m.my_data_column_dailyProtein,
+    carbs: m.my_data_column_dailyCarbs,
+    fat: m.my_data_column_dailyFat,
+  },
+};
+
+/** The head of a table's column. */
+export const labelOf = (table: MyDataTable, column: AnyDataColumn): Label =>
+  ownLabels[table]?.[column] ?? columnLabels[column];
+
 /** What each table holds. */
 export const tableLabels: Record<MyDataTable, Label> = {
   account: m.my_data_table_account,

@@ -12,7 +12,7 @@ import {
   myDataFiles,
   tablesFor,
 } from "../../domain/trainees/my-data.ts";
-import { columnLabels, tableLabels } from "./my-data-labels.ts";
+import { labelOf, tableLabels } from "./my-data-labels.ts";
 import { type ValueLabels, valueLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";
 
@@ -36,7 +36,7 @@ export const headCells = (
   table: MyDataTable,
   { language, taker }: Pick<MyDataReader, "language" | "taker">,
 ): string[] =>
-  columnsFor(table, taker).map((column) => columnLabels[column]({}, { locale: language }));
+  columnsFor(table, taker).map((column) => labelOf(table, column)({}, { locale: language }));
 
 /** The values of a row, in the order of its table's columns. */
 export const rowCells = (table: MyDataTable, row: MyDataRow, reader: MyDataReader): CsvValue[] =>

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { csvName, myDataColumns, tablesFor } from "../../../domain/trainees/my-data.ts";
 import { photoKey } from "../../../worker/data/trainees/photo.ts";
@@ -13,6 +14,7 @@ import {
   sendText,
 } from "../../support/conversation-routes.ts";
 import { fillEverything } from "../../support/every-table.ts";
+import { makeDay } from "../../support/history.ts";
 import { archived } from "../../support/my-data.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import {
@@ -100,6 +102,27 @@ describe("the archive of somebody's data", () => {
     );
     expect(text("README.txt")).toMatch(/^\ufeffبياناتك في مِران: ليان حداد\r\n/);
     expect(text("README.txt")).toContain("Your data in Miran: ليان حداد");
+  });
+
+  it("names what a day asks for, leaves out days that have not begun, and tells the look that is seen", async () => {
+    const { id } = trainee;
+    const today = localDateAt(Date.now(), "Asia/Hebron");
+    await run(
+      "insert into account_settings (account_id, theme, updated_at) values (?1, 'dark', 1)",
+      id,
+    );
+    await run(
+      `insert into nutrition_targets (trainee_id, starts_on, calories, protein, carbs, fat, source, created_at, updated_at)
+       values (?1, '2026-01-01', 2100, 120, 200, 70, 'trainer', 1, 1)`,
+      id,
+    );
+    for (const days of [-1, 0, 1, 40]) await makeDay(id, addDays(today, days), { exercises: 3 });
+    const { text, json } = await archived(trainee);
+    expect(text("nutrition-targets.csv")).toMatch(
+      /^\ufeffتاريخ البداية,السعرات لليوم,البروتين لليوم \(غ\),الكربوهيدرات لليوم \(غ\),الدهون لليوم \(غ\),/,
+    );
+    expect(json.performance?.map(({ date }) => date)).toEqual([addDays(today, -1), today]);
+    expect(json.account).toMatchObject({ theme: "system", fontSize: "medium", accent: "emerald" });
   });
 
   it("speaks the language that its owner chose", async () => {

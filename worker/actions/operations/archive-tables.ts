@@ -120,16 +120,17 @@ function behind(table: ArchivedTable): ArchiveProgress {
 }
 
 async function pageOf(
-  { platform: { database } }: ArchiveWork,
+  { platform }: ArchiveWork,
   table: ArchivedTable,
   after: PageKey | null,
 ): Promise<{ rows: MyDataRow[]; next: PageKey | null }> {
   const [side, name] = table.split("/");
   if (side === "people") {
-    const page = await listEverybodysData(database, name as StoredTable, after);
+    const of = { after, now: platform.now() };
+    const page = await listEverybodysData(platform.database, name as StoredTable, of);
     return name === "profile" ? { ...page, rows: page.rows.map(withPhotoPlace) } : page;
   }
-  const page = await listBusinessRows(database, name as BusinessTable, after);
+  const page = await listBusinessRows(platform.database, name as BusinessTable, after);
   return name === "exercises" ? { ...page, rows: page.rows.map(withVideoName) } : page;
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { usualAppearance } from "../../../domain/appearance.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
@@ -62,6 +63,10 @@ const ofAccount = (table: string, owner: string, column: string) =>
     `account_${column}`,
   );
 const setting = (column: string) => ofAccount("account_settings", "account_id", column);
+/** How it looks, as the settings show it: until somebody chose, the usual. */
+const look = (column: "theme" | "font_size" | "accent", usual: string) =>
+  sql`coalesce((select iif(appearance_at is null, null, ${sql.raw(column)}) from account_settings
+    where account_id = "accounts"."id"), ${sql.raw(`'${usual}'`)})`.as(`account_${column}`);
 /** One of the choices about alerts, which lie in a column together. */
 const choice = (name: string, pick: (choices: PushSettings) => MyDataValue) =>
   sql`(select notifications from account_settings where account_id = "accounts"."id")`
@@ -85,9 +90,9 @@ const sources: Record<StoredTable, MyDataSource> = {
         .mapWith(Boolean)
         .as("two_factor"),
       language: setting("language"),
-      theme: setting("theme"),
-      fontSize: setting("font_size"),
-      accent: setting("accent"),
+      theme: look("theme", usualAppearance.theme),
+      fontSize: look("font_size", usualAppearance.fontSize),
+      accent: look("accent", usualAppearance.accent),
       appearanceAt: setting("appearance_at"),
       alertTypes: choice("alert_types", ({ types }) => types),
       quietFrom: choice("quiet_from", ({ quiet }) => quiet?.from ?? null),

@@ -1,4 +1,5 @@
-import { and, eq, getTableName, gt, sql } from "drizzle-orm";
+import { and, eq, getTableName, gt, type SQL, sql } from "drizzle-orm";
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { type MyDataRow, type MyDataTaker, myDataPage } from "../../../domain/trainees/my-data.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { columnName } from "../../db/insert-select.ts";
@@ -11,16 +12,30 @@ import { packedKinds, readPageWithPacked } from "./packed-rows.ts";
 /** Rows of everybody that are read at once. */
 const everybodysPage = 1000;
 
+const zoneOf = (whose: SQL) =>
+  sql<string | null>`(select person.time_zone from trainee_profiles person
+    where person.id = ${whose})`.as("person_zone");
+
+/** Days that are planned have a row of their performance already: of those that have not begun nothing is told. */
+const begunOnly = <Row extends MyDataRow>(rows: readonly Row[], now: number): Row[] =>
+  rows.filter(
+    (row) => String(row["date"]) <= localDateAt(now, String(row["traineeZone"] ?? defaultTimeZone)),
+  );
+
 /** One page of what is stored of somebody in a table, and the key behind which it goes on. */
-export function listMyData(
-  { db, traineeId }: TraineeScope,
+export async function listMyData(
+  { db, traineeId, now }: TraineeScope,
   table: StoredTable,
   { taker, after }: { taker: MyDataTaker; after: PageKey | null },
 ): Promise<{ rows: MyDataRow[]; next: PageKey | null }> {
   const { owner, where, ...source } = sourceFor(table, taker);
   const kind = packedKinds[table];
   const page = { ...source, where: and(eq(owner, traineeId), where), after, limit: myDataPage };
-  return kind ? readPageWithPacked(db, { ...page, kind, traineeId }) : readKeyedPage(db, page);
+  if (kind) return readPageWithPacked(db, { ...page, kind, traineeId });
+  if (table !== "performance") return readKeyedPage(db, page);
+  const columns = { ...source.columns, traineeZone: zoneOf(sql`${traineeId}`) };
+  const { rows, next } = await readKeyedPage<MyDataRow>(db, { ...page, columns });
+  return { rows: begunOnly(rows, now), next };
 }
 
 /** A row of everybody's: whose it is, as far as they are there still. */
@@ -32,10 +47,10 @@ interface PersonsRow {
 }
 
 /** The same of everybody, one person after the other; what the ledger has of nobody any more is in it, too. */
-export function listEverybodysData(
+export async function listEverybodysData(
   client: DatabaseClient,
   table: StoredTable,
-  after: PageKey | null,
+  { after, now }: { after: PageKey | null; now: number },
 ): Promise<{ rows: (MyDataRow & PersonsRow)[]; next: PageKey | null }> {
   const { table: of, columns, owner, key, where } = sourceFor(table, "trainer");
   const whose = sql.raw(`"${getTableName(of)}"."${columnName(owner)}"`);
@@ -52,14 +67,16 @@ export function listEverybodysData(
       traineeId: sql<string | null>`${whose}`.as("person_id"),
       trainee: person("name").as("person_name"),
       traineeEmail: person("email", "accounts").as("person_email"),
-      traineeZone: person("time_zone").as("person_zone"),
+      traineeZone: zoneOf(whose),
     },
     key: owner.notNull ? [owner, ...key.filter((column) => column !== owner)] : key,
     where: owner.notNull ? and(isTrainee, where) : where,
     after,
     limit: everybodysPage,
   };
-  return kind ? readPageWithPacked(db, { ...page, kind }) : readKeyedPage(db, page);
+  if (kind) return readPageWithPacked(db, { ...page, kind });
+  const { rows, next } = await readKeyedPage<MyDataRow & PersonsRow>(db, page);
+  return { rows: table === "performance" ? begunOnly(rows, now) : rows, next };
 }
 
 /** Whose data it is: what the words, the hours and the picture of the files are told by. */
