@@ -1,4 +1,6 @@
 import { foldForSearch } from "../arabic.ts";
+import type { Nutrients } from "../libraries/macros.ts";
+import { plateNutrients } from "./meal-day.ts";
 
 /** What the shelf of meals at hand holds at most, and how many logged meals it looks through. */
 export const atHand = { recents: 12, lookedThrough: 60, favourites: 60 } as const;
@@ -21,3 +23,20 @@ export function recentMeals<
     })
     .slice(0, atHand.recents);
 }
+
+/**
+ * A meal as it is logged: one that is no food of the database is sent as what was on the plate, without
+ * grams. The nutrients of any other are those of 100 g.
+ */
+export function wholePlate<Meal extends Nutrients & { foodId: string | null; quantity: number }>(
+  meal: Meal,
+): Meal {
+  if (meal.foodId !== null || meal.quantity === 100) return meal;
+  return { ...meal, ...plateNutrients(meal), quantity: 100 };
+}
+
+/** The grams of a favourite: as it was eaten last, 100 where that is long ago or never was. */
+export const favouriteGrams = (
+  foodId: string,
+  eaten: readonly { foodId: string | null; quantity: number }[],
+): number => eaten.find((meal) => meal.foodId === foodId)?.quantity ?? 100;

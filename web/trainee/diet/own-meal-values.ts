@@ -1,4 +1,5 @@
 import { ownMealFields } from "../../../domain/activity/diet.ts";
+import { wholePlate } from "../../../domain/activity/meals-at-hand.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
@@ -7,12 +8,20 @@ import type { OwnMealContent } from "./use-own-meal.ts";
 
 type Shown = Pick<
   OwnMeal,
-  "name" | "description" | "category" | "calories" | "protein" | "carbs" | "fat"
+  | "name"
+  | "description"
+  | "category"
+  | "foodId"
+  | "quantity"
+  | "calories"
+  | "protein"
+  | "carbs"
+  | "fat"
 >;
 
 /** What the fields of a meal hold, as text. */
 export function handValues(meal: Shown): Record<string, string> {
-  const { name, description, calories, protein, carbs, fat } = meal;
+  const { name, description, calories, protein, carbs, fat } = wholePlate(meal);
   const text = (value: number | null) => (value === null ? "" : String(value));
   return {
     name,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { favouriteGrams } from "../../../domain/activity/meals-at-hand.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
@@ -21,7 +22,8 @@ export function useAtHand(date: LocalDate) {
     isMarked: ({ foodId }: EatenFood) =>
       known?.favourites.some((favourite) => favourite.foodId === foodId) ?? false,
     mark({ foodId, name, per100 }: EatenFood, marked: boolean) {
-      const rest = { description: null, category: null, quantity: 100 };
+      const quantity = favouriteGrams(foodId, known?.recents ?? []);
+      const rest = { description: null, category: null, quantity };
       send({
         kind: "favourite",
         id: newId(),

@@ -1,4 +1,5 @@
 import { defaultSlotCalories } from "../../../domain/activity/diet.ts";
+import { wholePlate } from "../../../domain/activity/meals-at-hand.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { MealAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
@@ -96,7 +97,8 @@ const isLogged = (date: LocalDate, timing: MealTiming) =>
 export type DietLog = ReturnType<typeof useDietLog>;
 
 /** The write that adds a meal as it is shown. */
-export function addition(meal: OwnMeal): Extract<DietWrite, { kind: "add" }> {
+export function addition(added: OwnMeal): Extract<DietWrite, { kind: "add" }> {
+  const meal = wholePlate(added);
   const { id, date } = meal;
   const category = meal.category ?? "snack";
   return { kind: "add", id, meal: { id, date, category, ...contentOf(meal) }, shown: meal };

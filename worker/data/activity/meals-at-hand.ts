@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { atHand, recentMeals } from "../../../domain/activity/meals-at-hand.ts";
+import { atHand, favouriteGrams, recentMeals } from "../../../domain/activity/meals-at-hand.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { MealAtHand, MealsAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { insertSelect } from "../../db/insert-select.ts";
@@ -42,7 +42,7 @@ export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Prom
     favourites: marked.map((food) => ({
       ...food,
       foodId: food.id,
-      ...{ description: null, category: null, quantity: 100 },
+      ...{ description: null, category: null, quantity: favouriteGrams(food.id, newest) },
     })),
   };
 }
