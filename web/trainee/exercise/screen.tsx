@@ -1,4 +1,4 @@
-import { type Program, programsOf } from "../../../domain/activity/exercise-program.ts";
+import { programProgress, programsOf } from "../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
@@ -28,7 +28,7 @@ export function ExerciseScreen() {
             {m.training_all_text()}
           </Tile>
           <Tile to={exercisePrograms} icon="dumbbell" title={m.training_mine()}>
-            {week && program ? todayText(week, program) : " "}
+            {week ? weekText(week) : " "}
           </Tile>
           <Tile
             to={steps}
@@ -72,7 +72,9 @@ export function ExerciseScreen() {
   );
 }
 
-function todayText({ scheduled }: ExerciseWeek, { completed: done, total }: Program): string {
+/** Of the whole week, as the page behind the tile has it. */
+function weekText({ scheduled, items }: ExerciseWeek): string {
+  const { completed: done, total } = programProgress(items);
   if (total > 0) return m.training_done_of({ done, total });
   return scheduled ? m.training_rest_day() : m.training_programs_none();
 }

@@ -1,29 +1,31 @@
 import type { ProgramItem } from "../../../domain/activity/exercise-program.ts";
 import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
-import type {
-  NewExerciseStatus,
-  NewPerformedSets,
-} from "../../../domain/contract/activity/exercise-week.ts";
+import type { NewExerciseStatus } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { countDone } from "../home/count-done.ts";
+import type { SetsWrite, StatusWrite } from "./exercise-write.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 import "./writes.ts";
 
+type NamedItem = ProgramItem & NonNullable<SetsWrite["shown"]>;
+
 /** Logs what was done. */
 export function useLog() {
-  const sendStatus = useWrite<NewExerciseStatus>(setStatusKey);
-  const sendSets = useWrite<NewPerformedSets>(recordSetsKey);
+  const sendStatus = useWrite<StatusWrite>(setStatusKey);
+  const sendSets = useWrite<SetsWrite>(recordSetsKey);
 
   return {
-    setStatus(item: ProgramItem, status: NewExerciseStatus["status"]) {
+    setStatus(item: NamedItem, status: NewExerciseStatus["status"]) {
       if (item.status === status) return;
       const more = Number(status === "completed") - Number(item.status === "completed");
       countDone({ kind: "exercises", id: item.id, date: item.date, status, more });
-      sendStatus({ id: newId(), itemId: item.id, status });
+      sendStatus({ id: newId(), itemId: item.id, status, shown: shownOf(item) });
     },
-    recordSets(item: ProgramItem, performed: readonly PerformedSet[]) {
-      sendSets({ id: newId(), itemId: item.id, sets: [...performed] });
+    recordSets(item: NamedItem, performed: readonly PerformedSet[]) {
+      sendSets({ id: newId(), itemId: item.id, sets: [...performed], shown: shownOf(item) });
     },
   };
 }
+
+const shownOf = ({ name, englishName }: NamedItem) => ({ name, englishName });

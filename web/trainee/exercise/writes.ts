@@ -1,8 +1,6 @@
 import { withChanges } from "../../../domain/activity/exercise-program.ts";
 import type {
   ExerciseWeek,
-  NewExerciseStatus,
-  NewPerformedSets,
   StoredExerciseStatus,
   StoredPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
@@ -13,6 +11,7 @@ import { queryClient as client } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { forgetStored } from "./drafts.ts";
+import type { SetsWrite, StatusWrite } from "./exercise-write.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseHistoryKey, exerciseMonthKey, exerciseWeekKey } from "./queries.ts";
 
@@ -20,7 +19,7 @@ const readAgain = [exerciseWeekKey, exerciseHistoryKey, exerciseMonthKey, homeKe
 
 defineWrite(client, setStatusKey, {
   failed: () => m.training_status_failed(),
-  mutationFn: (status: NewExerciseStatus) =>
+  mutationFn: ({ shown: _, ...status }: StatusWrite) =>
     answer(traineeClient()["exercise-statuses"].$post({ json: status })),
   onSuccess: (stored: StoredExerciseStatus) => move({ statuses: [stored] }),
   readAgain,
@@ -28,7 +27,7 @@ defineWrite(client, setStatusKey, {
 
 defineWrite(client, recordSetsKey, {
   failed: () => m.training_sets_failed(),
-  mutationFn: (sets: NewPerformedSets) =>
+  mutationFn: ({ shown: _, ...sets }: SetsWrite) =>
     answer(traineeClient()["performed-sets"].$post({ json: sets })),
   onSuccess: (stored: StoredPerformedSets) => {
     move({ sets: [stored] });

@@ -1,8 +1,10 @@
-import type { NewPerformedSets } from "../../../domain/contract/activity/exercise-week.ts";
 import { formatKg } from "../../lib/format.ts";
 import type { KeptWrite } from "../../lib/kept-writes.ts";
+import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import type { DietWrite } from "../diet/diet-write.ts";
+import type { SetsWrite, StatusWrite } from "../exercise/exercise-write.ts";
+import { statusTexts } from "../exercise/texts.ts";
 
 type Noun = "sets" | "exercise" | "meal" | "weight" | "measure" | "steps" | "note" | "message";
 
@@ -28,14 +30,27 @@ function nounOf({ key, variables }: KeptWrite): Noun {
   return "note";
 }
 
-/** Sets come by exercise: one write has several. */
+/** Sets come by exercise: one write has all of them. */
 const countOf = (write: KeptWrite): number =>
-  nounOf(write) === "sets" ? Math.max(1, (write.variables as NewPerformedSets).sets.length) : 1;
+  nounOf(write) === "sets" ? Math.max(1, (write.variables as SetsWrite).sets.length) : 1;
+
+/**
+ * What is told of them: of an exercise's sets the latest write alone, in the place of its first, as
+ * it holds those of the writes before it.
+ */
+export function toldOnce(writes: readonly KeptWrite[]): KeptWrite[] {
+  const told = new Map<string, KeptWrite>();
+  for (const write of writes) {
+    const { id } = write.variables;
+    told.set(nounOf(write) === "sets" ? (write.variables as SetsWrite).itemId : id, write);
+  }
+  return [...told.values()];
+}
 
 /** What all of them are: «3 مجموعات · وجبة · وزن». */
 export function summaryOf(writes: readonly KeptWrite[]): string {
   const totals = new Map<Noun, number>();
-  for (const write of writes) {
+  for (const write of toldOnce(writes)) {
     const noun = nounOf(write);
     totals.set(noun, (totals.get(noun) ?? 0) + countOf(write));
   }
@@ -44,8 +59,22 @@ export function summaryOf(writes: readonly KeptWrite[]): string {
 
 /** What one of them is, and what it says where that is short. */
 export function labelOf(write: KeptWrite): { title: string; text?: string } {
+  const what = counts[nounOf(write)]({ count: countOf(write) });
+  const exercise = exerciseOf(write);
+  if (exercise) return { title: m.offline_named({ what, ...exercise }) };
   const text = textOf(write.variables as unknown as Record<string, unknown>);
-  return { title: counts[nounOf(write)]({ count: countOf(write) }), ...(text ? { text } : {}) };
+  return { title: what, ...(text ? { text } : {}) };
+}
+
+/** Of what an exercise is told: its name, and what became of it where that is what was written. */
+function exerciseOf({ key, variables }: KeptWrite): { name: string; what?: string } | undefined {
+  const [, noun, kind] = key.map(String);
+  const { shown } = variables as SetsWrite | StatusWrite;
+  if (noun !== "exercise" || !shown) return undefined;
+  const name = nameIn(shown);
+  return kind === "sets"
+    ? { name }
+    : { name, what: statusTexts[(variables as StatusWrite).status].text() };
 }
 
 function textOf(of: Record<string, unknown>): string | undefined {

@@ -11,7 +11,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { labelOf, madeAt, summaryOf } from "./labels.ts";
+import { labelOf, madeAt, summaryOf, toldOnce } from "./labels.ts";
 import { useLasts } from "./lasting.ts";
 import { giveUp, sendAgain, useUnsent } from "./unsent.ts";
 
@@ -54,7 +54,7 @@ function Waiting({ writes }: { writes: readonly KeptWrite[] }) {
   return (
     <>
       <ul className="divide-y divide-line">
-        {writes.map((write) => (
+        {toldOnce(writes).map((write) => (
           <li key={write.variables.id} className="py-2.5">
             <Entry write={write} />
           </li>

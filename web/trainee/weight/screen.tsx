@@ -15,7 +15,7 @@ import { weightWritesKey } from "./keys.ts";
 import { weightQuery } from "./queries.ts";
 import { WeighCard } from "./weigh-card.tsx";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
-import { withWeights } from "./with-weights.ts";
+import { hasArrived, withWeights } from "./with-weights.ts";
 
 export function WeightScreen() {
   const [range, setRange] = useRange();
@@ -37,6 +37,7 @@ export function WeightScreen() {
           trend={overview}
           target={data?.body.targetWeight ?? null}
           waiting={pending.findLast((each) => each.waiting)}
+          arrived={hasArrived(data?.days ?? [], writes, today)}
           today={today}
         />
         <BurnCard

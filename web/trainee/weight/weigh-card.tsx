@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
+import { dayOfWeek } from "../../../domain/calendar.ts";
 import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
 import {
   clampWeight,
@@ -30,12 +30,14 @@ type WeighCardProps = {
   trend?: WeightTrend;
   target: number | null;
   waiting?: NewWeight;
+  /** Whether this week's weight is there. */
+  arrived: boolean;
   today: string;
 };
 
 /** The number, the ruler under it, and the two buttons. */
 export function WeighCard(props: WeighCardProps) {
-  const { loading, start, current, trend, target, waiting, today } = props;
+  const { loading, start, current, trend, target, waiting, arrived, today } = props;
   const draft = useWeightDraft(start);
   const [updating, setUpdating] = useState(false);
   const { question, sendUnlessDoubted } = useDoubt(trend?.days);
@@ -51,7 +53,6 @@ export function WeighCard(props: WeighCardProps) {
     if (kg === undefined) return;
     sendUnlessDoubted(kg, () => send(kg, () => draft.forgetSent(kg)));
   };
-  const arrived = !waiting && hasArrived(trend?.days ?? [], today);
 
   return (
     <Card className="grid grid-cols-1 gap-4">
@@ -100,7 +101,3 @@ export function WeighCard(props: WeighCardProps) {
     </Card>
   );
 }
-
-/** Whether the trainee's own weight of this week is there. */
-const hasArrived = (days: readonly WeightRecord[], today: string) =>
-  days.some(({ date, ownId }) => Boolean(ownId) && date >= weekStart(today));

@@ -1,10 +1,31 @@
-import { type WeightTrend, weightTrend } from "../../../domain/trainees/weight.ts";
+import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import {
+  type WeightRecord,
+  type WeightTrend,
+  weightTrend,
+} from "../../../domain/trainees/weight.ts";
+import type { Pending } from "../../lib/use-waiting-writes.ts";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
 
 /** What is known of a weight once some more writes count, in the order in which they were made. */
 export function withWeights<T extends WeightTrend>(known: T, writes: readonly WeightWrite[]): T {
   if (writes.length === 0) return known;
   return { ...known, ...weightTrend(writes.reduce(withWeight, known.days)) };
+}
+
+/**
+ * Whether the trainee's own weight of this week has reached the trainer. What waits for the network makes
+ * it neither more nor less so.
+ */
+export function hasArrived(
+  days: readonly WeightRecord[],
+  writes: readonly Pending<WeightWrite>[],
+  today: LocalDate,
+): boolean {
+  const counted = writes.filter((write) => isRemoval(write) || !write.waiting);
+  return counted
+    .reduce(withWeight, [...days])
+    .some(({ date, ownId }) => Boolean(ownId) && date >= weekStart(today));
 }
 
 function withWeight(days: WeightTrend["days"], write: WeightWrite): WeightTrend["days"] {

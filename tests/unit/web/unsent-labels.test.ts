@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import type { KeptWrite } from "../../../web/lib/kept-writes.ts";
+import { recordSetsKey, setStatusKey } from "../../../web/trainee/exercise/keys.ts";
+import { labelOf, summaryOf, toldOnce } from "../../../web/trainee/offline/labels.ts";
+import { weightWritesKey } from "../../../web/trainee/weight/keys.ts";
+
+const write = (key: KeptWrite["key"], variables: object): KeptWrite => ({
+  key,
+  variables: { id: newId(), ...variables },
+});
+const sets = (name: string, count: number) =>
+  write(recordSetsKey, {
+    itemId: name,
+    sets: Array.from({ length: count }, (_, at) => ({ setNumber: at + 1, reps: 8, weight: 20 })),
+    shown: { name, englishName: null },
+  });
+const weight = write(weightWritesKey, { date: "2026-11-17", weight: 74.5, source: "sent" });
+
+// Sixteen sets of four exercises, each written with those before it.
+const workout = ["سكوات", "ضغط الصدر", "سحب أمامي", "ترايسبس فوق الرأس"].flatMap((name, place) =>
+  Array.from({ length: [3, 4, 4, 5][place] ?? 0 }, (_, at) => sets(name, at + 1)),
+);
+
+describe("what waits offline", () => {
+  it("is told once for each exercise, by its name and the sets of the latest write", () => {
+    expect(workout).toHaveLength(16);
+    expect(toldOnce([...workout, weight]).map((each) => labelOf(each).title)).toEqual([
+      "سكوات: 3 مجموعات",
+      "ضغط الصدر: 4 مجموعات",
+      "سحب أمامي: 4 مجموعات",
+      "ترايسبس فوق الرأس: 5 مجموعات",
+      "وزن",
+    ]);
+  });
+
+  it("counts each set once", () => {
+    expect(summaryOf([...workout, weight])).toBe("16 مجموعة · وزن");
+  });
+
+  it("names the exercise of a status, and says what it is where an older build kept no name", () => {
+    const named = { itemId: "a", status: "completed", shown: { name: "سكوات", englishName: null } };
+    expect(labelOf(write(setStatusKey, named)).title).toBe("سكوات: مكتمل");
+    expect(labelOf(write(recordSetsKey, { itemId: "a", sets: [1, 2] })).title).toBe("مجموعتان");
+  });
+});
