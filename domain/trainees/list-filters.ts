@@ -23,3 +23,13 @@ export function endingBetween(ending: PlanEnding, today: LocalDate): [LocalDate,
     ? ["0000-01-01", addDays(today, -1)]
     : [today, addDays(today, Number(ending))];
 }
+
+/** How lately something that was bought began, in days, today included: those that the overview counts as new. */
+export const newSubscriptionDays = 30;
+export const beginnings = ["30"] as const;
+
+/** The days on which it must have begun, both included. */
+export const begunBetween = (today: LocalDate): [LocalDate, LocalDate] => [
+  addDays(today, 1 - newSubscriptionDays),
+  today,
+];

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { maxSearchLength, sortDirections } from "../../list.ts";
 import { planChangeKinds } from "../../memberships/subscriptions.ts";
 import { traineeSorts } from "../../trainees/list.ts";
-import { adherenceBandNames, planEndings, silences } from "../../trainees/list-filters.ts";
+import {
+  adherenceBandNames,
+  beginnings,
+  planEndings,
+  silences,
+} from "../../trainees/list-filters.ts";
 import {
   accountStatuses,
   formGenders,
@@ -28,6 +33,8 @@ export const traineesFilter = z.strictObject({
   /** Nothing logged for as many days. */
   silence: z.enum(silences).optional(),
   ending: z.enum(planEndings).optional(),
+  /** Something that they bought began within as many days, a renewal, too. */
+  began: z.enum(beginnings).optional(),
   /** Messages that the trainer has not read. */
   unread: z.literal("yes").optional(),
   /** The trainer's own day. */

@@ -5,6 +5,7 @@ import type { TraineesQuery } from "../../../domain/contract/trainees/trainees.t
 import { newId } from "../../../domain/id.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { listTrainees } from "../../../worker/data/trainees/trainees-page.ts";
+import { readOverview } from "../../support/overview.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { listed, makeListed, makePlans } from "../../support/trainees.ts";
 import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -101,6 +102,22 @@ describe("the list of trainees, narrowed", () => {
       اليوم: day(0),
       جديد: null,
     });
+  });
+
+  it("by what was bought lately, a renewal too: those whom the overview counts", async () => {
+    const begun = { "قبل الشهر": -30, "أول يوم": -29, اليوم: 0, غداً: 1 };
+    for (const [name, ahead] of Object.entries(begun)) {
+      const { id } = await makeOld(name);
+      await run(
+        `insert into subscriptions (id, trainee_id, plan_id, price_agorot, starts_on, ends_on, created_at)
+         values (?, ?, 'basic', 9900, ?, ?, 1)`,
+        ...[newId(), id, day(ahead), day(ahead + 30)],
+      );
+    }
+    const counted = (await readOverview()).newSubscriptions.reduce((sum, each) => sum + each, 0);
+    const shown = await names({ began: "30" });
+    expect(shown).toEqual(["أول يوم", "اليوم"]);
+    expect(shown).toHaveLength(counted);
   });
 
   it("by the end of what was bought, and by messages that wait", async () => {

@@ -30,7 +30,7 @@ export function Figures({ overview }: { overview: Overview }) {
         }
       />
       <Figure
-        to={`${paths.admin.trainees}?sort=joined`}
+        to={`${paths.admin.trainees}?began=30`}
         label={m.overview_new_subscriptions()}
         value={formatCount(sum(newSubscriptions))}
         beside={m.overview_last_30()}

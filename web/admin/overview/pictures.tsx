@@ -82,7 +82,7 @@ export function Pictures({ overview, today }: PicturesProps) {
           unit={m.overview_subscriptions_unit()}
           current={today}
         />
-        <ChartLink to={`${paths.admin.trainees}?sort=joined`}>{m.overview_see_newest()}</ChartLink>
+        <ChartLink to={`${paths.admin.trainees}?began=30`}>{m.overview_see_new()}</ChartLink>
       </Card>
     </div>
   );

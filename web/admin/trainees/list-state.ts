@@ -1,5 +1,6 @@
 import {
   adherenceBandNames,
+  beginnings,
   planEndings,
   silences,
 } from "../../../domain/trainees/list-filters.ts";
@@ -25,6 +26,7 @@ export const traineeList = defineList({
     adherence: oneOf(adherenceBandNames),
     silence: oneOf(silences),
     ending: oneOf(planEndings),
+    began: oneOf(beginnings),
     unread: oneOf(["yes"]),
   },
 });

@@ -27,6 +27,7 @@ export interface Trainees {
     adherence: "low" | "fair" | "good";
     silence: "3" | "7" | "14";
     ending: "7" | "30" | "over";
+    began: "30";
     unread: "yes";
   };
   page: TraineesPage;

@@ -1,6 +1,7 @@
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import {
   adherenceBandNames,
+  beginnings,
   planEndings,
   silences,
 } from "../../../domain/trainees/list-filters.ts";
@@ -107,6 +108,12 @@ const trainees: ListNoun<Trainees> = {
         days === "over"
           ? m.trainees_ending_over()
           : m.trainees_ending_days({ count: Number(days), total: days }),
+    },
+    began: {
+      label: m.trainees_filter_began,
+      all: m.trainees_all_beginnings,
+      offered: beginnings,
+      textOf: () => m.trainees_began_lately(),
     },
     unread: {
       label: m.trainees_filter_unread,

@@ -8,6 +8,7 @@ import {
   attentionReasons,
 } from "../../../domain/trainees/attention.ts";
 import { readThresholds } from "../../../domain/trainees/attention-thresholds.ts";
+import { begunBetween, newSubscriptionDays } from "../../../domain/trainees/list-filters.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
@@ -33,7 +34,6 @@ import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
 /** Lines of a reason: among the others, and by itself. */
 const linesShown = { among: 10, alone: 500 };
 const monthsShown = 12;
-const newDays = 30;
 
 const counted = prepared((db) =>
   db
@@ -102,7 +102,7 @@ const statements = (db: Database, today: LocalDate) =>
     counted(db, {}),
     planNames(db, {}),
     months(db, {}),
-    newSubscriptions(db, { today, first: addDays(today, 1 - newDays) }),
+    newSubscriptions(db, { today, first: begunBetween(today)[0] }),
     mealCategories(db, {}),
     exerciseCategories(db, {}),
     bodies(db, {}),
@@ -154,8 +154,8 @@ export async function getOverview(
       trainees: totalOf(counts, (row) => row.plan === plan.id),
     })),
     revenue: revenueOf(monthRows, today),
-    newSubscriptions: Array.from({ length: newDays }, (_, place) =>
-      totalOf(news, ({ date }) => date === addDays(today, place + 1 - newDays)),
+    newSubscriptions: Array.from({ length: newSubscriptionDays }, (_, place) =>
+      totalOf(news, ({ date }) => date === addDays(today, place + 1 - newSubscriptionDays)),
     ),
     meals: Object.fromEntries(mealRows.map(({ category, total }) => [category, total])),
     exercises: Object.fromEntries(exerciseRows.map(({ category, total }) => [category, total])),

@@ -6,9 +6,10 @@ import type { TraineesFilter } from "../../../domain/contract/trainees/trainees.
 import {
   activeSince,
   adherenceBands,
+  begunBetween,
   endingBetween,
 } from "../../../domain/trainees/list-filters.ts";
-import { conversations, traineeProfiles } from "../../db/schema.ts";
+import { conversations, subscriptions, traineeProfiles } from "../../db/schema.ts";
 import { adherenceOn, hasLogged } from "./trainee-activity.ts";
 import { beginsSearchWord, endOf, occursInSearch } from "./trainee-search.ts";
 
@@ -24,6 +25,7 @@ export interface MatchShape {
   adherence: boolean;
   silence: boolean;
   ending: boolean;
+  began: boolean;
   unread: boolean;
 }
 
@@ -45,23 +47,24 @@ export function matchOf(
   filter: Partial<TraineesFilter>,
   { words, within, now }: { words: readonly string[]; within: boolean; now: number },
 ): { shape: MatchShape; values: Record<string, unknown> } {
-  const { plan, status, adherence, silence, ending, unread } = filter;
+  const { plan, status, adherence, silence, ending, began, unread } = filter;
   const today: LocalDate = filter.date ?? localDateAt(now, defaultTimeZone);
   const [leastAdherence, mostAdherence] = adherence ? adherenceBands[adherence] : [];
   const [endsFrom, endsUntil] = ending ? endingBetween(ending, today) : [];
+  const [begunFrom, begunUntil] = begunBetween(today);
   const silentDays = Number(silence ?? 0);
   return {
     shape: {
       ...{ words: words.length, within, plan: plan !== undefined, status: status !== undefined },
       ...{ adherence: adherence !== undefined, silence: silence !== undefined },
-      ...{ ending: ending !== undefined, unread: unread !== undefined },
+      ...{ ending: ending !== undefined, began: began !== undefined, unread: unread !== undefined },
     },
     values: {
       ...{ plan, status, today, countedFrom: adherenceSince(today, shownSpan) },
       ...countedAround(now),
       tomorrow: addDays(today, 1),
       activeSince: activeSince(today),
-      ...{ leastAdherence, mostAdherence, endsFrom, endsUntil },
+      ...{ leastAdherence, mostAdherence, endsFrom, endsUntil, begunFrom, begunUntil },
       silentSince: addDays(today, -silentDays),
       joinedUntil: now - silentDays * dayMs,
       ...Object.fromEntries(
@@ -78,8 +81,8 @@ export function matchOf(
 export const finds = ({ words, within }: MatchShape) => words > 0 && !within;
 
 /** Whether more than plan and status narrow it, whose totals are kept. */
-export const isNarrowed = ({ words, adherence, silence, ending, unread }: MatchShape) =>
-  words > 0 || adherence || silence || ending || unread;
+export const isNarrowed = ({ words, adherence, silence, ending, began, unread }: MatchShape) =>
+  words > 0 || adherence || silence || ending || began || unread;
 
 /**
  * The condition that a trainee is among those of a filter.
@@ -97,6 +100,10 @@ export function matches(
     shape.status ? eq(column(t.status), value("status")) : undefined,
     shape.ending
       ? sql`${t.subscriptionEnd} between ${value("endsFrom")} and ${value("endsUntil")}`
+      : undefined,
+    shape.began
+      ? sql`${t.id} in (select ${subscriptions.traineeId} from ${subscriptions}
+          where ${subscriptions.startsOn} between ${value("begunFrom")} and ${value("begunUntil")})`
       : undefined,
     shape.unread
       ? sql`${t.id} in (select ${conversations.traineeId} from ${conversations}
