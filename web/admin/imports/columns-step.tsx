@@ -71,7 +71,9 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
     <Card padded={false}>
       <p className="px-5 pt-4 pb-3 text-muted">
         {m.imports_columns_text()} {m.imports_rows_read({ count: formatCount(sheet.rows.length) })}
-        {sheet.header.row > 1 && ` ${m.imports_head_below({ row: sheet.header.row })}`}
+        {sheet.header.row > 1 && (
+          <span className="block">{m.imports_head_below({ row: sheet.header.row })}</span>
+        )}
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {draft.columns.map((column, at) => (

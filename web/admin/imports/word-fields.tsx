@@ -62,6 +62,8 @@ function unsaid(column: ChoiceColumn): Option[] {
         { value: "", label: m.imports_word_choose(), disabled: true },
         { value: commonPlan, label: m.imports_word_common_plan() },
       ];
+    case "paid":
+      return [{ value: "", label: m.imports_word_common_answer() }];
     case "category":
     case "timing":
       return [{ value: "", label: m.imports_word_leaves_row() }];
