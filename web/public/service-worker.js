@@ -8,7 +8,10 @@ const { build, files, entries, screens, door } = self.built ?? { build: "", file
 
 const ours = `build-${build}`;
 const noteOfActive = "active-builds";
+const noteOfLanguage = "/language";
 const filesAtOnce = 4;
+/** How long the server may take before a kept page is opened in its place. */
+const longestWaitMs = 2_000;
 const isAsset = (path) => path.startsWith("/assets/");
 
 self.addEventListener("install", (event) => event.waitUntil(followBuild()));
@@ -18,7 +21,7 @@ self.addEventListener("message", (event) => {
   // A new worker waits for all windows to close, or for the person who wants the new version now.
   if (event.data === "take-over") self.skipWaiting();
   // A trainee's window asks for it; who only wants alerts waits for nothing.
-  if (event.data === "keep") event.waitUntil(keepFiles());
+  if (event.data === "keep") event.waitUntil(Promise.all([keepFiles(), askLanguage()]));
 });
 
 /** Where the build before is kept, this one takes its place whole. */
@@ -88,21 +91,55 @@ self.addEventListener("fetch", (event) => {
   if (/[?&](?:embed=1|from=frame)(?:&|$)/.test(search)) return;
   const path = pathname.replace(/\/+$/, "");
   const screen = screens.find((each) => isAt(each.path, path));
-  if (screen) event.respondWith(openPage(screen.name).then((page) => page ?? fetch(request)));
-  else if (path === door.path) event.respondWith(fetch(request).catch(() => openDoor()));
+  if (screen) event.respondWith(openScreen(event, screen.name));
+  else if (path === door.path) event.respondWith(fromServer(event).catch(() => openDoor()));
 });
 
 /** From whichever build that is kept here; everything else from the network, and not kept. */
 const openFile = (request) =>
   caches.match(request, { ignoreVary: true }).then((file) => file ?? fetch(request), () => fetch(request));
 
+/** Which language it is in, only the server knows where browsers show a worker no cookies: it is asked first. */
+async function openScreen(event, name) {
+  const asked = self.cookieStore
+    ? undefined
+    : Promise.race([
+        fromServer(event),
+        new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
+      ]).catch(() => undefined);
+  const answer = await asked;
+  if (answer && answer.status < 500) return answer;
+  return (await openPage(name)) ?? fetch(event.request);
+}
+
+async function fromServer(event) {
+  const answer = await fetch(event.request);
+  if (!self.cookieStore) event.waitUntil(noteLanguage(answer.clone()));
+  return answer;
+}
+
+/** Safari before 18.4 and Firefox before 140: the last page of the server tells, once there is no network. */
+async function noteLanguage(page) {
+  const [, language] = /<html lang="(\w+)"/.exec(await page.text()) ?? [];
+  if (!language) return;
+  const notes = await caches.open(noteOfActive);
+  await notes.put(noteOfLanguage, new Response(language));
+}
+
+async function askLanguage() {
+  if (build && !self.cookieStore) await noteLanguage(await fetch(door.path));
+}
+
+async function languageOfPerson() {
+  if (self.cookieStore) return (await self.cookieStore.get("locale"))?.value;
+  const notes = await caches.open(noteOfActive);
+  return (await notes.match(noteOfLanguage))?.text();
+}
+
 async function openPage(name) {
   try {
-    const [locale, cache] = await Promise.all([
-      self.cookieStore?.get("locale"),
-      caches.open(ours),
-    ]);
-    const language = locale?.value === "en" ? "en" : "ar";
+    const [locale, cache] = await Promise.all([languageOfPerson(), caches.open(ours)]);
+    const language = locale === "en" ? "en" : "ar";
     return await cache.match(`/pages/${language}/${name}.html`, { ignoreVary: true });
   } catch {
     return undefined;

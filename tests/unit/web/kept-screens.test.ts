@@ -68,7 +68,11 @@ interface Event {
 function startWorker(
   { built, fetch }: Pick<ReturnType<typeof makeSite>, "built" | "fetch">,
   caches: Caches,
-  { locale, installing = null }: { locale?: string; installing?: object | null } = {},
+  {
+    locale,
+    installing = null,
+    showsCookies = true,
+  }: { locale?: string; installing?: object | null; showsCookies?: boolean } = {},
 ) {
   const listeners = new Map<string, (event: Event) => void>();
   const skipWaiting = vi.fn();
@@ -78,10 +82,12 @@ function startWorker(
       listeners.set(type, listener),
     location: { origin },
     registration: { installing },
-    cookieStore: { get: async () => (locale ? { value: locale } : null) },
+    ...(showsCookies
+      ? { cookieStore: { get: async () => (locale ? { value: locale } : null) } }
+      : {}),
     skipWaiting,
   };
-  runInNewContext(code, { self, caches, fetch, URL, Response });
+  runInNewContext(code, { self, caches, fetch, URL, Response, setTimeout });
   const dispatch = async (type: string, detail: object = {}) => {
     const work: Promise<unknown>[] = [];
     const answers: Promise<Response>[] = [];
@@ -148,6 +154,37 @@ describe("what is kept of a build", () => {
     const english = startWorker(site, caches, { locale: "en" });
     expect(await english.open("/trainee/weight/")).toContain("/pages/en/trainee-weight");
     expect(site.fetch).not.toHaveBeenCalled();
+  });
+
+  it("opens in the person's language where a worker sees no cookies, with and without a network", async () => {
+    const caches = makeCaches();
+    const door = { [traineeDoor.path]: '<html lang="en">' };
+    const first = startWorker(makeSite("one", door), caches, { showsCookies: false });
+    await first.install();
+    await first.activate();
+    await first.keep();
+    const away = { ...makeSite("one"), fetch: offline() };
+    const noNetwork = () => startWorker(away, caches, { showsCookies: false });
+    expect(await noNetwork().open("/trainee/weight")).toContain("/pages/en/trainee-weight");
+    // Chosen meanwhile: the server's page is in it, and is the last word.
+    const page = { "/trainee/weight": '<html lang="ar">' };
+    const online = startWorker(makeSite("one", page), caches, { showsCookies: false });
+    expect(await online.open("/trainee/weight")).toBe('<html lang="ar">');
+    expect(await noNetwork().open("/trainee/weight")).toContain("/pages/ar/trainee-weight");
+  });
+
+  it("opens by itself where the server takes long or fails, and a worker sees no cookies", async () => {
+    const caches = makeCaches();
+    await keep("one", caches);
+    vi.useFakeTimers();
+    const slow = { ...makeSite("one"), fetch: vi.fn(() => new Promise<Response>(() => {})) };
+    const opened = startWorker(slow, caches, { showsCookies: false }).open("/trainee/weight");
+    await vi.runAllTimersAsync();
+    expect(await opened).toContain("/pages/ar/trainee-weight");
+    vi.useRealTimers();
+    const failing = makeSite("one", { "/trainee/weight": 503 });
+    const broken = startWorker(failing, caches, { showsCookies: false });
+    expect(await broken.open("/trainee/weight")).toContain("/pages/ar/trainee-weight");
   });
 
   it("is all of it or nothing", async () => {
