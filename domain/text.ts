@@ -1,5 +1,5 @@
-// Controls but tab and line ends; characters that turn the direction of what follows.
-const unwanted = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
+// Controls but tab and line ends; lone surrogates; characters that turn the direction of what follows.
+const unwanted = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/u;
 
 /** Whether a text is longer than so many bytes of UTF-8. */
 export function exceedsBytes(text: string, most: number): boolean {
@@ -13,5 +13,5 @@ export function exceedsBytes(text: string, most: number): boolean {
  * characters but tab and line ends, no characters that turn the direction of what follows.
  */
 export function isCleanText(text: string): boolean {
-  return text.isWellFormed() && !unwanted.test(text);
+  return !unwanted.test(text);
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from "../web-address.ts";
+
 /** How an exercise's video is played. */
 export type VideoSource =
   /** Another site's player, in a frame. */
@@ -32,7 +34,7 @@ export function videoSourceOf(address: string): VideoSource | undefined {
 function parseAddress(address: string): URL | undefined {
   const text = address.trim();
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  const url = parseUrl(whole);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   return url.username || url.password || url.port ? undefined : url;
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../web-address.ts";
 import { notificationTypes } from "./notifications.ts";
 import { isClockTime, isQuiet, type QuietHours } from "./quiet-hours.ts";
 
@@ -50,8 +51,9 @@ export function mayPush(
  * subscribes names the address that the server will call.
  */
 export function isPushEndpoint(text: string): boolean {
-  if (text.length > 1000 || !URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password, hash } = new URL(text);
+  const url = text.length > 1000 ? undefined : parseUrl(text);
+  if (!url) return false;
+  const { protocol, hostname, port, username, password, hash } = url;
   const isPublic = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(hostname);
   const isReserved = /(^|\.)(localhost|local|internal|lan|home|arpa|test|invalid)$/.test(hostname);
   return (

@@ -1,3 +1,5 @@
+import { parseUrl } from "../web-address.ts";
+
 type Stored = Record<string, unknown> | null | undefined;
 
 /**
@@ -37,7 +39,7 @@ export const maxSiteLength = 100;
 export function siteOf(text: string): string | undefined {
   const typed = text.trim();
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const { origin } = URL.canParse(address) ? new URL(address) : { origin: "" };
+  const origin = parseUrl(address)?.origin;
   return isSite(origin) && /\.|\/\/localhost/.test(origin) ? origin : undefined;
 }
 

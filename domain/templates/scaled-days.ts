@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from "../calendar.ts";
+import { groupedBy } from "../grouping.ts";
 import { scaledQuantities } from "../schedules/scaling.ts";
 import type { TemplateWeek } from "./template-weeks.ts";
 
@@ -25,7 +26,7 @@ interface ScaledPlate {
  * One for a whole template, as what was worked out for one target serves everybody who has it.
  */
 export function dayScaler(plates: readonly TemplatePlate[]) {
-  const days = Map.groupBy(plates, ({ week, dayOfWeek }) => keyOf(week, dayOfWeek));
+  const days = groupedBy(plates, ({ week, dayOfWeek }) => keyOf(week, dayOfWeek));
   const known = new Map<string, readonly number[]>();
   const gramsOf = (key: string, target: number) => {
     const before = known.get(`${key} ${target}`);

@@ -66,6 +66,8 @@ const mostLarge = 3;
 export function isFewEmoji(text: string): boolean {
   const bare = text.trim();
   if (bare === "" || bare.length > 60 || !emojiOnly.test(bare)) return false;
+  // Without it they are shown as any other text.
+  if (typeof Intl.Segmenter === "undefined") return false;
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(bare);
   return [...letters].filter(({ segment }) => segment.trim() !== "").length <= mostLarge;
 }

@@ -1,4 +1,5 @@
 import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import { maxQueriesInRun } from "../../../domain/operations/outbox.ts";
 import {
   type PackedRow,
@@ -106,11 +107,11 @@ const areAlike = (before: readonly PackedRow[], after: readonly PackedRow[]) =>
 /** The days of each exercise in some weeks, as its history shows them. */
 function exercisesOf(weeks: readonly ReadWeek[]): PackedExercise[] {
   const sets = weeks.flatMap((week) => week.sets).filter(({ exercise_id }) => exercise_id !== null);
-  const byExercise = Map.groupBy(sets, (set) => `${set.trainee_id} ${set.exercise_id}`);
+  const byExercise = groupedBy(sets, (set) => `${set.trainee_id} ${set.exercise_id}`);
   return [...byExercise.values()].map((own) => ({
     traineeId: String(own[0]?.trainee_id),
     exerciseId: String(own[0]?.exercise_id),
-    days: [...Map.groupBy(own, ({ date }) => String(date))].map(([date, ofDay]) => ({
+    days: [...groupedBy(own, ({ date }) => String(date))].map(([date, ofDay]) => ({
       date,
       items: itemsOf(ofDay),
     })),
@@ -118,7 +119,7 @@ function exercisesOf(weeks: readonly ReadWeek[]): PackedExercise[] {
 }
 
 function itemsOf(sets: readonly PackedRow[]): PerformedSet[][] {
-  const byItem = Map.groupBy(sets, (set) => String(set.schedule_exercise_id ?? ""));
+  const byItem = groupedBy(sets, (set) => String(set.schedule_exercise_id ?? ""));
   return [...byItem]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, own]) => own.map(performedSet).sort((a, b) => a.setNumber - b.setNumber));

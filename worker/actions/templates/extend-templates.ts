@@ -1,4 +1,5 @@
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import { partsWithin } from "../../../domain/schedules/applied-schedules.ts";
 import { weeksToFill } from "../../../domain/templates/template-weeks.ts";
 import {
@@ -30,7 +31,7 @@ export async function templatesToExtend(
   const due = (await listDueTemplates(database, through)).filter(
     (each) => weeksOf(each, started).length > 0,
   );
-  return [...Map.groupBy(due, ({ templateId }) => templateId)].flatMap(([templateId, list]) =>
+  return [...groupedBy(due, ({ templateId }) => templateId)].flatMap(([templateId, list]) =>
     partsWithin(list, () => 1, maxLinksInBatch).map((part) => ({ templateId, due: part })),
   );
 }
@@ -48,7 +49,7 @@ export async function extendTemplate(
   if (!template) return { trainees: [], weeks: [], items: 0 };
   const ids = [...new Set(due.map(({ traineeId }) => traineeId))];
   const people = await listTemplatePeople(database, templateId, ids);
-  const owed = Map.groupBy(due, ({ traineeId }) => traineeId);
+  const owed = groupedBy(due, ({ traineeId }) => traineeId);
   const at = now();
   const filling = fillingOfCourses(templateId, template, people, at, ({ traineeId }) =>
     (owed.get(traineeId) ?? []).map(

@@ -1,4 +1,5 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { DatabaseClient } from "../../db/client.ts";
 import { countWritten, type Filling, fillingStatements } from "./template-filling.ts";
@@ -74,7 +75,7 @@ export async function fillTemplates(
   filling: Filling,
   now: number,
 ): Promise<FilledCounts> {
-  const filled = Map.groupBy(filling.weeks, ({ traineeId, kind, templateId }) =>
+  const filled = groupedBy(filling.weeks, ({ traineeId, kind, templateId }) =>
     JSON.stringify([traineeId, kind, templateId]),
   );
   const ends = [...filled].map(([key, weeks]) => [

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { GivingTerms, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { TemplatePlate } from "../../../domain/templates/scaled-days.ts";
@@ -261,8 +262,8 @@ export async function listTemplatePeople(
       .where(sql`${among(a.traineeId)} and +${a.templateId} = ${templateId}
         and +${a.stoppedAt} is null`),
   ]);
-  const targetsOf = Map.groupBy(targets, ({ traineeId }) => traineeId);
-  const linksOf = Map.groupBy(links, ({ traineeId }) => traineeId);
+  const targetsOf = groupedBy(targets, ({ traineeId }) => traineeId);
+  const linksOf = groupedBy(links, ({ traineeId }) => traineeId);
   return people.map((person) => ({
     ...person,
     targets: targetsOf.get(person.traineeId) ?? [],

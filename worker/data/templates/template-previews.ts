@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { GivenPerson } from "../../../domain/contract/templates/template-jobs.ts";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
 import { traineeProfiles } from "../../db/schema.ts";
@@ -115,7 +116,7 @@ export async function listRunning(
   ]);
   const rows = (answer?.results ?? []).map(({ traineeId, ...running }) => ({ traineeId, running }));
   return new Map(
-    [...Map.groupBy(rows, ({ traineeId }) => traineeId)].map(([id, list]) => [
+    [...groupedBy(rows, ({ traineeId }) => traineeId)].map(([id, list]) => [
       id,
       list.map(({ running }) => running),
     ]),

@@ -4,6 +4,7 @@ import type {
   TraineeJobAim,
   TraineeJobPreview,
 } from "../../../domain/contract/trainees/jobs.ts";
+import { groupedBy } from "../../../domain/grouping.ts";
 import { searchWords } from "../../../domain/list.ts";
 import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
@@ -96,7 +97,7 @@ export async function readPeople(
     ),
   ]);
   const total = people[0]?.total ?? 0;
-  const groups = Map.groupBy(leftOut, ({ reason }) => reason);
+  const groups = groupedBy(leftOut, ({ reason }) => reason);
   const others = [...groups].map(([reason, those]) => ({
     reason,
     count: those[0]?.count ?? 0,

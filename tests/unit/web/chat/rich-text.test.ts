@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isFewEmoji, piecesOf } from "../../../../web/chat/rich-text.ts";
 
 const links = (text: string) => piecesOf(text).filter(({ href }) => href !== undefined);
@@ -79,4 +79,11 @@ describe("a message of a few emoji", () => {
   it.each(["", "   ", "3", "ok 👍", "😀😀😀😀", "12:30", "#"])("is not made of «%s»", (text) => {
     expect(isFewEmoji(text)).toBe(false);
   });
+});
+
+it("shows a message of emoji as any other where a browser cannot tell how many they are", () => {
+  expect(isFewEmoji("💪")).toBe(true);
+  vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
+  expect(isFewEmoji("💪")).toBe(false);
+  vi.unstubAllGlobals();
 });

@@ -1,3 +1,5 @@
+import { groupedBy } from "../../../../domain/grouping.ts";
+
 /** As much of an OpenAPI description as a list needs. */
 export interface Description {
   paths?: Record<string, Record<string, { summary?: string }>>;
@@ -27,9 +29,9 @@ export function endpointsOf({ paths = {} }: Description): EndpointGroup[] {
       endpoint: { method: method.toUpperCase(), path, summary },
     })),
   );
-  const areas = Object.groupBy(all, ({ area }) => area);
-  const inOrder = Object.entries(areas).sort(([one], [other]) => placeOf(one) - placeOf(other));
-  return inOrder.map(([area, found = []]) => ({
+  const areas = groupedBy(all, ({ area }) => area);
+  const inOrder = [...areas].sort(([one], [other]) => placeOf(one) - placeOf(other));
+  return inOrder.map(([area, found]) => ({
     area,
     endpoints: found
       .map(({ endpoint }) => endpoint)

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CronRun } from "../../../../domain/contract/operations/cron-runs.ts";
+import { groupedBy } from "../../../../domain/grouping.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Badge } from "../../../ui/badge.tsx";
@@ -37,7 +38,7 @@ export function CronRuns() {
   }
   return (
     <div className="grid gap-4">
-      {Object.entries(Object.groupBy(data.runs, ({ job }) => job)).map(([job, runs = []]) => (
+      {[...groupedBy(data.runs, ({ job }) => job)].map(([job, runs]) => (
         <Job key={job} job={job} runs={runs} />
       ))}
     </div>
