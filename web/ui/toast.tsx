@@ -46,11 +46,12 @@ export function Toaster() {
           <p key={entry.id}>{entry.text}</p>
         ))}
       </div>
+      {/* Where browsers know no popover it has its place by itself; `fit-content` is the whole window in WebKit. */}
       <section
         ref={region}
         popover="manual"
         aria-label={m.ui_notifications_region()}
-        className="toasts inset-x-0 top-auto bottom-[calc(max(var(--floating,0px),env(safe-area-inset-bottom))+0.75rem)] mx-auto my-0 w-full max-w-md gap-2 overflow-visible bg-transparent px-4 text-ink open:grid"
+        className="toasts fixed inset-x-0 top-auto bottom-[calc(max(var(--floating,0px),env(safe-area-inset-bottom))+0.75rem)] z-50 mx-auto my-0 h-auto w-full max-w-md gap-2 overflow-visible bg-transparent px-4 text-ink open:grid not-supports-[selector(:popover-open)]:grid"
       >
         {entries.map((entry) => (
           <ToastCard key={entry.id} entry={entry} />
