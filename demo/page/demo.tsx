@@ -7,6 +7,7 @@ import { m } from "../../web/paraglide/messages.js";
 import { shiftClock } from "../clock.ts";
 import type { Side, Standing } from "../protocol.ts";
 import { alwaysReached } from "./always-reached.ts";
+import { endWhenLaidAside } from "./laid-aside.ts";
 import { forgetApart, keepApart } from "./own-storage.ts";
 import { ServerPort } from "./server-port.ts";
 import { enterOn } from "./side.ts";
@@ -60,6 +61,7 @@ function run(): Server {
 
 function start(): Server {
   const worker = new Worker(new URL("../server/entry.ts", import.meta.url), { type: "module" });
+  endWhenLaidAside(worker);
   const port = new ServerPort(worker, {
     onProgress: (share) => onProgress(0.2 + 0.8 * share),
     onMoved: (anew) => {
