@@ -2,6 +2,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from "react"
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/every-icon.tsx";
 import { Glyph } from "../ui/glyph.tsx";
+import { GrowingTextArea } from "../ui/growing-text-area.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import type { ComposerAid } from "./composer-aid.ts";
 import { chatGlyphs } from "./glyphs.ts";
@@ -53,7 +54,7 @@ export function Composer({ typed, recorder, attach, aid, input, onPasteImage }: 
       <div className="flex min-w-0 grow items-end rounded-xl border border-line-strong bg-field focus-within:border-accent-ink">
         {attach}
         {aid.button}
-        <textarea
+        <GrowingTextArea
           ref={input}
           name="message"
           rows={1}
@@ -67,7 +68,7 @@ export function Composer({ typed, recorder, attach, aid, input, onPasteImage }: 
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           {...aid.field}
-          className="field-sizing-content max-h-[min(10rem,22dvh)] min-h-11 w-full min-w-0 grow resize-none bg-transparent py-2 pe-4 outline-none placeholder-shown:[direction:inherit]"
+          className="max-h-[min(10rem,22dvh)] min-h-11 w-full min-w-0 grow resize-none bg-transparent py-2 pe-4 outline-none"
         />
       </div>
       {isVoice ? (

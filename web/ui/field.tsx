@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { controlClass, type FieldFrame } from "./control.ts";
 import { Field } from "./field-frame.tsx";
+import { GrowingTextArea } from "./growing-text-area.tsx";
 
 export { FieldError } from "./field-frame.tsx";
 export { PasswordField } from "./password-field.tsx";
@@ -26,7 +27,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-type TextAreaProps = FieldFrame & Omit<ComponentProps<"textarea">, "name">;
+type TextAreaProps = FieldFrame & Omit<ComponentProps<typeof GrowingTextArea>, "name">;
 
 export function TextArea(props: TextAreaProps) {
   const { label, name, hint, error, required, className, rows, ...rest } = props;
@@ -35,11 +36,11 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...{ label, name, hint, error, required, className }}>
       {(control) => (
-        <textarea
+        <GrowingTextArea
           {...control}
           rows={rows ?? 4}
           style={style}
-          className={`${controlClass} field-sizing-content max-h-80 resize-y`}
+          className={`${controlClass} max-h-80 resize-y`}
           {...rest}
         />
       )}

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { controlClass, focusFirst } from "../../../ui/control.ts";
 import { Field } from "../../../ui/field-frame.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
+import { GrowingTextArea } from "../../../ui/growing-text-area.tsx";
 import { replyDrafts } from "./drafts.ts";
 import { formsToken, nameToken } from "./starters.ts";
 
@@ -92,7 +93,7 @@ export function ReplyForm({ reply, draftId, save, onDone }: ReplyFormProps) {
       {failure && <Banner kind="error">{failure}</Banner>}
       <Field label={m.replies_text()} name="reply" hint={m.replies_tokens_hint()} error={problem}>
         {(control) => (
-          <textarea
+          <GrowingTextArea
             {...control}
             {...{ [focusFirst]: true }}
             ref={area}
@@ -100,7 +101,7 @@ export function ReplyForm({ reply, draftId, save, onDone }: ReplyFormProps) {
             dir="auto"
             value={text}
             onChange={(event) => change(event.currentTarget.value)}
-            className={`${controlClass} field-sizing-content max-h-60 resize-y`}
+            className={`${controlClass} max-h-60 resize-y`}
           />
         )}
       </Field>
