@@ -32,13 +32,13 @@ export function ProgressRing({
     >
       <svg
         viewBox={`0 0 ${size} ${size}`}
-        width={`${size / 16}rem`}
-        height={`${size / 16}rem`}
+        // WebKit knows no `rem` here.
+        width={`${size / 16}em`}
         fill="none"
         strokeWidth={stroke}
         strokeLinecap="round"
         aria-hidden="true"
-        className="mirror col-start-1 row-start-1 h-auto max-w-full"
+        className="mirror col-start-1 row-start-1 h-auto max-w-full text-[1rem]"
       >
         <circle cx={size / 2} cy={size / 2} r={radius} className="stroke-soft" />
         <circle
