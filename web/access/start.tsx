@@ -83,9 +83,12 @@ const filesAtOnce = 2;
 function preloadInTurn([...files]: string[]): void {
   whenIdle(() => {
     for (const href of files.splice(0, filesAtOnce)) {
+      if (href.endsWith(".css")) {
+        fetchAhead(href);
+        continue;
+      }
       const link = document.createElement("link");
-      const isStyle = href.endsWith(".css");
-      link.rel = isStyle ? "prefetch" : "modulepreload";
+      link.rel = "modulepreload";
       // As the module loader will ask, or the browser would fetch it twice.
       link.crossOrigin = "";
       link.href = href;
@@ -93,6 +96,13 @@ function preloadInTurn([...files]: string[]): void {
     }
     if (files.length > 0) preloadInTurn(files);
   });
+}
+
+/** By no link: Safari knows no `prefetch`, Firefox holds it to `default-src`, and what is preloaded must be used. */
+function fetchAhead(style: string): void {
+  fetch(style, { priority: "low" })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {});
 }
 
 function savesData(): boolean {
