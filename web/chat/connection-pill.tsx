@@ -4,9 +4,8 @@ import { useOnline } from "../lib/use-waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { type Connection, isConnectionNews, toldAtFirst } from "./connection-news.ts";
 import { ownSide } from "./outgoing.ts";
-
-export type Connection = "connecting" | "connected" | "failed";
 
 /** How long a state must last to be worth a word, and how long «connected» is said. */
 const worthMs = 700;
@@ -35,8 +34,7 @@ const texts: Record<ConversationSide, Record<Connection, () => string>> = {
 /** How the conversation is connected: said over the messages, and only while it is news. */
 export function ConnectionPill({ state }: { state: Connection }) {
   const side = ownSide();
-  // To the trainer the first connection is said too.
-  const news = useNews(state, side === "trainer" ? "connecting" : "connected");
+  const news = useNews(state, side);
   const online = useOnline();
   // Of a lost network the bar over the trainee's whole app tells already.
   const shown = side === "trainee" && !online ? undefined : news;
@@ -61,13 +59,19 @@ export function ConnectionPill({ state }: { state: Connection }) {
   );
 }
 
-function useNews(state: Connection, first: Connection): Connection | undefined {
+function useNews(state: Connection, side: ConversationSide): Connection | undefined {
   const [shown, setShown] = useState<Connection>();
-  const told = useRef(first);
+  const told = useRef(toldAtFirst[side]);
+  const wasThere = useRef(false);
   useEffect(() => {
     if (state === "connected") {
-      // A short gap that nobody was told of is no news when it is over.
-      if (told.current === "connected") return;
+      const isNews = isConnectionNews({ side, told: told.current, wasThere: wasThere.current });
+      wasThere.current = true;
+      if (!isNews) {
+        told.current = state;
+        setShown(undefined);
+        return;
+      }
       setShown(state);
       const hide = setTimeout(() => {
         told.current = state;
@@ -83,6 +87,6 @@ function useNews(state: Connection, first: Connection): Connection | undefined {
       setShown(state);
     }, worthMs);
     return () => clearTimeout(show);
-  }, [state]);
+  }, [state, side]);
   return shown;
 }

@@ -6,7 +6,7 @@ import { viewedId } from "../lib/viewing.ts";
 import type { LiveState } from "../live/plan.ts";
 import { openLiveSocket } from "../live/socket.ts";
 import { postRead, postTicket } from "./api.ts";
-import type { Connection } from "./connection-pill.tsx";
+import type { Connection } from "./connection-news.ts";
 import { ownSide } from "./outgoing.ts";
 import { applyEvent, type Conversation, markRead, refreshConversation } from "./queries.ts";
 import { openWay, sendFrame, settleWaiting } from "./way.ts";
