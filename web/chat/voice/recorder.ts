@@ -1,5 +1,6 @@
 import { voiceSeconds } from "../../../domain/conversations/conversation.ts";
 import { barsOf } from "./bars.ts";
+import { voiceTypes } from "./voice-types.ts";
 
 export interface Recording {
   blob: Blob;
@@ -18,8 +19,6 @@ export interface Recorder {
 /** Why there is no recording. */
 export type VoiceProblem = "denied" | "no_microphone" | "unsupported";
 
-/** What browsers record, the smallest first. */
-const types = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus", "audio/webm"];
 const bitsPerSecond = 32_000;
 const levelEveryMs = 50;
 const shortestSeconds = 0.6;
@@ -42,7 +41,7 @@ export async function startRecorder(onLimit: () => void): Promise<Recorder | Voi
 }
 
 function record(stream: MediaStream, onLimit: () => void): Recorder {
-  const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
+  const mimeType = voiceTypes.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: bitsPerSecond,
     ...(mimeType ? { mimeType } : {}),

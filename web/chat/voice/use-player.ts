@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { type PlayerState, stateAfter } from "./player-state.ts";
 
 const rates = [1, 1.5, 2] as const;
 let rate: (typeof rates)[number] = 1;
@@ -12,7 +13,7 @@ let speaking: HTMLAudioElement | undefined;
 export function usePlayer(url: string | undefined, seconds: number) {
   const audio = useRef<HTMLAudioElement>(undefined);
   const wantedPlace = useRef<number>(undefined);
-  const [state, setState] = useState<"still" | "loading" | "playing" | "failed">("still");
+  const [state, setState] = useState<PlayerState>("still");
   const [place, setPlace] = useState(0);
   const [shownRate, setShownRate] = useState<number>(rate);
 
@@ -42,7 +43,8 @@ export function usePlayer(url: string | undefined, seconds: number) {
       setShownRate(rate);
       await player.play();
     } catch (error) {
-      if ((error as DOMException).name !== "AbortError") setState("failed");
+      const after = stateAfter(error);
+      if (after) setState(after);
     }
   };
 

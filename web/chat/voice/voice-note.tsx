@@ -64,10 +64,20 @@ export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
           </button>
         )}
       </div>
-      {state === "failed" && (
-        <p role="alert" className="text-sm text-bad">
-          {m.chat_voice_failed()}
+      {state === "refused" && (
+        <p role="alert" className="text-sm text-muted">
+          {m.chat_voice_refused()}
         </p>
+      )}
+      {state === "failed" && (
+        <div className="flex flex-wrap items-center gap-x-3 text-sm">
+          <p role="alert" className="text-bad">
+            {m.chat_voice_failed()}
+          </p>
+          <a href={url} download className="touch font-medium text-accent-ink underline">
+            {m.chat_voice_download()}
+          </a>
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,8 @@
+/** What browsers record, by how many play it: iPhones before iOS 18.4 play no WebM. */
+export const voiceTypes = [
+  "audio/mp4;codecs=mp4a.40.2",
+  "audio/mp4",
+  "audio/webm;codecs=opus",
+  "audio/ogg;codecs=opus",
+  "audio/webm",
+] as const;
