@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadRecording } from "./load-recording.ts";
 import { type PlayerState, stateAfter } from "./player-state.ts";
 
 const rates = [1, 1.5, 2] as const;
@@ -35,7 +36,7 @@ export function usePlayer(url: string | undefined, seconds: number) {
     speaking = player;
     setState("loading");
     try {
-      if (player.error || !player.src) await load(player, url);
+      if (player.error || !player.src) await loadRecording(player, url);
       const from = wantedPlace.current ?? (player.currentTime >= seconds - 0.05 ? 0 : undefined);
       if (from !== undefined) player.currentTime = from;
       wantedPlace.current = undefined;
@@ -80,31 +81,4 @@ function makeAudio({ onPlace, onState, onEnd }: Listeners): HTMLAudioElement {
   audio.addEventListener("pause", () => onState("still"));
   audio.addEventListener("ended", onEnd);
   return audio;
-}
-
-/** Loads a recording and, where it does not say how long it is, has the browser find out. */
-function load(audio: HTMLAudioElement, url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      audio.removeEventListener("durationchange", onLength);
-      resolve();
-    };
-    const onLength = () => {
-      if (!Number.isFinite(audio.duration)) return;
-      audio.currentTime = 0;
-      settle();
-    };
-    audio.addEventListener("error", () => reject(audio.error), { once: true });
-    audio.addEventListener(
-      "loadedmetadata",
-      () => {
-        if (Number.isFinite(audio.duration)) return settle();
-        audio.addEventListener("durationchange", onLength);
-        // Going past any end makes the browser read up to the real one.
-        audio.currentTime = 1e7;
-      },
-      { once: true },
-    );
-    audio.src = url;
-  });
 }
