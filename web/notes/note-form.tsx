@@ -5,8 +5,8 @@ import { fieldText } from "../lib/field-text.ts";
 import { m } from "../paraglide/messages.js";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { focusFirst } from "../ui/control.ts";
-import { TextArea } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
+import { TextArea } from "../ui/text-area.tsx";
 import { keepDraft, type NoteDraft, noteDrafts } from "./drafts.ts";
 import { typeOptions } from "./texts.ts";
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { controlClass, type FieldFrame } from "./control.ts";
 import { Field } from "./field-frame.tsx";
-import { GrowingTextArea } from "./growing-text-area.tsx";
 
 export { FieldError } from "./field-frame.tsx";
 export { PasswordField } from "./password-field.tsx";
@@ -20,27 +19,6 @@ export function TextField(props: TextFieldProps) {
           type={type}
           dir={dir ?? (leftToRight.has(type) ? "ltr" : undefined)}
           className={controlClass}
-          {...rest}
-        />
-      )}
-    </Field>
-  );
-}
-
-type TextAreaProps = FieldFrame & Omit<ComponentProps<typeof GrowingTextArea>, "name">;
-
-export function TextArea(props: TextAreaProps) {
-  const { label, name, hint, error, required, className, rows, ...rest } = props;
-  // As tall as what it holds, which browsers take for no rows at all: the wanted ones are its least height.
-  const style = rows ? { minHeight: `calc(${rows}lh + 1rem + 2px)` } : undefined;
-  return (
-    <Field {...{ label, name, hint, error, required, className }}>
-      {(control) => (
-        <GrowingTextArea
-          {...control}
-          rows={rows ?? 4}
-          style={style}
-          className={`${controlClass} max-h-80 resize-y`}
           {...rest}
         />
       )}

@@ -10,7 +10,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { TextArea } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { beginImport, type ImportDraft } from "./draft.ts";
 import { faultText, needsTexts } from "./texts.ts";
 

@@ -4,9 +4,10 @@ import { type MealTiming, mealFields } from "../../../domain/libraries/meals.ts"
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { SelectField } from "../../ui/select.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { statusTexts } from "./texts.ts";
 
 type AboutFieldsProps = { meal: MealDetails | undefined; errors: FieldErrors };

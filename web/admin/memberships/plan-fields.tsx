@@ -3,10 +3,10 @@ import { maxFeatures, planFields } from "../../../domain/memberships/plans.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextArea } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { SelectField } from "../../ui/select.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { NameFields } from "../list/name-fields.tsx";
 import { statusTexts } from "./texts.ts";
 

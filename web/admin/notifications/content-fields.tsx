@@ -5,8 +5,9 @@ import {
 } from "../../../domain/notifications/notifications.ts";
 import { looks } from "../../notifications/looks.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 
 interface Content {
   type: NotificationType;

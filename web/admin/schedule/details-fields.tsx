@@ -5,8 +5,9 @@ import { exerciseBounds, exerciseNoteLength } from "../../../domain/schedules/sc
 import { tempoText, timeText } from "../../exercises/amount.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
+import { TextArea } from "../../ui/text-area.tsx";
 import { AmountFields, kindAtFirst } from "../exercises/amount-fields.tsx";
 import { QuickNumberField } from "../exercises/quick-number-field.tsx";
 import { restsOffered } from "../exercises/texts.ts";

@@ -7,7 +7,7 @@ import {
 import { jobTextProblem } from "../../../domain/trainees/jobs.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 
 type MessageFieldsProps = {
   text: string;

@@ -6,8 +6,8 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { TextArea } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { type PreparedImage, prepareImage } from "./prepare-image.ts";
 
 type ImageDialogProps = {

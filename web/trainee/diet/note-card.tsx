@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { TextArea } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { keepDraft, readDraft } from "./drafts.ts";
 import { NoteList } from "./note-list.tsx";
 import { isSent, useSendNote } from "./use-send-note.ts";

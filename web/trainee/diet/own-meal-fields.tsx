@@ -1,9 +1,10 @@
 import { nutrientTexts, timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 
 type HandFieldsProps = {
   values: Record<string, string>;

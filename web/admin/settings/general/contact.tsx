@@ -3,7 +3,8 @@ import {
   contactFields,
 } from "../../../../domain/operations/contact.ts";
 import { m } from "../../../paraglide/messages.js";
-import { TextArea, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { saveContact } from "../queries.ts";
 import { SectionForm } from "../section-form.tsx";
 import { HoursFields } from "./hours-fields.tsx";

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { controlClass, type FieldFrame } from "./control.ts";
+import { Field } from "./field-frame.tsx";
+import { GrowingTextArea } from "./growing-text-area.tsx";
+
+type TextAreaProps = FieldFrame & Omit<ComponentProps<typeof GrowingTextArea>, "name">;
+
+export function TextArea(props: TextAreaProps) {
+  const { label, name, hint, error, required, className, rows, ...rest } = props;
+  // As tall as what it holds, which browsers take for no rows at all: the wanted ones are its least height.
+  const style = rows ? { minHeight: `calc(${rows}lh + 1rem + 2px)` } : undefined;
+  return (
+    <Field {...{ label, name, hint, error, required, className }}>
+      {(control) => (
+        <GrowingTextArea
+          {...control}
+          rows={rows ?? 4}
+          style={style}
+          className={`${controlClass} max-h-80 resize-y`}
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}
