@@ -26,6 +26,7 @@ export function documentOf(parts: DocumentParts): string {
     `<meta name="description" content="${escapeText(description)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
+    `<script>${orSentence(parts.oldBrowser)}</script>`,
     `<script>${headScript}</script>`,
     // Whoever parses slowly draws no empty page first.
     `<link rel="expect" href="#root" blocking="render">`,
@@ -37,6 +38,16 @@ export function documentOf(parts: DocumentParts): string {
     `<script>${afterFirstPaint(parts)}</script></head>`,
     `<body${next}><noscript><p>${escapeText(parts.noScript)}</p></noscript>${body}</body></html>`,
   ].join("");
+}
+
+/**
+ * A browser that is older than scripts/lib/supported-browsers.ts reads one sentence, where nothing would answer a
+ * press. By itself, and in the words of such a browser: it may not even read the scripts behind it.
+ */
+function orSentence(sentence: string): string {
+  // Chrome has the one since 111, Safari the other since 16.4, Firefox since 128.
+  const isNew = `"".isWellFormed&&window.CSSPropertyRule`;
+  return `if(!(${isNew}))addEventListener("DOMContentLoaded",function(){var p=document.createElement("p");p.textContent=${JSON.stringify(sentence)};document.body.innerHTML="";document.body.appendChild(p)})`;
 }
 
 /**

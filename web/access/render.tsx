@@ -42,6 +42,7 @@ async function renderPage(name: PageName, locale: RenderedPage["locale"]): Promi
     direction: getTextDirection(locale),
     ...pageMeta(name),
     noScript: m.access_no_script(),
+    oldBrowser: m.access_old_browser(),
     body: renderToStaticMarkup(
       <div id="page">
         <Surroundings

@@ -54,6 +54,7 @@ export function renderShells(): (RenderedPage & { style: string })[] {
         title: pageTitle({ title: shell.title() }),
         description: m.access_description_app(),
         noScript: m.access_no_script(),
+        oldBrowser: m.access_old_browser(),
         body: withGreeting(renderToStaticMarkup(<div id="root">{frameOf(Frame, shell)}</div>)),
         headScript,
         style,
