@@ -9,6 +9,7 @@ import { recordChunkModules } from "./scripts/lib/chunk-modules.ts";
 import { chunkGroups } from "./scripts/lib/chunks.ts";
 import { leanZod } from "./scripts/lib/lean-zod.ts";
 import { leanLocale } from "./scripts/lib/page-locale.ts";
+import { supportedBrowsers } from "./scripts/lib/supported-browsers.ts";
 import { screenTexts, workerTexts } from "./scripts/messages.ts";
 
 const entry = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
@@ -41,7 +42,7 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   worker: demoServer,
-  build: { outDir: "../dist", emptyOutDir: true },
+  build: { outDir: "../dist", emptyOutDir: true, target: [...supportedBrowsers] },
   environments: {
     // Every text's types stand in comments of the compiled ones.
     miran: {

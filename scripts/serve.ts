@@ -3,7 +3,7 @@ import { fireCron, readCrons, tickCrons } from "./lib/cron-ticker.ts";
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { type LocalServer, startLocalServer } from "./lib/local-server.ts";
 import { noteWorkerd } from "./lib/lock.mjs";
-import { runCommand } from "./lib/message.mjs";
+import { runCommand, say } from "./lib/message.mjs";
 import { readServerOptions } from "./lib/options.mjs";
 import { listWorkerdOf } from "./lib/processes.mjs";
 import { announce } from "./lib/sample-data.ts";
@@ -26,4 +26,5 @@ await runCommand(async () => {
   const { url } = server;
   stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));
   announce(server.contents, url);
+  say("Safari keeps no session on http://localhost: open it in another browser on this machine.");
 });
