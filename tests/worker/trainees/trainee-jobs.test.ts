@@ -1,4 +1,3 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
@@ -8,7 +7,7 @@ import { trainerScope } from "../../../worker/data/scope.ts";
 import { createTraineeJob } from "../../../worker/data/trainees/trainee-jobs.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { makeProduct } from "../../support/access.ts";
-import { conversationOf, makeMessage } from "../../support/conversation.ts";
+import { conversationOf } from "../../support/conversation.ts";
 import { chosen, greeting, makeJob, outcomeOf, previewOf } from "../../support/jobs.ts";
 import { makeListed, makePlans, rows } from "../../support/trainees.ts";
 import { makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -214,39 +213,6 @@ describe("a message to many", () => {
     expect(
       await rows("select * from trainee_job_members where job_id = ? and done_at is null", job.id),
     ).toEqual([]);
-  });
-
-  it("answers nobody's question, as a message to one does that was written between others", async () => {
-    const person = await makeListed();
-    const traineeId = person.id;
-    const asked = newId();
-    await env.DB.prepare(
-      `insert into notes (id, trainee_id, author_id, type, text, created_at, updated_at)
-       values (?1, ?2, ?2, 'health', 'ألم في الركبة', 1, 1)`,
-    )
-      .bind(asked, traineeId)
-      .run();
-    const isAnswered = async () => {
-      await runDurableObjectAlarm(conversationOf(traineeId));
-      const [note] = await rows("select answered_at from notes where id = ?", asked);
-      return note?.["answered_at"] !== null;
-    };
-    await run(makeJob(action, chosen(person), 1));
-    await product.settle();
-    await drainOutbox(makePlatform());
-    expect(await textsOf(traineeId)).toHaveLength(1);
-    expect(await isAnswered()).toBe(false);
-
-    const say = (side: "trainer" | "trainee", text: string) =>
-      conversationOf(traineeId).append({ traineeId, side }, makeMessage(text));
-    await say("trainee", "شكراً");
-    expect(await isAnswered()).toBe(false);
-    await say("trainer", "خففي الوزن أسبوعاً");
-    await run(makeJob(action, chosen(person), 1));
-    await product.settle();
-    await drainOutbox(makePlatform());
-    await say("trainee", "حاضر");
-    expect(await isAnswered()).toBe(true);
   });
 
   it("is refused where somebody would get no text, or one that is too long", async () => {

@@ -65,8 +65,9 @@ const ofAccount = (table: string, owner: string, column: string) =>
 const setting = (column: string) => ofAccount("account_settings", "account_id", column);
 /** How it looks, as the settings show it: until somebody chose, the usual. */
 const look = (column: "theme" | "font_size" | "accent", usual: string) =>
-  sql`coalesce((select iif(appearance_at is null, null, ${sql.raw(column)}) from account_settings
-    where account_id = "accounts"."id"), ${sql.raw(`'${usual}'`)})`.as(`account_${column}`);
+  sql`coalesce((select ${sql.raw(column)} from account_settings
+    where account_id = "accounts"."id" and appearance_at is not null),
+    ${sql.raw(`'${usual}'`)})`.as(`account_${column}`);
 /** One of the choices about alerts, which lie in a column together. */
 const choice = (name: string, pick: (choices: PushSettings) => MyDataValue) =>
   sql`(select notifications from account_settings where account_id = "accounts"."id")`
