@@ -6,7 +6,8 @@ import { createStore, type UseStore } from "idb-keyval";
  */
 export function strictStore(database: string, name: string): UseStore {
   const opened = createStore(database, name);
-  return (mode, use) =>
+  // A browser that refuses may throw at once.
+  return async (mode, use) =>
     opened("readonly", ({ transaction: { db } }) =>
       use(db.transaction(name, mode, { durability: "strict" }).objectStore(name)),
     );

@@ -168,6 +168,19 @@ describe("what a device keeps", () => {
     expect(await readWrites(account)).toMatchObject([{ variables: { id: "sound" } }]);
   });
 
+  it("is nothing where the browser refuses to keep anything, which is no error", async () => {
+    vi.resetModules();
+    vi.stubGlobal("indexedDB", {
+      open: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+    const refusing = await import("../../../web/lib/kept-writes.ts");
+    expect(await refusing.keepWrite(account, writes[0] as KeptWrite)).toBe(false);
+    expect(await refusing.readWrites(account)).toEqual([]);
+    await refusing.forgetWrite(account, "b");
+  });
+
   it("is another account's never", async () => {
     await keepWrite("somebody", writes[0] as KeptWrite);
     expect(await readWrites(account)).toEqual([]);
