@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "../../domain/calendar.ts";
 import { absenceBounds, absenceFields } from "../../domain/trainees/absences.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
-import { formDrafts, textsOf, useFormDraft } from "../lib/form-drafts.ts";
+import { formDrafts, useFormDraft } from "../lib/form-drafts.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
@@ -30,7 +30,7 @@ const drafts = formDrafts("absence", 7);
 /** Why, from when until when. What is typed stays until it is saved. */
 export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: AbsenceDialogProps) {
   const formId = useId();
-  const { texts, attempt, keep, forget } = useFormDraft(drafts, api.of, {
+  const { texts, attempt, keeping, forget } = useFormDraft(drafts, api.of, {
     ...{ kind: "travelling", startsOn: today, endsOn: today, note: "" },
   });
   const { formProps, pending, errors, failure } = useForm({
@@ -61,15 +61,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
         </FormButtons>
       }
     >
-      <form
-        id={formId}
-        {...formProps}
-        onInput={(event) => {
-          formProps.onInput(event);
-          keep(textsOf(new FormData(event.currentTarget)));
-        }}
-        className="grid grid-cols-1 gap-4 pt-1"
-      >
+      <form id={formId} {...keeping(formProps)} className="grid grid-cols-1 gap-4 pt-1">
         {failure && <Banner kind="error">{failure}</Banner>}
         <ChoiceChips
           name="kind"

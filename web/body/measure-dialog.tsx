@@ -6,7 +6,7 @@ import { weightBounds } from "../../domain/trainees/weight.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { fieldTextsOf } from "../lib/field-text.ts";
-import { type Texts, textsOf, useFormDraft } from "../lib/form-drafts.ts";
+import { type Texts, useFormDraft } from "../lib/form-drafts.ts";
 import { datedDay, formatDay, shortDay } from "../lib/format.ts";
 import { today } from "../lib/today.ts";
 import { m } from "../paraglide/messages.js";
@@ -77,12 +77,8 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
     >
       <form
         id={formId}
-        {...formProps}
+        {...draft.keeping(formProps)}
         onFocus={onFocus}
-        onInput={(event) => {
-          formProps.onInput(event);
-          draft.keep(textsOf(new FormData(event.currentTarget)));
-        }}
         className="grid grid-cols-1 gap-5 pt-1"
       >
         {failure && <Banner kind="error">{failure}</Banner>}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { newId } from "../../domain/id.ts";
 import { type DraftStore, draftStore } from "./drafts.ts";
 
@@ -11,14 +11,27 @@ type FormDrafts = DraftStore<Texts>;
 export const formDrafts = (noun: string, days: number): FormDrafts =>
   draftStore<Texts>(noun, { days, untilSignOut: true });
 
-/** What a form carries, as texts. */
+/** Stands between several choices of one name: a sign that no text may hold. */
+const betweenChoices = "\u001f";
+
+export const choicesText = (choices: readonly string[]): string => choices.join(betweenChoices);
+
+/** What a form carries, as texts; what is chosen under one name is one text. */
 export const textsOf = (data: FormData): Texts =>
-  Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [name, choicesText(data.getAll(name).map(String))]),
+  );
+
+/** The choices that a text of several holds. */
+export const choicesIn = (text: string | undefined): string[] =>
+  (text ?? "").split(betweenChoices).filter((choice) => choice !== "");
 
 /** Texts as a form would carry them. */
 export function dataOf(texts: Texts): FormData {
   const data = new FormData();
-  for (const [name, text] of Object.entries(texts)) data.set(name, text);
+  for (const [name, text] of Object.entries(texts)) {
+    for (const part of text.split(betweenChoices)) data.append(name, part);
+  }
   return data;
 }
 
@@ -42,14 +55,35 @@ function draftOf(stored: Texts, typed: Texts, attempt: string): Texts | undefine
 /** The id of what is sent: that of the draft, so that a reload after a lost answer sends it once. */
 const attemptOf = (draft: Texts | undefined): string => draft?.[attemptName] ?? newId();
 
+const pick = (texts: Texts, isWanted: (name: string) => boolean): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => isWanted(name)));
+
+/** What a form shows: of a control that it does not draw just now, what is stored. */
+function shownIn(form: HTMLFormElement, stored: Texts): Texts {
+  const drawn = new Set([...form.elements].map((control) => control.getAttribute("name")));
+  return { ...pick(stored, (name) => !drawn.has(name)), ...textsOf(new FormData(form)) };
+}
+
+type Hearing = { onInput: (event: FormEvent<HTMLFormElement>) => void };
+
 /**
  * An uncontrolled form whose texts stay on this device until they are saved or given up.
  * @param stored what the controls show while nothing is typed
+ * @param except the names of what is never kept
  */
-export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts) {
+export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, except = /^$/) {
   const [begun] = useState(() => drafts.read(id));
   const [attempt] = useState(() => attemptOf(begun));
   const [shown, setShown] = useState({ texts: { ...stored, ...begun } as Texts, round: 0 });
+  const keep = (texts: Texts) =>
+    drafts.keep(
+      id,
+      draftOf(
+        stored,
+        pick(texts, (name) => !except.test(name)),
+        attempt,
+      ),
+    );
   return {
     /** What each control shows at first. */
     texts: shown.texts,
@@ -59,7 +93,15 @@ export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts) {
     isBegun: begun !== undefined,
     /** One id for all attempts: a repeated request changes nothing twice. */
     attempt,
-    keep: (texts: Texts) => drafts.keep(id, draftOf(stored, texts, attempt)),
+    keep,
+    /** The form's own props, keeping what is typed. */
+    keeping: <Props extends Hearing>(formProps: Props): Props => ({
+      ...formProps,
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        formProps.onInput(event);
+        keep(shownIn(event.currentTarget, stored));
+      },
+    }),
     forget: () => drafts.keep(id, undefined),
     show: (texts: Texts) => setShown(({ round }) => ({ texts, round: round + 1 })),
   };

@@ -1,4 +1,3 @@
-import type { Goal } from "../../domain/trainees/trainee.ts";
 import type { FieldErrors } from "../ui/form.ts";
 
 /** What a form starts with; a value that nobody knows is left out. */
@@ -12,7 +11,7 @@ export type PersonDefaults = {
   height?: number | string | null;
   weight?: number | string | null;
   targetWeight?: number | string | null;
-  goals?: readonly Goal[];
+  goals?: readonly string[];
 };
 
 /** Controls are uncontrolled and carry the contract's names. */

@@ -4,6 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { boxedInputClass, controlBoxClass, type FieldFrame, focusFirst } from "./control.ts";
 import { Field } from "./field-frame.tsx";
 import { Glyph, outlines } from "./glyph.tsx";
+import { typeInto } from "./type-into.ts";
 
 type NumberFieldProps = FieldFrame & {
   unit?: string;
@@ -117,12 +118,6 @@ function useNumberText(props: NumberFieldProps) {
     return bound !== undefined && parseNumber(text) === bound;
   };
   return { input, text, type, stepBy, onKeyDown, isAt };
-}
-
-/** As if it were typed, so that the form around hears of it; React looks past its own setter. */
-function typeInto(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function decimalsOf(step: number): number {

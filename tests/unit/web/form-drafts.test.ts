@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  choicesIn,
   dataOf,
   formDrafts,
   type Texts,
@@ -31,17 +32,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 type Draft = ReturnType<typeof useFormDraft>;
-type FormProps = { id: string; shown: Texts; onDrawn: (draft: Draft) => void };
+type FormProps = { id: string; shown: Texts; except?: RegExp; onDrawn: (draft: Draft) => void };
 
-function Form({ id, shown, onDrawn }: FormProps) {
-  onDrawn(useFormDraft(formDrafts("plan", 7), id, shown));
+function Form({ id, shown, except, onDrawn }: FormProps) {
+  onDrawn(useFormDraft(formDrafts("plan", 7), id, shown, except));
   return null;
 }
 
 /** The form as a page that has just been loaded opens it. */
-function opened(id: string, shown: Texts = stored): Draft {
+function opened(id: string, shown: Texts = stored, except?: RegExp): Draft {
   const drawn: Draft[] = [];
-  renderToString(createElement(Form, { id, shown, onDrawn: (draft) => drawn.push(draft) }));
+  const onDrawn = (draft: Draft) => drawn.push(draft);
+  renderToString(createElement(Form, { id, shown, onDrawn, ...(except && { except }) }));
   const [draft] = drawn;
   if (!draft) throw new Error("The form was not drawn.");
   return draft;
@@ -92,4 +94,15 @@ describe("what was typed over what is stored", () => {
 
 it("reads as texts what texts make of a form", () => {
   expect(textsOf(dataOf(stored))).toEqual(stored);
+});
+
+it("keeps several choices of one name, and nothing of what is excepted", () => {
+  const data = new FormData();
+  for (const goal of ["strength", "fitness"]) data.append("goals", goal);
+  const { goals = "" } = textsOf(data);
+  expect(choicesIn(goals)).toEqual(["strength", "fitness"]);
+  expect(dataOf({ goals }).getAll("goals")).toEqual(["strength", "fitness"]);
+  opened("new", {}, /password/i).keep({ goals, password: "Newcomer@2026" });
+  expect(opened("new", {}).texts).toMatchObject({ goals });
+  expect(opened("new", {}).texts).not.toHaveProperty("password");
 });

@@ -1,18 +1,14 @@
-import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
-import {
-  type AmountKind,
-  amountKind,
-  amountKinds,
-} from "../../../domain/schedules/prescription.ts";
+import { useState } from "react";
+import { type AmountKind, amountKinds } from "../../../domain/schedules/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
-import { timeUnitOf, timeValue } from "../../exercises/amount.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 import { SelectField } from "../../ui/select.tsx";
-import type { AmountValues } from "./read-amount.ts";
+import { kindNamed } from "./amount-texts.ts";
 
 const { sets, reps, metres } = exerciseBounds;
 
@@ -22,22 +18,16 @@ const kindTexts: Record<AmountKind, () => string> = {
   metres: m.exercises_kind_way,
 };
 
-/** What the sets are counted in as the form opens: a time in words waits to become one in numbers. */
-export const kindAtFirst = (amount: Prescription | AmountValues | undefined): AmountKind =>
-  !amount ? "reps" : isInWords(amount) ? "seconds" : amountKind(amount);
-
-const isInWords = (amount: AmountValues) =>
-  Boolean(amount.duration) && amountKind(amount) === "reps";
-
 type AmountFieldsProps = {
-  amount: AmountValues | undefined;
+  /** What the fields show at first, as `amountTexts` has it. */
+  texts: Texts;
   kind: AmountKind;
   onKind: (kind: AmountKind) => void;
   errors: FieldErrors;
 };
 
 /** What a set is counted in, how many there are, and how much each is. */
-export function AmountFields({ amount, kind, onKind, errors }: AmountFieldsProps) {
+export function AmountFields({ texts, kind, onKind, errors }: AmountFieldsProps) {
   return (
     <>
       <ChoiceChips
@@ -46,7 +36,7 @@ export function AmountFields({ amount, kind, onKind, errors }: AmountFieldsProps
         className="sm:col-span-full"
         defaultValue={[kind]}
         options={amountKinds.map((value) => ({ value, label: kindTexts[value]() }))}
-        onChange={([chosen]) => onKind(amountKinds.find((each) => each === chosen) ?? "reps")}
+        onChange={([chosen]) => onKind(kindNamed(chosen))}
       />
       <NumberField
         label={m.exercises_sets()}
@@ -54,11 +44,11 @@ export function AmountFields({ amount, kind, onKind, errors }: AmountFieldsProps
         stepper
         min={sets.min}
         max={sets.max}
-        defaultValue={amount?.sets ?? sets.default}
+        defaultValue={texts["sets"]}
         error={errors.sets}
       />
-      {kind === "reps" && <RepsFields amount={amount} errors={errors} />}
-      {kind === "seconds" && <TimeFields amount={amount} errors={errors} />}
+      {kind === "reps" && <RepsFields texts={texts} errors={errors} />}
+      {kind === "seconds" && <TimeFields texts={texts} errors={errors} />}
       {kind === "metres" && (
         <NumberField
           label={m.exercises_kind_way()}
@@ -67,7 +57,7 @@ export function AmountFields({ amount, kind, onKind, errors }: AmountFieldsProps
           min={metres.min}
           max={metres.max}
           step={5}
-          defaultValue={amount?.metres ?? null}
+          defaultValue={texts["metres"]}
           error={errors.metres}
         />
       )}
@@ -75,9 +65,9 @@ export function AmountFields({ amount, kind, onKind, errors }: AmountFieldsProps
   );
 }
 
-type PartProps = Pick<AmountFieldsProps, "amount" | "errors">;
+type PartProps = Pick<AmountFieldsProps, "texts" | "errors">;
 
-function RepsFields({ amount, errors }: PartProps) {
+function RepsFields({ texts, errors }: PartProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
       <NumberField
@@ -85,7 +75,7 @@ function RepsFields({ amount, errors }: PartProps) {
         name="reps"
         min={reps.min}
         max={reps.max}
-        defaultValue={amount?.reps ?? reps.default}
+        defaultValue={texts["reps"]}
         error={errors.reps}
       />
       <NumberField
@@ -94,17 +84,15 @@ function RepsFields({ amount, errors }: PartProps) {
         min={reps.min}
         max={reps.max}
         placeholder="—"
-        defaultValue={amount?.repsTo ?? null}
+        defaultValue={texts["repsTo"]}
         error={errors.repsTo}
       />
     </div>
   );
 }
 
-function TimeFields({ amount, errors }: PartProps) {
-  const seconds = amount?.seconds ?? 0;
-  const inWords = amount !== undefined && isInWords(amount);
-  const unit = inWords ? "minutes" : timeUnitOf(seconds);
+function TimeFields({ texts, errors }: PartProps) {
+  const [inWords] = useState(Boolean(texts["duration"]));
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -112,7 +100,7 @@ function TimeFields({ amount, errors }: PartProps) {
           label={m.exercises_kind_time()}
           name="time"
           min={0}
-          defaultValue={seconds > 0 ? timeValue(seconds, unit) : null}
+          defaultValue={texts["time"]}
           decimals={2}
           step={5}
           error={errors.time}
@@ -120,7 +108,7 @@ function TimeFields({ amount, errors }: PartProps) {
         <SelectField
           label={m.exercises_time_unit()}
           name="timeUnit"
-          defaultValue={unit}
+          defaultValue={texts["timeUnit"]}
           options={[
             { value: "seconds", label: m.exercises_unit_second() },
             { value: "minutes", label: m.exercises_unit_minute() },
@@ -134,7 +122,7 @@ function TimeFields({ amount, errors }: PartProps) {
           hint={m.exercises_duration_hint()}
           maxLength={60}
           autoComplete="off"
-          defaultValue={amount.duration ?? ""}
+          defaultValue={texts["duration"]}
           error={errors.duration}
         />
       )}

@@ -1,28 +1,30 @@
 import { useState } from "react";
-import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { timeText } from "../../exercises/amount.ts";
 import { categoryTexts, exerciseTypeTexts } from "../../exercises/texts.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";
 import { SelectField } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { NameFields } from "../list/name-fields.tsx";
-import { AmountFields, kindAtFirst } from "./amount-fields.tsx";
+import { AmountFields } from "./amount-fields.tsx";
+import { kindNamed } from "./amount-texts.ts";
 import { QuickNumberField } from "./quick-number-field.tsx";
 import { restsOffered, statusTexts } from "./texts.ts";
 
 type ExerciseFieldsProps = {
-  exercise: ExerciseDetails | undefined;
+  /** What the fields show at first. */
+  texts: Texts;
   errors: FieldErrors;
-  /** For what changes without being typed. */
-  touch: () => void;
+  /** A new one is active. */
+  isNew: boolean;
 };
 
-export function ExerciseFields({ exercise, errors, touch }: ExerciseFieldsProps) {
-  const [kind, setKind] = useState(kindAtFirst(exercise));
+export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
+  const [kind, setKind] = useState(kindNamed(texts["amountKind"]));
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -30,7 +32,7 @@ export function ExerciseFields({ exercise, errors, touch }: ExerciseFieldsProps)
           label={m.exercises_name()}
           englishLabel={m.exercises_english_name()}
           max={120}
-          texts={exercise ?? {}}
+          texts={{ name: texts["name"], englishName: texts["englishName"] }}
           errors={errors}
         />
         <SelectField
@@ -38,36 +40,35 @@ export function ExerciseFields({ exercise, errors, touch }: ExerciseFieldsProps)
           name="category"
           required
           options={exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() }))}
-          defaultValue={exercise?.category}
+          defaultValue={texts["category"]}
           error={errors.category}
         />
         <SelectField
           label={m.exercises_type()}
           name="type"
           options={exerciseTypes.map((value) => ({ value, label: exerciseTypeTexts[value]() }))}
-          defaultValue={exercise?.type}
+          defaultValue={texts["type"]}
           error={errors.type}
         />
-        <AmountFields amount={exercise} onKind={setKind} {...{ kind, errors }} />
+        <AmountFields texts={texts} onKind={setKind} {...{ kind, errors }} />
         <QuickNumberField
           label={m.exercises_rest()}
           name="rest"
           unit={m.schedule_seconds_unit()}
           {...exerciseBounds.rest}
           step={15}
-          defaultValue={exercise?.rest ?? null}
+          defaultValue={texts["rest"] ?? null}
           quick={restsOffered}
           textOf={timeText}
-          onTap={touch}
           error={errors.rest}
         />
-        {exercise && (
+        {!isNew && (
           <SelectField
             label={m.exercises_status()}
             name="status"
             hint={m.exercises_status_hint()}
             options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
-            defaultValue={exercise.status}
+            defaultValue={texts["status"]}
             error={errors.status}
           />
         )}
@@ -76,7 +77,7 @@ export function ExerciseFields({ exercise, errors, touch }: ExerciseFieldsProps)
         label={m.exercises_description()}
         name="description"
         maxLength={4000}
-        defaultValue={exercise?.description ?? ""}
+        defaultValue={texts["description"]}
         error={errors.description}
       />
     </>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
-import { newId } from "../../../domain/id.ts";
 import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
+import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -12,24 +12,30 @@ import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { ExerciseFields } from "./exercise-fields.tsx";
+import { exerciseTexts } from "./exercise-texts.ts";
 import { MovementField } from "./movement-field.tsx";
 import { createExercise, updateExercise } from "./queries.ts";
 import { changesOf, type ExerciseForm as Form, readExercise } from "./read-exercise.ts";
 import { useVideoUpload } from "./upload/use-video-upload.ts";
-import { VideoField, type VideoKind } from "./video-field.tsx";
+import { VideoField, videoKindNamed } from "./video-field.tsx";
+
+const drafts = formDrafts("exercise", 7);
 
 type ExerciseFormProps = { exercise: ExerciseDetails | undefined; onClose: () => void };
 
 /** Adds an exercise, or changes what was changed of one. */
 export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
-  // One id for all attempts: a repeated request adds nothing twice.
-  const [id] = useState(newId);
-  const [kind, setKind] = useState<VideoKind>(() => kindOf(exercise));
+  const draft = useFormDraft(drafts, exercise?.id ?? "new", exerciseTexts(exercise));
+  const [kind, setKind] = useState(() => videoKindNamed(draft.texts["videoKind"]));
   const uploading = useVideoUpload();
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
   const { guard, watched, requestClose, touch } = useGuardedClose(() => {
     void uploading.cancel();
-    onClose();
-  });
+    close();
+  }, draft.isBegun);
   const stored = exercise?.video ?? null;
 
   const submit = async (form: Form): Promise<SubmitOutcome> => {
@@ -38,7 +44,7 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
       if (form.videoId) uploading.keep();
       else void uploading.cancel();
       toast(saved);
-      onClose();
+      close();
       return { ok: true };
     } catch (error) {
       const fallback = exercise ? m.exercises_update_failed() : m.exercises_add_failed();
@@ -49,7 +55,8 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
   };
   const save = async (form: Form) => {
     if (!exercise) {
-      const { name } = await createExercise({ id, ...form, status: form.status ?? "active" });
+      const created = { id: draft.attempt, ...form, status: form.status ?? "active" };
+      const { name } = await createExercise(created);
       return { kind: "success", text: m.exercises_added({ name }) } as const;
     }
     const changes = changesOf(form, exercise);
@@ -67,20 +74,19 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
       title={exercise ? m.exercises_edit() : m.exercises_add()}
       description={exercise?.name}
       onClose={requestClose}
-      form={watched(formProps)}
+      form={watched(draft.keeping(formProps))}
       pendingLabel={m.exercises_saving()}
       saveLabel={m.exercises_save()}
       {...{ guard, pending, failure }}
     >
-      <ExerciseFields {...{ exercise, errors, touch }} />
+      <ExerciseFields {...{ errors }} texts={draft.texts} isNew={!exercise} />
       <MovementField
-        movement={exercise?.movement ?? null}
-        category={exercise?.category ?? exerciseCategories[0]}
-        onChange={touch}
+        movement={draft.texts["movement"] || null}
+        category={categoryNamed(draft.texts["category"])}
       />
       <VideoField
         name={exercise?.name ?? m.exercises_video()}
-        videoUrl={exercise?.videoUrl ?? ""}
+        videoUrl={draft.texts["videoUrl"] ?? ""}
         onKind={setKind}
         onChange={touch}
         {...{ kind, stored, uploading, errors }}
@@ -89,7 +95,5 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
   );
 }
 
-function kindOf(exercise: ExerciseDetails | undefined): VideoKind {
-  if (exercise?.videoId) return "file";
-  return exercise?.videoUrl ? "address" : "none";
-}
+const categoryNamed = (name: string | undefined) =>
+  exerciseCategories.find((each) => each === name) ?? exerciseCategories[0];

@@ -4,29 +4,28 @@ import { MovementPicture } from "../../exercises/movement/picture.tsx";
 import { useSteps } from "../../exercises/movement/queries.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
+import { CarriedValue } from "../../ui/carried-value.tsx";
 import { MovementPicker } from "./movement-picker.tsx";
 
 type MovementFieldProps = {
   /** The one that the exercise shows so far. */
   movement: string | null;
   category: ExerciseCategory;
-  onChange: () => void;
 };
 
 /** Which drawn movement shows how an exercise goes: its own, one borrowed from another, or none. */
-export function MovementField({ movement: stored, category, onChange }: MovementFieldProps) {
+export function MovementField({ movement: stored, category }: MovementFieldProps) {
   const [movement, setMovement] = useState(stored);
   const [choosing, setChoosing] = useState<ExerciseCategory>();
   const name = useSteps(movement)?.name;
   const choose = (chosen: string | null) => {
     setMovement(chosen);
     setChoosing(undefined);
-    onChange();
   };
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-medium">{m.exercises_movement()}</legend>
-      <input type="hidden" name="movement" value={movement ?? ""} />
+      <CarriedValue name="movement" value={movement ?? ""} />
       <div className="flex flex-wrap items-center gap-4">
         {movement && <MovementPicture {...{ movement, category }} className="w-40 rounded-lg" />}
         <div className="grid min-w-0 gap-2">

@@ -1,34 +1,28 @@
 import { useState } from "react";
+import { parseNumber } from "../../../domain/numerals.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldFrame } from "../../ui/control.ts";
 import { NumberField } from "../../ui/number-field.tsx";
+import { typeInto } from "../../ui/type-into.ts";
 
 type QuickNumberFieldProps = FieldFrame & {
   unit?: string;
   min: number;
   max: number;
   step: number;
-  defaultValue: number | null;
+  defaultValue: number | string | null;
   /** What is wanted most, a tap away. */
   quick: readonly number[];
   textOf: (value: number) => string;
-  /** For changes that nobody typed. */
-  onTap: () => void;
 };
 
 /** A number that may stay open, with the usual ones a tap away. */
 export function QuickNumberField(props: QuickNumberFieldProps) {
-  const { quick, textOf, onTap, defaultValue, ...field } = props;
-  const [value, setValue] = useState<number | null | undefined>(defaultValue);
+  const { quick, textOf, ...field } = props;
+  const [value, setValue] = useState(() => parseNumber(String(props.defaultValue ?? "")));
   return (
     <div className="grid content-start gap-2">
-      <NumberField
-        {...field}
-        placeholder={m.exercises_open()}
-        defaultValue={defaultValue}
-        {...(value === undefined ? {} : { value })}
-        onValueChange={setValue}
-      />
+      <NumberField {...field} placeholder={m.exercises_open()} onValueChange={setValue} />
       <div className="flex flex-wrap gap-1.5">
         {quick.map((each) => (
           <button
@@ -36,9 +30,10 @@ export function QuickNumberField(props: QuickNumberFieldProps) {
             type="button"
             aria-pressed={value === each}
             aria-label={m.exercises_quick({ label: field.label, value: textOf(each) })}
-            onClick={() => {
-              setValue(value === each ? null : each);
-              onTap();
+            onClick={({ currentTarget: { form } }) => {
+              const input = form?.elements.namedItem(field.name);
+              if (!(input instanceof HTMLInputElement)) return;
+              typeInto(input, value === each ? "" : String(each));
             }}
             className="min-h-9 rounded-full border border-line-strong bg-field px-3 text-sm transition hover:bg-soft aria-pressed:border-accent-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >

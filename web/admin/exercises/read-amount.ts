@@ -3,9 +3,10 @@ import type { FieldProblem } from "../../../domain/errors.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
 import { exerciseFields } from "../../../domain/libraries/exercises.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { type AmountKind, amountKinds } from "../../../domain/schedules/prescription.ts";
+import type { AmountKind } from "../../../domain/schedules/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { secondsOf, type TimeUnit } from "../../exercises/amount.ts";
+import { kindNamed } from "./amount-texts.ts";
 
 const { reps: repsField, sets: setsField, duration: durationField } = exerciseFields;
 const { reps: repsBounds, seconds: secondsBounds, metres: metresBounds } = exerciseBounds;
@@ -55,8 +56,7 @@ export type AmountValues = Pick<
 >;
 type FormAmount = { value: AmountValues } | { problems: Record<string, FieldProblem> };
 
-export const kindIn = (data: FormData): AmountKind =>
-  amountKinds.find((kind) => kind === data.get("amountKind")) ?? "reps";
+export const kindIn = (data: FormData): AmountKind => kindNamed(data.get("amountKind"));
 
 const textIn = (data: FormData, name: string) => String(data.get(name) ?? "").trim();
 

@@ -12,6 +12,9 @@ import type { StoredFile, useVideoUpload } from "./upload/use-video-upload.ts";
 const videoKinds = ["none", "address", "file"] as const;
 export type VideoKind = (typeof videoKinds)[number];
 
+export const videoKindNamed = (name: string | undefined): VideoKind =>
+  videoKinds.find((kind) => kind === name) ?? "none";
+
 type VideoFieldProps = {
   name: string;
   kind: VideoKind;
@@ -42,7 +45,7 @@ export function VideoField(props: VideoFieldProps) {
         name="videoKind"
         options={videoKinds.map((value) => ({ value, label: kindTexts[value]() }))}
         defaultValue={[kind]}
-        onChange={([value]) => onKind(value as VideoKind)}
+        onChange={([value]) => onKind(videoKindNamed(value))}
       />
       {kind === "address" && <AddressField {...{ name, videoUrl }} error={errors.videoUrl} />}
       {kind === "file" && (

@@ -1,12 +1,10 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
 import type { Finding } from "../../../domain/operations/sheet/cells.ts";
 import type { ImportColumn } from "../../../domain/operations/sheet/kinds.ts";
-import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import type { OfferedPlan } from "./choices.ts";
+import { GrowingRows } from "./growing-rows.tsx";
 import { columnTexts, problemText, stateTexts } from "./texts.ts";
 
 interface Line {
@@ -86,8 +84,6 @@ const columnNames = (columns: readonly string[]): string =>
     .map((column) => columnTexts[column as ImportColumn]?.() ?? column)
     .join(m.imports_between());
 
-const shownAtFirst = 20;
-
 type FindingListProps = {
   title: string;
   text?: ReactNode;
@@ -97,32 +93,23 @@ type FindingListProps = {
 };
 
 function FindingList({ title, text, lines, byRows = false }: FindingListProps) {
-  const [shown, setShown] = useState(shownAtFirst);
-  if (lines.length === 0) return null;
-  const count = byRows ? new Set(lines.map(({ row }) => row)).size : lines.length;
-  const sorted = lines.toSorted((a, b) => a.row - b.row);
   return (
-    <Card title={`${title} (${formatCount(count)})`} padded={false}>
-      {text && <p className="px-5 pb-2 text-sm text-muted">{text}</p>}
-      <ul className="divide-y divide-line border-t border-line">
-        {sorted.slice(0, shown).map(({ key, place, cell, text: problem }) => (
-          <li key={key} className="grid gap-x-4 px-5 py-2.5 sm:grid-cols-[13rem_1fr]">
-            <span className="font-medium">{place}</span>
-            <span className="min-w-0 wrap-anywhere">
-              {cell !== null && <bdi className="text-muted">{cell}</bdi>}
-              {cell !== null && problem !== "" && " — "}
-              {problem}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {shown < lines.length && (
-        <div className="grid justify-items-center p-2">
-          <Button variant="ghost" onClick={() => setShown(shown + 5 * shownAtFirst)}>
-            {m.imports_more()}
-          </Button>
-        </div>
-      )}
-    </Card>
+    <GrowingRows
+      {...{ title, text }}
+      count={byRows ? new Set(lines.map(({ row }) => row)).size : lines.length}
+      rows={lines.toSorted((a, b) => a.row - b.row)}
+      atFirst={20}
+      draw={({ key, place, cell, text: problem }) => ({
+        key,
+        of: place,
+        says: (
+          <>
+            {cell !== null && <bdi className="text-muted">{cell}</bdi>}
+            {cell !== null && problem !== "" && " — "}
+            {problem}
+          </>
+        ),
+      })}
+    />
   );
 }

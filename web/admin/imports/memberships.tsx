@@ -1,12 +1,10 @@
-import { useState } from "react";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { importedDays } from "../../../domain/operations/sheet/terms.ts";
-import { datedDay, formatCount, formatDay, formatMoney } from "../../lib/format.ts";
+import { datedDay, formatDay, formatMoney } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { GrowingRows } from "./growing-rows.tsx";
 import type { AnyRow } from "./read-rows.ts";
 
 type PersonRow = Extract<AnyRow, { goals: unknown }>;
@@ -36,8 +34,6 @@ function membershipText(
   return [text, ...marks].join(" · ");
 }
 
-const shownAtFirst = 10;
-
 type MembershipsProps = {
   rows: readonly AnyRow[];
   plans: readonly Plan[];
@@ -46,30 +42,18 @@ type MembershipsProps = {
 
 /** Who gets which subscription, before anything is written. */
 export function Memberships({ rows, plans, common }: MembershipsProps) {
-  const [shown, setShown] = useState(shownAtFirst);
   const people = rows.filter(isPerson);
-  if (people.length === 0) return null;
   return (
-    <Card title={`${m.imports_gets_title()} (${formatCount(people.length)})`} padded={false}>
-      <ul className="divide-y divide-line border-t border-line">
-        {people.slice(0, shown).map((person) => (
-          <li key={person.row} className="grid gap-x-4 px-5 py-2.5 sm:grid-cols-[13rem_1fr]">
-            <span className="min-w-0 font-medium wrap-anywhere">
-              <bdi>{person.name}</bdi>
-            </span>
-            <span className="min-w-0 wrap-anywhere text-muted">
-              {membershipText(person, plans, common)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {shown < people.length && (
-        <div className="grid justify-items-center p-2">
-          <Button variant="ghost" onClick={() => setShown(shown + 5 * shownAtFirst)}>
-            {m.imports_more()}
-          </Button>
-        </div>
-      )}
-    </Card>
+    <GrowingRows
+      title={m.imports_gets_title()}
+      count={people.length}
+      rows={people}
+      atFirst={10}
+      draw={(person) => ({
+        key: person.row,
+        of: <bdi>{person.name}</bdi>,
+        says: <span className="text-muted">{membershipText(person, plans, common)}</span>,
+      })}
+    />
   );
 }

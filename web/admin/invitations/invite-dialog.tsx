@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { countryOfZone } from "../../../domain/accounts/phone-countries.ts";
+import { countryOfZone, phoneCountryCodes } from "../../../domain/accounts/phone-countries.ts";
 import type {
   NewInvitation,
   SentInvitation,
@@ -9,6 +9,7 @@ import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts
 import { newId } from "../../../domain/id.ts";
 import { invitationDays } from "../../../domain/trainees/invitations.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { formDrafts, type Texts, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -24,24 +25,41 @@ import { createInvitation, invitationsQuery } from "./queries.ts";
 import { readInvitation } from "./read-invitation.ts";
 import { ownZone } from "./texts.ts";
 
+const drafts = formDrafts("invitation", 7);
+
+/** What the form begins with. */
+const firstTexts = (page: TraineesPage | undefined): Texts => ({
+  plan: page?.defaultPlan ?? page?.plans.find(({ status }) => status === "active")?.id ?? "",
+  country: countryOfZone(ownZone()),
+});
+
 type InviteDialogProps = { page: TraineesPage | undefined; onClose: () => void };
 
 /** Invites somebody, and shows who is invited already. */
 export function InviteDialog({ page, onClose }: InviteDialogProps) {
   const formId = useId();
-  // One id for all attempts: a repeated request invites nobody twice.
-  const [id, setId] = useState(newId);
+  const first = firstTexts(page);
+  const draft = useFormDraft(drafts, "new", first);
+  const [id, setId] = useState(draft.attempt);
   const [tab, setTab] = useState("new");
   const [sent, setSent] = useState<SentInvitation>();
-  const [country, setCountry] = useState(() => countryOfZone(ownZone()));
+  const [country, setCountry] = useState(
+    () =>
+      phoneCountryCodes.find((code) => code === draft.texts["country"]) ?? countryOfZone(ownZone()),
+  );
   const { data } = useQuery(invitationsQuery);
   const open = data?.invitations.filter(({ state }) => state === "open").length ?? 0;
-  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const { guard, watched, requestClose } = useGuardedClose(() => {
+    draft.forget();
+    onClose();
+  }, draft.isBegun);
   const hasPlan = page?.plans.some(({ status }) => status === "active") ?? false;
 
   const submit = async (invited: Omit<NewInvitation, "id">): Promise<SubmitOutcome> => {
     try {
       setSent(await createInvitation({ id, ...invited }));
+      draft.forget();
+      draft.show(first);
       setTab("new");
       return { ok: true };
     } catch (error) {
@@ -110,11 +128,15 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
                 label: m.invitations_new(),
                 kept: true,
                 content: (
-                  <form id={formId} {...watched(formProps)} className="grid grid-cols-1 gap-4">
+                  <form
+                    id={formId}
+                    {...watched(draft.keeping(formProps))}
+                    className="grid grid-cols-1 gap-4"
+                  >
                     {failure && <Banner kind="error">{failure}</Banner>}
                     <InviteFields
                       plans={page?.plans}
-                      defaultPlan={page?.defaultPlan ?? undefined}
+                      texts={{ ...draft.texts, plan: draft.texts["plan"] || first["plan"] || "" }}
                       {...{ errors, country }}
                       onCountry={setCountry}
                     />

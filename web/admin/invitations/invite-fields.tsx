@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PhoneCountry } from "../../../domain/accounts/phone-countries.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { formGenders } from "../../../domain/trainees/trainee.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { genderTexts } from "../../person-form/texts.ts";
@@ -15,15 +16,16 @@ import { CountryField } from "./country-field.tsx";
 type InviteFieldsProps = {
   /** Undefined until they have come. */
   plans: readonly PlanChoice[] | undefined;
-  defaultPlan: string | undefined;
+  /** What the fields show at first. */
+  texts: Texts;
   errors: FieldErrors;
   country: PhoneCountry;
   onCountry: (country: PhoneCountry) => void;
 };
 
 /** Who it is, and to which plan; the rest they say by themselves. */
-export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFieldsProps) {
-  const [phone, setPhone] = useState("");
+export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps) {
+  const [phone, setPhone] = useState(texts["phone"] ?? "");
   const offered = plans?.filter(({ status }) => status === "active");
   return (
     <>
@@ -31,6 +33,7 @@ export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFields
         label={m.person_name()}
         name="name"
         autoComplete="off"
+        defaultValue={texts["name"]}
         error={errors.name}
         required
       />
@@ -38,6 +41,7 @@ export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFields
         label={m.person_gender()}
         name="gender"
         options={formGenders.map((gender) => ({ value: gender, label: genderTexts[gender]() }))}
+        defaultValue={[texts["gender"] ?? ""]}
         error={errors.gender}
       />
       <TextField
@@ -45,6 +49,7 @@ export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFields
         name="email"
         type="email"
         autoComplete="off"
+        defaultValue={texts["email"]}
         error={errors.email}
       />
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -53,6 +58,7 @@ export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFields
           name="phone"
           type="tel"
           autoComplete="off"
+          defaultValue={texts["phone"]}
           error={errors.phone}
           onInput={(event) => setPhone(event.currentTarget.value)}
         />
@@ -64,7 +70,7 @@ export function InviteFields({ plans, defaultPlan, errors, ...of }: InviteFields
           label={m.person_section_plan()}
           name="plan"
           options={offered.map((plan) => ({ value: plan.id, label: nameIn(plan) }))}
-          defaultValue={defaultPlan ?? offered[0]?.id}
+          defaultValue={texts["plan"]}
           error={errors.plan}
         />
       )}

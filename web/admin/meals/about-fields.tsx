@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
-import { type MealTiming, mealFields } from "../../../domain/libraries/meals.ts";
+import { mealFields } from "../../../domain/libraries/meals.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field.tsx";
@@ -10,16 +10,16 @@ import { SelectField } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { statusTexts } from "./texts.ts";
 
-type AboutFieldsProps = { meal: MealDetails | undefined; errors: FieldErrors };
+type AboutFieldsProps = { texts: Texts; errors: FieldErrors };
 
 /** What a meal is called, when it is eaten, and whether it can be picked. */
-export function AboutFields({ meal, errors }: AboutFieldsProps) {
-  const [category, setCategory] = useState<MealTiming>(meal?.category ?? "breakfast");
-  const [timing, setTiming] = useState<MealTiming>(meal?.timing ?? "breakfast");
+export function AboutFields({ texts, errors }: AboutFieldsProps) {
+  const [category, setCategory] = useState(texts["category"]);
+  const [timing, setTiming] = useState(texts["timing"]);
   // The time of day follows the category until it was chosen for itself.
   const choose = (value: string) => {
-    if (timing === category) setTiming(value as MealTiming);
-    setCategory(value as MealTiming);
+    if (timing === category) setTiming(value);
+    setCategory(value);
   };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -30,7 +30,7 @@ export function AboutFields({ meal, errors }: AboutFieldsProps) {
         maxLength={mealFields.name.max}
         autoComplete="off"
         dir="auto"
-        defaultValue={meal?.name}
+        defaultValue={texts["name"]}
         error={errors.name}
       />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -47,14 +47,14 @@ export function AboutFields({ meal, errors }: AboutFieldsProps) {
           label={m.meals_timing()}
           options={timingOptions()}
           value={timing}
-          onChange={(value) => setTiming(value as MealTiming)}
+          onChange={setTiming}
           error={errors.timing}
         />
         <SelectField
           name="status"
           label={m.meals_filter_status()}
           options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
-          defaultValue={meal?.status ?? "active"}
+          defaultValue={texts["status"]}
           error={errors.status}
         />
       </div>
@@ -65,7 +65,7 @@ export function AboutFields({ meal, errors }: AboutFieldsProps) {
         rows={2}
         maxLength={mealFields.description.max}
         dir="auto"
-        defaultValue={meal?.description ?? ""}
+        defaultValue={texts["description"]}
         error={errors.description}
       />
     </div>

@@ -21,12 +21,10 @@ const FoodDialog = lazyPart(async () => (await import("../../foods/food-dialog.t
 type IngredientFieldsProps = {
   ingredients: ReturnType<typeof useIngredients>;
   errors: FieldErrors;
-  /** Something changed that was not typed. */
-  onTouch: () => void;
 };
 
 /** The foods of a meal with their grams, and the values that they make together. */
-export function IngredientFields({ ingredients, errors, onTouch }: IngredientFieldsProps) {
+export function IngredientFields({ ingredients, errors }: IngredientFieldsProps) {
   const { made, add, remove, setGrams, isFull } = ingredients;
   const [searching, setSearching] = useState(false);
   const { grams, per100 } = composed(made);
@@ -45,10 +43,7 @@ export function IngredientFields({ ingredients, errors, onTouch }: IngredientFie
               name={gramsName(index)}
               error={errors[gramsName(index)]}
               onGrams={(value) => setGrams(ingredient.key, value)}
-              onRemove={() => {
-                remove(ingredient.key);
-                onTouch();
-              }}
+              onRemove={() => remove(ingredient.key)}
             />
           ))}
         </ul>
@@ -91,7 +86,6 @@ export function IngredientFields({ ingredients, errors, onTouch }: IngredientFie
             load={loadFoods}
             onPick={({ food, grams: amount }) => {
               add(food, amount);
-              onTouch();
               setSearching(false);
             }}
             onClose={() => setSearching(false)}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Food } from "../../../domain/contract/libraries/foods.ts";
-import type { MealDetails, MealFood } from "../../../domain/contract/libraries/meals.ts";
+import type { MealFood } from "../../../domain/contract/libraries/meals.ts";
 import { newId } from "../../../domain/id.ts";
 import { composePer100 } from "../../../domain/libraries/composition.ts";
 import type { NutrientName, Nutrients } from "../../../domain/libraries/macros.ts";
@@ -14,11 +14,22 @@ export interface Ingredient {
   grams: number | undefined;
 }
 
-/** The list of foods that a meal is made from, while it is being edited. */
-export function useIngredients(meal: MealDetails | undefined) {
-  const [made, setMade] = useState<Ingredient[]>(() =>
-    (meal?.foods ?? []).map(({ grams, ...food }) => ({ key: newId(), food, grams })),
-  );
+/** Foods with their grams as the text that a form carries. */
+export const ingredientsText = (made: readonly Omit<Ingredient, "key">[]): string =>
+  made.length === 0 ? "" : JSON.stringify(made.map(({ food, grams }) => ({ food, grams })));
+
+/** What such a text holds. */
+const ingredientsIn = (text: string): Ingredient[] =>
+  text === ""
+    ? []
+    : (JSON.parse(text) as Omit<Ingredient, "key">[]).map((each) => ({ ...each, key: newId() }));
+
+/**
+ * The list of foods that a meal is made from, while it is being edited.
+ * @param text what it begins with, as `ingredientsText` writes it
+ */
+export function useIngredients(text: string) {
+  const [made, setMade] = useState(() => ingredientsIn(text));
   return {
     made,
     add: ({ id: foodId, ...food }: Food, grams: number) =>

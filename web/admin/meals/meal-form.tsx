@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
-import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
+import { CarriedValue } from "../../ui/carried-value.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -12,26 +13,33 @@ import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { AboutFields } from "./about-fields.tsx";
 import { IngredientFields } from "./ingredient-fields.tsx";
-import { useIngredients } from "./ingredients.ts";
+import { ingredientsText, useIngredients } from "./ingredients.ts";
+import { mealTexts, valuesKindNamed } from "./meal-texts.ts";
 import { createMeal, updateMeal } from "./queries.ts";
-import { changesOf, formErrors, type MealInput, readMeal, type ValuesKind } from "./read-meal.ts";
+import { changesOf, formErrors, type MealInput, readMeal } from "./read-meal.ts";
 import { ValueFields } from "./value-fields.tsx";
+
+const drafts = formDrafts("meal", 7);
 
 type MealFormProps = { meal: MealDetails | undefined; onClose: () => void };
 
 /** Adds a meal or edits one; an edit sends only what was changed. */
 export function MealForm({ meal, onClose }: MealFormProps) {
-  // One id for all attempts: a repeated request adds nothing twice.
-  const [id] = useState(newId);
-  const [kind, setKind] = useState<ValuesKind>(meal && meal.foods.length === 0 ? "typed" : "foods");
-  const ingredients = useIngredients(meal);
-  const { guard, watched, touch, requestClose } = useGuardedClose(onClose);
+  const draft = useFormDraft(drafts, meal?.id ?? "new", mealTexts(meal), /^foods\./);
+  const { texts } = draft;
+  const [kind, setKind] = useState(() => valuesKindNamed(texts["values"]));
+  const ingredients = useIngredients(texts["ingredients"] ?? "");
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
   const failed = meal ? m.meals_update_failed : m.meals_add_failed;
 
   const submit = async (input: MealInput): Promise<SubmitOutcome> => {
     try {
-      toast(meal ? await change(meal, input) : await add(id, input));
-      onClose();
+      toast(meal ? await change(meal, input) : await add(draft.attempt, input));
+      close();
       return { ok: true };
     } catch (error) {
       const message = (meal && goneText(error, meal.name)) ?? errorText(error, failed());
@@ -49,11 +57,11 @@ export function MealForm({ meal, onClose }: MealFormProps) {
       full
       title={meal ? m.meals_edit_title() : m.meals_add_title()}
       onClose={requestClose}
-      form={{ ...watched(formProps), className: "grid grid-cols-1 gap-6 pt-2" }}
+      form={{ ...watched(draft.keeping(formProps)), className: "grid grid-cols-1 gap-6 pt-2" }}
       pendingLabel={m.meals_saving()}
       {...{ guard, pending, failure }}
     >
-      <AboutFields meal={meal} errors={errors} />
+      <AboutFields {...{ texts, errors }} />
       <section className="grid grid-cols-1 gap-4">
         <h3 className="text-lg">{m.meals_values()}</h3>
         <ChoiceChips
@@ -64,12 +72,13 @@ export function MealForm({ meal, onClose }: MealFormProps) {
             { value: "typed", label: m.meals_values_typed() },
           ]}
           defaultValue={[kind]}
-          onChange={([value]) => setKind(value === "typed" ? "typed" : "foods")}
+          onChange={([value]) => setKind(valuesKindNamed(value))}
         />
+        <CarriedValue name="ingredients" value={ingredientsText(ingredients.made)} />
         {kind === "foods" ? (
-          <IngredientFields ingredients={ingredients} errors={errors} onTouch={touch} />
+          <IngredientFields {...{ ingredients, errors }} />
         ) : (
-          <ValueFields meal={meal} errors={errors} />
+          <ValueFields {...{ texts, errors }} />
         )}
       </section>
     </FormDialog>

@@ -18,8 +18,8 @@ import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../ui/form.ts";
 import type { Ingredient } from "./ingredients.ts";
+import type { ValuesKind } from "./meal-texts.ts";
 
-export type ValuesKind = "foods" | "typed";
 export type MealInput = Omit<NewMeal, "id">;
 
 const texts = { ...mealFields, status: { kind: "choice", options: accountStatuses } } as const;

@@ -1,29 +1,29 @@
 import { useState } from "react";
-import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import {
   energyPerGram,
   macroNames,
   type Nutrients,
   nutrientNames,
-  roundNutrient,
 } from "../../../domain/libraries/macros.ts";
 import { nutrientFields } from "../../../domain/libraries/meals.ts";
+import { parseNumber } from "../../../domain/numerals.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { nutrientTexts, nutrientUnit } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 
-type ValueFieldsProps = { meal: MealDetails | undefined; errors: FieldErrors };
+type ValueFieldsProps = { texts: Texts; errors: FieldErrors };
 
 /** The four values per 100 g, typed; says when calories and macros do not go together. */
-export function ValueFields({ meal, errors }: ValueFieldsProps) {
-  const [typed, setTyped] = useState<Nutrients>({
-    calories: meal?.calories ?? null,
-    protein: meal?.protein ?? null,
-    carbs: meal?.carbs ?? null,
-    fat: meal?.fat ?? null,
-  });
+export function ValueFields({ texts, errors }: ValueFieldsProps) {
+  const [typed, setTyped] = useState<Nutrients>(() => ({
+    calories: numberIn(texts["calories"]),
+    protein: numberIn(texts["protein"]),
+    carbs: numberIn(texts["carbs"]),
+    fat: numberIn(texts["fat"]),
+  }));
   const kcal = doubtfulEnergy(typed);
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -42,7 +42,7 @@ export function ValueFields({ meal, errors }: ValueFieldsProps) {
             min={0}
             max={nutrientFields[name].max}
             step={name === "calories" ? 1 : 0.1}
-            defaultValue={roundNutrient(name, meal?.[name] ?? null)}
+            defaultValue={texts[name]}
             onValueChange={(value) => setTyped((all) => ({ ...all, [name]: value ?? null }))}
             error={errors[name]}
           />
@@ -54,6 +54,8 @@ export function ValueFields({ meal, errors }: ValueFieldsProps) {
     </div>
   );
 }
+
+const numberIn = (text: string | undefined) => parseNumber(text ?? "") ?? null;
 
 /** What the macros make, when the typed calories are far (20 %, 30 kcal) from it. */
 function doubtfulEnergy(values: Nutrients): number | undefined {

@@ -1,42 +1,40 @@
 import { useState } from "react";
-import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
 import { readTempo, tempoOf } from "../../../domain/schedules/prescription.ts";
 import { exerciseBounds, exerciseNoteLength } from "../../../domain/schedules/schedules.ts";
 import { tempoText, timeText } from "../../exercises/amount.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { TextArea } from "../../ui/text-area.tsx";
-import { AmountFields, kindAtFirst } from "../exercises/amount-fields.tsx";
+import { AmountFields } from "../exercises/amount-fields.tsx";
+import { kindNamed } from "../exercises/amount-texts.ts";
 import { QuickNumberField } from "../exercises/quick-number-field.tsx";
 import { restsOffered } from "../exercises/texts.ts";
-import { LoadFields, type LoadKind } from "./load-fields.tsx";
+import { LoadFields, loadKindNamed } from "./load-fields.tsx";
 import { ProgressionFields } from "./progression-fields.tsx";
 
 type DetailsFieldsProps = {
-  item: ScheduledExercise;
+  /** What the fields show at first. */
+  texts: Texts;
   /** The best one-repetition maximum, kg. */
   best: number | null;
   errors: FieldErrors;
-  /** For what changes without being typed. */
-  touch: () => void;
 };
 
 const effortsOffered = [6, 7, 8, 9, 10];
 
-export function DetailsFields({ item, best, errors, touch }: DetailsFieldsProps) {
-  const [kind, setKind] = useState(kindAtFirst(item));
-  const [load, setLoad] = useState<LoadKind>(
-    item.weight === null && item.percent !== null ? "percent" : "weight",
-  );
+export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
+  const [kind, setKind] = useState(() => kindNamed(texts["amountKind"]));
+  const [load, setLoad] = useState(() => loadKindNamed(texts["load"]));
   const { rest, rpe } = exerciseBounds;
   const byPercent = kind === "reps" && load === "percent";
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <AmountFields amount={item} onKind={setKind} {...{ kind, errors }} />
-        <LoadFields {...{ item, best, kind, load, errors }} onLoad={setLoad} />
+        <AmountFields {...{ texts, kind, errors }} onKind={setKind} />
+        <LoadFields {...{ texts, best, kind, load, errors }} onLoad={setLoad} />
       </div>
       <div className="grid gap-x-4 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
         <QuickNumberField
@@ -46,10 +44,9 @@ export function DetailsFields({ item, best, errors, touch }: DetailsFieldsProps)
           {...rest}
           step={15}
           hint={m.schedule_details_rest_hint()}
-          defaultValue={item.rest}
+          defaultValue={texts["rest"] ?? null}
           quick={restsOffered}
           textOf={timeText}
-          onTap={touch}
           error={errors.rest}
         />
         <QuickNumberField
@@ -58,36 +55,35 @@ export function DetailsFields({ item, best, errors, touch }: DetailsFieldsProps)
           {...rpe}
           step={0.5}
           hint={m.schedule_details_rpe_hint()}
-          defaultValue={item.rpe}
+          defaultValue={texts["rpe"] ?? null}
           quick={effortsOffered}
           textOf={(value) => formatNumber(value, 1)}
-          onTap={touch}
           error={errors.rpe}
         />
-        <TempoField item={item} error={errors.tempo} />
+        <TempoField texts={texts} error={errors.tempo} />
         <TextArea
           label={m.schedule_details_note()}
           name="note"
           rows={2}
           maxLength={exerciseNoteLength}
-          defaultValue={item.note ?? ""}
+          defaultValue={texts["note"]}
           error={errors.note}
         />
       </div>
       {kind !== "metres" && !byPercent && (
         <div className="border-t border-line pt-5">
-          <ProgressionFields {...{ item, errors }} isTime={kind === "seconds"} />
+          <ProgressionFields {...{ texts, errors }} isTime={kind === "seconds"} />
         </div>
       )}
     </>
   );
 }
 
-type TempoFieldProps = { item: ScheduledExercise; error: string | undefined };
+type TempoFieldProps = { texts: Texts; error: string | undefined };
 
 /** The four counts, and under them what they say. */
-function TempoField({ item, error }: TempoFieldProps) {
-  const [typed, setTyped] = useState(item.tempo ?? "");
+function TempoField({ texts, error }: TempoFieldProps) {
+  const [typed, setTyped] = useState(texts["tempo"] ?? "");
   const tempo = tempoOf(readTempo(typed) ?? "");
   return (
     <TextField
@@ -99,7 +95,7 @@ function TempoField({ item, error }: TempoFieldProps) {
       maxLength={20}
       placeholder="3-1-1-0"
       hint={tempo ? tempoText(tempo) : m.schedule_details_tempo_hint()}
-      defaultValue={item.tempo ?? ""}
+      defaultValue={texts["tempo"]}
       onChange={(event) => setTyped(event.currentTarget.value)}
       {...(error ? { error } : {})}
     />

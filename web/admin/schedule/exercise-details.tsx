@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { bestBefore } from "../../../domain/activity/exercise-program.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
+import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -8,9 +9,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useForm } from "../../ui/form.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { DetailsFields } from "./details-fields.tsx";
+import { detailsTexts } from "./details-texts.ts";
 import { changeExercise } from "./make-edits.ts";
 import { usePlanner } from "./planner-context.ts";
 import { changesOf, readDetails } from "./read-details.ts";
+
+const drafts = formDrafts("prescription", 7);
 
 type ExerciseDetailsProps = { item: ScheduledExercise; onClose: () => void };
 
@@ -20,7 +24,12 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
   // What somebody else changes meanwhile is theirs: only what differs from here is sent.
   const [item] = useState(current);
   const formId = useId();
-  const { guard, watched, requestClose, touch } = useGuardedClose(onClose);
+  const draft = useFormDraft(drafts, item.id, detailsTexts(item));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
   const name = nameIn(item);
   const { formProps, errors } = useForm({
     read: (data) => readDetails(data, item),
@@ -29,7 +38,7 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
       if (Object.keys(changes).length > 0) {
         run(changeExercise(item.id, changes), m.schedule_changed({ name }));
       }
-      onClose();
+      close();
       return Promise.resolve({ ok: true } as const);
     },
   });
@@ -51,8 +60,8 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
         </>
       }
     >
-      <form id={formId} {...watched(formProps)} className="grid gap-5">
-        <DetailsFields {...{ item, errors, touch }} best={bestBefore(week, item)} />
+      <form id={formId} {...watched(draft.keeping(formProps))} className="grid gap-5">
+        <DetailsFields {...{ errors }} texts={draft.texts} best={bestBefore(week, item)} />
       </form>
       {guard}
     </Dialog>

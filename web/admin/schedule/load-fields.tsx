@@ -1,17 +1,21 @@
 import { useState } from "react";
-import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
+import { parseNumber } from "../../../domain/numerals.ts";
 import { type AmountKind, weightOfPercent } from "../../../domain/schedules/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { weightText } from "../../exercises/load.tsx";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";
 
-export type LoadKind = "weight" | "percent";
+type LoadKind = "weight" | "percent";
+
+export const loadKindNamed = (name: string | undefined): LoadKind =>
+  name === "percent" ? "percent" : "weight";
 
 type LoadFieldsProps = {
-  item: ScheduledExercise;
+  texts: Texts;
   best: number | null;
   kind: AmountKind;
   load: LoadKind;
@@ -20,7 +24,7 @@ type LoadFieldsProps = {
 };
 
 /** How heavy: kilograms, or where repetitions are counted a percentage of the best. */
-export function LoadFields({ item, best, kind, load, onLoad, errors }: LoadFieldsProps) {
+export function LoadFields({ texts, best, kind, load, onLoad, errors }: LoadFieldsProps) {
   const { weight } = exerciseBounds;
   const offersPercent = kind === "reps";
   return (
@@ -34,11 +38,11 @@ export function LoadFields({ item, best, kind, load, onLoad, errors }: LoadField
             { value: "weight", label: m.schedule_details_by_weight() },
             { value: "percent", label: m.schedule_details_by_percent() },
           ]}
-          onChange={([chosen]) => onLoad(chosen === "percent" ? "percent" : "weight")}
+          onChange={([chosen]) => onLoad(loadKindNamed(chosen))}
         />
       )}
       {offersPercent && load === "percent" ? (
-        <PercentField {...{ item, best, errors }} />
+        <PercentField {...{ texts, best, errors }} />
       ) : (
         <NumberField
           label={m.schedule_weight_label()}
@@ -49,7 +53,7 @@ export function LoadFields({ item, best, kind, load, onLoad, errors }: LoadField
           step={2.5}
           decimals={2}
           placeholder={m.exercises_open()}
-          defaultValue={item.weight}
+          defaultValue={texts["weight"]}
           error={errors.weight}
         />
       )}
@@ -58,9 +62,9 @@ export function LoadFields({ item, best, kind, load, onLoad, errors }: LoadField
 }
 
 /** A percentage, and what it comes to while it is typed. */
-function PercentField({ item, best, errors }: Pick<LoadFieldsProps, "item" | "best" | "errors">) {
+function PercentField({ texts, best, errors }: Pick<LoadFieldsProps, "texts" | "best" | "errors">) {
   const { percent } = exerciseBounds;
-  const [typed, setTyped] = useState(item.percent ?? undefined);
+  const [typed, setTyped] = useState(() => parseNumber(texts["percent"] ?? ""));
   const kg = typed === undefined ? null : weightOfPercent(typed, best);
   const hint =
     best === null
@@ -75,7 +79,7 @@ function PercentField({ item, best, errors }: Pick<LoadFieldsProps, "item" | "be
       max={percent.max}
       step={5}
       hint={hint}
-      defaultValue={item.percent}
+      defaultValue={texts["percent"]}
       onValueChange={setTyped}
       error={errors.percent}
     />

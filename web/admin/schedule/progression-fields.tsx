@@ -1,6 +1,10 @@
 import { useState } from "react";
-import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import { exerciseBounds, type Progression } from "../../../domain/schedules/schedules.ts";
+import {
+  exerciseBounds,
+  type Progression,
+  progressions,
+} from "../../../domain/schedules/schedules.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
@@ -9,19 +13,21 @@ import { Switch } from "../../ui/switch.tsx";
 import { progressionTexts } from "./texts.ts";
 
 type ProgressionFieldsProps = {
-  item: ScheduledExercise;
+  texts: Texts;
   /** Whether sets are counted in seconds: they only grow one way. */
   isTime: boolean;
   errors: FieldErrors;
 };
 
 /** How an exercise goes on by itself, in a sentence each. */
-export function ProgressionFields({ item, isTime, errors }: ProgressionFieldsProps) {
-  const [chosen, setChosen] = useState(item.progression);
-  const [runs, setRuns] = useState(item.progressionRuns);
+export function ProgressionFields({ texts, isTime, errors }: ProgressionFieldsProps) {
+  const [chosen, setChosen] = useState(
+    () => progressions.find((each) => each === texts["progression"]) ?? null,
+  );
+  const [runs, setRuns] = useState(Boolean(texts["progressionRuns"]));
   const offered: readonly Progression[] = isTime ? ["linear"] : ["linear", "double"];
   const progression = chosen === "double" && isTime ? "linear" : chosen;
-  const { min, max, default: usual } = exerciseBounds.progressionStep;
+  const { min, max } = exerciseBounds.progressionStep;
   return (
     <div className="grid gap-4">
       <ChoiceChips
@@ -46,7 +52,7 @@ export function ProgressionFields({ item, isTime, errors }: ProgressionFieldsPro
               {...{ min, max }}
               step={0.5}
               decimals={2}
-              defaultValue={item.progressionStep ?? usual}
+              defaultValue={texts["progressionStep"]}
               error={errors.progressionStep}
             />
           )}
@@ -54,7 +60,7 @@ export function ProgressionFields({ item, isTime, errors }: ProgressionFieldsPro
             name="progressionRuns"
             label={m.schedule_progression_runs_label()}
             hint={runs ? m.schedule_progression_runs_hint() : m.schedule_progression_waits_hint()}
-            defaultChecked={item.progressionRuns}
+            defaultChecked={Boolean(texts["progressionRuns"])}
             onCheckedChange={setRuns}
           />
         </div>

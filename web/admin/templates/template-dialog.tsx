@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Template } from "../../../domain/contract/templates/templates.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
-import { formDrafts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
+import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -54,20 +54,12 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     }
   };
   const { formProps, pending, errors, failure } = useForm({ read: readTemplate, submit });
-  const shown = watched({
-    ...formProps,
-    onInput: (event: FormEvent<HTMLFormElement>) => {
-      formProps.onInput(event);
-      draft.keep(textsOf(new FormData(event.currentTarget)));
-    },
-  });
-
   return (
     <FormDialog
       title={loaded ? m.templates_edit_title() : m.templates_add()}
       description={loaded && nameIn(loaded)}
       onClose={requestClose}
-      form={shown}
+      form={watched(draft.keeping(formProps))}
       pendingLabel={m.templates_saving()}
       {...{ guard, pending, failure }}
     >

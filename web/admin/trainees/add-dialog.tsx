@@ -4,6 +4,7 @@ import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +15,7 @@ import { inviteToAccount } from "../invitations/queries.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { AddFields } from "./add-fields.tsx";
 import { failureOf } from "./failure.ts";
+import { passwords } from "./passwords.ts";
 import { createTrainee } from "./queries.ts";
 import { readNewTrainee } from "./read-new-trainee.ts";
 
@@ -25,15 +27,22 @@ type AddDialogProps = {
 
 const closesAfterMs = 2000;
 
+const drafts = formDrafts("trainee", 7);
+
 /** The whole registration form, as the trainer fills it in for somebody. */
 export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
   const formId = useId();
-  // One id for all attempts: a repeated request registers nobody twice.
-  const [id] = useState(newId);
+  const offered = plans.filter(({ status }) => status === "active");
+  const first = { plan: defaultPlan ?? offered[0]?.id ?? "" };
+  const draft = useFormDraft(drafts, "new", first, passwords);
+  const id = draft.attempt;
   const [invitationId] = useState(newId);
   const [done, setDone] = useState(false);
   const [sent, setSent] = useState<SentInvitation>();
-  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const { guard, watched, requestClose } = useGuardedClose(() => {
+    draft.forget();
+    onClose();
+  }, draft.isBegun);
   const close = done || sent ? onClose : requestClose;
 
   const submit = async (
@@ -43,6 +52,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
       // Trainees mostly live where their trainer does; their own browser corrects it at the first sign-in.
       await createTrainee({ id, ...form, timeZone: deviceZone() });
       if (form.password === undefined) return await makeLink();
+      draft.forget();
       setDone(true);
       return { ok: true };
     } catch (error) {
@@ -53,6 +63,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
   const makeLink = async (): Promise<SubmitOutcome> => {
     try {
       setSent(await inviteToAccount(id, invitationId));
+      draft.forget();
       return { ok: true };
     } catch (error) {
       return { ok: false, message: errorText(error, m.invitations_create_failed()) };
@@ -95,8 +106,17 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
         {done && <Banner kind="success">{m.trainees_registered()}</Banner>}
       </div>
       {/* A new key empties the form. */}
-      <form key={String(done)} id={formId} {...watched(formProps)} className="grid gap-8 pt-2">
-        <AddFields {...{ plans, defaultPlan, errors }} />
+      <form
+        key={String(done)}
+        id={formId}
+        {...watched(draft.keeping(formProps))}
+        className="grid gap-8 pt-2"
+      >
+        <AddFields
+          plans={offered}
+          texts={done ? first : { ...draft.texts, plan: draft.texts["plan"] || first.plan }}
+          errors={errors}
+        />
       </form>
       {guard}
     </Dialog>

@@ -1,5 +1,6 @@
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { circumferenceKinds, compositionKinds } from "../../body/texts.ts";
+import { choicesIn, type Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";
@@ -12,36 +13,34 @@ import { MeasurementFields } from "./measurement-fields.tsx";
 
 type AddFieldsProps = {
   plans: readonly PlanChoice[];
-  defaultPlan: string | undefined;
+  /** What the fields show at first. */
+  texts: Texts;
   errors: FieldErrors;
 };
 
 /** The five sections of a registration. */
-export function AddFields({ plans, defaultPlan, errors }: AddFieldsProps) {
-  const offered = plans.filter(({ status }) => status === "active");
+export function AddFields({ plans, texts, errors }: AddFieldsProps) {
+  const person = { errors, defaults: { ...texts, goals: choicesIn(texts["goals"]) } };
+  const measured = { errors, defaults: texts };
   return (
     <>
       <FormSection title={m.person_section_personal()}>
-        <PersonalFields errors={errors} />
+        <PersonalFields {...person} />
         <PasswordFields errors={errors} hint={m.invitations_password_hint()} optional />
       </FormSection>
       <FormSection title={m.person_section_body()}>
-        <BodyFields errors={errors} />
-        <MeasurementFields kinds={compositionKinds} errors={errors} />
+        <BodyFields {...person} />
+        <MeasurementFields kinds={compositionKinds} {...measured} />
       </FormSection>
       <FormSection title={m.trainees_section_measurements()}>
         <p className="-mt-3 text-sm text-muted">{m.trainees_measurements_hint()}</p>
-        <MeasurementFields kinds={circumferenceKinds} errors={errors} />
+        <MeasurementFields kinds={circumferenceKinds} {...measured} />
       </FormSection>
       <FormSection title={m.person_section_goals()}>
-        <GoalsField errors={errors} />
+        <GoalsField {...person} />
       </FormSection>
       <FormSection title={m.person_section_plan()}>
-        <PlanCards
-          plans={offered}
-          defaultValue={defaultPlan ?? offered[0]?.id}
-          error={errors.plan}
-        />
+        <PlanCards plans={plans} defaultValue={texts["plan"]} error={errors.plan} />
       </FormSection>
     </>
   );

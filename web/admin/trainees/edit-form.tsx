@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
-import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { dataOf, formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -12,10 +12,13 @@ import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { EditFields } from "./edit-fields.tsx";
-import { editValuesOf, keepTyped } from "./edit-values.ts";
+import { editTexts, editValuesOf, keepTyped } from "./edit-values.ts";
 import { failureOf } from "./failure.ts";
+import { passwords } from "./passwords.ts";
 import { traineeQuery, updateTrainee } from "./queries.ts";
 import { readChanges } from "./read-changes.ts";
+
+const drafts = formDrafts("trainee-changes", 7);
 
 type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
 
@@ -25,23 +28,27 @@ type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
  */
 export function EditForm({ trainee, onClose }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // One id for all attempts: a repeated request buys nothing twice.
-  const [planChangeId] = useState(newId);
   const [loaded, setLoaded] = useState(trainee);
-  const [shown, setShown] = useState(() => editValuesOf(trainee));
-  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const stored = editValuesOf(loaded);
+  const draft = useFormDraft(drafts, trainee.id, editTexts(stored), passwords);
+  const [shown, setShown] = useState(() => keepTyped(dataOf(draft.texts), stored, stored));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
 
   const submit = async (changes: TraineeChanges): Promise<SubmitOutcome> => {
     const { id, name } = loaded;
     if (Object.keys(changes).length === 0) {
       toast({ text: m.trainees_nothing_changed() });
-      onClose();
+      close();
       return { ok: true };
     }
     try {
       const saved = await updateTrainee(id, changes);
       toast({ kind: "success", text: m.trainees_updated({ name: saved.name ?? name }) });
-      onClose();
+      close();
       return { ok: true };
     } catch (error) {
       const gone = goneText(error, name);
@@ -49,14 +56,14 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
     }
   };
   const { formProps, pending, errors, failure } = useForm({
-    read: (data) => readChanges(data, loaded, planChangeId),
+    read: (data) => readChanges(data, loaded, draft.attempt),
     submit,
   });
 
   const refresh = async () => {
     const newer = await queryClient.fetchQuery({ ...traineeQuery(loaded.id), staleTime: 0 });
     if (!form.current) return;
-    setShown(keepTyped(new FormData(form.current), editValuesOf(loaded), editValuesOf(newer)));
+    setShown(keepTyped(new FormData(form.current), stored, editValuesOf(newer)));
     setLoaded(newer);
     toast({ text: m.trainees_edit_refreshed() });
   };
@@ -67,7 +74,7 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
       description={trainee.name}
       onClose={requestClose}
       above={<RefreshButton refresh={refresh} />}
-      form={{ ...watched(formProps), ref: form, className: "grid gap-8" }}
+      form={{ ...watched(draft.keeping(formProps)), ref: form, className: "grid gap-8" }}
       pendingLabel={m.trainees_saving()}
       {...{ guard, pending, failure }}
     >

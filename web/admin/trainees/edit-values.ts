@@ -1,7 +1,7 @@
 import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
 import { type MeasurementKind, measurementKinds } from "../../../domain/trainees/measurements.ts";
-import type { Goal } from "../../../domain/trainees/trainee.ts";
+import { choicesText, type Texts } from "../../lib/form-drafts.ts";
 import { sameChoices } from "../../person-form/read.ts";
 import type { PersonDefaults } from "../../person-form/section-props.ts";
 
@@ -31,6 +31,16 @@ export const lastValues = (
 ): Partial<Record<MeasurementKind, number>> =>
   Object.fromEntries(measured.map(({ kind, days }) => [kind, days.at(-1)?.value]));
 
+/** The same as texts, by the names of the controls. */
+export const editTexts = ({ measurements, goals, ...values }: EditValues): Texts =>
+  Object.fromEntries([
+    ...Object.entries({ ...values, ...measurements }).map(([name, value]) => [
+      name,
+      String(value ?? ""),
+    ]),
+    ["goals", choicesText(goals ?? [])],
+  ]);
+
 const textNames = [
   ...["name", "email", "phone", "gender", "bloodType"],
   ...["plan", "planChange", "status"],
@@ -51,7 +61,7 @@ export function keepTyped(data: FormData, older: EditValues, newer: EditValues):
     const number = parseNumber(String(data.get(name) ?? ""));
     if (number !== undefined && number !== older[name]) typed[name] = number;
   }
-  const goals = data.getAll("goals") as Goal[];
+  const goals = data.getAll("goals").map(String);
   if (!sameChoices(goals, older.goals ?? [])) typed.goals = goals;
   const measurements = { ...newer.measurements };
   for (const kind of measurementKinds) {

@@ -7,7 +7,7 @@ import { NumberField } from "../../ui/number-field.tsx";
 type MeasurementFieldsProps = {
   kinds: readonly MeasurementKind[];
   errors: FieldErrors;
-  defaults?: Partial<Record<MeasurementKind, number>>;
+  defaults?: Partial<Readonly<Record<MeasurementKind, number | string>>>;
 };
 
 /** What is measured beside the weight; nothing of it is required. */

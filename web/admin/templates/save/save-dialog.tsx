@@ -1,12 +1,18 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
-import { newId } from "../../../../domain/id.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { templateFields } from "../../../../domain/templates/templates.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
+import {
+  choicesIn,
+  choicesText,
+  formDrafts,
+  type Texts,
+  useFormDraft,
+} from "../../../lib/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -22,24 +28,40 @@ import { TagFields } from "../template-fields.tsx";
 import { kindTexts } from "../texts.ts";
 import { readSave, type SaveForm } from "./read-save.ts";
 
+const drafts = formDrafts("template-of-week", 7);
+
+const kindsIn = (names: readonly string[]): ScheduleKind[] =>
+  scheduleKinds.filter((kind) => names.includes(kind));
+
+/** What the form begins with: the kinds that the week holds. */
+function firstTexts(week: PlannedWeek): Texts {
+  const there = scheduleKinds.filter((kind) => week[kind].length > 0);
+  const weeks = String(templateFields.weeks.min);
+  return { weeks, kinds: choicesText(there.length > 0 ? there : scheduleKinds) };
+}
+
 type SaveDialogProps = { week: PlannedWeek; onClose: () => void };
 
 /** What is planned from this week on, as a template for others. */
 export function SaveDialog({ week, onClose }: SaveDialogProps) {
   const navigate = useNavigate();
-  // One id for all attempts: a repeated request adds nothing twice.
-  const [id] = useState(newId);
-  const [kinds, setKinds] = useState<ScheduleKind[]>(() => {
-    const there = scheduleKinds.filter((kind) => week[kind].length > 0);
-    return there.length > 0 ? there : [...scheduleKinds];
-  });
-  const { guard, watched, requestClose } = useGuardedClose(onClose);
+  const draft = useFormDraft(drafts, `${week.traineeId}:${week.weekStart}`, firstTexts(week));
+  const { texts } = draft;
+  const [kinds, setKinds] = useState(() => kindsIn(choicesIn(texts["kinds"])));
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
   const submit = async ({ personal, ...form }: SaveForm): Promise<SubmitOutcome> => {
     try {
       const { traineeId, weekStart } = week;
       const from = { kind: "trainee", traineeId, weekStart, kinds, personal } as const;
-      tellMade(await createTemplate({ id, ...form, from }), (to) => void navigate(to));
-      onClose();
+      tellMade(
+        await createTemplate({ id: draft.attempt, ...form, from }),
+        (to) => void navigate(to),
+      );
+      close();
       return { ok: true };
     } catch (error) {
       return {
@@ -62,7 +84,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
         week: weekText(week.weekStart),
       })}
       onClose={requestClose}
-      form={watched(formProps)}
+      form={watched(draft.keeping(formProps))}
       pendingLabel={m.templates_saving()}
       {...{ guard, pending, failure }}
     >
@@ -74,6 +96,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
           maxLength={name.max}
           autoComplete="off"
           dir="auto"
+          defaultValue={texts["name"]}
           error={errors.name}
         />
         <NumberField
@@ -84,7 +107,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
           min={weeks.min}
           max={weeks.max}
           hint={m.templates_save_weeks_hint()}
-          defaultValue={weeks.min}
+          defaultValue={texts["weeks"]}
           error={errors.weeks}
         />
       </div>
@@ -94,7 +117,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
         label={m.templates_save_what()}
         options={scheduleKinds.map((value) => ({ value, label: kindTexts[value]() }))}
         value={kinds}
-        onChange={(values) => setKinds(scheduleKinds.filter((kind) => values.includes(kind)))}
+        onChange={(values) => setKinds(kindsIn(values))}
         {...(errors.kinds && { error: errors.kinds })}
       />
       {kinds.includes("exercises") && (
@@ -102,10 +125,11 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
           name="personal"
           label={m.templates_save_personal()}
           hint={m.templates_save_personal_hint()}
+          defaultChecked={Boolean(texts["personal"])}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-3">
-        <TagFields texts={{}} errors={errors} />
+        <TagFields {...{ texts, errors }} />
       </div>
     </FormDialog>
   );

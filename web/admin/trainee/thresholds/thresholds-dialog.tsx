@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import {
   type AttentionThresholds,
   type ThresholdName,
@@ -7,7 +7,7 @@ import {
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
-import { formDrafts, type Texts, textsOf, useFormDraft } from "../../../lib/form-drafts.ts";
+import { formDrafts, type Texts, useFormDraft } from "../../../lib/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -64,7 +64,7 @@ type ThresholdsFormProps = {
 /** What is typed stays on this device until it is saved. */
 function ThresholdsForm(props: ThresholdsFormProps) {
   const { formId, traineeId, stored, usual, onPending, onClose } = props;
-  const { texts, round, keep, forget, show } = useFormDraft(drafts, traineeId, stored);
+  const { texts, round, keep, keeping, forget, show } = useFormDraft(drafts, traineeId, stored);
   const { formProps, errors, failure } = useForm({
     read: readThresholds,
     submit: async (own): Promise<SubmitOutcome> => {
@@ -88,15 +88,7 @@ function ThresholdsForm(props: ThresholdsFormProps) {
     show({});
   };
   return (
-    <form
-      id={formId}
-      {...formProps}
-      onInput={(event: FormEvent<HTMLFormElement>) => {
-        formProps.onInput(event);
-        keep(textsOf(new FormData(event.currentTarget)));
-      }}
-      className="grid grid-cols-1 gap-4 pt-1"
-    >
+    <form id={formId} {...keeping(formProps)} className="grid grid-cols-1 gap-4 pt-1">
       {failure && <Banner kind="error">{failure}</Banner>}
       <p className="text-sm text-muted">{m.thresholds_hint()}</p>
       <div key={round} className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">

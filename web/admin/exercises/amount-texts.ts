@@ -1,0 +1,33 @@
+import {
+  type AmountKind,
+  amountKind,
+  amountKinds,
+} from "../../../domain/schedules/prescription.ts";
+import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import { timeUnitOf, timeValue } from "../../exercises/amount.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
+import type { AmountValues } from "./read-amount.ts";
+
+const { sets, reps } = exerciseBounds;
+
+/** What the fields of an amount show of one; of none, what a new one begins with. */
+export function amountTexts(amount: AmountValues | undefined): Texts {
+  const seconds = amount?.seconds ?? 0;
+  // A time in words waits to become one in numbers.
+  const inWords = amount?.duration && amountKind(amount) === "reps" ? amount.duration : "";
+  const unit = inWords ? "minutes" : timeUnitOf(seconds);
+  return {
+    amountKind: inWords ? "seconds" : amount ? amountKind(amount) : "reps",
+    sets: String(amount?.sets ?? sets.default),
+    reps: String(amount?.reps ?? reps.default),
+    repsTo: amount?.repsTo?.toString() ?? "",
+    metres: amount?.metres?.toString() ?? "",
+    time: seconds > 0 ? String(timeValue(seconds, unit)) : "",
+    timeUnit: unit,
+    duration: inWords,
+  };
+}
+
+/** What sets are counted in, by the control's value. */
+export const kindNamed = (name: unknown): AmountKind =>
+  amountKinds.find((kind) => kind === name) ?? "reps";

@@ -1,0 +1,19 @@
+import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
+import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
+import type { Texts } from "../../lib/form-drafts.ts";
+import { amountTexts } from "./amount-texts.ts";
+
+/** What the form shows of an exercise; of none, what a new one begins with. */
+export const exerciseTexts = (exercise: ExerciseDetails | undefined): Texts => ({
+  name: exercise?.name ?? "",
+  englishName: exercise?.englishName ?? "",
+  category: exercise?.category ?? exerciseCategories[0],
+  type: exercise?.type ?? exerciseTypes[0],
+  ...amountTexts(exercise),
+  rest: exercise?.rest?.toString() ?? "",
+  ...(exercise && { status: exercise.status }),
+  description: exercise?.description ?? "",
+  movement: exercise?.movement ?? "",
+  videoKind: exercise?.videoId ? "file" : exercise?.videoUrl ? "address" : "none",
+  videoUrl: exercise?.videoUrl ?? "",
+});
