@@ -1,12 +1,10 @@
 import { resolve } from "node:path";
-import { applyMigrations, openLocalDatabase } from "./lib/database.ts";
 import { readDeployment, type Stage } from "./lib/deployment.ts";
 import { invitationMinutes, inviteTrainer } from "./lib/invitation.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
-import { queryRemotely } from "./lib/remote-database.ts";
+import { queryIn } from "./lib/query.ts";
 import { trainerEmail } from "./lib/sample-data.ts";
-import { isBeingSeeded } from "./lib/state-contents.ts";
 
 const usage = `usage: npm run trainer:invite [-- --remote [--staging] | -- --port N --state DIR]
   Makes the trainer's account where it is missing and prints a link that sets its password:
@@ -18,24 +16,6 @@ const usage = `usage: npm run trainer:invite [-- --remote [--staging] | -- --por
 
 interface Counted {
   links: number;
-}
-
-async function runRemotely(statements: string[], stage: Stage): Promise<number> {
-  const results = await queryRemotely<Counted>(statements.join(";\n"), stage);
-  return results.at(-1)?.[0]?.links ?? 0;
-}
-
-async function runLocally(state: string, statements: string[]): Promise<number> {
-  if (isBeingSeeded(state))
-    throw new Refusal(`Sample data is being written into ${state}: once it is served, try again.`);
-  const { database, close } = await openLocalDatabase(state);
-  try {
-    await applyMigrations(database, state);
-    const results = await database.batch<Counted>(statements.map((each) => database.prepare(each)));
-    return results.at(-1)?.results[0]?.links ?? 0;
-  } finally {
-    await close();
-  }
 }
 
 function readDeployedVars(stage: Stage): { APP_ORIGIN: string; TRAINER_EMAIL: string } {
@@ -68,10 +48,9 @@ await runCommand(async () => {
     ? readDeployedVars(stage)
     : { APP_ORIGIN: `http://localhost:${port}`, TRAINER_EMAIL: trainerEmail() };
   const { link, statements } = await inviteTrainer(vars.TRAINER_EMAIL, vars.APP_ORIGIN);
-  const links = options.remote
-    ? await runRemotely(statements, stage)
-    : await runLocally(resolve(options.state ?? defaultState), statements);
-  if (links === 0)
+  const where = options.remote ? { stage } : { state: resolve(options.state ?? defaultState) };
+  const results = await queryIn<Counted>(where, statements);
+  if (!results.at(-1)?.[0]?.links)
     throw new Refusal(`${vars.TRAINER_EMAIL} is the address of a trainee's account.`);
   say(`For ${vars.TRAINER_EMAIL}, once, within ${invitationMinutes} minutes:\n${link}`);
 });

@@ -88,7 +88,15 @@ describe("a parent that is built anew as drizzle-kit writes it", () => {
   it("loses its triggers without a word", async () => {
     const queries = await naiveRebuild("subscriptions");
     const losses = await lossesBy({ name: "subscriptions anew", queries });
-    const names = ["charged", "uncharged", "recharged", "expected", "unexpected", "expected_anew"];
+    const names = [
+      "charged",
+      "uncharged",
+      "recharged",
+      "expected",
+      "unexpected",
+      "expected_anew",
+      "departed",
+    ];
     expect(losses.map((each) => each.split(":")[0])).toEqual(
       names.map((name) => `subscriptions_${name}`),
     );

@@ -3,6 +3,7 @@ import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/libraries/removals.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { repairExerciseDays } from "../../data/activity/exercise-days.ts";
+import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
 import type { Platform } from "../../platform.ts";
@@ -49,10 +50,13 @@ const heavy: readonly Perishable[] = [
 ];
 const releasedAtOnce = 5000;
 
+const differencesTold = 5;
+
 /**
  * Removes what nobody needs any more, in chunks that never hold the database for long; what does
  * not fit into one run waits for the next night. In the same quiet hour renewed plans take their
- * place, days whose sets were not counted are, and so is what the files amount to. What fails keeps nothing else from being done. Safe to run twice at once.
+ * place, days whose sets were not counted are, and so is what the files amount to, and the ledger is compared with
+ * its rows. What fails keeps nothing else from being done. Safe to run twice at once.
  */
 export async function deleteAllExpired(platform: Platform): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -79,12 +83,23 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
   });
   await attempt("videos", () => sweepVideos(platform));
   await attempt("archives", () => deleteEndedArchives(platform));
+  await attempt("ledger", () => checkLedger(platform));
   await attempt("storage", async () => {
     await countStorage(platform);
     return {};
   });
   if (failures.length > 0) throw new PartialFailure(counts, failures[0]);
   return counts;
+}
+
+/** Fails where the ledger shows something else than its rows amount to, which `npm run ledger:sum` mends. */
+async function checkLedger({ database }: Platform): Promise<Record<string, never>> {
+  const differences = await findLedgerDifferences(database);
+  if (differences.length === 0) return {};
+  const figures = differences
+    .slice(0, differencesTold)
+    .map(({ figure, summed, kept }) => `${figure} ${kept}, not ${summed}`);
+  throw new Error(`${differences.length} figures of the ledger differ: ${figures.join("; ")}`);
 }
 
 /** The latest days of every zone; what is older was right the night before. */

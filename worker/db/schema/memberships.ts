@@ -123,4 +123,8 @@ export const ledgerMonths = sqliteTable("ledger_months", {
   began: integer().notNull().default(0),
   /** Agorot that were paid in it, less the reversals of that month. */
   received: integer().notNull().default(0),
+  /** What of `expected` is of people who were deleted since, in agorot: no row tells of it any more. */
+  departedExpected: integer().notNull().default(0),
+  /** The same of `began`. */
+  departedBegan: integer().notNull().default(0),
 });
