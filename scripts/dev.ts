@@ -2,7 +2,7 @@ import { createServer } from "vite";
 import { fireCron, readCrons, tickCrons } from "./lib/cron-ticker.ts";
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { readLocalSecrets } from "./lib/local-secrets.ts";
-import { noteWorkerd } from "./lib/lock.mjs";
+import { noteServing } from "./lib/lock.mjs";
 import { runCommand } from "./lib/message.mjs";
 import { readServerOptions } from "./lib/options.mjs";
 import { listWorkerdOf } from "./lib/processes.mjs";
@@ -24,6 +24,6 @@ await runCommand(async () => {
     return server.close();
   });
   await server.listen();
-  noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
+  noteServing(stateLockFile(state), { workerd: listWorkerdOf(process.pid), port });
   announce(contents, url);
 });

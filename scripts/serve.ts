@@ -2,7 +2,7 @@ import { buildProduct } from "./lib/build.ts";
 import { fireCron, readCrons, tickCrons } from "./lib/cron-ticker.ts";
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { type LocalServer, startLocalServer } from "./lib/local-server.ts";
-import { noteWorkerd } from "./lib/lock.mjs";
+import { noteServing } from "./lib/lock.mjs";
 import { runCommand, say } from "./lib/message.mjs";
 import { readServerOptions } from "./lib/options.mjs";
 import { listWorkerdOf } from "./lib/processes.mjs";
@@ -22,7 +22,7 @@ await runCommand(async () => {
   });
   await buildProduct();
   server = await startLocalServer({ port, state, empty, distance });
-  noteWorkerd(stateLockFile(state), listWorkerdOf(process.pid));
+  noteServing(stateLockFile(state), { workerd: listWorkerdOf(process.pid), port });
   const { url } = server;
   stopTicking = tickCrons(readCrons(), (cron) => fireCron(url, cron));
   announce(server.contents, url);

@@ -5,13 +5,14 @@ import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
 import { queryIn } from "./lib/query.ts";
 import { trainerEmail } from "./lib/sample-data.ts";
+import { servedPort } from "./lib/state-lock.mjs";
 
 const usage = `usage: npm run trainer:invite [-- --remote [--staging] | -- --port N --state DIR]
   Makes the trainer's account where it is missing and prints a link that sets its password:
   good once, within ${invitationMinutes} minutes.
   --remote     in the deployed database, for TRAINER_EMAIL at APP_ORIGIN of wrangler.toml
   --staging    in the one of [env.staging] there
-  --port N     where the local product is served (default ${defaultPort})
+  --port N     where the local product is served (default: where it is just now, else ${defaultPort})
   --state DIR  the folder of the local database (default ${defaultState})`;
 
 interface Counted {
@@ -36,11 +37,12 @@ await runCommand(async () => {
     },
     usage,
   );
+  const state = resolve(options.state ?? defaultState);
   const port = readNumber(options.port, {
     name: "port",
     least: 1,
     most: 65535,
-    fallback: defaultPort,
+    fallback: servedPort(state) ?? defaultPort,
     usage,
   });
   const stage = options.staging ? "staging" : "production";
@@ -48,7 +50,7 @@ await runCommand(async () => {
     ? readDeployedVars(stage)
     : { APP_ORIGIN: `http://localhost:${port}`, TRAINER_EMAIL: trainerEmail() };
   const { link, statements } = await inviteTrainer(vars.TRAINER_EMAIL, vars.APP_ORIGIN);
-  const where = options.remote ? { stage } : { state: resolve(options.state ?? defaultState) };
+  const where = options.remote ? { stage } : { state };
   const results = await queryIn<Counted>(where, statements);
   if (!results.at(-1)?.[0]?.links)
     throw new Refusal(`${vars.TRAINER_EMAIL} is the address of a trainee's account.`);

@@ -5,8 +5,8 @@ import { endLeftWorkerd, isAlive, listProcesses } from "./processes.mjs";
 
 /**
  * A lock file names the process that holds it and the workerd processes it started, so that the
- * next holder can end what a killed one left behind.
- * @typedef {{pid: number; command: string; workerd: number[]}} Holder
+ * next holder can end what a killed one left behind; of one that serves, the port too.
+ * @typedef {{pid: number; command: string; workerd: number[]; port?: number}} Holder
  */
 
 /**
@@ -24,7 +24,7 @@ export function readHolder(file) {
 }
 
 /** @param {Holder} holder */
-function isHolding(holder) {
+export function isHolding(holder) {
   if (!isAlive(holder.pid)) return false;
   if (holder.pid === process.pid) return true;
   const found = listProcesses().find((entry) => entry.pid === holder.pid);
@@ -80,10 +80,11 @@ export function takeLock(file, command) {
 }
 
 /**
+ * Notes in a lock what its holder serves with.
  * @param {string} file
- * @param {number[]} workerd
+ * @param {Pick<Holder, "workerd" | "port">} serving
  */
-export function noteWorkerd(file, workerd) {
+export function noteServing(file, serving) {
   const holder = readHolder(file);
-  if (holder) writeFileSync(file, JSON.stringify({ ...holder, workerd }));
+  if (holder) writeFileSync(file, JSON.stringify({ ...holder, ...serving }));
 }

@@ -1,9 +1,19 @@
 import { join } from "node:path";
-import { takeLock } from "./lock.mjs";
+import { isHolding, readHolder, takeLock } from "./lock.mjs";
 import { Refusal } from "./message.mjs";
 
 /** @param {string} state */
 export const stateLockFile = (state) => join(state, "lock");
+
+/**
+ * The port on which a state folder is served just now.
+ * @param {string} state
+ * @returns {number | undefined}
+ */
+export function servedPort(state) {
+  const holder = readHolder(stateLockFile(state));
+  return holder && isHolding(holder) ? holder.port : undefined;
+}
 
 /**
  * One process at a time may open a state folder: two would write the same SQLite files.

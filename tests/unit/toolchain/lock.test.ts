@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readHolder } from "../../../scripts/lib/lock.mjs";
-import { lockState, stateLockFile } from "../../../scripts/lib/state-lock.mjs";
+import { noteServing, readHolder } from "../../../scripts/lib/lock.mjs";
+import { lockState, servedPort, stateLockFile } from "../../../scripts/lib/state-lock.mjs";
 
 let state: string;
 beforeEach(() => {
@@ -48,6 +48,16 @@ describe("the lock of a state folder", () => {
     write(content);
     lockState(state, "npm start");
     expect(readHolder(stateLockFile(state))?.pid).toBe(process.pid);
+  });
+
+  it("says on which port the folder is served, as long as it is", () => {
+    expect(servedPort(state)).toBeUndefined();
+    lockState(state, "npm start");
+    expect(servedPort(state)).toBeUndefined();
+    noteServing(stateLockFile(state), { workerd: [], port: 9123 });
+    expect(servedPort(state)).toBe(9123);
+    write({ pid: 2 ** 30, command: "npm start", workerd: [], port: 9123 });
+    expect(servedPort(state)).toBeUndefined();
   });
 
   it("is not given back by one who lost it", () => {
