@@ -6,7 +6,7 @@ type EmbedForm = "frame" | "button" | "link";
 
 /**
  * `full` covers the window, `phone` stands in the page as a telephone, `responsive` is as wide as its
- * place and as tall as a telephone of that width, `custom` has the size that was asked for.
+ * place and as tall as a telephone of that width as long as that fits the window, `custom` has the size that was asked for.
  */
 export type FrameMode = "full" | "phone" | "responsive" | "custom";
 
@@ -33,8 +33,8 @@ export interface Snippet {
 export const phoneWidth = 375;
 /** Its height: the sign-in page's whole form, or a screen of the app. */
 export const phoneHeight: Record<EmbeddedPart, number> = { app: 667, login: 700 };
-/** Height over width of the responsive frame, 16 : 9 upright. */
-const responsiveRatio = 177.78;
+/** Height of the responsive frame: 16 : 9 upright, but on a wide page no more than can be seen at once. */
+const responsiveHeight = "min(177.78%,max(700px,90vh))";
 export const defaultSize: FrameSize = { width: "100%", height: "600px" };
 
 const pathOf: Record<EmbeddedPart, string> = { app: "/trainee", login: "/trainee/login" };
@@ -97,7 +97,7 @@ function frameIn(
     case "responsive":
       if (follows) return frame(`display:block;width:100%;height:${phoneHeight[part]}px`);
       return [
-        `<div style="position:relative;padding-top:${responsiveRatio}%">`,
+        `<div style="position:relative;padding-top:${responsiveHeight}">`,
         frame("position:absolute;inset:0;width:100%;height:100%"),
         "</div>",
       ].join("\n");

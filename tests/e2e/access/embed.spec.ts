@@ -45,7 +45,7 @@ test("makes the code of the app for another site, and shows it; a size stays as 
   await expect(code(page)).toContainText("position:fixed");
   await expect(page.getByRole("switch")).toHaveCount(0);
   await page.getByText("متجاوب", { exact: true }).click();
-  await expect(code(page)).toContainText("padding-top:177.78%");
+  await expect(code(page)).toContainText("padding-top:min(177.78%,max(700px,90vh))");
   await page.getByRole("switch", { name: "الارتفاع يتبع المحتوى" }).check();
   await expect(code(page)).toContainText(`<script async src="${baseURL}/embed.js">`);
   await page.getByText("زر", { exact: true }).click();

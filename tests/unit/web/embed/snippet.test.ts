@@ -38,7 +38,7 @@ describe("the code for another site", () => {
 
   it.each([
     ["full", "position:fixed;inset:0;width:100%;height:100%"],
-    ["responsive", "padding-top:177.78%"],
+    ["responsive", "padding-top:min(177.78%,max(700px,90vh))"],
     ["custom", "display:block;width:100%;height:600px"],
   ] as const)("has the shape of %s", (mode, style) => {
     expect(snippet({ mode })).toContain(style);
