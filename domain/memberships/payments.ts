@@ -43,9 +43,6 @@ export function reversalOf(payment: LedgerEntry, id: string): LedgerEntry | unde
   return { ...payment, id, agorot: -payment.agorot, reverses: payment.id };
 }
 
-/** What the trainer reads aloud and writes on an envelope of a payment: the end of its id. */
-export const receiptNumber = (id: string): string => id.slice(-8).toUpperCase();
-
 /** What was bought and counts in the balance. */
 export interface Charge {
   startsOn: LocalDate;

@@ -51,7 +51,7 @@ export const myDataColumns = {
     "createdAt",
   ],
   absences: ["kind", "startsOn", "endsOn", "note", "status", "createdAt", "decidedAt"],
-  payments: ["paidOn", "amount", "method", "note", "createdAt"],
+  payments: ["receipt", "reversesReceipt", "paidOn", "amount", "method", "note", "createdAt"],
   weights: ["date", "weight", "source", "notes", "createdAt"],
   measurements: ["date", "kind", "value", "writtenBy", "createdAt"],
   nutritionTargets: ["startsOn", "calories", "protein", "carbs", "fat", "source", "createdAt"],

@@ -189,6 +189,9 @@ export const panelRoutes: Record<string, RouteRow> = {
     path: `/api/admin/payments/${await made.payment(trainee)}/reversal`,
     body: { id: newId() },
   })),
+  "GET /api/admin/payments/:id/settlement": panelRoute(async ({ trainee }) => ({
+    path: `/api/admin/payments/${await made.payment(trainee)}/settlement`,
+  })),
   "GET /api/admin/trainees/:id/payments": panelRoute(ofTraineeAt("payments")),
   "GET /api/admin/cron-runs": panelRoute(),
   "GET /api/admin/storage": panelRoute(),

@@ -105,6 +105,12 @@ export const traineeRoutes: Record<string, RouteRow> = {
     { ids: { ":id": "owner" } },
   ),
   "GET /api/trainee/payments": ownRoute(),
+  "GET /api/trainee/payments/:id/settlement": ownRoute(
+    async ({ trainee }) => ({
+      path: `/api/trainee/payments/${await made.payment(trainee)}/settlement`,
+    }),
+    { ids: { ":id": "owner" } },
+  ),
   "GET /api/trainee/my-data": ownRoute(),
   "GET /api/trainee/account-deletion": ownRoute(),
   "POST /api/trainee/account-deletion": ownRoute(ownDeletion, { stranger: 400 }),

@@ -1,6 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import type { Payment } from "../../domain/contract/memberships/payments.ts";
+import type { Payment, Settlement } from "../../domain/contract/memberships/payments.ts";
 import { sharePicture } from "../lib/share-picture.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
@@ -16,18 +17,28 @@ type ReceiptDialogProps = {
   payment: Payment;
   /** What the trainer is called. */
   from: string;
+  /** What the payment was for. */
+  settlement: (id: string) => Promise<Settlement>;
   onClose: () => void;
 };
 
 /** What was paid, to print and to send. */
-export function ReceiptDialog({ payment, from, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog(props: ReceiptDialogProps) {
+  const { payment, from, settlement, onClose } = props;
   const [drawing, setDrawing] = useState(false);
-  const receipt = receiptOf(payment, from);
+  // Without a network the receipt says what the list knows.
+  const { data, isPending } = useQuery({
+    queryKey: ["settlement", payment.id, payment.reversedAt],
+    queryFn: () => settlement(payment.id),
+    retry: false,
+    networkMode: "always",
+    staleTime: 0,
+  });
+  const receipt = receiptOf(payment, from, data);
   const send = async () => {
     setDrawing(true);
     try {
-      const name = m.payments_picture_name({ number: receipt.number });
-      const done = await sharePicture(await drawReceipt(receipt), name);
+      const done = await sharePicture(await drawReceipt(receipt), receipt.fileName);
       if (done === "saved") toast({ kind: "success", text: m.payments_picture_saved() });
     } catch {
       toast({ kind: "error", text: m.payments_picture_failed() });
@@ -42,11 +53,11 @@ export function ReceiptDialog({ payment, from, onClose }: ReceiptDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={() => print()}>
+          <Button variant="secondary" disabled={isPending} onClick={() => print()}>
             <Icon name="print" />
             {m.payments_print()}
           </Button>
-          <Button pending={drawing} onClick={() => void send()}>
+          <Button pending={drawing} disabled={isPending} onClick={() => void send()}>
             <Icon name="image" />
             {m.payments_send_picture()}
           </Button>

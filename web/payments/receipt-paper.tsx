@@ -1,5 +1,4 @@
 import { m } from "../paraglide/messages.js";
-import { Ltr } from "../ui/bidi.tsx";
 import { Money } from "./money.tsx";
 import type { Receipt } from "./receipt-lines.ts";
 
@@ -11,7 +10,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{title}</h3>
         <p className="text-sm text-muted">
-          {m.payments_number()} <Ltr className="font-medium tabular-nums">{number}</Ltr>
+          {m.payments_number()} <bdi className="font-medium tabular-nums">{number}</bdi>
         </p>
       </header>
       <p className={reversed ? "text-muted line-through" : ""}>
@@ -24,7 +23,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       )}
       <dl className="grid gap-2">
         {lines.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+          <div key={`${label} ${value}`} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere">
               <bdi>{value}</bdi>

@@ -1,7 +1,8 @@
 import { csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
 import { shekelsOf } from "../../domain/memberships/money.ts";
-import { type LedgerEntry, receiptNumber } from "../../domain/memberships/payments.ts";
+import type { LedgerEntry } from "../../domain/memberships/payments.ts";
+import { receiptNumber } from "../../domain/memberships/receipts.ts";
 import { paymentMethodLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";
 
@@ -22,18 +23,24 @@ export function ledgerHead(language: Language): string {
 
 /** An entry as the CSV file has it; the amounts of a month's lines add up to what was received. */
 export function ledgerLine(
-  entry: LedgerEntry & { name: string | null; note: string | null },
+  entry: LedgerEntry & {
+    number: number;
+    name: string | null;
+    note: string | null;
+    /** The receipt's number of what it takes back. */
+    reversed: number | null;
+  },
   language: Language,
 ): string {
   const locale = { locale: language };
-  const { id, name, agorot, method, paidOn, note, reverses } = entry;
+  const { number, name, agorot, method, paidOn, note, reversed } = entry;
   return csvLine([
     paidOn,
     name ?? m.payments_nobody({}, locale),
     { value: shekelsOf(agorot), decimals: 2 },
     paymentMethodLabels[method]({}, locale),
     note,
-    receiptNumber(id),
-    reverses === null ? null : receiptNumber(reverses),
+    receiptNumber(paidOn, number),
+    reversed === null ? null : receiptNumber(paidOn, reversed),
   ]);
 }

@@ -17,6 +17,8 @@ export const payment = z.object({
   agorot: z.number().int(),
   method: z.enum(paymentMethods),
   paidOn: z.string(),
+  /** Of its receipt, counted from one in the year of `paidOn`. */
+  number: z.number().int(),
   note: z.string().nullable(),
   /** UTC milliseconds. */
   createdAt: z.number(),
@@ -95,5 +97,25 @@ export const storedPayments = z.object({ payments: z.array(payment) });
 export type StoredPayments = z.infer<typeof storedPayments>;
 
 export const paymentParams = z.object({ id });
+
+/** What a receipt says beside its payment; amounts are agorot, all empty where the payment counts no more. */
+export const settlement = z.object({
+  /** The subscriptions that it paid, the oldest first, and how much of each. */
+  covers: z.array(
+    z.object({
+      planName: z.string(),
+      englishPlanName: z.string().nullable(),
+      startsOn: z.string(),
+      endsOn: z.string(),
+      priceAgorot: z.number().int(),
+      agorot: z.number().int(),
+    }),
+  ),
+  /** What it pays beyond everything that was bought. */
+  ahead: z.number().int(),
+  /** What was due after it on its day; below zero where more was paid; null where nobody's balance is known. */
+  left: z.number().int().nullable(),
+});
+export type Settlement = z.infer<typeof settlement>;
 /** The id is that of the entry that takes the payment back. */
 export const newReversal = z.strictObject({ id });

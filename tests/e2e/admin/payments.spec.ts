@@ -123,8 +123,10 @@ test("the trainee's phone shows what the trainer records, with its receipt", asy
   await expect(receipt).toContainText("120.50");
   await expect(receipt).toContainText(person.name);
   await expect(receipt).toContainText("شكراً لك");
+  await expect(receipt).toContainText(/رقم الإيصال \d+ لسنة 2016/);
+  await expect(receipt).toContainText("الرصيد المتبقي");
   const picture = own.waitForEvent("download");
   await own.getByRole("button", { name: "إرسال كصورة" }).click();
-  expect((await picture).suggestedFilename()).toMatch(/^إيصال [0-9A-F]{8}\.png$/);
+  expect((await picture).suggestedFilename()).toMatch(/^إيصال 2016-\d{4}\.png$/);
   await phone.close();
 });

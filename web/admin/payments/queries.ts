@@ -49,6 +49,10 @@ export const dueQuery = (id: string) =>
     queryFn: async ({ signal }) => (await readTrainee(id, undefined, signal)).due,
   });
 
+/** What a payment was for, as its receipt says it. */
+export const readSettlement = (id: string) =>
+  answer(adminClient().payments[":id"].settlement.$get({ param: { id } }));
+
 /** Whatever shows payments, or what is due, is asked for anew. */
 export function refreshPayments(): void {
   for (const queryKey of [key, ["admin", "queue"]]) {

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { readSettlement } from "./queries.ts";
 import { reversePayment } from "./record.ts";
 
 const ReceiptDialog = lazyPart(
@@ -69,7 +70,12 @@ export function usePaymentActs(options: {
             <PaymentDialog {...(options.person && { person: options.person })} onClose={close} />
           )}
           {act?.kind === "receipt" && (
-            <ReceiptDialog payment={act.payment} from={options.from} onClose={close} />
+            <ReceiptDialog
+              payment={act.payment}
+              from={options.from}
+              settlement={readSettlement}
+              onClose={close}
+            />
           )}
         </Suspense>
         {act?.kind === "reverse" && <ReversalDialog {...act} onClose={close} />}

@@ -15,6 +15,9 @@ const ReceiptDialog = lazyPart(
   async () => (await import("../../payments/receipt-dialog.tsx")).ReceiptDialog,
 );
 
+const readSettlement = (id: string) =>
+  answer(traineeClient().payments[":id"].settlement.$get({ param: { id } }));
+
 /** What the signed-in trainee paid, each with its receipt, and what is due. */
 export function OwnPayments() {
   const [shown, setShown] = useState<Payment>();
@@ -48,6 +51,7 @@ export function OwnPayments() {
           <ReceiptDialog
             payment={shown}
             from={list.data?.pages[0]?.from ?? ""}
+            settlement={readSettlement}
             onClose={() => setShown(undefined)}
           />
         )}

@@ -10,11 +10,18 @@ const entriesAtOnce = 2000;
 /** An entry with whose it is, as the file has it. */
 interface NamedEntry extends LedgerEntry {
   name: string | null;
+  number: number;
   note: string | null;
   createdAt: number;
+  /** The receipt's number of what it takes back, which is of the same day. */
+  reversed: number | null;
 }
 
-const { id, agorot, method, paidOn, note, createdAt, name } = paymentColumns;
+const { reversedAt: _, traineeId: __, ...columns } = paymentColumns;
+
+/** The receipt's number of what an entry takes back. */
+export const reversedNumber = sql<number | null>`(select reversed.number from payments reversed
+  where reversed.id = "payments"."reverses")`.as("reversed_number");
 
 /** All entries of a month in the order of their days, reversals among them, some at a time. */
 export async function* listMonthEntries(
@@ -28,7 +35,7 @@ export async function* listMonthEntries(
       after && sql`(paid_on, created_at, id) > (${after.paidOn}, ${after.createdAt}, ${after.id})`;
     const [rows]: [NamedEntry[]] = await db.batch([
       db
-        .select({ id, agorot, method, paidOn, note, createdAt, name, reverses: t.reverses })
+        .select({ ...columns, reverses: t.reverses, reversed: reversedNumber })
         .from(t)
         .where(and(sql`paid_on >= ${from} and paid_on < ${until}`, behind))
         .orderBy(asc(t.paidOn), asc(t.createdAt), asc(t.id))

@@ -35,6 +35,7 @@ export const paymentColumns = {
   agorot: t.agorot,
   method: t.method,
   paidOn: t.paidOn,
+  number: sql<number>`number`.as("receipt_number"),
   note: t.note,
   createdAt: t.createdAt,
   name: sql<string | null>`(select name from trainee_profiles payer

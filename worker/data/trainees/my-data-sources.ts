@@ -44,6 +44,10 @@ interface MyDataSource extends RowSource {
   key: readonly [SQLiteColumn, SQLiteColumn];
 }
 
+/** As `receiptNumber` writes it. */
+const receiptText = (number: SQL) =>
+  sql<string | null>`substr(paid_on, 1, 4) || '-' || printf('%04d', ${number})`;
+
 /** A source whose columns are called as the table's; `others` are those that are not. */
 function source<Name extends StoredTable, Table extends SQLiteTable>(
   name: Name,
@@ -135,7 +139,13 @@ const sources: Record<StoredTable, MyDataSource> = {
   payments: source("payments", payments, {
     owner: payments.traineeId,
     key: [payments.paidOn, payments.id],
-    others: { amount: sql`agorot / 100.0`.as("amount_shekels") },
+    others: {
+      amount: sql`agorot / 100.0`.as("amount_shekels"),
+      receipt: receiptText(sql`number`).as("receipt"),
+      // On the same day as what it takes back.
+      reversesReceipt: receiptText(sql`(select reversed.number from payments reversed
+        where reversed.id = "payments"."reverses")`).as("reversed_receipt"),
+    },
   }),
   weights: source("weights", weightRecords, {
     owner: weightRecords.traineeId,

@@ -92,6 +92,8 @@ export const payments = sqliteTable(
     /** The payment that it takes back. */
     reverses: text().references((): AnySQLiteColumn => payments.id),
     createdAt: instant().notNull(),
+    /** Of its receipt, counted from one in the year of `paidOn`; a trigger of the migration gives it. */
+    number: integer(),
   },
   (t) => [
     check("payments_sign", sql`(${t.reverses} is null) = (${t.agorot} > 0) and ${t.agorot} <> 0`),
@@ -101,6 +103,13 @@ export const payments = sqliteTable(
     uniqueIndex("payments_reversed").on(t.reverses).where(sql`reverses is not null`),
   ],
 );
+
+/** The last receipt number of each year. */
+export const receiptYears = sqliteTable("receipt_years", {
+  /** `YYYY` */
+  year: text().primaryKey(),
+  last: integer().notNull(),
+});
 
 /** What each trainee was charged and paid, ever; kept by triggers of the migration. */
 export const traineeBalances = sqliteTable("trainee_balances", {

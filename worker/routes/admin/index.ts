@@ -77,7 +77,13 @@ export const adminRoutes = [
     () => import("./overview.ts"),
   ),
   routesAt(
-    ["/payments", "/payments/file", "/payments/:id/reversal", "/trainees/:id/payments"],
+    [
+      "/payments",
+      "/payments/file",
+      "/payments/:id/reversal",
+      "/payments/:id/settlement",
+      "/trainees/:id/payments",
+    ],
     () => import("./payments.ts"),
   ),
   routesAt(["/plans", "/plans/order", "/plans/:id"], () => import("./plans.ts")),

@@ -6,6 +6,7 @@ import {
   newReversal,
   payment,
   paymentParams,
+  settlement,
   storedPayments,
   traineePayments,
   traineePaymentsQuery,
@@ -15,6 +16,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { copyLedger } from "../../actions/memberships/copy-ledger.ts";
 import { recordPayments, takePaymentBack } from "../../actions/memberships/record-payments.ts";
 import { getLedgerPage, getTraineePayments } from "../../data/memberships/payments.ts";
+import { getSettlement } from "../../data/memberships/receipts.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
 import { tellsOfPayments } from "../http/tells.ts";
@@ -59,6 +61,15 @@ const reverse = createRoute({
   responses: answers(payment, "The payment, which counts no more"),
 });
 
+const settled = createRoute({
+  method: "get",
+  path: "/payments/{id}/settlement",
+  tags,
+  summary: "What a payment was for and what was left to pay, as its receipt says it",
+  request: { params: paymentParams },
+  responses: answers(settlement, "The subscriptions that it paid"),
+});
+
 const listOfTrainee = createRoute({
   method: "get",
   path: "/trainees/{id}/payments",
@@ -82,6 +93,11 @@ export const paymentsRoutes = trainerRoutes()
   .openapi(reverse, async (c) => {
     const ids = { id: c.req.valid("param").id, reversalId: c.req.valid("json").id };
     return c.json(await takePaymentBack(c.env.platform, c.get("scope"), ids), 200);
+  })
+  .openapi(settled, async (c) => {
+    const found = await getSettlement(c.get("scope"), c.req.valid("param").id);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
   })
   .openapi(listOfTrainee, async (c) => {
     const { id } = c.req.valid("param");

@@ -24,6 +24,7 @@ export const viewable: Readonly<Record<string, "shown" | "owner">> = {
   "/api/trainee/notes": "shown",
   "/api/trainee/notifications": "shown",
   "/api/trainee/payments": "shown",
+  "/api/trainee/payments/:id/settlement": "shown",
   "/api/trainee/performance-week": "shown",
   "/api/trainee/plans": "shown",
   "/api/trainee/profile": "shown",

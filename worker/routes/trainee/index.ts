@@ -60,7 +60,7 @@ export const traineeAreaRoutes = [
   notificationsRoutes,
   routesAt(["/plans"], () => import("./plans.ts")),
   pushRoutes,
-  routesAt(["/payments"], () => import("./payments.ts")),
+  routesAt(["/payments", "/payments/:id/settlement"], () => import("./payments.ts")),
   routesAt(["/profile", "/profile/photo"], () => import("./profile.ts")),
   routesAt(["/notifications/:id/resend"], () => import("./notifications.ts")),
   routesAt(

@@ -1,9 +1,12 @@
 import {
+  paymentParams,
+  settlement,
   traineePayments,
   traineePaymentsQuery,
 } from "../../../domain/contract/memberships/payments.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { getOwnPayments } from "../../data/memberships/payments.ts";
+import { getOwnSettlement } from "../../data/memberships/receipts.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
 const list = createRoute({
@@ -15,8 +18,24 @@ const list = createRoute({
   responses: answers(traineePayments, "50 payments"),
 });
 
-export const ownPaymentsRoutes = traineeRoutes().openapi(list, async (c) => {
-  const found = await getOwnPayments(c.get("scope"), c.req.valid("query"));
-  if (!found) throw new MiranError("not_found");
-  return c.json(found, 200);
+const settled = createRoute({
+  method: "get",
+  path: "/payments/{id}/settlement",
+  tags: ["Payments"],
+  summary:
+    "What a payment of the caller's was for and what was left to pay, as its receipt says it",
+  request: { params: paymentParams },
+  responses: answers(settlement, "The subscriptions that it paid"),
 });
+
+export const ownPaymentsRoutes = traineeRoutes()
+  .openapi(list, async (c) => {
+    const found = await getOwnPayments(c.get("scope"), c.req.valid("query"));
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  })
+  .openapi(settled, async (c) => {
+    const found = await getOwnSettlement(c.get("scope"), c.req.valid("param").id);
+    if (!found) throw new MiranError("not_found");
+    return c.json(found, 200);
+  });

@@ -12,7 +12,6 @@ import {
   monthAfter,
   monthOf,
   paymentMethods,
-  receiptNumber,
   reversalOf,
   standingOfDue,
   sumOf,
@@ -178,11 +177,5 @@ describe("months", () => {
 
   it.each(["2026-13", "2026-1", "2014-12", "2026-11-23", "", "now"])("%j is none", (text) => {
     expect(isMonth(text)).toBe(false);
-  });
-});
-
-describe("receiptNumber", () => {
-  it("is the end of the id, easy to read aloud", () => {
-    expect(receiptNumber("01a20861-98cd-7c0b-b3cf-ad82c83be38d")).toBe("C83BE38D");
   });
 });

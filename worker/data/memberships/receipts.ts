@@ -1,0 +1,53 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Settlement } from "../../../domain/contract/memberships/payments.ts";
+import { settlementOf } from "../../../domain/memberships/receipts.ts";
+import { payments, subscriptions } from "../../db/schema.ts";
+import type { TraineeScope, TrainerScope } from "../scope.ts";
+
+const none: Settlement = { covers: [], ahead: 0, left: null };
+
+/** What a payment was for, and what was left to pay; undefined when there is none of that id. */
+export const getSettlement = ({ db }: TrainerScope, id: string) =>
+  readSettlement(db, eq(payments.id, id));
+
+/** The same of one of the caller's own. */
+export const getOwnSettlement = ({ db, traineeId }: TraineeScope, id: string) =>
+  readSettlement(db, and(eq(payments.id, id), eq(payments.traineeId, traineeId)));
+
+async function readSettlement(
+  db: TrainerScope["db"] | TraineeScope["db"],
+  which: SQL | undefined,
+): Promise<Settlement | undefined> {
+  const payer = db.select({ id: payments.traineeId }).from(payments).where(which);
+  const counts = sql`reverses is null and not exists (select 1 from payments reversal
+    where reversal.reverses = earlier.id)`;
+  const [[found], terms] = await db.batch([
+    db
+      .select({
+        traineeId: payments.traineeId,
+        agorot: payments.agorot,
+        paidOn: payments.paidOn,
+        isTakenBack: sql<number>`exists (select 1 from payments reversal
+          where reversal.reverses = "payments"."id")`.as("is_taken_back"),
+        paidBefore: sql<number>`(select coalesce(sum(earlier.agorot), 0) from payments earlier
+          where earlier.trainee_id = "payments"."trainee_id" and ${counts}
+          and (earlier.paid_on, earlier.created_at, earlier.id)
+            < ("payments"."paid_on", "payments"."created_at", "payments"."id"))`.as("paid_before"),
+      })
+      .from(payments)
+      .where(and(which, isNull(payments.reverses))),
+    db
+      .select({
+        planName: subscriptions.planName,
+        englishPlanName: subscriptions.englishPlanName,
+        startsOn: subscriptions.startsOn,
+        endsOn: subscriptions.endsOn,
+        priceAgorot: subscriptions.priceAgorot,
+      })
+      .from(subscriptions)
+      .where(and(sql`trainee_id = ${payer}`, eq(subscriptions.billed, true))),
+  ]);
+  if (!found) return undefined;
+  if (found.traineeId === null || found.isTakenBack) return none;
+  return settlementOf(found, terms, found.paidBefore);
+}
