@@ -6,7 +6,7 @@ import {
 } from "../worker/data/memberships/ledger-sums.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultState, readOptions } from "./lib/options.mjs";
-import { queryIn } from "./lib/query.ts";
+import { queryIn, type Where } from "./lib/query.ts";
 
 const usage = `usage: npm run ledger:sum [-- --write] [-- --remote [--staging] | -- --state DIR]
   Compares what the ledger shows (expected, begun and received of each month, charged and paid of each
@@ -30,9 +30,8 @@ await runCommand(async () => {
     },
     usage,
   );
-  const stage = options.staging ? "staging" : "production";
-  const where = options.remote
-    ? ({ stage } as const)
+  const where: Where = options.remote
+    ? { stage: options.staging ? "staging" : "production" }
     : { state: resolve(options.state ?? defaultState) };
   const [found = []] = await queryIn<LedgerDifference>(where, [ledgerDifferences]);
   if (found.length === 0) return say("The ledger is what its rows amount to.");

@@ -3,7 +3,7 @@ import { readDeployment, type Stage } from "./lib/deployment.ts";
 import { invitationMinutes, inviteTrainer } from "./lib/invitation.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultPort, defaultState, readNumber, readOptions } from "./lib/options.mjs";
-import { queryIn } from "./lib/query.ts";
+import { queryIn, type Where } from "./lib/query.ts";
 import { trainerEmail } from "./lib/sample-data.ts";
 import { servedPort } from "./lib/state-lock.mjs";
 
@@ -45,12 +45,12 @@ await runCommand(async () => {
     fallback: servedPort(state) ?? defaultPort,
     usage,
   });
-  const stage = options.staging ? "staging" : "production";
+  const stage: Stage = options.staging ? "staging" : "production";
   const vars = options.remote
     ? readDeployedVars(stage)
     : { APP_ORIGIN: `http://localhost:${port}`, TRAINER_EMAIL: trainerEmail() };
   const { link, statements } = await inviteTrainer(vars.TRAINER_EMAIL, vars.APP_ORIGIN);
-  const where = options.remote ? { stage } : { state };
+  const where: Where = options.remote ? { stage } : { state };
   const results = await queryIn<Counted>(where, statements);
   if (!results.at(-1)?.[0]?.links)
     throw new Refusal(`${vars.TRAINER_EMAIL} is the address of a trainee's account.`);

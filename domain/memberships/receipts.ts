@@ -8,7 +8,7 @@ export interface BilledTerm {
 }
 
 /** What a receipt says beside the payment itself; amounts are whole agorot. */
-export interface Settlement<Term extends BilledTerm = BilledTerm> {
+interface Settlement<Term extends BilledTerm = BilledTerm> {
   /** What the payment was for, the oldest first, with what of it went there. */
   covers: (Term & { agorot: number })[];
   /** What it pays beyond everything that was bought. */

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/memberships/subscriptions.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldTextsOf } from "../../lib/field-text.ts";
 import { dataOf, formDrafts, type Texts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanCards } from "../../person-form/plan-cards.tsx";
@@ -21,7 +21,7 @@ import { type FieldErrors, type SubmitOutcome, useForm } from "../../ui/form.ts"
 import { FormButtons } from "../../ui/form-buttons.tsx";
 import { change as changeLine } from "./act.ts";
 import { Outcome } from "./outcome.tsx";
-import { judgeChange } from "./read-change.ts";
+import { isGivenUpWhole, judgeChange, problemText } from "./read-change.ts";
 import { actionTexts, meaningTexts } from "./texts.ts";
 
 type ChangeDialogProps = {
@@ -61,7 +61,7 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
       const read = judge(data);
       return "change" in read
         ? { value: read.change }
-        : { errors: { [read.field]: fieldText(read.problem) } };
+        : { errors: { [read.field]: problemText(read) } };
     },
     submit,
   });
@@ -94,7 +94,7 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
       <div className="grid gap-4 pt-1">
         {(failure || errors.kind) && <Banner kind="error">{errors.kind ?? failure}</Banner>}
         <form id={formId} {...formProps} onInput={onInput} className="grid gap-4">
-          <Fields {...{ kind, line, texts, errors }} />
+          <Fields {...{ kind, line, texts, errors }} givesUp={isGivenUpWhole(judged)} />
         </form>
         <Outcome line={line} terms={"terms" in judged ? judged.terms : undefined} />
       </div>
@@ -107,9 +107,11 @@ type FieldsProps = {
   line: SubscriptionLine;
   texts: Texts;
   errors: FieldErrors;
+  /** Whether the day that is chosen ends it before it has begun. */
+  givesUp: boolean;
 };
 
-function Fields({ kind, line, texts, errors }: FieldsProps) {
+function Fields({ kind, line, texts, errors, givesUp }: FieldsProps) {
   const day = (name: string, label: string, hint?: string) => (
     <TextField
       type="date"
@@ -120,7 +122,10 @@ function Fields({ kind, line, texts, errors }: FieldsProps) {
       error={errors[name]}
     />
   );
-  if (kind === "end") return day("on", m.subscriptions_end_on(), m.subscriptions_end_on_hint());
+  if (kind === "end") {
+    const hint = givesUp ? m.subscriptions_end_on_first() : m.subscriptions_end_on_hint();
+    return day("on", m.subscriptions_end_on(), hint);
+  }
   if (kind !== "pause") {
     return <PlanCards plans={offeredOf(line)} defaultValue={texts["plan"]} error={errors.plan} />;
   }

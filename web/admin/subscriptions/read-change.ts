@@ -8,6 +8,8 @@ import {
   type LineChange,
 } from "../../../domain/memberships/subscription-changes.ts";
 import type { SubscriptionChangeKind, Term } from "../../../domain/memberships/subscriptions.ts";
+import { fieldText } from "../../lib/field-text.ts";
+import { m } from "../../paraglide/messages.js";
 
 type Judged =
   | { change: NewSubscriptionChange; terms: Term[] }
@@ -30,6 +32,19 @@ export function judgeChange(
   if (outcome.kind === "changed") return { change, terms: outcome.terms };
   return { field: outcome.field, problem: outcome.problem };
 }
+
+/** What to tell of a day that cannot be. */
+export const problemText = ({ field, problem }: Extract<Judged, { field: string }>): string =>
+  field === "until" && problem.code === "out_of_range"
+    ? m.subscriptions_pause_wrong_end({ count: problem.max ?? 0 })
+    : fieldText(problem);
+
+/** Whether a subscription that ends on its first day is given up whole, and the day with it. */
+export const isGivenUpWhole = (judged: Judged): boolean => {
+  if (!("change" in judged) || judged.change.kind !== "end") return false;
+  const { on } = judged.change;
+  return judged.terms.every(({ startsOn, endsOn }) => on < startsOn || endsOn < on);
+};
 
 function changeOf(
   kind: SubscriptionChangeKind,

@@ -20,7 +20,7 @@ interface NamedEntry extends LedgerEntry {
 const { reversedAt: _, traineeId: __, ...columns } = paymentColumns;
 
 /** The receipt's number of what an entry takes back. */
-export const reversedNumber = sql<number | null>`(select reversed.number from payments reversed
+const reversedNumber = sql<number | null>`(select reversed.number from payments reversed
   where reversed.id = "payments"."reverses")`.as("reversed_number");
 
 /** All entries of a month in the order of their days, reversals among them, some at a time. */
