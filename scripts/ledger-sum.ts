@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   type LedgerDifference,
   ledgerDifferences,
   resummings,
 } from "../worker/data/memberships/ledger-sums.ts";
+import { persistencePath } from "./lib/database.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { defaultState, readOptions } from "./lib/options.mjs";
 import { queryIn, type Where } from "./lib/query.ts";
@@ -33,6 +35,8 @@ await runCommand(async () => {
   const where: Where = options.remote
     ? { stage: options.staging ? "staging" : "production" }
     : { state: resolve(options.state ?? defaultState) };
+  if ("state" in where && !existsSync(persistencePath(where.state)))
+    throw new Refusal(`${where.state} holds no database.`);
   const [found = []] = await queryIn<LedgerDifference>(where, [ledgerDifferences]);
   if (found.length === 0) return say("The ledger is what its rows amount to.");
   const lines = found.map(lineOf).join("\n");

@@ -69,6 +69,16 @@ describe("a CSV file", () => {
     );
   });
 
+  it.each([
+    ["+970599123457", "+970 599 123 457"],
+    ["+12025550123", "+12 025 550 123"],
+    // Whatever is more than a number keeps its guard.
+    ["+970599123457-1", "'+970599123457-1"],
+    ["+1", "'+1"],
+  ])("has the phone number %s in groups, as text", (number, cell) => {
+    expect(csvLine([number])).toBe(`${cell}\r\n`);
+  });
+
   it("takes no apostrophe of a word for its guard", () => {
     expect(["'tis", "'80s", "'", "it's"].map(behindGuard)).toEqual(Array(4).fill(undefined));
     expect(["'=1", "''tis"].map(behindGuard)).toEqual(["=1", "'tis"]);
