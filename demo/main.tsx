@@ -20,12 +20,13 @@ if (isVisitors(location.pathname)) {
   await showVisitorsPage(root);
 } else {
   // Nothing of the app is loaded before it would find the server in its place.
-  const { beginDemo } = await import("./page/demo.tsx");
+  const { beginDemo, keepOnDevice } = await import("./page/demo.tsx");
   const begun = beginDemo();
   const { startApp } = await import("../web/start-app.tsx");
   try {
     await begun;
     await startApp(root);
+    keepOnDevice();
   } catch {
     // The door says what there is to say.
     location.replace("/");

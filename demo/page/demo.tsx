@@ -2,6 +2,7 @@ import wasmAddress from "sql.js/dist/sql-wasm-browser.wasm?url";
 import libraryAddress from "../../.wrangler/demo/library.bin?url";
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { demo } from "../../web/lib/demo-mark.ts";
+import { registerWorker } from "../../web/lib/service-worker.ts";
 import { travelBy } from "../../web/lib/transport.ts";
 import { m } from "../../web/paraglide/messages.js";
 import { shiftClock } from "../clock.ts";
@@ -51,7 +52,13 @@ export async function enterDemo(side: Side, tell: OnProgress): Promise<SignedIn>
   enterOn(side);
   takePlace(port);
   follow(standing);
+  keepOnDevice();
   return signedIn;
+}
+
+/** A demo by itself opens without a network from now on; in the product the worker is another one. */
+export function keepOnDevice(): void {
+  if (demo.isOnly) void registerWorker().catch(() => {});
 }
 
 function run(): Server {

@@ -8,6 +8,7 @@ import { root } from "../lib/install.mjs";
 import { leanLocale } from "../lib/page-locale.ts";
 import { demoHeaders, withPolicy } from "../prerender/headers.ts";
 import { writeLibrary } from "./library.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 import { demoServer } from "./vite-plugins.ts";
 
 await writeLibrary();
@@ -27,3 +28,4 @@ writeFileSync(page, withPolicy(readFileSync(page, "utf8")));
 writeFileSync(join(builtDemo, "_headers"), demoHeaders);
 writeFileSync(join(builtDemo, "_redirects"), "/* /index.html 200\n");
 copyFileSync(page, join(builtDemo, "404.html"));
+writeServiceWorker(builtDemo);

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { buildDemo, builtDemo } from "../../scripts/lib/build.ts";
 import { serveFiles } from "../support/file-server.ts";
@@ -25,7 +23,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: "worker", timeout: 300_000 },
   ],
   visitor: async ({ browser, site }, use, { project }) => {
-    const context = await browser.newContext({ ...project.use, baseURL: site.url });
+    const options = { ...project.use, baseURL: site.url, serviceWorkers: "allow" } as const;
+    const context = await browser.newContext(options);
     await use(context);
     await context.close();
   },
@@ -67,25 +66,13 @@ export async function openOptions(page: Page) {
   return page.getByRole("dialog", { name: "خيارات التجربة" });
 }
 
-/** Fetches all code there is, so that no screen needs the network any more. */
-export async function fetchEverything(page: Page): Promise<void> {
-  const files = readdirSync(join(builtDemo, "assets"))
-    .filter((name) => /\.(js|css|woff2)$/.test(name) && !name.startsWith("demo-server"))
-    .map((name) => `/assets/${name}`);
-  await page.evaluate(async (addresses) => {
-    const fetched = addresses.map(
-      (href) =>
-        new Promise<void>((done, fail) => {
-          const link = document.createElement("link");
-          link.rel = href.endsWith(".js") ? "modulepreload" : "stylesheet";
-          if (href.endsWith(".woff2")) return done();
-          link.crossOrigin = "";
-          link.href = href;
-          link.onload = () => done();
-          link.onerror = () => fail(new Error(href));
-          document.head.append(link);
-        }),
+/** Until everything is on the device, so that no screen needs the network any more. */
+export async function keptOnDevice(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((taken) =>
+      navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }),
     );
-    await Promise.all(fetched);
-  }, files);
+  });
 }

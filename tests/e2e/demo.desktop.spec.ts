@@ -4,7 +4,7 @@ import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { expect, expectNoAxeViolations } from "../support/fixtures.ts";
 import {
   enterDemo,
-  fetchEverything,
+  keptOnDevice,
   openAt,
   openOptions,
   opensAnew,
@@ -55,7 +55,7 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
   });
 
   await test.step("with the network cut, what is logged shows before the trainer, and a week later", async () => {
-    for (const page of [trainer, trainee]) await fetchEverything(page);
+    for (const page of [trainer, trainee]) await keptOnDevice(page);
     await visitor.setOffline(true);
     const before = site.asked.length;
 
@@ -85,6 +85,9 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
     await press.getByRole("textbox", { name: "تكرارات المجموعة 1" }).last().fill("7");
     await press.getByRole("button", { name: "تمت المجموعة 1" }).last().click();
     await expect(trainer.getByText("7 × 62.5")).toBeVisible();
+    // Also a screen that nobody opened before, and the very first page of a window.
+    await openAt(trainee, "/trainee/calories");
+    await expect(trainee.getByRole("heading", { level: 1 })).toBeVisible();
     expect(site.asked.slice(before)).toEqual([]);
 
     await visitor.setOffline(false);
