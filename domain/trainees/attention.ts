@@ -35,6 +35,9 @@ interface AssignedDone {
   done: number;
 }
 
+/** Letters of a message or note that its line quotes. */
+export const quotedLetters = 140;
+
 /** What is known of one trainee when the queue is made. Days are the trainee's own. */
 export interface AttentionFacts {
   traineeId: string;
@@ -43,8 +46,8 @@ export interface AttentionFacts {
   /** UTC milliseconds, and the day of it. */
   joinedAt: number;
   joinedOn: LocalDate;
-  /** Messages that the trainer has not read, the oldest of them in UTC milliseconds. */
-  unread: { count: number; since: number } | null;
+  /** Messages that the trainer has not read, the oldest of them in UTC milliseconds, the words of the last. */
+  unread: { count: number; since: number; quote: string | null } | null;
   /** Notes without an answer, oldest first. */
   notes: readonly UnansweredNote[];
   /** What was asked for and not answered. */
@@ -83,6 +86,8 @@ export interface UnansweredNote {
   id: string;
   type: NoteType;
   at: number;
+  /** Its first words. */
+  quote: string;
 }
 
 /** What the trainer said of a line: done, or not before a day of the trainer's. */
@@ -101,8 +106,15 @@ interface AdherenceFall {
 
 /** What a line says, in figures. */
 type AttentionReport =
-  | { reason: "unread"; count: number; since: number }
-  | { reason: "note"; noteId: string; type: NoteType; count: number; since: number }
+  | { reason: "unread"; count: number; since: number; quote: string | null }
+  | {
+      reason: "note";
+      noteId: string;
+      type: NoteType;
+      count: number;
+      since: number;
+      quote: string;
+    }
   | { reason: "approval"; since: number }
   | {
       reason: "absence";
@@ -227,10 +239,10 @@ function note({ traineeId, notes, marks }: AttentionFacts, sinceMs: SinceMs): Li
   const open = done ? notes.filter(({ at }) => at > Number(done.occurrence)) : notes;
   const [oldest, newest] = [open[0], open.at(-1)];
   if (!oldest || !newest) return undefined;
-  const { id: noteId, type, at: since } = oldest;
-  const occurrence = String(newest.at);
-  const age = sinceMs(since);
-  return { reason: "note", traineeId, noteId, type, count: open.length, since, occurrence, age };
+  const { id: noteId, type, at: since, quote } = oldest;
+  const about = { noteId, type, count: open.length, since, quote };
+  const when = { occurrence: String(newest.at), age: sinceMs(since) };
+  return { reason: "note", traineeId, ...about, ...when };
 }
 
 /** Each is answered by itself; put away they are together, until another is asked for. */

@@ -11,35 +11,33 @@ const without = (name: keyof typeof usualThresholds) => ({
 const put = (reason: AttentionMark["reason"], occurrence: string, notBefore: string | null) => ({
   marks: [{ reason, occurrence, notBefore }],
 });
+const waiting = (count: number, since: number) => ({ count, since, quote: null });
 const question = (hours: number) => ({
-  notes: [{ id: `note-${hours}`, type: "question" as const, at: ago(hours) }],
+  notes: [{ id: `note-${hours}`, type: "question" as const, at: ago(hours), quote: "…" }],
 });
 
 /** Whoever is planted, and for what they appear. */
 export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: string]> = {
-  "unread for 12 hours": [{ unread: { count: 1, since: ago(12) } }, "unread"],
-  "unread for 3 days": [{ unread: { count: 4, since: ago(72) } }, "unread"],
-  "unread for 11 hours": [{ unread: { count: 9, since: ago(11.9) } }, ""],
-  "unread while ill": [{ unread: { count: 1, since: ago(20) }, ...away(-2, 3) }, "unread"],
-  "unread, done": [
-    { unread: { count: 2, since: ago(30) }, ...put("unread", `${ago(30)}:2`, null) },
-    "",
-  ],
+  "unread for 12 hours": [{ unread: waiting(1, ago(12)) }, "unread"],
+  "unread for 3 days": [{ unread: waiting(4, ago(72)) }, "unread"],
+  "unread for 11 hours": [{ unread: waiting(9, ago(11.9)) }, ""],
+  "unread while ill": [{ unread: waiting(1, ago(20)), ...away(-2, 3) }, "unread"],
+  "unread, done": [{ unread: waiting(2, ago(30)), ...put("unread", `${ago(30)}:2`, null) }, ""],
   "unread, one more since done": [
-    { unread: { count: 3, since: ago(31) }, ...put("unread", `${ago(31)}:2`, null) },
+    { unread: waiting(3, ago(31)), ...put("unread", `${ago(31)}:2`, null) },
     "unread",
   ],
   "unread, not before Thursday": [
-    { unread: { count: 2, since: ago(32) }, ...put("unread", `${ago(32)}:2`, day(1)) },
+    { unread: waiting(2, ago(32)), ...put("unread", `${ago(32)}:2`, day(1)) },
     "",
   ],
   "unread, not before today": [
-    { unread: { count: 2, since: ago(33) }, ...put("unread", `${ago(33)}:2`, today) },
+    { unread: waiting(2, ago(33)), ...put("unread", `${ago(33)}:2`, today) },
     "unread",
   ],
   "unread, allowed 2 days": [
     {
-      unread: { count: 2, since: ago(40) },
+      unread: waiting(2, ago(40)),
       thresholds: { ...usualThresholds, unreadHours: 48 },
     },
     "",
@@ -59,8 +57,8 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   "a complaint since a question was done": [
     {
       notes: [
-        { id: "old", type: "question", at: ago(30) },
-        { id: "new", type: "complaint", at: ago(6) },
+        { id: "old", type: "question", at: ago(30), quote: "…" },
+        { id: "new", type: "complaint", at: ago(6), quote: "…" },
       ],
       ...put("note", String(ago(30)), null),
     },
@@ -231,7 +229,7 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
     {
       ...question(5),
       ...silent(8),
-      unread: { count: 2, since: ago(50) },
+      unread: waiting(2, ago(50)),
       ...{ plannedThrough: day(-1), subscriptionEnd: day(1), lastWeightOn: "2026-11-14" },
       owed: { agorot: 19_900, since: day(-9) },
     },
@@ -240,7 +238,7 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   "everything, inactive": [
     {
       status: "inactive",
-      ...{ unread: { count: 2, since: ago(50) }, ...question(6), ...silent(9) },
+      ...{ unread: waiting(2, ago(50)), ...question(6), ...silent(9) },
       ...{ plannedThrough: null, subscriptionEnd: day(-3), lastWeightOn: null },
     },
     "",

@@ -30,13 +30,21 @@ const line = z.object({
 
 /** One trainee and reason, with the figures of its sentence. Instants are UTC milliseconds. */
 export const attentionLine = z.discriminatedUnion("reason", [
-  line.extend({ reason: z.literal("unread"), count, since: z.number() }),
+  line.extend({
+    reason: z.literal("unread"),
+    count,
+    since: z.number(),
+    /** The first words of the last one; null of what has none, or is not the last that was said. */
+    quote: z.string().nullable(),
+  }),
   line.extend({
     reason: z.literal("note"),
     noteId: z.string(),
     type: z.enum(noteTypes),
     count,
     since: z.number(),
+    /** The first words of the oldest. */
+    quote: z.string(),
   }),
   line.extend({ reason: z.literal("approval"), since: z.number() }),
   line.extend({

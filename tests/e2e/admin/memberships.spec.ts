@@ -86,7 +86,15 @@ test("renews and pauses a subscription, takes each back, and keeps what is typed
   addTrainee,
 }) => {
   const [person, other] = [await addTrainee(), await addTrainee()];
-  await page.goto(`/admin/trainees/${person.id}?tab=subscription`);
+  await test.step("opens where the list of today asks for a payment, or a renewal", async () => {
+    await page.goto(`/admin/trainees/${person.id}?tab=payments&record=1`);
+    await expect(dialog(page, "تسجيل دفعة")).toContainText("المستحق 99 ₪");
+    await page.keyboard.press("Escape");
+    await goWithin(page, `/admin/trainees/${person.id}?tab=subscription&renew=1`);
+    await expect(dialog(page, "تجديد")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\?tab=subscription$/);
+  });
   await test.step("renews, pauses and takes back", async () => {
     const line = page.getByRole("list", { name: "خط الاشتراكات" });
     const terms = line.locator("article");

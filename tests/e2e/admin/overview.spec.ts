@@ -1,4 +1,5 @@
 import { newId } from "../../../domain/id.ts";
+import { bubble, composer } from "../talking.ts";
 import { goWithin } from "../within.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
 
@@ -29,6 +30,7 @@ test("the overview says what cannot be read, and a line is put away by key or me
   await test.step("put away, and back", async () => {
     const line = lineOf(later);
     await expect(line).toContainText("بلا رد: شكوى");
+    await expect(line).toContainText("«الركبة تؤلم بعد القرفصاء»");
     await expectNoOverflow(page);
     await line.getByRole("link", { name: `أجب: ${later.name}` }).focus();
     await page.keyboard.press("e");
@@ -49,10 +51,11 @@ test("the overview says what cannot be read, and a line is put away by key or me
     await lineOf(person)
       .getByRole("link", { name: `أجب: ${person.name}` })
       .click();
-    await page.getByRole("button", { name: "إضافة ملاحظة" }).click();
-    await page.getByLabel("نص الملاحظة").fill("نستبدلها بضغط الأرجل هذا الأسبوع.");
-    await page.getByRole("button", { name: "حفظ" }).click();
-    await expect(page.getByRole("list", { name: "الملاحظات" })).toContainText("ضغط الأرجل");
+    await expect(composer(page)).toHaveValue(/بخصوص «الركبة تؤلم بعد القرفصاء»: $/);
+    await composer(page).press("End");
+    await composer(page).pressSequentially("نستبدلها بضغط الأرجل.");
+    await page.getByRole("button", { name: "إرسال", exact: true }).click();
+    await expect(bubble(page, /نستبدلها بضغط الأرجل/)).toBeVisible();
     await goWithin(page, "/admin?reason=note");
     await expect(figures).toBeVisible();
     await expect(lineOf(person)).toBeHidden();

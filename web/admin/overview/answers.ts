@@ -1,6 +1,6 @@
 import { givenName } from "../../../domain/accounts/given-name.ts";
 import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import { type AttentionReason, quotedLetters } from "../../../domain/trainees/attention.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -9,27 +9,30 @@ interface Answer {
   label: () => string;
   to: (traineeId: string) => string;
   /** What the message begins with that the answer is; never over what was typed already. */
-  draft?: (inputs: { name: string }) => string;
+  draft?: (inputs: { name: string; quote: string }) => string;
 }
 
-const tab = (name: string) => (id: string) => `${paths.admin.trainee(id)}?tab=${name}`;
+/** A tab of the person's page, which opens with what is asked for. */
+const tab = (name: string, asked: string) => (id: string) =>
+  `${paths.admin.trainee(id)}?tab=${name}&${asked}=1`;
 const chat = paths.admin.conversation;
 
 const answers: Record<AttentionReason, Answer> = {
   unread: { label: m.overview_do_reply, to: chat },
-  note: { label: m.overview_do_answer, to: tab("notes") },
+  note: { label: m.overview_do_answer, to: chat, draft: m.overview_draft_note },
   approval: { label: m.overview_do_review, to: paths.admin.trainee },
   absence: { label: m.overview_do_review, to: paths.admin.trainee },
   empty_weeks: { label: m.overview_do_plan, to: paths.admin.schedule },
   silence: { label: m.overview_do_check_in, to: chat, draft: m.overview_draft_silence },
   adherence: { label: m.overview_do_talk, to: chat, draft: m.overview_draft_adherence },
-  ending: { label: m.overview_do_renew, to: tab("subscription") },
-  payment: { label: m.overview_do_payment, to: tab("payments") },
+  ending: { label: m.overview_do_renew, to: tab("subscription", "renew") },
+  payment: { label: m.overview_do_payment, to: tab("payments", "record") },
   weight: { label: m.overview_do_remind, to: chat, draft: m.overview_draft_weight },
 };
 
 /** The one tap that answers a line: where it leads, and what it brings along. */
-export function answerTo({ reason, traineeId, name }: ShownLine) {
+export function answerTo(line: ShownLine) {
+  const { reason, traineeId, name } = line;
   const { label, to, draft } = answers[reason];
   return {
     label: label(),
@@ -38,7 +41,15 @@ export function answerTo({ reason, traineeId, name }: ShownLine) {
     isMessage: to === chat || reason === "approval",
     prepare: () => {
       if (draft && readDraft(traineeId) === "")
-        keepDraft(traineeId, draft({ name: givenName(name) }));
+        keepDraft(traineeId, draft({ name: givenName(name), quote: quoteOf(line) ?? "" }));
     },
   };
+}
+
+/** What a message or note of a line says, in its first words. */
+export function quoteOf(line: ShownLine): string | null {
+  const quote = "quote" in line ? line.quote : null;
+  const words = quote?.replace(/\s+/g, " ").trim();
+  if (!words) return null;
+  return words.length < quotedLetters ? words : `${words}…`;
 }

@@ -12,7 +12,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { Approval } from "../approval/approval.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
-import { answerTo } from "./answers.ts";
+import { answerTo, quoteOf } from "./answers.ts";
 import { Decision } from "./decision.tsx";
 import { answerAbsence } from "./queries.ts";
 import { absenceText, reasonTexts, sentenceOf } from "./sentences.ts";
@@ -33,6 +33,7 @@ const daysOffered = [1, 2, 3, 4, 5, 6, 7];
 export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProps) {
   const { name, traineeId } = line;
   const { label, to, prepare, isMessage } = answerTo(line);
+  const quote = quoteOf(line);
   const whose = { name, reason: aboutText(line) };
   return (
     <li
@@ -48,6 +49,11 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
           {name}
         </Link>
         <p className="text-sm text-muted">{sentenceOf(line, { now, today })}</p>
+        {quote && (
+          <p className="clamp-line text-sm">
+            «<bdi>{quote}</bdi>»
+          </p>
+        )}
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         {line.reason === "absence" ? (

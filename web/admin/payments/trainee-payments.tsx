@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useAsked } from "../../lib/use-asked.ts";
 import { m } from "../../paraglide/messages.js";
 import { PaymentsBoard } from "../../payments/payments-board.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,6 +17,7 @@ export function TraineePayments({ traineeId }: { traineeId: string }) {
     from: list.data?.pages[0]?.from ?? "",
     person: { id: traineeId, name: person?.name ?? "" },
   });
+  useAsked("record", acts.record, person !== undefined);
   return (
     <>
       <PaymentsBoard

@@ -7,6 +7,7 @@ import {
   targetTone,
 } from "../../../domain/trainees/nutrition-target.ts";
 import { formatCount } from "../../lib/format.ts";
+import { useToday } from "../../lib/today.ts";
 import { againstTarget, toneClasses } from "../../meals/target-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { usePlanner } from "./planner-context.ts";
@@ -14,6 +15,7 @@ import { usePlanner } from "./planner-context.ts";
 /** What a day adds up to while it is being built. */
 export function DayTotals({ day }: { day: number }) {
   const { week, kind } = usePlanner();
+  const today = useToday();
   const onDay = (item: { dayOfWeek: number }) => item.dayOfWeek === day;
   if (kind === "exercises") {
     const { exercises, sets } = workOf(week.exercises.filter(onDay));
@@ -27,7 +29,8 @@ export function DayTotals({ day }: { day: number }) {
   }
   const meals = week.meals.filter(onDay);
   if (meals.length === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
-  return <Sum {...totalOf(meals)} target={targetOn(week.targets, addDays(week.weekStart, day))} />;
+  const date = addDays(week.weekStart, day);
+  return <Sum {...totalOf(meals)} target={targetOn(week.targets, date)} isToCome={date >= today} />;
 }
 
 /** The week in one line: its work, or what a planned day holds on average. */
@@ -56,9 +59,14 @@ export function WeekTotals() {
   );
 }
 
-type SumProps = NutrientSum & { oneLine?: boolean; target?: NutritionTarget | undefined };
+type SumProps = NutrientSum & {
+  oneLine?: boolean;
+  target?: NutritionTarget | undefined;
+  /** A day that is not over is still being built. */
+  isToCome?: boolean;
+};
 
-function Sum({ total, missing, oneLine = false, target }: SumProps) {
+function Sum({ total, missing, oneLine = false, target, isToCome = false }: SumProps) {
   const { calories, protein, carbs, fat } = total;
   const unknown = Math.max(...nutrientNames.map((name) => missing[name]));
   const grams = (value: number | null) => (value === null ? "—" : formatCount(value));
@@ -68,7 +76,7 @@ function Sum({ total, missing, oneLine = false, target }: SumProps) {
         {calories === null ? (
           m.schedule_unknown()
         ) : target ? (
-          <AgainstTarget value={calories} target={target.calories} />
+          <AgainstTarget value={calories} target={target.calories} isToCome={isToCome} />
         ) : (
           m.schedule_kcal({ kcal: formatCount(calories) })
         )}
@@ -84,8 +92,10 @@ function Sum({ total, missing, oneLine = false, target }: SumProps) {
 }
 
 /** «1,056 / 1,850» in the colour of what it means; readers hear which is which. */
-function AgainstTarget({ value, target }: { value: number; target: number }) {
-  const tone = targetTone(value, target);
+function AgainstTarget(props: { value: number; target: number; isToCome: boolean }) {
+  const { value, target, isToCome } = props;
+  // What is still missing is no fault before the day is over.
+  const tone = isToCome && value < target ? undefined : targetTone(value, target);
   return (
     <>
       <span className={tone && toneClasses[tone]} aria-hidden="true">

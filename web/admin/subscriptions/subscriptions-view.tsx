@@ -7,6 +7,7 @@ import {
 } from "../../../domain/memberships/subscriptions.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
+import { useAsked } from "../../lib/use-asked.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -35,6 +36,7 @@ const kinds = Object.keys(actionIcons) as SubscriptionChangeKind[];
 export function SubscriptionsView({ traineeId }: { traineeId: string }) {
   const { data: line, error, isFetching, refetch } = useQuery(lineQuery(traineeId));
   const [kind, setKind] = useState<SubscriptionChangeKind>();
+  useAsked("renew", () => setKind("renewal"), line !== undefined);
   if (!line) {
     return error ? (
       <LoadFailure

@@ -8,6 +8,7 @@ import {
   type AttentionMark,
   type AttentionReason,
   comparedDays,
+  quotedLetters,
   type UnansweredNote,
 } from "../../../domain/trainees/attention.ts";
 import {
@@ -37,6 +38,7 @@ export type QueueFacts = Omit<AttentionFacts, "marks"> & { marks: readonly SaidM
 
 /** Notes of one person that a line counts. */
 const notesCounted = sql.raw("20");
+const letters = sql.raw(String(quotedLetters));
 /** Absences that one person asks for at once. */
 const wishesShown = sql.raw("5");
 /** Subscriptions of one person that a debt is looked for in. */
@@ -63,11 +65,13 @@ const row = <Stored extends unknown[], Row>(
     .as(name);
 
 const notes = rows(
-  sql`(select json_group_array(json_array(id, type, created_at)) from (
-    select id, type, created_at from notes where trainee_id = ${p.id} and ${isUnanswered}
+  sql`(select json_group_array(json_array(id, type, created_at, substr(text, 1, ${letters}))) from (
+    select id, type, created_at, text from notes where trainee_id = ${p.id} and ${isUnanswered}
     order by created_at desc limit ${notesCounted}))`,
   "notes",
-  (id: string, type: NoteType, at: number): UnansweredNote => ({ id, type, at }),
+  (id: string, type: NoteType, at: number, quote: string): UnansweredNote => ({
+    ...{ id, type, at, quote },
+  }),
 );
 
 const today = sql.placeholder("today");
@@ -153,6 +157,12 @@ const people = preparedList((db) =>
       attention: p.attention,
       unread: c.unreadByTrainer,
       unreadSince: c.unreadSince,
+      unreadQuote: sql<
+        string | null
+      >`case when ${c.unreadByTrainer} > 0 and ${c.lastMessageFrom} = 'trainee'
+        and ${c.lastMessageKind} = 'text' then substr(${c.lastMessageText}, 1, ${letters}) end`.as(
+        "unread_quote",
+      ),
       charged: b.charged,
       paid: b.paid,
       ...{
@@ -263,7 +273,7 @@ function factsOf(
     ...{ asked, absence, marks, plannedThrough, lastWeightOn, subscriptionEnd },
     unread:
       person.unread && person.unreadSince !== null
-        ? { count: person.unread, since: person.unreadSince }
+        ? { count: person.unread, since: person.unreadSince, quote: person.unreadQuote }
         : null,
     owed: since === null ? null : { agorot, since },
     lastLoggedOn: latest(sums?.lastDone ?? null, person.lastBeside),

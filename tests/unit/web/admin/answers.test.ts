@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ShownLine } from "../../../../domain/contract/trainees/overview.ts";
+import { quotedLetters } from "../../../../domain/trainees/attention.ts";
+import { answerTo, quoteOf } from "../../../../web/admin/overview/answers.ts";
+import { readDraft } from "../../../../web/chat/drafts.ts";
+import { beginSession } from "../../../../web/lib/session.ts";
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  const person = { id: "t", name: "ليان", email: "t@example.com", gender: null, timeZone: "UTC" };
+  const who = { kind: "trainer", ...person } as const;
+  beginSession({ accessToken: "x", expiresAt: 0, who, remember: true, appearance: null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const person = { traineeId: "a", name: "سمر دويك", gender: "female", occurrence: "1" } as const;
+const note = (quote: string): ShownLine => ({
+  ...{ ...person, reason: "note", noteId: "n", type: "health", count: 1, since: 1, quote },
+});
+
+describe("what answers a line", () => {
+  it("is where it is done in one tap more", () => {
+    const payment = { ...person, reason: "payment", agorot: 1, since: "2026-11-01", days: 1 };
+    const ending = { ...person, reason: "ending", endsOn: "2026-12-01", days: 4 };
+    expect(answerTo(payment as ShownLine).to).toBe("/admin/trainees/a?tab=payments&record=1");
+    expect(answerTo(ending as ShownLine).to).toBe("/admin/trainees/a?tab=subscription&renew=1");
+  });
+
+  it("of a note is a message that quotes it, never over what was typed", () => {
+    const { to, prepare } = answerTo(note("ركبتي\n تؤلمني"));
+    prepare();
+    expect(to).toBe("/admin/chat?trainee=a");
+    expect(readDraft("a")).toContain("«ركبتي تؤلمني»");
+    answerTo(note("شيء آخر")).prepare();
+    expect(readDraft("a")).not.toContain("شيء آخر");
+  });
+});
+
+it("says that a quote goes on", () => {
+  expect(quoteOf(note("ن".repeat(quotedLetters)))).toMatch(/…$/);
+  expect(quoteOf(note(" \n"))).toBeNull();
+});
