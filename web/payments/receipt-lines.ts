@@ -1,7 +1,7 @@
 import { defaultTimeZone, localDateAt } from "../../domain/calendar.ts";
 import type { Payment, Settlement } from "../../domain/contract/memberships/payments.ts";
 import { receiptNumber } from "../../domain/memberships/receipts.ts";
-import { datedDay, formatDay, formatMoney } from "../lib/format.ts";
+import { datedDay, formatDay, formatMoney, shortDay } from "../lib/format.ts";
 import { nameIn } from "../lib/names.ts";
 import { getWho } from "../lib/session.ts";
 import { m } from "../paraglide/messages.js";
@@ -49,7 +49,10 @@ export function receiptOf(payment: Payment, from: string, settlement?: Settlemen
 function settlementLines({ covers, ahead, left }: Settlement): Receipt["lines"] {
   const label = m.payments_receipt_for();
   return [
-    ...covers.map((term) => ({ label, value: termText(term) })),
+    ...covers.flatMap((term) => [
+      { label, value: planText(term) },
+      { label: m.payments_receipt_period(), value: periodText(term) },
+    ]),
     ...(ahead > 0
       ? [{ label, value: m.payments_receipt_ahead({ amount: formatMoney(ahead) }) }]
       : []),
@@ -57,19 +60,21 @@ function settlementLines({ covers, ahead, left }: Settlement): Receipt["lines"] 
   ];
 }
 
-/** A subscription with its days, and with how much of it was paid where that is not all. */
-function termText(term: Settlement["covers"][number]): string {
-  const text = m.payments_receipt_term({
-    plan: nameIn({ name: term.planName, englishName: term.englishPlanName }),
-    from: formatDay(term.startsOn, datedDay),
-    to: formatDay(term.endsOn, datedDay),
-  });
-  if (term.agorot === term.priceAgorot) return text;
-  return m.payments_receipt_part({
-    term: text,
-    amount: formatMoney(term.agorot),
-    price: formatMoney(term.priceAgorot),
-  });
+type Covered = Settlement["covers"][number];
+
+/** Which plan, and how much of its price where that is not all. */
+function planText({ planName, englishPlanName, agorot, priceAgorot }: Covered): string {
+  const plan = nameIn({ name: planName, englishName: englishPlanName });
+  if (agorot === priceAgorot) return plan;
+  const [amount, price] = [formatMoney(agorot), formatMoney(priceAgorot)];
+  return m.payments_receipt_part({ plan, amount, price });
+}
+
+/** The year of the first day is said where it is another. */
+function periodText({ startsOn, endsOn }: Covered): string {
+  const isOfYear = startsOn.slice(0, 4) === endsOn.slice(0, 4);
+  const from = formatDay(startsOn, isOfYear ? shortDay : datedDay);
+  return m.payments_receipt_days({ from, to: formatDay(endsOn, datedDay) });
 }
 
 function leftText(left: number): string {
