@@ -105,8 +105,8 @@ export const chunks: readonly Chunk[] = [
     files: [
       ...within("domain/activity", "performance.ts steps.ts"),
       ...within("web/frame", "bottom-bar.tsx failed-screen.tsx header-bar.tsx moving.tsx"),
-      ...within("web/frame", "page-title.ts unread-texts.ts use-arrival.ts use-early-click.ts"),
-      "web/frame/use-inbox.ts",
+      ...within("web/frame", "page-title.ts scroll-memory.tsx unread-texts.ts use-arrival.ts"),
+      ...within("web/frame", "use-early-click.ts use-inbox.ts"),
       ...within("web/lib", "answer.ts clients.ts next-task.ts query-client.ts today.ts"),
       ...within("web/lib", "use-located.ts use-who.ts waiting-writes.ts"),
       "web/paraglide/registry.js",

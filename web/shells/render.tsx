@@ -10,6 +10,7 @@ import { TraineeFrame } from "../trainee/frame/frame.tsx";
 import adminStyle from "./admin.css?inline";
 import { adminShells } from "./admin.tsx";
 import { AdminShellFrame, foldScript } from "./admin-frame.tsx";
+import { forgetScrollScript } from "./forget-scroll.ts";
 import { frameOf } from "./frame-of.tsx";
 import { withGreeting } from "./greeting.tsx";
 import { shellName } from "./shell-name.ts";
@@ -17,7 +18,7 @@ import traineeStyle from "./trainee.css?inline";
 import { traineeShells } from "./trainee.tsx";
 import { viewShells } from "./view-as.tsx";
 
-const early = appearanceScript + earlyClickScript;
+const early = appearanceScript + forgetScrollScript + earlyClickScript;
 const areas = [
   {
     Frame: TraineeFrame,

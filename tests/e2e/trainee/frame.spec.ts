@@ -90,6 +90,41 @@ test.describe("with motion", () => {
   });
 });
 
+test("a screen that is opened begins at its top; a reload and Back keep the place", async ({
+  page,
+  register,
+}) => {
+  await register();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const open = async (go: () => Promise<unknown>, title: string) => {
+    await go();
+    await expect(page).toHaveTitle(new RegExp(`${title} · مِران$`));
+    await page.waitForLoadState("networkidle");
+  };
+  const goTo = (path: string) => () => page.goto(path);
+  await open(goTo("/trainee"), "الرئيسية");
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(place).toBe(300);
+  const sections = page.getByRole("navigation", { name: "أقسامك" });
+  await open(
+    () => sections.getByRole("link", { name: "برنامج التمارين" }).click(),
+    "برنامج التمارين",
+  );
+  await expect.poll(place).toBe(0);
+  await open(() => page.goBack(), "الرئيسية");
+  await expect.poll(place).toBe(300);
+  await open(goTo("/trainee/diet"), "البرنامج الغذائي");
+  await expect.poll(place).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(place).toBe(300);
+  await open(() => page.reload(), "البرنامج الغذائي");
+  await expect.poll(place).toBe(300);
+  await open(() => page.goBack(), "الرئيسية");
+  await expect.poll(place).toBe(300);
+  await open(goTo("/trainee/diet"), "البرنامج الغذائي");
+  await expect.poll(place).toBe(0);
+});
+
 test("without a network it says so, what was never opened comes with it, and a sign-out that did not reach the server is told", async ({
   page,
   context,

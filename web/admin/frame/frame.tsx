@@ -1,8 +1,9 @@
 import { Direction } from "radix-ui";
 import { useRef, useState } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet } from "react-router";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
+import { ScrollMemory } from "../../frame/scroll-memory.tsx";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
@@ -55,7 +56,7 @@ export function AdminFrame() {
       <DrawerMenu open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <PaletteHost open={palette} onOpen={setPalette} />
       <Toaster />
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <ScrollMemory />
     </Direction.Provider>
   );
 }

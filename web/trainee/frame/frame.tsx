@@ -1,10 +1,11 @@
 import { Direction } from "radix-ui";
 import { type ComponentType, Suspense, useRef, useState } from "react";
-import { Outlet, ScrollRestoration, useMatch, useSearchParams } from "react-router";
+import { Outlet, useMatch, useSearchParams } from "react-router";
 import { lazyPart, useLatePart } from "../../frame/again.tsx";
 import { LateToaster } from "../../frame/late-toaster.tsx";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
+import { ScrollMemory } from "../../frame/scroll-memory.tsx";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
@@ -48,7 +49,7 @@ export function TraineeFrame() {
       <Suspense>{menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}</Suspense>
       <SettingsOver />
       <LateToaster />
-      <ScrollRestoration />
+      <ScrollMemory />
     </Direction.Provider>
   );
 }
