@@ -24,6 +24,8 @@ type SearchFieldProps = {
   /** How long the typing pauses before it searches. */
   pauseMs?: number;
   autoFocus?: boolean;
+  /** The words alone, in a bar that has what stands around them. */
+  plain?: boolean;
 };
 
 /** Searches when the typing pauses; `/` brings the focus here from anywhere on the screen. */
@@ -35,6 +37,7 @@ export function SearchField({
   hint,
   pauseMs = 200,
   autoFocus,
+  plain = false,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -67,10 +70,12 @@ export function SearchField({
 
   return (
     <search className="relative min-w-0 grow">
-      <Icon
-        name="search"
-        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted"
-      />
+      {!plain && (
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted"
+        />
+      )}
       <input
         ref={input}
         type="text"
@@ -90,14 +95,14 @@ export function SearchField({
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        className={`${controlClass} plaintext ps-11 pe-12`}
+        className={`${controlClass} plaintext ${plain ? "" : "ps-11 pe-12"}`}
       />
       {hint && (
         <span id={hintId} hidden>
           {hint}
         </span>
       )}
-      {text !== "" && (
+      {text !== "" && !plain && (
         <button
           type="button"
           aria-label={m.ui_search_clear()}

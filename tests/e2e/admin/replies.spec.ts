@@ -77,8 +77,10 @@ talking(
       if (page === trainer.page) await expectNoAxeViolations(page, { within: "main" });
       await field.fill("سباحة");
       await expect(page.getByText("لا نتائج")).toBeVisible();
-      await field.press("Escape");
+      if (page === trainer.page) await field.press("Escape");
+      else await page.goBack();
       await expect(field).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(address.replace(/\?.*/, ""));
       await expect(messageList(page).locator("mark")).toHaveCount(0);
     }
   },

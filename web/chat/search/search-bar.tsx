@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { rangesOf } from "../../../domain/conversations/message-search.ts";
 import { m } from "../../paraglide/messages.js";
+import { useClosesOnBack } from "../../ui/back-closes.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -22,6 +23,7 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
   const search = useFoundMessages(traineeId, text);
   const { found, place, loading } = search;
   const seq = found[place];
+  useClosesOnBack(onClose);
   const tell = useEffectEvent((seq: number | undefined) =>
     onFound(text === "" ? undefined : { seq, rangesIn: (written) => rangesOf(text, written) }),
   );
@@ -49,12 +51,13 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
       onKeyDown={onKeyDown}
       className="flex shrink-0 flex-wrap items-center gap-x-1 gap-y-1.5 border-b border-line bg-surface px-3 py-2 md:px-4"
     >
-      <div className="flex min-w-0 grow basis-52">
+      <div className="flex min-w-0 grow basis-28">
         <SearchField
           label={m.chat_find()}
           value={text}
           onSearch={setText}
           hint={m.chat_find_keys()}
+          plain
           autoFocus
         />
       </div>
@@ -81,16 +84,20 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
         ) : (
           (loading || search.looking) && <Spinner className="mx-2" />
         )}
-        <IconButton
-          label={m.chat_find_older()}
-          disabled={place + 1 >= found.length}
-          onClick={search.older}
-        >
-          <Icon name="chevron-down" className="rotate-180" />
-        </IconButton>
-        <IconButton label={m.chat_find_newer()} disabled={place === 0} onClick={search.newer}>
-          <Icon name="chevron-down" />
-        </IconButton>
+        {text !== "" && (
+          <>
+            <IconButton
+              label={m.chat_find_older()}
+              disabled={place + 1 >= found.length}
+              onClick={search.older}
+            >
+              <Icon name="chevron-down" className="rotate-180" />
+            </IconButton>
+            <IconButton label={m.chat_find_newer()} disabled={place === 0} onClick={search.newer}>
+              <Icon name="chevron-down" />
+            </IconButton>
+          </>
+        )}
         <IconButton label={m.chat_find_close()} onClick={onClose} className="text-muted">
           <Icon name="close" />
         </IconButton>
