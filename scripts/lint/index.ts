@@ -14,6 +14,7 @@ import {
   findCuttingClasses,
   findPhysicalClasses,
   findPhysicalProperties,
+  findUnboxedClamps,
 } from "./written-text.ts";
 
 const folders = ["domain", "worker", "durable", "web", "demo", "scripts", "tests"];
@@ -37,6 +38,7 @@ function lintSource(source: Source): Finding[] {
       ...findPhysicalClasses(source),
       ...findCuttingClasses(source),
       ...findBareLinks(source),
+      ...findUnboxedClamps(source),
     );
   }
   return findings;

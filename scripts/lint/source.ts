@@ -39,6 +39,13 @@ interface Call {
   line: number;
 }
 
+/** A JSX tag with classes of its own. */
+interface Element {
+  name: string;
+  classes: string[];
+  line: number;
+}
+
 export interface Source {
   path: string;
   imports: Import[];
@@ -48,6 +55,7 @@ export interface Source {
   /** Strings, and templates as a whole, with `?` where a value stands. */
   statements: Text[];
   calls: Call[];
+  elements: Element[];
 }
 
 function resolveTarget(path: string, specifier: string): string {
@@ -69,6 +77,19 @@ function textOf(node: Node): string | undefined {
   if (node.type === "Literal" || node.type === "JSXText") return textOfLiteral(node);
   if (node.type === "TemplateElement") return (node.value as { raw: string }).raw;
   return undefined;
+}
+
+/** The texts below a node, wherever they stand in an expression. */
+const textsBelow = (node: unknown): string[] =>
+  readTree(node).nodes.flatMap((each) => textOf(each) ?? []);
+
+function classesOf(node: Node): string[] {
+  const attributes = node.attributes as { type: string; name?: unknown; value?: unknown }[];
+  return attributes
+    .filter((each) => each.type === "JSXAttribute" && nameOf(each.name) === "className")
+    .flatMap((each) => textsBelow(each.value))
+    .flatMap((text) => text.split(/\s+/))
+    .filter(Boolean);
 }
 
 function statementOf(node: Node): string | undefined {
@@ -118,7 +139,9 @@ export function readSource(path: string, code: string): Source {
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const tree = readTree(program);
   const lineOf = ({ start }: Node) => code.slice(0, start).split("\n").length;
-  const source: Source = { path, imports: [], exports: [], texts: [], statements: [], calls: [] };
+  const source: Source = {
+    ...{ path, imports: [], exports: [], texts: [], statements: [], calls: [], elements: [] },
+  };
   for (const node of tree.nodes) {
     const found = importOf(tree, node);
     if (found?.specifier !== undefined) {
@@ -128,6 +151,11 @@ export function readSource(path: string, code: string): Source {
     }
     for (const name of exportedNames(node)) {
       source.exports.push({ name, typeOnly: node.exportKind === "type", line: lineOf(node) });
+    }
+    if (node.type === "JSXOpeningElement") {
+      const classes = classesOf(node);
+      if (classes.length > 0)
+        source.elements.push({ name: nameOf(node.name), classes, line: lineOf(node) });
     }
     const value = textOf(node);
     if (value) source.texts.push({ value, line: lineOf(node) });

@@ -40,6 +40,26 @@ export function findCuttingClasses({ path, texts }: Source): Finding[] {
   );
 }
 
+/** What stands in the line by itself, links of the router among them. */
+const inLine = /^(?:a|abbr|b|bdi|bdo|em|i|kbd|small|span|strong|time|Link|NavLink|ScreenLink)$/;
+/** The box that it is given, whatever its parent is. */
+const boxed =
+  /^(?:block|inline-block|flow-root|(?:inline-)?(?:flex|grid)|absolute|fixed|float-\w+)$/;
+
+/** A line that is to be cut off needs a box: in a line of text it neither clips nor ends. */
+export function findUnboxedClamps({ path, elements }: Source): Finding[] {
+  return elements
+    .filter(
+      ({ name, classes }) => inLine.test(name) && classes.map(bareClass).includes("clamp-line"),
+    )
+    .filter(({ classes }) => !classes.some((each) => boxed.test(each)))
+    .map(({ name, line }) => ({
+      path,
+      line,
+      message: `clamp-line on <${name}>, which has no box to be cut off at: add block, or inline-block`,
+    }));
+}
+
 /** CSS declarations that name a physical side; a rule for one direction may. */
 export function findPhysicalProperties(path: string, css: string): Finding[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));

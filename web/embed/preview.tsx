@@ -27,7 +27,7 @@ export function Preview({ part, chosen, origin }: PreviewProps) {
               <span key={color} className={`size-2.5 rounded-full opacity-60 ${color}`} />
             ))}
           </span>
-          <span dir="ltr" className="min-w-0 clamp-line">
+          <span dir="ltr" className="min-w-0 clamp-line block">
             your-site.example
           </span>
         </div>

@@ -81,6 +81,27 @@ describe("whole letters", () => {
   );
 });
 
+describe("a line that is cut off", () => {
+  const findings = (tag: string, classes: string) =>
+    messagesOf("web/ui/card.tsx", `const a = <${tag} className=${classes}>b</${tag}>;`);
+
+  it.each(["bdi", "span", "a", "b", "strong", "em", "time", "Link"])(
+    "needs a box on <%s>",
+    (tag) => {
+      expect(findings(tag, `"clamp-line font-medium"`)).toEqual([
+        expect.stringContaining("has no box"),
+      ]);
+      expect(findings(tag, "{a ? 'sr-only' : 'grow sm:clamp-line'}")).toHaveLength(1);
+      expect(findings(tag, `"clamp-line block"`)).toEqual([]);
+      expect(findings(tag, "{a ? 'sr-only' : 'clamp-line inline-block'}")).toEqual([]);
+    },
+  );
+
+  it.each(["p", "div", "button", "h2", "figcaption"])("has one on <%s>", (tag) =>
+    expect(findings(tag, `"clamp-line"`)).toEqual([]),
+  );
+});
+
 describe("text for people", () => {
   it.each([`const a = "نص";`, "const a = <p>نص</p>;", `const a = \`\${b} نص\`;`])(
     "refuses %s in a screen",

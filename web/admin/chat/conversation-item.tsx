@@ -33,7 +33,9 @@ export function ConversationItem({ row, to, chosen = false }: ConversationItemPr
       </span>
       <span className="grid min-w-0 grow grid-cols-1">
         <span className="flex items-baseline gap-2">
-          <bdi className={`clamp-line ${unread > 0 ? "font-semibold" : "font-medium"}`}>{name}</bdi>
+          <bdi className={`clamp-line block ${unread > 0 ? "font-semibold" : "font-medium"}`}>
+            {name}
+          </bdi>
           {last && (
             <time
               dateTime={new Date(last.at).toISOString()}
@@ -60,7 +62,7 @@ export function ConversationItem({ row, to, chosen = false }: ConversationItemPr
           />
         </span>
         {!online && (
-          <span className="clamp-line text-sm text-muted">
+          <span className="clamp-line block text-sm text-muted">
             {lastActiveText(lastActiveAt, gender)}
           </span>
         )}
@@ -74,7 +76,7 @@ function LastMessage({ last }: { last: NonNullable<ConversationRow["last"]> }) {
   return (
     <>
       {last.from === "trainer" && <span className="shrink-0">{m.chat_you()}</span>}
-      <bdi className="clamp-line">{lineOf(last)}</bdi>
+      <bdi className="clamp-line block">{lineOf(last)}</bdi>
     </>
   );
 }

@@ -47,7 +47,7 @@ function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: Ad
         <Icon name={icon} />
         {unread && collapsed && <CountBadge {...unread} className="absolute -end-3 -top-2" />}
       </span>
-      <span className={collapsed ? "sr-only" : "grow clamp-line"}>{title()}</span>
+      <span className={collapsed ? "sr-only" : "grow clamp-line block"}>{title()}</span>
       {unread && !collapsed && <CountBadge {...unread} />}
     </NavLink>
   );
@@ -68,7 +68,7 @@ export function SignOutItem({ collapsed = false }: { collapsed?: boolean }) {
         className={`${itemClass} text-bad`}
       >
         <Icon name="logout" className="text-lg" />
-        <span className={collapsed ? "sr-only" : "clamp-line"}>{label}</span>
+        <span className={collapsed ? "sr-only" : "clamp-line block"}>{label}</span>
       </button>
       {question}
     </>

@@ -24,7 +24,7 @@ export function MealName({ row, open }: MealProps) {
   return (
     <RowName name={row.name} onOpen={() => open("edit", row)}>
       {row.description && (
-        <span dir="auto" className="min-w-0 clamp-line text-sm text-muted">
+        <span dir="auto" className="min-w-0 clamp-line block text-sm text-muted">
           {row.description}
         </span>
       )}

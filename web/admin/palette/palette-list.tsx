@@ -102,9 +102,9 @@ function Line({ id, entry, row, selected, onActive, onChoose }: LineProps) {
           <Icon name={icon} />
         </span>
       )}
-      <bdi className="clamp-line">{label}</bdi>
+      <bdi className="clamp-line block">{label}</bdi>
       {hint !== undefined && (
-        <bdi className="clamp-line ms-auto min-w-0 text-sm text-muted">{hint}</bdi>
+        <bdi className="clamp-line block ms-auto min-w-0 text-sm text-muted">{hint}</bdi>
       )}
     </div>
   );

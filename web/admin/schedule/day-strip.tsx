@@ -56,7 +56,7 @@ export function DayStrip({ day, onDay }: DayStripProps) {
                 {formatDay(date, { day: "numeric" })}
               </span>
             )}
-            <span aria-hidden="true" className="max-w-full clamp-line text-sm text-muted">
+            <span aria-hidden="true" className="max-w-full clamp-line block text-sm text-muted">
               {shortOn(each)}
             </span>
           </button>

@@ -30,7 +30,7 @@ export function TemplateName({ row }: TemplateProps) {
   return (
     <RowName name={nameIn(row)} to={paths.admin.template(row.id)}>
       {description && (
-        <span dir="auto" className="min-w-0 clamp-line text-sm text-muted">
+        <span dir="auto" className="min-w-0 clamp-line block text-sm text-muted">
           {description}
         </span>
       )}

@@ -80,8 +80,8 @@ function Shelf({ title, meals, verb, onTap, action }: ShelfProps) {
               className="flex size-full min-h-16 items-center gap-2 rounded-lg border border-line px-3 py-2 text-start transition hover:bg-soft"
             >
               <span className="min-w-0 grow">
-                <bdi className="clamp-line font-medium">{meal.name}</bdi>
-                <span className="text-sm text-muted">{factsOf(meal)}</span>
+                <bdi className="clamp-line block font-medium">{meal.name}</bdi>
+                <span className="block text-sm text-muted">{factsOf(meal)}</span>
               </span>
               <Icon name="plus" className="shrink-0 text-accent-ink" />
             </button>

@@ -51,7 +51,7 @@ function Way({ to, icon, text }: { to: string; icon: IconName; text: string }) {
       className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-md border border-line bg-raised px-2 text-sm font-medium hover:bg-soft"
     >
       <Icon name={icon} className="text-muted" />
-      <span className="clamp-line">{text}</span>
+      <span className="clamp-line block">{text}</span>
     </Link>
   );
 }

@@ -67,7 +67,7 @@ function Progress({ upload, onCancel }: { upload: BusyUpload; onCancel: () => vo
   return (
     <div className="grid gap-2 rounded-lg border border-line p-4">
       <p className="flex items-baseline gap-3">
-        <bdi className="min-w-0 grow clamp-line font-medium">{fileName}</bdi>
+        <bdi className="min-w-0 grow clamp-line block font-medium">{fileName}</bdi>
         <Ltr className="shrink-0 text-sm tabular-nums">{`${Math.floor((sent / size) * 100)}%`}</Ltr>
       </p>
       <ProgressBar value={sent} max={size} label={m.exercises_video_sending({ file: fileName })} />
