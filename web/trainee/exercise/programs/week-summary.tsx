@@ -5,29 +5,32 @@ import { Card } from "../../../ui/card.tsx";
 
 type WeekSummaryProps = { items: readonly ScheduledExercise[]; today: string };
 
-/** How much of the week is done: of what was due so far, and of all of it. */
+/** How much of the week is done: what was due so far is the figure, all of it stands small below. */
 export function WeekSummary({ items, today }: WeekSummaryProps) {
   const due = programProgress(items.filter(({ date }) => date <= today));
-  const { completed, total } = programProgress(items);
+  const all = programProgress(items);
+  const isUnderWay = due.total < all.total;
   return (
     <Card aria-label={m.training_summary()}>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-5 gap-y-3">
-        {due.total < total && (
-          <Count label={m.training_summary_due()} done={due.completed} of={due.total} />
+      <dl className="grid gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <dt className="order-1 text-muted">
+            {isUnderWay ? m.training_summary_due() : m.training_summary_total()}
+          </dt>
+          <dd className="text-[min(var(--text-hero),12vw)] font-semibold whitespace-nowrap">
+            {countText(isUnderWay ? due : all)}
+          </dd>
+        </div>
+        {isUnderWay && (
+          <div className="flex flex-wrap gap-x-2 text-sm text-muted">
+            <dt>{m.training_summary_total()}</dt>
+            <dd className="whitespace-nowrap">{countText(all)}</dd>
+          </div>
         )}
-        <Count label={m.training_summary_total()} done={completed} of={total} />
       </dl>
     </Card>
   );
 }
 
-function Count({ label, done, of }: { label: string; done: number; of: number }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="text-[min(var(--text-hero),9vw)] font-semibold whitespace-nowrap">
-        {m.training_done_of({ done, total: of })}
-      </dd>
-    </div>
-  );
-}
+const countText = ({ completed, total }: { completed: number; total: number }) =>
+  m.training_done_of({ done: completed, total });
