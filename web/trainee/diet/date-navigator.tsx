@@ -29,33 +29,35 @@ export function DateNavigator({ date, today, onShow }: DateNavigatorProps) {
       role="group"
       aria-label={m.diet_days()}
       onKeyDown={onKeyDown}
-      className="flex items-center gap-1 rounded-xl border border-line bg-raised p-1.5 shadow-raised"
+      className="@container rounded-xl border border-line bg-raised p-1.5 shadow-raised"
     >
-      <IconButton label={m.diet_previous_day()} onClick={() => move(-1)}>
-        <Icon name="chevron" className="rotate-180" />
-      </IconButton>
-      <div className="min-w-0 grow text-center text-sm leading-snug text-accent-ink">
-        <p aria-live="polite" className="text-muted">
-          <span className="text-base font-semibold text-ink">
-            {formatDay(date, { weekday: "long" })}
-          </span>{" "}
-          {formatDay(date, { ...shortDay, month: "long", year: "numeric" })}
-        </p>
-        {date === today ? (
-          <p>{m.diet_today()}</p>
-        ) : (
-          <button
-            type="button"
-            onClick={() => onShow(today)}
-            className="relative underline-offset-4 before:absolute before:-inset-x-4 before:-inset-y-3.5 hover:underline"
-          >
-            {m.diet_to_today()}
-          </button>
-        )}
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <IconButton label={m.diet_previous_day()} onClick={() => move(-1)}>
+          <Icon name="chevron" className="rotate-180" />
+        </IconButton>
+        <div className="min-w-0 flex-1 text-center @max-[15rem]:order-first @max-[15rem]:basis-full text-sm leading-snug text-accent-ink">
+          <p aria-live="polite" className="text-muted">
+            <span className="text-base font-semibold text-ink">
+              {formatDay(date, { weekday: "long" })}
+            </span>{" "}
+            {formatDay(date, { ...shortDay, month: "long", year: "numeric" })}
+          </p>
+          {date === today ? (
+            <p>{m.diet_today()}</p>
+          ) : (
+            <button
+              type="button"
+              onClick={() => onShow(today)}
+              className="relative underline-offset-4 before:absolute before:-inset-x-4 before:-inset-y-3.5 hover:underline"
+            >
+              {m.diet_to_today()}
+            </button>
+          )}
+        </div>
+        <IconButton label={m.diet_next_day()} onClick={() => move(1)}>
+          <Icon name="chevron" />
+        </IconButton>
       </div>
-      <IconButton label={m.diet_next_day()} onClick={() => move(1)}>
-        <Icon name="chevron" />
-      </IconButton>
     </div>
   );
 }

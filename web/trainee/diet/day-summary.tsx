@@ -24,9 +24,9 @@ export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined 
           value={percent}
           label={m.diet_consumed()}
           tone={over > 0 ? "warn" : "accent"}
-          size={152}
+          size={176}
         >
-          <span className="block text-hero leading-digits font-semibold">
+          <span className="block text-[min(var(--text-hero),20cqi)] leading-digits font-semibold">
             {eaten === null ? "–" : formatCount(eaten)}
           </span>
           <span className="mt-1 block text-sm text-muted">

@@ -41,7 +41,7 @@ export function TodayCard({ steps, target, waiting, onSteps, onTarget }: TodayCa
         <div className="grid justify-items-center gap-3">
           <ProgressRing value={percent} label={m.steps_today()} size={196}>
             <span className="block text-sm text-muted">{m.steps_today()}</span>
-            <strong className="block text-hero leading-digits font-semibold">
+            <strong className="block text-[min(var(--text-hero),20cqi)] leading-digits font-semibold">
               {formatCount(steps)}
             </strong>
             <span className="block text-muted">

@@ -28,17 +28,16 @@ export function ProgressRing({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(shown * 100)}
-      className="relative inline-grid max-w-full shrink-0 place-items-center"
+      style={{ width: `min(100%, ${size / 16}rem)` }}
+      className="@container relative inline-grid shrink-0 place-items-center"
     >
       <svg
         viewBox={`0 0 ${size} ${size}`}
-        // WebKit knows no `rem` here.
-        width={`${size / 16}em`}
         fill="none"
         strokeWidth={stroke}
         strokeLinecap="round"
         aria-hidden="true"
-        className="mirror col-start-1 row-start-1 h-auto max-w-full text-[1rem]"
+        className="mirror col-start-1 row-start-1 w-full"
       >
         <circle cx={size / 2} cy={size / 2} r={radius} className="stroke-soft" />
         <circle
@@ -53,7 +52,9 @@ export function ProgressRing({
           className={`transition-[stroke-dasharray] duration-200 ${tones[tone]}`}
         />
       </svg>
-      <div className="col-start-1 row-start-1 px-3 text-center leading-snug">{children}</div>
+      <div className="ring-words col-start-1 row-start-1 px-3 text-center leading-snug">
+        {children}
+      </div>
     </div>
   );
 }
