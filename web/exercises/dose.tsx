@@ -1,6 +1,7 @@
 import { amountKind, type Amount as SetAmount } from "../../domain/schedules/prescription.ts";
 import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
+import { FactLine } from "../ui/fact-line.tsx";
 import { amountText } from "./amount.ts";
 import { weightText } from "./load.tsx";
 
@@ -14,20 +15,18 @@ type DoseProps = SetAmount & {
 
 /** «3 مجموعات × 8–12 · 40 كغ», «3 × 45 ث», «20 د». */
 export function Dose({ weight, percent, ...dose }: DoseProps) {
-  const load =
-    typeof weight === "number" && weight > 0 ? (
-      <Amount value={weightText(weight)} unit={m.training_kg()} unitClass="" />
-    ) : (
-      typeof percent === "number" && <span>{m.exercises_percent_of_best({ percent })}</span>
-    );
   return (
-    <span className="inline-flex flex-wrap gap-x-1.5">
-      <span className="whitespace-nowrap">
-        <bdi>{doseText(dose)}</bdi>
-        {load && " ·"}
-      </span>
-      {load}
-    </span>
+    <FactLine
+      className="inline-flex!"
+      facts={[
+        <bdi key="dose">{doseText(dose)}</bdi>,
+        typeof weight === "number" && weight > 0 ? (
+          <Amount key="load" value={weightText(weight)} unit={m.training_kg()} unitClass="" />
+        ) : (
+          typeof percent === "number" && m.exercises_percent_of_best({ percent })
+        ),
+      ]}
+    />
   );
 }
 

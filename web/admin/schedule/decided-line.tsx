@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import { timeText } from "../../exercises/amount.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { Ltr } from "../../ui/bidi.tsx";
-import { progressionTexts } from "./texts.ts";
+import { FactLine } from "../../ui/fact-line.tsx";
+import { decidedFacts } from "./decided-facts.tsx";
 
 type DecidedLineProps = {
   item: ScheduledExercise;
@@ -16,28 +14,12 @@ type DecidedLineProps = {
 
 /** What else is decided of an exercise, in as little as it takes; nothing while nothing is. */
 export function DecidedLine({ item, toldOfProgression, onDetails }: DecidedLineProps) {
-  const { rest, rpe, tempo, note, progression } = item;
-  const facts: ReactNode[] = [
-    rest !== null &&
-      (rest === 0 ? m.schedule_no_rest() : m.schedule_rest({ time: timeText(rest) })),
-    rpe !== null && <Ltr>{m.schedule_rpe({ rpe })}</Ltr>,
-    tempo && <Ltr>{tempo}</Ltr>,
-    progression && !toldOfProgression && progressionTexts[progression](),
-  ].filter(Boolean);
+  const { note } = item;
+  const facts = decidedFacts(item, { progressions: !toldOfProgression });
   if (facts.length === 0 && !note) return null;
   const content = (
     <>
-      {facts.length > 0 && (
-        <span className="flex flex-wrap gap-x-1.5">
-          {facts.map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
-            <span key={index} className="whitespace-nowrap">
-              {fact}
-              {index < facts.length - 1 && " ·"}
-            </span>
-          ))}
-        </span>
-      )}
+      {facts.length > 0 && <FactLine facts={facts} />}
       {note && <bdi className="plaintext clamp-lines-3 wrap-anywhere">{note}</bdi>}
     </>
   );

@@ -10,6 +10,7 @@ import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { placeInSuperset } from "../../../../domain/schedules/supersets.ts";
 import { itemsIn } from "../../../../domain/schedules/week-items.ts";
 import { totalOf } from "../../../../domain/schedules/week-totals.ts";
+import { type NutritionTarget, targetOn } from "../../../../domain/trainees/nutrition-target.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
 import { supersetName } from "../../../exercises/superset-name.ts";
@@ -17,6 +18,8 @@ import { formatCount, formatDay, shortDay } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { timingTexts } from "../../../meals/timing-texts.ts";
 import { m } from "../../../paraglide/messages.js";
+import { FactLine } from "../../../ui/fact-line.tsx";
+import { decidedFacts } from "../decided-facts.tsx";
 import { type EditedWeek, isDated } from "../edited-week.ts";
 
 export interface PageChoice {
@@ -67,7 +70,7 @@ function Exercises({ week, day, choice }: DayProps) {
   const items = itemsIn(week.exercises, { dayOfWeek: day });
   if (items.length === 0) return <p className="pt-[0.4em] text-muted">{m.schedule_page_rest()}</p>;
   return (
-    <ol className="grid gap-[0.45em] pt-[0.4em]">
+    <ol className="grid grid-cols-1 gap-[0.45em] pt-[0.4em]">
       {items.map((item) => (
         <Exercise key={item.id} {...{ item, items }} pictures={choice.pictures} />
       ))}
@@ -95,14 +98,18 @@ function Exercise({ item, items, pictures }: ExerciseProps) {
         <span className="block">
           <Dose {...item} />
         </span>
+        <FactLine facts={decidedFacts(item)} className="text-muted" />
         {found && (
-          <span className="block text-muted">
-            {supersetName(found.superset.index)} ·{" "}
-            {m.exercises_superset_place({
-              number: found.place + 1,
-              total: found.superset.items.length,
-            })}
-          </span>
+          <FactLine
+            className="text-muted"
+            facts={[
+              supersetName(found.superset.index),
+              m.exercises_superset_place({
+                number: found.place + 1,
+                total: found.superset.items.length,
+              }),
+            ]}
+          />
         )}
         {item.note && <bdi className="block text-muted wrap-anywhere">{item.note}</bdi>}
       </span>
@@ -112,10 +119,11 @@ function Exercise({ item, items, pictures }: ExerciseProps) {
 
 function Meals({ week, day }: Omit<DayProps, "choice">) {
   const meals = week.meals.filter(({ dayOfWeek }) => dayOfWeek === day);
-  if (meals.length === 0) return null;
-  const { calories } = totalOf(meals).total;
+  const target = targetOn(week.targets, addDays(week.weekStart, day));
+  if (meals.length === 0 && !target) return null;
+  const calories = meals.length > 0 ? totalOf(meals).total.calories : null;
   return (
-    <div className="grid gap-[0.35em] pt-[0.5em]">
+    <div className="grid grid-cols-1 gap-[0.35em] pt-[0.5em]">
       {mealTimings.map((timing) => {
         const items = itemsIn(meals, { dayOfWeek: day, timing });
         return (
@@ -128,20 +136,26 @@ function Meals({ week, day }: Omit<DayProps, "choice">) {
           )
         );
       })}
-      {calories !== null && (
-        <p className="border-t border-line pt-[0.2em] font-semibold">
-          {m.schedule_kcal({ kcal: formatCount(calories) })}
-        </p>
+      {(calories !== null || target) && (
+        <p className="border-t border-line pt-[0.2em] font-semibold">{dayText(calories, target)}</p>
       )}
     </div>
   );
+}
+
+/** What the day's meals come to, and what they are to. */
+function dayText(calories: number | null, target: NutritionTarget | undefined): string {
+  if (calories === null) return m.templates_target({ kcal: formatCount(target?.calories ?? 0) });
+  const kcal = formatCount(calories);
+  if (!target) return m.schedule_kcal({ kcal });
+  return m.schedule_of_target({ kcal, target: formatCount(target.calories) });
 }
 
 function Slot({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="text-[0.9em] text-muted">{title}</h3>
-      <ul className="grid gap-[0.15em]">{children}</ul>
+      <ul className="grid grid-cols-1 gap-[0.15em]">{children}</ul>
     </div>
   );
 }
@@ -151,10 +165,13 @@ function Meal({ meal }: { meal: ScheduledMeal }) {
   return (
     <li>
       <bdi className="block font-semibold wrap-anywhere">{meal.name}</bdi>
-      <span className="whitespace-nowrap text-muted">
-        {m.diet_grams({ grams: meal.quantity })}
-        {calories !== null && <> · {m.schedule_kcal({ kcal: formatCount(calories) })}</>}
-      </span>
+      <FactLine
+        className="text-muted"
+        facts={[
+          m.diet_grams({ grams: meal.quantity }),
+          calories !== null && m.schedule_kcal({ kcal: formatCount(calories) }),
+        ]}
+      />
     </li>
   );
 }

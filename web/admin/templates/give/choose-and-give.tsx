@@ -11,6 +11,7 @@ import { paths } from "../../../paths.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
+import { FactLine } from "../../../ui/fact-line.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { choicesQuery } from "../queries.ts";
@@ -77,14 +78,10 @@ function Choices({ onChoose }: { onChoose: (template: Template) => void }) {
             >
               <span className="min-w-0 grow">
                 <bdi className="block wrap-anywhere">{nameIn(template)}</bdi>
-                <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">
-                  {[...tagsOf(template), ...countsOf(template)].map((fact, index, all) => (
-                    <span key={fact} className="whitespace-nowrap">
-                      {fact}
-                      {index < all.length - 1 && " ·"}
-                    </span>
-                  ))}
-                </span>
+                <FactLine
+                  facts={[...tagsOf(template), ...countsOf(template)]}
+                  className="text-sm text-muted"
+                />
               </span>
               <Icon name="chevron" className="text-muted" />
             </button>

@@ -1,6 +1,7 @@
 import type { FollowingPreview } from "../../../../domain/contract/templates/template-jobs.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
+import { FactLine } from "../../../ui/fact-line.tsx";
 
 type Counts = Pick<FollowingPreview["people"][number], "added" | "changed" | "removed" | "kept">;
 
@@ -15,17 +16,7 @@ export function ItemCounts({ added, changed, removed, kept }: Counts) {
       </span>
     ),
     kept > 0 && m.templates_line_kept({ total: formatCount(kept) }),
-  ].filter(Boolean);
+  ];
   if (added + changed + removed === 0) told.unshift(m.templates_line_nothing());
-  return (
-    <span className="flex flex-wrap gap-x-1.5 text-sm text-muted">
-      {told.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
-        <span key={index} className="whitespace-nowrap">
-          {fact}
-          {index < told.length - 1 && " ·"}
-        </span>
-      ))}
-    </span>
-  );
+  return <FactLine facts={told} className="text-sm text-muted" />;
 }
