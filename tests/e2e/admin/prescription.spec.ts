@@ -5,6 +5,17 @@ import { api, itemsOf, screenOf, weekApi } from "./planning.ts";
 import { addExercises, planSunday } from "./prescribing.ts";
 import { expect, test } from "./trainer.ts";
 
+/** What of a card stands outside of it. */
+function standOut(card: Element): string[] {
+  const room = card.getBoundingClientRect();
+  return [...card.querySelectorAll("input, button, p, span:not(.sr-only)")]
+    .filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 0 && (left < room.left || right > room.right);
+    })
+    .map((each) => each.outerHTML.slice(0, 80));
+}
+
 test("a superset with a range, a tempo and a progression is prescribed and taken back, and a raise waits for the trainer's yes", async ({
   page,
   context,
@@ -63,6 +74,12 @@ test("a superset with a range, a tempo and a progression is prescribed and taken
   await expect(reps).toHaveValue("8–12");
   await expect(card).toContainText("راحة 90 ث");
   await expect(card).toContainText("3-1-X-0");
+  const size = page.viewportSize();
+  for (const width of [1024, 1100, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => card.evaluate(standOut), { message: `at ${width}` }).toEqual([]);
+  }
+  if (size) await page.setViewportSize(size);
   await expect.poll(stored).toMatchObject({
     ...{ reps: 8, repsTo: 12, rest: 90, tempo: "3-1-X-0" },
     ...{ progression: "double", progressionStep: 2.5, progressionRuns: false },

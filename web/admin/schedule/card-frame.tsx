@@ -50,14 +50,17 @@ export function CardFrame(props: CardFrameProps) {
         event.currentTarget.querySelector<HTMLElement>("[data-grip]")?.focus();
         onDetails();
       }}
-      className={`relative rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
+      className={`@container relative rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
     >
       {props.heading}
-      <div className="flex items-start">
+      {/* Where large text leaves the name no room beside them, it stands above its grip and its menu. */}
+      <div
+        className={`flex items-start ${grid ? "" : "@max-[13rem]:flex-wrap @max-[13rem]:justify-between"}`}
+      >
         {open && <Grip item={item} />}
         <p
           title={nameIn(item)}
-          className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "py-0.5 text-sm" : "py-2"} ${locked ? "text-muted" : "font-medium"}`}
+          className={`min-w-0 grow wrap-anywhere ${open ? "" : "ps-1"} ${grid ? "py-0.5 text-sm" : "py-2 @max-[13rem]:order-first @max-[13rem]:basis-full"} ${locked ? "text-muted" : "font-medium"}`}
         >
           <bdi className={grid ? "clamp-lines-3" : ""}>
             {from && !from.byHand && <FollowsMark />}

@@ -53,7 +53,12 @@ export function DoseInputs(props: DoseInputsProps) {
       )}
       {grid && (inReps || values.sets > 1) && (
         <span aria-hidden="true" className="pe-0.5 text-muted">
-          {inReps && m.schedule_sets_unit({ count: values.sets })} ×
+          {inReps && (
+            <span className="@max-[9rem]:hidden">
+              {m.schedule_sets_unit({ count: values.sets })}{" "}
+            </span>
+          )}
+          ×
         </span>
       )}
       <Value label={amountLabel(values)} grid={grid}>
@@ -63,7 +68,11 @@ export function DoseInputs(props: DoseInputsProps) {
   );
   return (
     <>
-      {grid ? <span className="flex items-center whitespace-nowrap">{counts}</span> : counts}
+      {grid ? (
+        <span className="flex flex-wrap items-center whitespace-nowrap">{counts}</span>
+      ) : (
+        counts
+      )}
       {weighs && (
         <Value label={m.schedule_weight()} grid={grid}>
           <ValueInput

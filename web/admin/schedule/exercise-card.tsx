@@ -61,7 +61,7 @@ function InNumbers({ item, open, onProblem }: InNumbersProps) {
     <div
       className={
         grid
-          ? "flex flex-wrap items-center justify-between gap-x-1 pe-1 text-sm"
+          ? "@container flex flex-wrap items-center justify-between gap-x-1 pe-1 text-sm"
           : "grid grid-cols-3 gap-2 px-1.5 pb-1"
       }
     >
