@@ -169,6 +169,23 @@ test("every list keeps its menus in sight and its rows in one line, and goes to 
     ).toEqual([]);
   }
 
+  await test.step("columns give way before anything is cut, and the filters stand in one line", async () => {
+    const size = page.viewportSize();
+    await goTo("المتدربون");
+    const region = page.getByRole("region", { name: "المتدربون" });
+    const filters = page.locator("main select");
+    for (const width of [1024, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = () => region.evaluate((each) => each.scrollWidth - each.clientWidth);
+      await expect.poll(beyond, { message: `cut at ${width}` }).toBe(0);
+      const tops = await filters.evaluateAll((all) => [
+        ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))),
+      ]);
+      expect(tops, `lines of filters at ${width}`).toHaveLength(1);
+    }
+    if (size) await page.setViewportSize(size);
+  });
+
   await test.step("a page that is typed, and no further than the last", async () => {
     // Of which other tests add too few for one page more.
     await goTo("التمارين");

@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import type { Listed, ListNoun, StateOf } from "./list-noun.ts";
-import { tableLook } from "./list-table.tsx";
+import { listRegion, tableLook } from "./list-table.tsx";
 import { SortedHead } from "./sorted-head.tsx";
 
 const rows = Array.from({ length: 9 }, (_, index) => index);
@@ -24,7 +24,7 @@ export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkelet
         {m.ui_loading()}
       </p>
       {wide ? (
-        <Table label={texts.title()} className={tableLook(compact)}>
+        <Table label={texts.title()} region={listRegion} className={tableLook(compact)}>
           <SortedHead
             {...{ columns, state }}
             firstDirection={list.firstDirection}

@@ -22,6 +22,9 @@ type ListTableProps<T extends Listed> = RowsProps<T> & {
 const lines = "[&_tbody_:is(td,th)]:h-11 [&_tbody_:is(td,th)]:py-0";
 const compactTable = "text-sm [&_:is(td,tbody_th)]:px-2.5 [&_thead_:is(button,span)]:px-2.5";
 
+/** Columns give way by the room that the table has: `narrow` is measured by it. */
+export const listRegion = "@container";
+
 /** Rows of one line; many columns stand closer. */
 export const tableLook = (compact?: true) => `${lines} ${compact ? compactTable : ""}`;
 
@@ -38,7 +41,7 @@ export function ListTable<T extends Listed>(props: ListTableProps<T>) {
   return (
     <Table
       label={texts.title()}
-      region="max-h-[max(24rem,calc(100dvh-17.5rem))]"
+      region={`${listRegion} max-h-[max(24rem,calc(100dvh-17.5rem))]`}
       className={tableLook(compact)}
     >
       <SortedHead

@@ -7,7 +7,7 @@ export interface Column<Sort extends string> {
   sort?: Sort;
   label: () => string;
   numeric?: true;
-  /** A class that hides it where there is no room. */
+  /** A class that hides it where the table has no room: `@max-[60rem]:hidden`. */
   narrow?: string;
 }
 

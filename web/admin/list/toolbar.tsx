@@ -21,6 +21,10 @@ type ListToolbarProps = {
   children: ReactNode;
 };
 
+/** Each as wide as what is chosen in it, so that many stand in one line. */
+const compactSelects =
+  "[&_select]:field-sizing-content [&_select]:ps-3 [&_select]:pe-8 [&_select]:text-sm";
+
 /** One line where there is room; on phones the choices unfold from a button beside the search. */
 export function ListToolbar(props: ListToolbarProps) {
   const { searchLabel, search, onSearch, onDown, wide, filtered, onClear, beside, children } =
@@ -47,7 +51,11 @@ export function ListToolbar(props: ListToolbarProps) {
         {!wide && beside}
       </div>
       <div id={id} className={wide || unfolded ? "contents" : "hidden"}>
-        <div className="grid grow grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:grow-0">{children}</div>
+        <div
+          className={`grid grow grid-cols-2 gap-2 sm:flex sm:flex-wrap lg:grow-0 ${wide ? compactSelects : ""}`}
+        >
+          {children}
+        </div>
       </div>
       {onClear && (
         <Button variant="ghost" onClick={onClear}>

@@ -163,7 +163,7 @@ const trainees: ListNoun<Trainees> = {
     {
       sort: "email",
       label: m.trainees_col_email,
-      narrow: "max-[100rem]:hidden",
+      narrow: "@max-[82rem]:hidden",
       cell: ({ row }) => (
         <Ltr className="max-w-48 clamp-line align-bottom" title={row.email}>
           {row.email}
@@ -173,13 +173,14 @@ const trainees: ListNoun<Trainees> = {
     },
     {
       label: m.trainees_col_phone,
-      narrow: "max-[100rem]:hidden",
+      narrow: "@max-[82rem]:hidden",
       cell: ({ row }) => <Phone phone={row.phone} />,
       skeleton: "w-28",
     },
     {
       sort: "plan",
       label: m.trainees_col_plan,
+      narrow: "@max-[54rem]:hidden",
       className: "whitespace-nowrap",
       cell: ({ row, page }) => shortPlanName(page.plans, row.plan),
       skeleton: "w-24",
@@ -193,6 +194,7 @@ const trainees: ListNoun<Trainees> = {
     {
       sort: "weight",
       label: m.trainees_col_weight,
+      narrow: "@max-[48rem]:hidden",
       numeric: true,
       cell: ({ row }) => <Kilograms value={row.currentWeight} />,
       skeleton: "w-18",
@@ -200,6 +202,7 @@ const trainees: ListNoun<Trainees> = {
     {
       sort: "steps",
       label: m.trainees_col_steps,
+      narrow: "@max-[60rem]:hidden",
       numeric: true,
       cell: ({ row }) => formatCount(row.targetSteps),
       skeleton: "w-14",
@@ -207,6 +210,7 @@ const trainees: ListNoun<Trainees> = {
     {
       sort: "joined",
       label: m.trainees_col_joined,
+      narrow: "@max-[66rem]:hidden",
       className: "whitespace-nowrap",
       cell: ({ row }) => joinedText(row.joinedAt),
       skeleton: "w-26",
