@@ -13,7 +13,7 @@ export function BottomBar({ label, className = "", children }: BottomBarProps) {
       aria-label={label}
       className={`safe-bottom fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised ${className}`}
     >
-      <ul className="mx-auto grid max-w-lg auto-cols-fr grid-flow-col">{children}</ul>
+      <ul className="mx-auto grid max-w-lg auto-cols-fr px-1 grid-flow-col">{children}</ul>
     </nav>
   );
 }

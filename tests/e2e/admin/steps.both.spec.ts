@@ -1,4 +1,4 @@
-import { expectNoOverflow } from "../../support/fixtures.ts";
+import { expectNoOverflow, expectOneLine } from "../../support/fixtures.ts";
 import { expect, test } from "./trainer.ts";
 
 test("finds a trainee, edits the target in its place and in the dialog", async ({
@@ -10,7 +10,8 @@ test("finds a trainee, edits the target in its place and in the dialog", async (
   await page.goto(`/admin/steps?${new URLSearchParams({ search: name })}`);
   await expect(page.getByText(name).first()).toBeVisible();
   await expectNoOverflow(page);
-  if (!isMobile) {
+  if (isMobile) await expectOneLine(page.locator("p").filter({ hasText: /من 3,000/ }));
+  else {
     const row = page.getByRole("row", { name });
     await row.getByRole("button", { name: `تعديل هدف ${name}` }).click();
     const field = row.getByRole("textbox", { name: `هدف ${name}` });

@@ -47,13 +47,15 @@ type CardLineProps = {
   facts: readonly ReactNode[];
   /** Told after them where there is more room than on a phone. */
   more?: ReactNode;
+  /** What is drawn below them. */
+  under?: ReactNode;
   /** What differs from the ordinary. */
   mark?: ReactNode;
   menu: ReactNode;
 };
 
 /** A row where a table would be squeezed: a face, two lines, and what can be done. */
-export function CardLine({ face, name, facts, more, mark, menu }: CardLineProps) {
+export function CardLine({ face, name, facts, more, under, mark, menu }: CardLineProps) {
   const told = facts.filter(Boolean);
   return (
     <>
@@ -75,6 +77,7 @@ export function CardLine({ face, name, facts, more, mark, menu }: CardLineProps)
             </span>
           )}
         </p>
+        {under}
       </div>
       {mark && <span className="shrink-0 @max-[16rem]:hidden">{mark}</span>}
       {menu}

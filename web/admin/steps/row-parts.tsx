@@ -76,20 +76,18 @@ export function StepsMenu({ row, open }: StepsProps) {
 /** On a phone: the figures under the name, the bar under them. */
 export function StepsCard(props: StepsProps) {
   const { row, page, open } = props;
+  const target = m.steps_of_target({ target: formatCount(row.target) });
   return (
     <CardLine
       face={<Avatar name={row.name} id={row.id} src={row.photo ?? undefined} size={44} />}
       name={<RowName name={row.name} onOpen={() => open("edit", row)} />}
-      facts={[
-        row.steps > 0 ? formatCount(row.steps) : m.steps_none(),
-        m.steps_of_target({ target: formatCount(row.target) }),
-      ]}
-      mark={
+      facts={row.steps > 0 ? [`${formatCount(row.steps)} ${target}`] : [m.steps_none(), target]}
+      under={
         <ProgressBar
           value={Math.min(100, stepsPercent(row))}
           label={m.steps_bar_of({ day: row.name })}
           tone={stepsTone(stepsPercent(row), { over: page.date < today() })}
-          className="w-20"
+          className="mt-1 mb-1.5 max-w-80"
         />
       }
       menu={<StepsMenu {...props} />}
