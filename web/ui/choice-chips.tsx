@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type RefCallback, useId } from "react";
 import type { Option } from "./control.ts";
 import { FieldError } from "./field-frame.tsx";
 import { Glyph, outlines } from "./glyph.tsx";
@@ -12,6 +12,8 @@ type ChoiceChipsProps = {
   multiple?: boolean;
   /** One line that scrolls sideways, where the chips stand above a list. */
   oneLine?: boolean;
+  /** Called with that line, to watch it. */
+  lineRef?: RefCallback<HTMLElement>;
   defaultValue?: readonly string[];
   /** What is chosen, where that is kept above. */
   value?: readonly string[];
@@ -42,9 +44,10 @@ export function ChoiceChips(props: ChoiceChipsProps) {
     >
       <legend className={props.labelHidden ? "sr-only" : "mb-2 font-medium"}>{label}</legend>
       <div
+        ref={props.lineRef}
         className={
           props.oneLine
-            ? "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0"
+            ? "edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0"
             : "flex flex-wrap gap-2"
         }
       >

@@ -1,4 +1,5 @@
 import { ChoiceChips } from "./choice-chips.tsx";
+import { watchEdges } from "./watch-edges.ts";
 
 type FilterChipsProps<Value extends string> = {
   /** For readers; the chips say enough to everybody else. */
@@ -21,6 +22,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       label={label}
       labelHidden
       oneLine
+      lineRef={watchEdges}
       options={[{ value: everything, label: all }, ...options]}
       value={[value ?? everything]}
       onChange={([chosen]) => onChange(options.find((each) => each.value === chosen)?.value)}

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { direction } from "./direction.ts";
+import { watchEdges } from "./watch-edges.ts";
 
 type Tab = {
   value: string;
@@ -29,6 +30,7 @@ export function Tabs(props: TabsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
   useEffect(() => showActive(list.current), [value]);
+  useEffect(() => watchEdges(list.current), []);
 
   return (
     <Radix.Root
@@ -40,7 +42,7 @@ export function Tabs(props: TabsProps) {
         <Radix.List
           ref={list}
           aria-label={label}
-          className="flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none]"
+          className="edges flex gap-1 overflow-x-auto rounded-lg bg-soft p-1 [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
             <Radix.Trigger

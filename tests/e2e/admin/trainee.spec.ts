@@ -1,6 +1,6 @@
 import { enter } from "../../support/entering.ts";
 import { goWithin } from "../within.ts";
-import { expect, test, told } from "./trainer.ts";
+import { choose, expect, test, told } from "./trainer.ts";
 
 test("a trainee's page measures, sets when they are shown today, downloads, edits and deletes", async ({
   page,
@@ -64,7 +64,7 @@ test("a trainee's page measures, sets when they are shown today, downloads, edit
     await form.getByRole("button", { name: "حفظ" }).click();
     await expect(form).toBeHidden();
     await expect(page.getByText("52", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "حذف" }).click();
+    await choose(page, name, "حذف");
     const asked = page.getByRole("dialog", { name: `حذف حساب ${name}؟` });
     await asked.getByRole("textbox").fill(name);
     await asked.getByRole("textbox").press("Enter");

@@ -8,6 +8,7 @@ import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { watchEdges } from "../../ui/watch-edges.ts";
 
 type MovementPickerProps = {
   /** Where it opens: the exercise's own muscle. */
@@ -32,6 +33,7 @@ export function MovementPicker({
         label={m.exercises_category()}
         labelHidden
         oneLine
+        lineRef={watchEdges}
         name="movementCategory"
         options={exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() }))}
         value={[category]}

@@ -5,6 +5,7 @@ import { useAddress } from "../../lib/use-address.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { watchEdges } from "../../ui/watch-edges.ts";
 import { CheckStep } from "./check-step.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { importDrafts, sheetOf, sheetTexts } from "./draft.ts";
@@ -36,6 +37,7 @@ export function ImportsScreen() {
         label={m.imports_kind()}
         labelHidden
         oneLine
+        lineRef={watchEdges}
         name="kind"
         options={importKinds.map((value) => ({ value, label: kindTexts[value]() }))}
         value={[kind]}

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { Glyph, outlines } from "../../ui/glyph.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 import { StandingBadge } from "../trainees/standing.tsx";
@@ -68,14 +69,26 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
           <Icon name="edit" />
           {m.trainees_edit()}
         </Button>
-        <IconButton
-          label={m.trainees_delete()}
-          disabled={!trainee}
-          onClick={onDelete}
-          className="text-bad!"
-        >
-          <Icon name="trash" />
-        </IconButton>
+        {trainee && (
+          <Menu
+            trigger={
+              <IconButton
+                label={m.trainees_actions_of({ name: trainee.name })}
+                className="text-muted"
+              >
+                <Icon name="dots" />
+              </IconButton>
+            }
+            items={[
+              {
+                label: m.trainees_delete(),
+                icon: <Icon name="trash" />,
+                danger: true,
+                onSelect: onDelete,
+              },
+            ]}
+          />
+        )}
       </div>
     </header>
   );
