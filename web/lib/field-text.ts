@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../../domain/errors.ts";
 import { m } from "../paraglide/messages.js";
+import { formatNumber } from "./format.ts";
 
 const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string> = {
   required: () => m.field_required(),
@@ -7,7 +8,8 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   too_long: ({ max = 0 }) => m.field_too_long({ max }),
   not_a_number: () => m.field_not_a_number(),
   not_whole: () => m.field_not_whole(),
-  out_of_range: ({ min = 0, max = 0 }) => m.field_out_of_range({ min, max }),
+  out_of_range: ({ min = 0, max = 0 }) =>
+    m.field_out_of_range({ min: formatNumber(min, 2), max: formatNumber(max, 2) }),
   not_an_email: () => m.field_not_an_email(),
   not_a_phone: () => m.field_not_a_phone(),
   weak_password: () => m.field_weak_password(),

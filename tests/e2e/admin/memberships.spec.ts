@@ -42,7 +42,7 @@ test("a plan is kept while it is typed, made, moved by keyboard, archived and de
   await form.getByLabel("السعر").fill("-5");
   await save.click();
   await expect(form.getByText("هذا الحقل مطلوب")).toHaveCount(2);
-  await expect(form.getByText("القيمة المسموحة بين 0 و100000")).toBeVisible();
+  await expect(form.getByText("القيمة المسموحة بين 0 و100,000")).toBeVisible();
 
   await form.getByLabel("اسم الخطة").fill(name);
   await form.getByLabel("السعر").fill("1.000");

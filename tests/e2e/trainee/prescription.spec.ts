@@ -83,7 +83,7 @@ test("a held set counts down and is logged by itself; a way is typed", async ({
   await expect(seconds).toHaveValue(/^1\d$/);
   await seconds.fill("0");
   await logButton(page, 2).click();
-  await expect(page.getByText("القيمة المسموحة بين 1 و36000")).toBeVisible();
+  await expect(page.getByText("القيمة المسموحة بين 1 و36,000")).toBeVisible();
   await seconds.fill("٣٠");
   await logButton(page, 2).click();
   await expect(page.getByRole("textbox", { name: "أمتار المجموعة 1" })).toHaveValue("30");

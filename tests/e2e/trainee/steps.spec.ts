@@ -22,7 +22,7 @@ test("counts the day, refuses a slip, praises a target that is reached, not one 
   const field = page.getByRole("textbox", { name: "خطوات اليوم" });
   await field.fill("200000");
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(page.getByText("القيمة المسموحة بين 0 و100000")).toBeVisible();
+  await expect(page.getByText("القيمة المسموحة بين 0 و100,000")).toBeVisible();
   await expect(field).toHaveValue("200000");
   await field.fill("٢٬٩٠٠");
   await page.getByRole("button", { name: "حفظ" }).click();
@@ -32,7 +32,7 @@ test("counts the day, refuses a slip, praises a target that is reached, not one 
   const target = page.getByRole("textbox", { name: "الهدف اليومي" });
   await target.fill("1");
   await page.getByRole("button", { name: "حفظ" }).click();
-  await expect(page.getByText("القيمة المسموحة بين 1000 و20000")).toBeVisible();
+  await expect(page.getByText("القيمة المسموحة بين 1,000 و20,000")).toBeVisible();
   await target.fill("1000");
   await listening;
   const homeAgain = page.waitForResponse(/\/api\/trainee\/home/);

@@ -1,4 +1,4 @@
-import { type DayParts, formatDay } from "../../lib/format.ts";
+import { type DayParts, formatDay, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ChartPoint } from "./geometry.ts";
 import type { Bar } from "./layout.ts";
@@ -14,9 +14,7 @@ export function chartDate(date: string, shown: keyof typeof parts = "full"): str
   return formatDay(date, parts[shown]);
 }
 
-export function chartNumber(value: number): string {
-  return String(Math.round(value * 100) / 100);
-}
+export const chartNumber = (value: number): string => formatNumber(value, 2);
 
 export const isKnown = (bar: Bar): bar is ChartPoint => bar.value !== null;
 
