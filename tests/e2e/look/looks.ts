@@ -1,5 +1,6 @@
 import { type Locator, type Page, test } from "@playwright/test";
 import { expectNoAxeViolations, expectNoOverflow } from "../../support/fixtures.ts";
+import { expectWholeTexts } from "../../support/whole-texts.ts";
 import type { Walk } from "./walk.ts";
 
 /** A dialog, a menu or a step of a screen, and how it is opened from there. */
@@ -41,12 +42,15 @@ const overlays = `${dialogs}, [role=menu]`;
 export async function expectFits(page: Page, { largeText = false } = {}): Promise<void> {
   const size = page.viewportSize();
   await expectNoOverflow(page);
+  await expectWholeTexts(page);
   // A phone is no wider than it is; a window is made as narrow as anybody likes.
   if (size && size.width > widestPhone) await expectNoOverflow(page, tablet);
   await expectNoOverflow(page, narrowest);
+  await expectWholeTexts(page);
   if (largeText) {
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await expectNoOverflow(page, phone);
+    await expectWholeTexts(page);
     if (size && size.width !== phone) await expectNoOverflow(page, size.width);
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   } else if (size) {

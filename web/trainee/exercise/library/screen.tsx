@@ -68,12 +68,12 @@ function countByCategory(exercises: readonly { category: ExerciseCategory }[]) {
 function Categories({ counts }: { counts?: Map<ExerciseCategory, number> }) {
   return (
     <nav aria-label={m.training_categories()}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
         {exerciseCategories.map((category) => (
           <li key={category}>
             <ScreenLink
               to={paths.trainee.exerciseCategory(category)}
-              className="flex h-full items-center gap-3 rounded-xl border border-line bg-raised p-4 shadow-raised transition hover:border-line-strong active:scale-[0.985] motion-reduce:active:scale-100"
+              className="flex h-full items-center gap-2 rounded-xl border border-line bg-raised p-3 shadow-raised sm:gap-3 sm:p-4 transition hover:border-line-strong active:scale-[0.985] motion-reduce:active:scale-100"
             >
               <CategoryIcon category={category} />
               <span className="min-w-0">
