@@ -18,7 +18,7 @@ export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
   const { state, place, rate, toggle, seek, faster } = usePlayer(url, seconds);
   const playing = state === "playing";
   return (
-    <div className="w-64 max-w-full py-1">
+    <div className="@container w-64 max-w-full py-1">
       <div className="flex items-center gap-2">
         <button
           type="button"
@@ -51,14 +51,17 @@ export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
           />
         </div>
       </div>
-      <div className="flex items-center gap-2 ps-13 text-sm text-muted">
+      {/* Where there is room the message's own time stands in the same line. */}
+      <div
+        className={`flex items-center gap-2 ps-13 text-sm text-muted ${state === "refused" || state === "failed" ? "" : "@min-[14rem]:-mb-[1.6rem]"}`}
+      >
         <Ltr>{lengthText(playing || place > 0 ? place : seconds)}</Ltr>
         {(playing || place > 0) && (
           <button
             type="button"
             onClick={faster}
             aria-label={m.chat_voice_rate({ rate })}
-            className="touch ms-auto rounded-full bg-soft px-2 font-medium text-ink"
+            className="touch rounded-full bg-soft px-2 font-medium text-ink"
           >
             <Ltr>{rate}×</Ltr>
           </button>

@@ -87,8 +87,8 @@ function WeekRow({ week, sending, sent, onSend }: WeekRowProps) {
       </span>
       <WeekBars week={week} />
       <Button
-        variant="secondary"
-        className="col-span-2 justify-self-start"
+        variant="ghost"
+        className="-ms-4 col-span-2 justify-self-start"
         disabled={sent}
         pending={sending}
         aria-label={m.steps_send_again_of({ week: span })}
