@@ -55,6 +55,16 @@ export const ledgerPage = z.object({
   received: z.number().int(),
   /** Agorot of the subscriptions that begin in the month. */
   expected: z.number().int(),
+  /** Who owes by now, whatever the month, the oldest debt first; only with the first page. */
+  owing: z.array(
+    z.object({
+      traineeId: z.string(),
+      name: z.string(),
+      agorot: z.number().int(),
+      /** The first day of the oldest subscription that is not paid whole. */
+      since: z.string(),
+    }),
+  ),
 });
 export type LedgerPage = z.infer<typeof ledgerPage>;
 

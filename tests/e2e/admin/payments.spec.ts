@@ -35,8 +35,20 @@ test("what was typed survives an error and a reload, people pay at once, and the
   addTrainee,
 }) => {
   const ledger = page.getByRole("tabpanel", { name: "المدفوعات" });
+  const person = await addTrainee();
+  await test.step("who owes stands above the month, and pays from there", async () => {
+    await page.goto("/admin/memberships?view=payments");
+    const owing = page.getByRole("list", { name: /^مستحق الآن/ });
+    await expect(owing.getByRole("listitem")).toHaveCount(5);
+    await page.getByRole("button", { name: /^عرض الكل/ }).click();
+    await owing.getByRole("button", { name: `تسجيل دفعة: ${person.name}` }).click();
+    const dialog = page.getByRole("dialog", { name: "تسجيل دفعة" });
+    await expect(dialog).toContainText("المستحق 99 ₪");
+    await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(owing.getByText(person.name)).toHaveCount(0);
+  });
   await test.step("what was typed is kept, and stored once", async () => {
-    const person = await addTrainee();
     await page.goto(at(month(4)));
     await failWith(page, ledgerApi, "POST", 503, "unavailable");
     const dialog = await choose(page, person);

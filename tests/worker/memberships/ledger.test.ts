@@ -120,6 +120,26 @@ describe("the ledger", () => {
     expect(alone).toBeLessThan(20);
   });
 
+  it("names who owes by now, the oldest debt first, whatever the month, with its first page alone", async () => {
+    const [older, newer, paid, gone] = await Promise.all(
+      ["أقدم", "أحدث", "دافع", "راحل"].map((name) => makeTrainee({ name })),
+    );
+    if (!older || !newer || !paid || !gone) throw new Error("somebody is missing");
+    await charge(older, addDays(today, -60), 9900);
+    await charge(older, addDays(today, 3), 9900);
+    for (const each of [newer, paid, gone]) await charge(each, addDays(today, -10), 9900);
+    await record(makePayments([lineOf(older, 900), lineOf(paid)]));
+    await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
+      .bind(gone.id)
+      .run();
+    const { owing } = await monthOf("2026-03");
+    const ours = owing.filter(({ name }) => ["أقدم", "أحدث", "دافع", "راحل"].includes(name));
+    expect(ours).toEqual([
+      { traineeId: older.id, name: "أقدم", agorot: 9000, since: addDays(today, -60) },
+      { traineeId: newer.id, name: "أحدث", agorot: 9900, since: addDays(today, -10) },
+    ]);
+  });
+
   it("goes on page by page, each payment once", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => makeTrainee()));
     for (let day = 1; day <= 9; day++) {

@@ -18,6 +18,7 @@ import { useWide } from "../list/use-wide.ts";
 import { LedgerTable } from "./ledger-table.tsx";
 import { MonthStepper } from "./month-stepper.tsx";
 import { MonthSums } from "./month-sums.tsx";
+import { Owing } from "./owing.tsx";
 import { ledgerQuery, loadLedgerFile } from "./queries.ts";
 import { usePaymentActs } from "./use-payment-acts.tsx";
 
@@ -32,7 +33,7 @@ export function Ledger() {
   const list = useLedger(month);
   const first = list.data?.pages[0];
   const acts = usePaymentActs({ from: first?.from ?? "" });
-  useAsked("record", acts.record);
+  useAsked("record", () => acts.record());
   const show = (next: string) =>
     change(
       (before) => {
@@ -54,7 +55,7 @@ export function Ledger() {
             load={() => loadLedgerFile(month)}
             disabled={first?.payments.length === 0}
           />
-          <Button aria-haspopup="dialog" onClick={acts.record}>
+          <Button aria-haspopup="dialog" onClick={() => acts.record()}>
             <Icon name="plus" />
             {m.payments_record()}
           </Button>
@@ -73,6 +74,12 @@ export function Ledger() {
       ) : (
         <>
           <MonthSums sums={first} />
+          {month === current && (
+            <Owing
+              owing={first?.owing ?? []}
+              onRecord={({ traineeId: id, name }) => acts.record({ id, name })}
+            />
+          )}
           <Payments {...{ list, month, acts }} />
         </>
       )}

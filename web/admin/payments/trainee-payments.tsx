@@ -17,14 +17,14 @@ export function TraineePayments({ traineeId }: { traineeId: string }) {
     from: list.data?.pages[0]?.from ?? "",
     person: { id: traineeId, name: person?.name ?? "" },
   });
-  useAsked("record", acts.record, person !== undefined);
+  useAsked("record", () => acts.record(), person !== undefined);
   return (
     <>
       <PaymentsBoard
         list={list}
         label={m.trainees_tab_payments()}
         action={
-          <Button aria-haspopup="dialog" disabled={!person} onClick={acts.record}>
+          <Button aria-haspopup="dialog" disabled={!person} onClick={() => acts.record()}>
             <Icon name="plus" />
             {m.payments_record()}
           </Button>

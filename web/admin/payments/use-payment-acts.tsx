@@ -18,12 +18,15 @@ const ReceiptDialog = lazyPart(
 const PaymentDialog = lazyPart(async () => (await import("./payment-dialog.tsx")).PaymentDialog);
 
 type Act =
-  | { kind: "record" }
+  | { kind: "record"; person: Person | undefined }
   | { kind: "receipt"; payment: Payment }
   | { kind: "reverse"; payment: Payment; reversalId: string };
 
+type Person = { id: string; name: string };
+
 interface PaymentActs {
-  record: () => void;
+  /** Of somebody, or of whom the page is; else of whoever is chosen. */
+  record: (person?: Person) => void;
   /** What can be done with a payment. */
   menu: (payment: Payment) => ReactNode;
   dialogs: ReactNode;
@@ -34,12 +37,12 @@ export function usePaymentActs(options: {
   /** What the trainer is called. */
   from: string;
   /** Whose page it is. */
-  person?: { id: string; name: string };
+  person?: Person;
 }): PaymentActs {
   const [act, setAct] = useState<Act>();
   const close = () => setAct(undefined);
   return {
-    record: () => setAct({ kind: "record" }),
+    record: (person = options.person) => setAct({ kind: "record", person }),
     menu: (payment) => (
       <Menu
         trigger={
@@ -67,7 +70,7 @@ export function usePaymentActs(options: {
       <>
         <Suspense>
           {act?.kind === "record" && (
-            <PaymentDialog {...(options.person && { person: options.person })} onClose={close} />
+            <PaymentDialog {...(act.person && { person: act.person })} onClose={close} />
           )}
           {act?.kind === "receipt" && (
             <ReceiptDialog

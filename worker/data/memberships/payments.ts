@@ -19,6 +19,7 @@ import {
 } from "../../db/schema.ts";
 import { generalSettingsOf } from "../operations/settings.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
+import { behindTheirBalance, owingOf } from "./owed.ts";
 
 const t = payments;
 
@@ -106,15 +107,19 @@ export async function getLedgerPage(
   scope: TrainerScope,
   { month, cursor }: LedgerQuery,
 ): Promise<LedgerPage> {
-  const { db } = scope;
+  const { db, now } = scope;
   const { from, until } = daysOfMonth(month);
-  const [rows, [sums], general] = await db.batch([
+  const first =
+    cursor === undefined ? [behindTheirBalance(db, { today: localDateAt(now, "UTC") })] : [];
+  const [rows, [sums], general, behind = []] = await db.batch([
     ofMonth(db, { from, ...placeOf({ cursor }, until) }),
     sumsOfMonth(db, { month }),
     generalSettingsOf(scope),
+    ...first,
   ]);
   return {
     month,
+    owing: owingOf(behind, now),
     received: sums?.received ?? 0,
     expected: sums?.expected ?? 0,
     from: receiverOf(general[0]?.value),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import { type Charge, dueOf } from "../../../domain/memberships/payments.ts";
+import { dueOf } from "../../../domain/memberships/payments.ts";
 import type { AbsenceKind } from "../../../domain/trainees/absences.ts";
 import {
   type AskedAbsence,
@@ -17,6 +17,7 @@ import {
 } from "../../../domain/trainees/attention-thresholds.ts";
 import type { NoteType } from "../../../domain/trainees/notes.ts";
 import type { Database } from "../../db/client.ts";
+import { row, rows } from "../../db/json-columns.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import {
   absences,
@@ -27,6 +28,7 @@ import {
   traineePerformance,
   traineeProfiles,
 } from "../../db/schema.ts";
+import { owedCharges } from "../memberships/owed.ts";
 import { isUnanswered } from "./note-answers.ts";
 
 const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePerformance];
@@ -41,28 +43,6 @@ const notesCounted = sql.raw("20");
 const letters = sql.raw(String(quotedLetters));
 /** Absences that one person asks for at once. */
 const wishesShown = sql.raw("5");
-/** Subscriptions of one person that a debt is looked for in. */
-const chargesLookedAt = sql.raw("4");
-
-/** A column of JSON rows, each of which is read by itself; null where there is no list. */
-const rows = <Stored extends unknown[], Row>(
-  list: SQL,
-  name: string,
-  read: (...row: Stored) => Row,
-) =>
-  sql<Row[]>`${list}`
-    .mapWith((text: string) => (JSON.parse(text) as Stored[]).map((row) => read(...row)))
-    .as(name);
-
-/** A column of one JSON row, null where there is none. */
-const row = <Stored extends unknown[], Row>(
-  value: SQL,
-  name: string,
-  read: (...row: Stored) => Row,
-) =>
-  sql<Row | null>`${value}`
-    .mapWith((text: string) => read(...(JSON.parse(text) as Stored)))
-    .as(name);
 
 const notes = rows(
   sql`(select json_group_array(json_array(id, type, created_at, substr(text, 1, ${letters}))) from (
@@ -132,18 +112,6 @@ const lastBeside = sql<LocalDate | null>`nullif(max(${lastDayIn("own_meals")},
     where trainee_id = ${p.id} and source in ('sent', 'updated')
     order by date desc limit 1), '')), '')`.as("last_beside");
 
-const billed = (those: SQL) => sql`select * from (select starts_on, price_agorot from subscriptions
-  where trainee_id = ${p.id} and billed = 1 and price_agorot > 0 and ${those})`;
-/** What a debt is told from; null where nobody owes anything. */
-const charges = rows(
-  sql`case when ${b.charged} > ${b.paid} then
-    (select json_group_array(json_array(starts_on, price_agorot)) from (
-      ${billed(sql`starts_on > ${today}`)} union all
-      ${billed(sql`starts_on <= ${today} order by starts_on desc limit ${chargesLookedAt}`)})) end`,
-  "charges",
-  (startsOn: LocalDate, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
-);
-
 const people = preparedList((db) =>
   db
     .select({
@@ -173,7 +141,7 @@ const people = preparedList((db) =>
         plannedThrough,
         lastWeightOn,
         lastBeside,
-        charges,
+        charges: owedCharges,
       },
     })
     .from(p)

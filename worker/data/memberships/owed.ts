@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import { localDateAt } from "../../../domain/calendar.ts";
+import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
+import { type Charge, dueOf } from "../../../domain/memberships/payments.ts";
+import { rows } from "../../db/json-columns.ts";
+import { preparedList } from "../../db/prepared.ts";
+import { traineeBalances, traineeProfiles } from "../../db/schema.ts";
+
+const [p, b] = [traineeProfiles, traineeBalances];
+const today = sql.placeholder("today");
+
+/** Subscriptions of one person that a debt is looked for in. */
+const chargesLookedAt = sql.raw("4");
+
+const billed = (those: SQL) => sql`select * from (select starts_on, price_agorot from subscriptions
+  where trainee_id = ${p.id} and billed = 1 and price_agorot > 0 and ${those})`;
+
+/** What a debt is told from, beside the person's balance; null where nobody owes anything. Takes `today`. */
+export const owedCharges = rows(
+  sql`case when ${b.charged} > ${b.paid} then
+    (select json_group_array(json_array(starts_on, price_agorot)) from (
+      ${billed(sql`starts_on > ${today}`)} union all
+      ${billed(sql`starts_on <= ${today} order by starts_on desc limit ${chargesLookedAt}`)})) end`,
+  "charges",
+  (startsOn: string, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
+);
+
+/** The statement that reads who was charged more than was paid. Takes `today`. */
+export const behindTheirBalance = preparedList((db) =>
+  db
+    .select({
+      traineeId: p.id,
+      name: p.name,
+      timeZone: p.timeZone,
+      charged: b.charged,
+      paid: b.paid,
+      charges: owedCharges,
+    })
+    .from(b)
+    .innerJoin(p, sql`${p.id} = ${b.traineeId}`)
+    .where(sql`${b.charged} > ${b.paid} and ${p.status} <> 'inactive'`),
+);
+
+type Behind = Awaited<ReturnType<typeof behindTheirBalance>>[number];
+
+/** Who owes on their own day, the oldest debt first. */
+export const owingOf = (people: readonly Behind[], now: number): LedgerPage["owing"] =>
+  people
+    .flatMap(({ traineeId, name, timeZone, charges, ...balance }) => {
+      const { agorot, since } = dueOf(balance, charges ?? [], localDateAt(now, timeZone));
+      return since === null ? [] : [{ traineeId, name, agorot, since }];
+    })
+    .toSorted((one, other) => (one.since < other.since ? -1 : 1));
