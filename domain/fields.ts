@@ -1,11 +1,12 @@
 import { isEmail, isKnownEmail, isPhone } from "./accounts/contact.ts";
 import type { FieldProblem } from "./errors.ts";
 import { parseNumber } from "./numerals.ts";
-import { isCleanText } from "./text.ts";
+import { isCleanText, isOneLine } from "./text.ts";
 
 /** What one field may hold. One table serves the forms, the contract and the messages. */
 export type FieldRule =
-  | { kind: "text"; min?: number; max: number; optional?: boolean }
+  /** One line; `lines`: of several. */
+  | { kind: "text"; min?: number; max: number; lines?: boolean; optional?: boolean }
   /** `known`: to look an account up, not to make one. */
   | { kind: "email"; known?: boolean; optional?: boolean }
   | { kind: "phone"; optional?: boolean }
@@ -31,6 +32,7 @@ export function checkField(rule: FieldRule, value: unknown): FieldProblem | unde
   }
   if (rule.kind === "number") return checkNumber(rule, value);
   if (typeof value !== "string" || !isCleanText(value)) return { code: "invalid" };
+  if (isOfOneLine(rule) && !isOneLine(value)) return { code: "invalid" };
   switch (rule.kind) {
     case "text":
       return checkLength(value.trim(), rule.min ?? 1, rule.max);
@@ -44,6 +46,11 @@ export function checkField(rule: FieldRule, value: unknown): FieldProblem | unde
     case "choice":
       return rule.options.includes(value) ? undefined : { code: "unknown_choice" };
   }
+}
+
+/** Whether what is typed into a field stays on one line; of a password every sign counts. */
+export function isOfOneLine(rule: FieldRule): boolean {
+  return rule.kind === "text" ? !rule.lines : rule.kind !== "password";
 }
 
 /** The problems of a whole form; undefined when there are none. */

@@ -15,3 +15,19 @@ export function exceedsBytes(text: string, most: number): boolean {
 export function isCleanText(text: string): boolean {
   return !unwanted.test(text);
 }
+
+// Unicode's tags are drawn by nobody; in a name they hide words.
+const tags = /[\u{e0000}-\u{e007f}]/gu;
+const breaks = /[\t\n\r\v\f\u0085\u2028\u2029]/;
+
+/** Whether a text stays on its line: no line end, no tab, no tags. What joins signs of a script or an emoji may be there. */
+export function isOneLine(text: string): boolean {
+  return !breaks.test(text) && text.search(tags) < 0;
+}
+
+/** A text as a field of one line takes it: what was pasted over several lines stands on one. */
+export function asOneLine(text: string): string {
+  return isOneLine(text) ? text : text.replace(tags, "").replace(severalLines, " ");
+}
+
+const severalLines = new RegExp(` *(?:${breaks.source} *)+`, "g");

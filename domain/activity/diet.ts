@@ -19,7 +19,7 @@ export const ownMealFields = {
   protein: { kind: "number", min: 0, max: 1000, decimals: 1 },
   carbs: { kind: "number", min: 0, max: 1000, decimals: 1 },
   fat: { kind: "number", min: 0, max: 1000, decimals: 1 },
-  description: { kind: "text", max: 500, optional: true },
+  description: { kind: "text", max: 500, lines: true, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
 /** Grams of a food that was eaten: a pinch of salt, a tray of rice. */

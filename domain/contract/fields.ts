@@ -3,7 +3,7 @@ import { isLocalDate } from "../calendar.ts";
 import type { FieldProblem } from "../errors.ts";
 import { checkField, type FieldRule } from "../fields.ts";
 import { isId } from "../id.ts";
-import { isCleanText } from "../text.ts";
+import { asOneLine, isCleanText } from "../text.ts";
 
 type FieldValue<Rule extends FieldRule> = Rule extends { kind: "number" }
   ? number
@@ -23,12 +23,21 @@ export function addProblem(context: z.RefinementCtx, problem: FieldProblem, path
 export function field<const Rule extends FieldRule>(
   rule: Rule,
 ): z.ZodType<FieldValue<Rule>, FieldValue<Rule>> {
-  const schema = baseOf(rule).superRefine((value, context) => {
+  return ruled(baseOf(rule), rule) as z.ZodType<FieldValue<Rule>, FieldValue<Rule>>;
+}
+
+/** A line copied from a row that may be older than the rule of one line. */
+export const copiedLine = (max: number) =>
+  ruled(z.string().overwrite(asOneLine).meta({ minLength: 1, maxLength: max }), {
+    kind: "text",
+    max,
+  });
+
+const ruled = <Schema extends z.ZodType>(schema: Schema, rule: FieldRule): Schema =>
+  schema.superRefine((value, context) => {
     const problem = checkField(rule, value);
     if (problem) addProblem(context, problem);
   });
-  return schema as unknown as z.ZodType<FieldValue<Rule>, FieldValue<Rule>>;
-}
 
 function baseOf(rule: FieldRule): z.ZodType {
   switch (rule.kind) {

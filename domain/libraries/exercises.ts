@@ -35,7 +35,7 @@ export const exerciseFields = {
   metres: { kind: "number", ...metres, optional: true },
   rest: { kind: "number", ...rest, optional: true },
   duration: { kind: "text", max: 60, optional: true },
-  description: { kind: "text", max: 4000, optional: true },
+  description: { kind: "text", max: 4000, lines: true, optional: true },
   videoUrl: { kind: "text", max: 500, optional: true },
   movement: { kind: "text", max: 60, optional: true },
   status: { kind: "choice", options: accountStatuses },

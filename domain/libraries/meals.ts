@@ -27,7 +27,7 @@ export interface MealSubstitute {
 /** What the trainer types of a meal beside its nutrients. */
 export const mealFields = {
   name: { kind: "text", min: 2, max: 80 },
-  description: { kind: "text", max: 500, optional: true },
+  description: { kind: "text", max: 500, lines: true, optional: true },
   category: { kind: "choice", options: mealTimings },
   timing: { kind: "choice", options: mealTimings },
 } as const satisfies Record<string, FieldRule>;

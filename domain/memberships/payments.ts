@@ -9,7 +9,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentFields = {
   agorot: { kind: "number", min: 1, max: 10_000_000, decimals: 0 },
   method: { kind: "choice", options: paymentMethods },
-  note: { kind: "text", max: 300, optional: true },
+  note: { kind: "text", max: 300, lines: true, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
 /** How many people's payments are written at once. */

@@ -1,5 +1,6 @@
 import { addMonths, type LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
+import { asOneLine } from "../text.ts";
 import { accountStatuses } from "../trainees/trainee.ts";
 
 /** Months that a plan may last. */
@@ -21,7 +22,7 @@ export const planFields = {
 
 /** What people type of features, one a line: trimmed, and blank lines dropped. */
 export function featureLines(text: string): string[] {
-  return text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+  return text.split(/\r?\n/).flatMap((line) => asOneLine(line).trim() || []);
 }
 
 /** The last day of a subscription that starts on a day and lasts some months (at least 1). */

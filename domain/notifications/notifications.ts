@@ -16,7 +16,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** What the trainer writes. */
 export const notificationFields = {
   title: { kind: "text", max: 120 },
-  message: { kind: "text", max: 1000 },
+  message: { kind: "text", max: 1000, lines: true },
 } as const satisfies Record<string, FieldRule>;
 
 /** As many as one request can name; more than that is everyone. */

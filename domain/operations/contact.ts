@@ -26,7 +26,7 @@ export interface ContactSettings {
 export const contactFields = {
   phone: { kind: "phone" },
   whatsApp: { kind: "phone" },
-  whatsAppText: { kind: "text", max: 300 },
+  whatsAppText: { kind: "text", max: 300, lines: true },
   email: { kind: "email" },
 } as const satisfies Record<string, FieldRule>;
 

@@ -7,7 +7,7 @@ import {
   type SubscriptionSettings,
   suspendAfter,
 } from "../memberships/subscription-end.ts";
-import { isCleanText } from "../text.ts";
+import { asOneLine, isCleanText } from "../text.ts";
 
 /*
  * The trainer's settings are stored a row a section. Each reader takes what is stored (anything,
@@ -45,7 +45,7 @@ export function readGeneralSettings(stored: Stored): GeneralSettings {
 
 function nameOf(stored: unknown): string | undefined {
   if (typeof stored !== "string" || !isCleanText(stored)) return undefined;
-  return stored.trim() || undefined;
+  return asOneLine(stored).trim() || undefined;
 }
 
 /** How sure one must be of who registers. */

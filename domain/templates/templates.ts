@@ -10,8 +10,8 @@ export type TemplateLevel = (typeof templateLevels)[number];
 export const templateFields = {
   name: { kind: "text", min: 2, max: 80 },
   englishName: { kind: "text", min: 2, max: 80, optional: true },
-  description: { kind: "text", max: 1000, optional: true },
-  englishDescription: { kind: "text", max: 1000, optional: true },
+  description: { kind: "text", max: 1000, lines: true, optional: true },
+  englishDescription: { kind: "text", max: 1000, lines: true, optional: true },
   goal: { kind: "choice", options: goals, optional: true },
   level: { kind: "choice", options: templateLevels, optional: true },
   daysPerWeek: { kind: "number", min: 1, max: 7, decimals: 0, optional: true },

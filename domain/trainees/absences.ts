@@ -11,7 +11,7 @@ export type AbsenceStatus = (typeof absenceStatuses)[number];
 
 export const absenceFields = {
   kind: { kind: "choice", options: absenceKinds },
-  note: { kind: "text", max: 300, optional: true },
+  note: { kind: "text", max: 300, lines: true, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
 /** Days of an absence; both ends belong to it. */

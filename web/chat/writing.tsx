@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ConversationPerson } from "../../domain/contract/conversations/conversation.ts";
 import { attachmentBytes, attachmentFields } from "../../domain/conversations/conversation.ts";
+import { asOneLine } from "../../domain/text.ts";
 import { lazyPart } from "../frame/again.tsx";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
@@ -113,7 +114,7 @@ export function Writing(props: WritingProps) {
 
 /** A name that the contract takes: its end, which says what it is, stays. */
 function shortName(name: string): string {
-  const clean = name.replace(/\p{C}/gu, "").trim() || "file";
+  const clean = asOneLine(name).replace(/\p{C}/gu, "").trim() || "file";
   const { max } = attachmentFields.fileName;
   return clean.length <= max ? clean : `${clean.slice(0, max - 21)}…${clean.slice(-20)}`;
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "../../domain/errors.ts";
-import { checkFields, type FieldRule } from "../../domain/fields.ts";
+import { checkFields, type FieldRule, isOfOneLine } from "../../domain/fields.ts";
 import { parseNumber } from "../../domain/numerals.ts";
+import { asOneLine } from "../../domain/text.ts";
 
 type OptionOf<Rule> = Rule extends { options: readonly (infer Option)[] } ? Option : never;
 type Missing<Rule> = Rule extends { optional: true } ? null : never;
@@ -14,15 +15,22 @@ type FormRules = Record<string, FieldRule>;
 export type FormProblems = Record<string, FieldProblem>;
 export type FormValue<Rules extends FormRules> = { [Name in keyof Rules]: Read<Rules[Name]> };
 
+/** What stands in a form's fields; what was pasted over several lines into one of one line stands on one. */
+export function typedIn(rules: FormRules, data: FormData): Record<string, unknown> {
+  const typed: Record<string, unknown> = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = rule.kind === "choices" ? data.getAll(name) : data.get(name);
+    typed[name] = typeof value === "string" && isOfOneLine(rule) ? asOneLine(value) : value;
+  }
+  return typed;
+}
+
 /** Reads what a form carries by the same rules as the API: texts trimmed, numbers as numbers. */
 export function readForm<const Rules extends FormRules>(
   rules: Rules,
   data: FormData,
 ): { value: FormValue<Rules> } | { problems: FormProblems } {
-  const typed: Record<string, unknown> = {};
-  for (const [name, rule] of Object.entries(rules)) {
-    typed[name] = rule.kind === "choices" ? data.getAll(name) : data.get(name);
-  }
+  const typed = typedIn(rules, data);
   const problems = checkFields(rules, typed);
   if (problems) return { problems: problems as FormProblems };
   const value = Object.entries(rules).map(([name, rule]) => [name, valueRead(rule, typed[name])]);

@@ -12,11 +12,11 @@ import {
   progressions,
   quantityBounds,
 } from "../../schedules/schedules.ts";
-import { addProblem, field, id, localDate, nutrients } from "../fields.ts";
+import { addProblem, copiedLine, field, id, localDate, nutrients } from "../fields.ts";
 
 const number = (bounds: { min: number; max: number; decimals?: number }) =>
   field({ kind: "number", min: bounds.min, max: bounds.max, decimals: bounds.decimals ?? 0 });
-const text = (max: number) => field({ kind: "text", max });
+const lines = (max: number) => field({ kind: "text", max, lines: true });
 const nutrient = number({ min: 0, max: 10_000, decimals: 2 }).nullable();
 
 /** Where an item lies in its week. */
@@ -48,7 +48,7 @@ export const prescription = {
   sets: number(exerciseBounds.sets),
   ...amount,
   /** How long, in words: of days before `seconds` was there; it goes once an amount is given. */
-  duration: text(copiedTexts.duration).nullable(),
+  duration: copiedLine(copiedTexts.duration).nullable(),
   /** kg; goes before `percent`. */
   weight: number(exerciseBounds.weight).nullable(),
   /** Of the best one-repetition maximum. */
@@ -59,7 +59,7 @@ export const prescription = {
   rpe: number(exerciseBounds.rpe).nullable(),
   tempo: tempo.nullable(),
   /** Technique, in the trainer's words. */
-  note: text(exerciseNoteLength).nullable(),
+  note: lines(exerciseNoteLength).nullable(),
   /** Neighbours of a day that share it are done in turn. */
   superset: id.nullable(),
   progression: z.enum(progressions).nullable(),
@@ -93,12 +93,12 @@ export type Serving = z.infer<z.ZodObject<typeof serving>>;
 export const assignedExercise = {
   /** Null once the library no longer has it. */
   exerciseId: id.nullable(),
-  name: text(copiedTexts.name),
-  englishName: text(copiedTexts.name).nullable().default(null),
+  name: copiedLine(copiedTexts.name),
+  englishName: copiedLine(copiedTexts.name).nullable().default(null),
   category: z.enum(exerciseCategories),
   type: z.enum(exerciseTypes),
-  description: text(copiedTexts.description).nullable(),
-  videoUrl: text(copiedTexts.videoUrl).nullable(),
+  description: lines(copiedTexts.description).nullable(),
+  videoUrl: copiedLine(copiedTexts.videoUrl).nullable(),
   videoId: id.nullable(),
   ...prescription,
   repsTo: prescription.repsTo.default(null),
@@ -117,8 +117,8 @@ export const assignedExercise = {
 /** The same of a meal; nutrients are those of 100 g. */
 export const assignedMeal = {
   mealId: id.nullable(),
-  name: text(copiedTexts.name),
-  description: text(copiedTexts.description).nullable(),
+  name: copiedLine(copiedTexts.name),
+  description: lines(copiedTexts.description).nullable(),
   calories: nutrient,
   protein: nutrient,
   carbs: nutrient,

@@ -1,8 +1,9 @@
 import type { LocalDate } from "../../calendar.ts";
 import { behindGuard } from "../../csv.ts";
 import type { FieldProblem } from "../../errors.ts";
-import { checkField, type FieldRule } from "../../fields.ts";
+import { checkField, type FieldRule, isOfOneLine } from "../../fields.ts";
 import { latinDigits, parseNumber } from "../../numerals.ts";
+import { asOneLine } from "../../text.ts";
 import { commonPlan, isChoiceColumn, type WordMeanings, wordKey } from "./choices.ts";
 import { type DateOrder, readDate } from "./dates.ts";
 import type { DateColumn, ImportColumn } from "./kinds.ts";
@@ -99,7 +100,8 @@ export class RowCells {
     if (guarded === undefined && isFormula(cell)) {
       return this.note(column, { code: "formula" }, leaves);
     }
-    const text = guarded ?? cell;
+    const whole = guarded ?? cell;
+    const text = isOfOneLine(rule) ? asOneLine(whole).trim() : whole;
     const problem = checkField(rule, text);
     return problem ? this.note(column, problem, leaves) : text;
   }

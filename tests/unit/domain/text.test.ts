@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exceedsBytes, isCleanText } from "../../../domain/text.ts";
+import { asOneLine, exceedsBytes, isCleanText, isOneLine } from "../../../domain/text.ts";
 
 describe("the size of a text", () => {
   it("is that of its UTF-8", () => {
@@ -29,6 +29,41 @@ describe("a clean text", () => {
       fc.property(units, (parts) => {
         const text = parts.join("");
         expect(isCleanText(text)).toBe(text.isWellFormed());
+      }),
+    );
+  });
+});
+
+describe("a text of one line", () => {
+  it.each([
+    ["a line end", "سارة\nمنصور"],
+    ["a line end of Windows", "سارة\r\nمنصور"],
+    ["a line separator", "سارة\u2028منصور"],
+    ["a paragraph separator", "سارة\u2029منصور"],
+    ["a next line", "سارة\u0085منصور"],
+    ["a tab", "سارة\tمنصور"],
+    ["several of them with spaces", "سارة \n\t\r\n منصور"],
+  ])("has no place for %s, which becomes a space", (_, text) => {
+    expect(isOneLine(text)).toBe(false);
+    expect(asOneLine(text)).toBe("سارة منصور");
+  });
+
+  it("has no tags, which nobody sees", () => {
+    const hidden = "سارة\u{e0001}\u{e0068}\u{e0069}\u{e007f}";
+    expect(isOneLine(hidden)).toBe(false);
+    expect(asOneLine(hidden)).toBe("سارة");
+  });
+
+  it.each(["سارة 👨‍👩‍👧‍👦", "می‌خواهم", "क्‍ष", "ليان  منصور"])("keeps %j as it is", (text) => {
+    expect(isOneLine(text)).toBe(true);
+    expect(asOneLine(text)).toBe(text);
+  });
+
+  it("is what any text becomes", () => {
+    const unit = fc.constantFrom(..." \t\n\r\v\f\u0085\u2028\u2029\u200dسa", "\u{e0041}");
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        expect(isOneLine(asOneLine(text))).toBe(true);
       }),
     );
   });

@@ -9,7 +9,7 @@ import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { readForm } from "../../lib/read-form.ts";
+import { readForm, typedIn } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
@@ -71,7 +71,10 @@ function passwordOf(data: FormData, token: string): Request {
 }
 
 function registrationOf(data: FormData, token: string): Request {
-  const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
+  const typed = {
+    ...typedIn(registrationFields, data),
+    confirmPassword: data.get("confirmPassword"),
+  };
   // The plan is the invitation's: the form has none to be judged.
   const problems = checkRegistration({ ...typed, plan: "invited" });
   if (problems) return { refusal: refused(personTextsOf(problems)) };

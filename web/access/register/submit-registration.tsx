@@ -3,7 +3,7 @@ import { checkRegistration, registrationFields } from "../../../domain/accounts/
 import type { Registered } from "../../../domain/contract/accounts/registration.ts";
 import { newId } from "../../../domain/id.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
-import { readForm } from "../../lib/read-form.ts";
+import { readForm, typedIn } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import { personTextsOf } from "../../person-form/read.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -31,7 +31,10 @@ export function registrationSubmit(
       const plan = planAtFirst(offer.form);
       if (plan !== undefined) data.set("plan", plan);
     }
-    const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
+    const typed = {
+      ...typedIn(registrationFields, data),
+      confirmPassword: data.get("confirmPassword"),
+    };
     const problems = checkRegistration(typed);
     if (problems) return refused(personTextsOf(problems));
     const read = readForm(registrationFields, data);

@@ -1,5 +1,6 @@
 import type { NewNotification } from "../../../domain/contract/notifications/notifications.ts";
 import { notificationFields } from "../../../domain/notifications/notifications.ts";
+import { asOneLine } from "../../../domain/text.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { adminClient } from "../../lib/clients.ts";
@@ -25,7 +26,7 @@ export async function sendDraft({ audience, type, title, message, chosen }: Draf
     audience === "all" ? { kind: "all" } : { kind: "chosen", traineeIds: [...chosen.keys()] };
   const content = {
     type,
-    title: title.trim().slice(0, notificationFields.title.max),
+    title: asOneLine(title).trim().slice(0, notificationFields.title.max),
     message: message.trim().slice(0, notificationFields.message.max),
     audience: to,
   };

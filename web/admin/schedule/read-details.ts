@@ -31,7 +31,7 @@ const rules = {
   rest: number(exerciseBounds.rest),
   rpe: number(exerciseBounds.rpe),
   progressionStep: number(exerciseBounds.progressionStep),
-  note: { kind: "text", max: exerciseNoteLength, optional: true } as FieldRule,
+  note: { kind: "text", max: exerciseNoteLength, lines: true, optional: true } as FieldRule,
 };
 
 /** Reads the dialog by the rules of the API, or tells everything that is wrong with it at once. */

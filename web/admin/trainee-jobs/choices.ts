@@ -4,6 +4,7 @@ import {
   type NotificationType,
   notificationFields,
 } from "../../../domain/notifications/notifications.ts";
+import { asOneLine } from "../../../domain/text.ts";
 import { jobTextProblem } from "../../../domain/trainees/jobs.ts";
 
 /** What the bar offers; each opens the dialog of its own. */
@@ -57,7 +58,7 @@ export function actionOf(choice: JobChoice, draft: JobDraft): TraineeJobAction |
     return jobTextProblem(draft.text) ? undefined : { kind: "message", text: draft.text };
   }
   if (aim?.kind === "notify") {
-    const title = draft.title.trim().slice(0, notificationFields.title.max);
+    const title = asOneLine(draft.title).trim().slice(0, notificationFields.title.max);
     const message = draft.message.trim().slice(0, notificationFields.message.max);
     return title && message ? { kind: "notify", type: draft.type, title, message } : undefined;
   }

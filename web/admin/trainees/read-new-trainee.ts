@@ -2,18 +2,23 @@ import { checkRegistration, registrationFields } from "../../../domain/accounts/
 import type { NewTrainee } from "../../../domain/contract/trainees/trainees.ts";
 import { checkFields } from "../../../domain/fields.ts";
 import { type MeasurementKind, measurementFields } from "../../../domain/trainees/measurements.ts";
-import { type FormProblems, type FormValue, readForm } from "../../lib/read-form.ts";
+import { type FormProblems, type FormValue, readForm, typedIn } from "../../lib/read-form.ts";
 import { personTextsOf } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";
 
 /** Reads the trainer's whole form, or tells everything that is wrong with it at once. */
 export function readNewTrainee(data: FormData): ReadResult<Omit<NewTrainee, "id" | "timeZone">> {
-  const typed = { ...Object.fromEntries(data), goals: data.getAll("goals") };
+  const typed = {
+    ...typedIn(registrationFields, data),
+    confirmPassword: data.get("confirmPassword"),
+  };
   const invites = !data.get("password") && !data.get("confirmPassword");
   const person = readForm(invites ? withoutPassword : registrationFields, data);
   const measured = readForm(measurementFields, data);
   const problems = {
-    ...(invites ? checkFields(withoutPassword, typed) : checkRegistration(typed)),
+    ...(invites
+      ? checkFields(withoutPassword, typedIn(withoutPassword, data))
+      : checkRegistration(typed)),
     ...("problems" in measured ? measured.problems : {}),
   };
   if (!("value" in person) || !("value" in measured) || Object.keys(problems).length > 0) {

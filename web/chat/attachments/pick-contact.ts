@@ -1,3 +1,4 @@
+import { asOneLine } from "../../../domain/text.ts";
 export interface PickedContact {
   name: string;
   phone: string;
@@ -19,7 +20,7 @@ export const canPickContact = () => contacts() !== undefined;
 export async function pickContact(): Promise<PickedContact | undefined> {
   try {
     const [chosen] = (await contacts()?.select(["name", "tel"])) ?? [];
-    return chosen && { name: chosen.name?.[0] ?? "", phone: chosen.tel?.[0] ?? "" };
+    return chosen && { name: asOneLine(chosen.name?.[0] ?? ""), phone: chosen.tel?.[0] ?? "" };
   } catch {
     return undefined;
   }

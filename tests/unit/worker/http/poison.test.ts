@@ -46,6 +46,29 @@ function isOnlyCompared({ name }: Field): boolean {
   return compared.includes(name.split(".").at(-1) ?? "");
 }
 
+/** What would break a line, or hide in it; each between letters, as ends are trimmed. */
+const lineBreaks: [string, string][] = [
+  ["a line end", "ab\ncd"],
+  ["a line end of Windows", "ab\r\ncd"],
+  ["a line separator", "ab\u2028cd"],
+  ["a paragraph separator", "ab\u2029cd"],
+  ["a next line", "ab\u0085cd"],
+  ["a tab", "ab\tcd"],
+  ["a tag", "ab\u{e0041}cd"],
+];
+
+/** The texts that people write in several lines, and the passwords, of which every sign counts. */
+const ofLines = ["text", "caption", "note", "description", "englishDescription", "message"];
+const ofEverySign = ["password", "currentPassword", "newPassword"];
+const mayBreak = ({ name }: Field) =>
+  [...ofLines, "whatsAppText", ...ofEverySign].includes(name.split(".").at(-1) ?? "");
+
+/** A text as a contract hands it on; undefined where it is refused. */
+function read({ schema }: Field, text: string): unknown {
+  const { success, data } = safeParse(schema, text);
+  return success ? data : undefined;
+}
+
 /** Its rule depends on the field beside it; the last test asks it whole. */
 const isOfNote = (route: string, { name }: Field) =>
   route === "POST /api/trainee/notes" && name === "text";
@@ -73,6 +96,28 @@ describe("poison in a body", () => {
         .map(([what]) => `${field.name} takes ${what}`),
     );
     expect(taken).toEqual([]);
+  });
+
+  it.each(jsonRoutes)("breaks no line of $route", ({ route, contract }) => {
+    const lines = fieldsOf(contract).filter(
+      (field) => !isOnlyCompared(field) && !mayBreak(field) && !isOfNote(route, field),
+    );
+    const taken = lines.flatMap((field) =>
+      lineBreaks
+        .filter(([, text]) => read(field, text) === text)
+        .map(([what]) => `${field.name} takes ${what}`),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  it("leaves their line ends to the texts that are written in several lines", () => {
+    const found = jsonRoutes
+      .flatMap(({ contract }) => fieldsOf(contract))
+      .filter((field) => mayBreak(field) && field.kinds.includes("string"));
+    const kept = found.filter((field) => read(field, "ab1!Xy\ncd") === "ab1!Xy\ncd");
+    const names = new Set(found.map(({ name }) => name.split(".").at(-1)));
+    expect([...names].sort()).toEqual([...ofLines, "whatsAppText", ...ofEverySign].sort());
+    expect(found.filter((field) => !kept.includes(field)).map(({ name }) => name)).toEqual([]);
   });
 
   it.each([...texts, ["a long text", "ا".repeat(20_000)]])(

@@ -6,14 +6,16 @@ import {
   isOpeningHours,
 } from "../../../../domain/operations/contact.ts";
 import { fieldText } from "../../../lib/field-text.ts";
+import { typedIn } from "../../../lib/read-form.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
 
 /** The contact as the form has it; what is left empty is not told. */
 export function readContact(data: FormData): ReadResult<ContactSettings> {
   const errors: FieldErrors = {};
+  const typed = typedIn(contactFields, data);
   const read = (name: keyof typeof contactFields): string | null => {
-    const text = String(data.get(name) ?? "").trim();
+    const text = String(typed[name] ?? "").trim();
     const rule: FieldRule = contactFields[name];
     const problem = text === "" ? undefined : checkField(rule, text);
     if (problem) errors[name] = fieldText(problem);

@@ -287,6 +287,15 @@ describe("files as other programs write them", () => {
     ]);
   });
 
+  it("have a name of several lines on one, without signs that nobody sees", () => {
+    const file = 'الاسم,البريد\n"سارة\r\nمنصور\u2028غزة\u{e0041}",sara@example.com\n';
+    const { sheet, options } = opened("trainees", file);
+    expect(readTraineeRows(sheet, options)).toMatchObject({
+      rows: [{ name: "سارة منصور غزة" }],
+      findings: [],
+    });
+  });
+
   it("have the exact head before a vague one, and no remark for a name", () => {
     const strong = openSheet("exercises", file("strong-s3-semicolon.csv"));
     const headOf = ({ sheet, options }: Opened, column: string) =>
