@@ -1,3 +1,5 @@
+import { asOneLine } from "../text.ts";
+
 /** Why a mail did not leave, where trying it again soon would change nothing. */
 type MailFailureReason =
   /** No more mails may leave for now. */
@@ -20,6 +22,18 @@ export class MailFailure extends Error {
     this.availableAt = availableAt;
   }
 }
+
+/**
+ * A name as a mail may say it: whoever registers writes both it and the address, which need not be
+ * theirs, and a mail of ours is no place for a link of theirs.
+ * @returns undefined for what mail programs would make a link of
+ */
+export function nameInMail(name: string): string | undefined {
+  const shown = asOneLine(name).trim();
+  return looksLikeLink.test(shown) ? undefined : shown || undefined;
+}
+
+const looksLikeLink = /:\/\/|www\.|@|[a-z\d-]\.(?:[a-z]{2,}|xn--)/i;
 
 /** How long a mail may wait for a quota, in milliseconds; then it waits for a person. */
 export const maxQuotaWaitMs = 7 * 86_400_000;

@@ -3,8 +3,14 @@ import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
 import { confirmationMail } from "../../worker/texts/confirmation-mail.ts";
 import { dayNoteTexts } from "../../worker/texts/day-note.ts";
+import { decisionMail } from "../../worker/texts/decision-mail.ts";
 import { deletedMail, deletionMail } from "../../worker/texts/deletion-mail.ts";
-import { newEmailMail } from "../../worker/texts/email-change-mails.ts";
+import {
+  emailAskedMail,
+  emailChangedMail,
+  newEmailMail,
+} from "../../worker/texts/email-change-mails.ts";
+import { invitationMail } from "../../worker/texts/invitation-mail.ts";
 import { m } from "../../worker/texts/paraglide/messages.js";
 import { resetMail } from "../../worker/texts/reset-mail.ts";
 import { securityNoticeMail } from "../../worker/texts/security-notice-mail.ts";
@@ -43,6 +49,50 @@ const ownMeal: OwnMeal = {
 };
 
 describe("a mail", () => {
+  const mailsTo = (name: string) => {
+    const to = { to: about.email, name, language: "en" as const, origin: "https://miran.test" };
+    const person = { ...about, ...to };
+    return [
+      confirmationMail({ ...person, days: 7 }),
+      resetMail({ ...person, minutes: 10 }),
+      decisionMail({ ...to, accepted: true, businessName: null }),
+      decisionMail({ ...to, accepted: false, businessName: null }),
+      newEmailMail({ ...person, days: 1 }),
+      emailAskedMail(to),
+      emailChangedMail(to),
+      deletionMail({ ...person, day: "2026-11-30" }),
+      deletedMail(person),
+      securityNoticeMail({ ...to, change: "password_changed" }),
+      invitationMail({ ...person, gender: null, businessName: null, days: 7, hasAccount: false }),
+    ];
+  };
+
+  it.each([
+    "ربحتِ! https://evil.example/win",
+    "Prize hxxp://evil",
+    "سارة www.evil",
+    "Sara evil.com",
+    "سارة me@evil",
+    "سارة evil.xn--p1ai",
+  ])("greets without a name that is a link: %s", (name) => {
+    for (const { text, html } of mailsTo(name)) {
+      expect(text).toMatch(/^Hello,\n/);
+      expect(text).not.toContain(name);
+      expect(html).not.toContain(name);
+    }
+  });
+
+  it.each(["د. سارة منصور", "م.سارة", "J. R. Smith", "O'Neil", "عائلة 👨‍👩‍👧"])(
+    "greets by any other name: %s",
+    (name) => {
+      for (const { text } of mailsTo(name)) expect(text).toContain(`Hello ${name},`);
+    },
+  );
+
+  it("greets on one line by a name of before", () => {
+    for (const { text } of mailsTo("سارة\r\nمنصور")) expect(text).toContain("Hello سارة منصور,");
+  });
+
   it.each([
     ["ar", "rtl", "مِران: تأكيد البريد الإلكتروني", "مرحباً سلمى،", "الرابط صالح لمدة 7 أيام."],
     [

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
 import { homeLink } from "./links.ts";
-import { layOutMail } from "./mail-layout.ts";
+import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 /** Tells whoever waited for the trainer's word what it is. */
@@ -16,7 +16,7 @@ export function decisionMail(about: {
   const { accepted, to, name, origin, language } = about;
   const locale = { locale: language };
   const business = about.businessName ?? m.app_name({}, locale);
-  const greeting = m.mail_greeting({ name }, locale);
+  const greeting = greetingTo(name, language);
   if (!accepted) {
     return layOutMail(to, language, {
       subject: m.mail_declined_subject({}, locale),

@@ -2,7 +2,7 @@ import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
 import { dateLocales } from "./day-note.ts";
-import { layOutMail } from "./mail-layout.ts";
+import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The mail to whoever asked for their account to be deleted, with the way back. */
@@ -22,7 +22,7 @@ export function deletionMail(about: {
   }).format(Date.parse(`${about.day}T00:00:00Z`));
   const texts = {
     subject: m.mail_deletion_subject({}, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: m.mail_deletion_body({ day }, locale),
     action: {
       button: m.mail_deletion_button({}, locale),
@@ -44,7 +44,7 @@ export function deletedMail(about: {
   const locale = { locale: language };
   return layOutMail(email, language, {
     subject: m.mail_deleted_subject({}, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: m.mail_deleted_body({}, locale),
     otherwise: m.mail_deleted_otherwise({}, locale),
   });

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
 import { passwordResetLink } from "./links.ts";
-import { layOutMail } from "./mail-layout.ts";
+import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 interface About {
@@ -21,7 +21,7 @@ export function newEmailMail({
   const locale = { locale: language };
   return layOutMail(to, language, {
     subject: m.mail_new_email_subject({}, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: m.mail_new_email_body({}, locale),
     action: {
       button: m.mail_new_email_button({}, locale),
@@ -42,7 +42,7 @@ export function emailAskedMail({
   const locale = { locale: language };
   return layOutMail(to, language, {
     subject: m.mail_email_asked_subject({}, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: m.mail_email_asked_body({}, locale),
     action: { button: m.mail_reset_button({}, locale), link: passwordResetLink(origin) },
     otherwise: m.mail_email_asked_otherwise({}, locale),
@@ -54,7 +54,7 @@ export function emailChangedMail({ to, name, language }: About): MailMessage {
   const locale = { locale: language };
   return layOutMail(to, language, {
     subject: m.mail_email_changed_subject({}, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: m.mail_email_changed_body({}, locale),
     otherwise: m.mail_email_changed_otherwise({}, locale),
   });

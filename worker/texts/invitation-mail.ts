@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { Gender } from "../../domain/trainees/trainee.ts";
 import type { MailMessage } from "../platform.ts";
-import { layOutMail } from "./mail-layout.ts";
+import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The mail with the link by which somebody joins, in the name of the business. */
@@ -23,7 +23,7 @@ export function invitationMail(about: {
   const business = about.businessName ?? m.app_name({}, locale);
   return layOutMail(to, language, {
     subject: m.mail_invitation_subject({ business }, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: m.mail_invitation_body({ business, gender }, locale),
     action: {
       button: m.mail_invitation_button({}, locale),

@@ -1,4 +1,5 @@
 import { directionOf, type Language } from "../../domain/language.ts";
+import { nameInMail } from "../../domain/operations/mail.ts";
 import type { MailMessage } from "../platform.ts";
 import { m } from "./paraglide/messages.js";
 
@@ -18,6 +19,13 @@ interface MailAction {
   link: string;
   /** How long the link lives, where it ends. */
   validity?: string;
+}
+
+/** How a mail begins; a name that mail programs would make a link of is left out. */
+export function greetingTo(name: string, language: Language): string {
+  const locale = { locale: language };
+  const shown = nameInMail(name);
+  return shown ? m.mail_greeting({ name: shown }, locale) : m.mail_greeting_nobody({}, locale);
 }
 
 /** A mail with at most one button, as plain text and as HTML that every client shows. */

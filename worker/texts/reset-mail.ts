@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
-import { layOutMail } from "./mail-layout.ts";
+import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The mail with the link that sets a new password. */
@@ -15,7 +15,7 @@ export function resetMail(about: {
   const locale = { locale: language };
   const texts = {
     subject: m.mail_reset_subject({}, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: m.mail_reset_body({}, locale),
     action: {
       button: m.mail_reset_button({}, locale),

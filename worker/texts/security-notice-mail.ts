@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { MailMessage } from "../platform.ts";
 import { passwordResetLink } from "./links.ts";
-import { layOutMail } from "./mail-layout.ts";
+import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
 type Text = (inputs: object, options: { locale: Language }) => string;
@@ -48,7 +48,7 @@ export function securityNoticeMail(about: {
   const { subject, body, otherwise = m.mail_security_otherwise }: Texts = textsOf[change];
   return layOutMail(to, language, {
     subject: subject({}, locale),
-    greeting: m.mail_greeting({ name }, locale),
+    greeting: greetingTo(name, language),
     body: body({}, locale),
     action: { button: m.mail_reset_button({}, locale), link: passwordResetLink(origin) },
     otherwise: otherwise({}, locale),
