@@ -56,6 +56,7 @@ export const fieldCodes = [
   "weak_password",
   "common_password",
   "personal_password",
+  "product_password",
   "repetitive_password",
   "wrong_password",
   "wrong_code",

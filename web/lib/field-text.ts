@@ -15,6 +15,7 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   weak_password: () => m.field_weak_password(),
   common_password: () => m.field_common_password(),
   personal_password: () => m.field_personal_password(),
+  product_password: () => m.field_product_password(),
   repetitive_password: () => m.field_repetitive_password(),
   wrong_password: () => m.field_wrong_password(),
   not_own_name: () => m.field_not_own_name(),

@@ -18,6 +18,9 @@ const guessable = {
   "        ": "repetitive_password",
   "Sara@2026": "personal_password",
   "Mansour-1": "personal_password",
+  "0599123456": "personal_password",
+  miranmiran: "product_password",
+  "Jabal-2026": "product_password",
 };
 
 let product: Product;
@@ -29,6 +32,16 @@ beforeEach(async () => {
   trainee = await makeTrainee({ name: "Sara Mansour", email: `sara.${newId()}@example.com` });
   trainer = await makeTrainer();
   await Promise.all([givePassword(trainee.id), givePassword(trainer.id)]);
+  await env.DB.batch([
+    env.DB.prepare("update trainee_profiles set phone = '+970599123456' where id = ?").bind(
+      trainee.id,
+    ),
+    env.DB.prepare(
+      `insert or replace into settings (section, value, updated_at) values
+         ('general', '{"trainerName":"سامر","businessName":"Jabal"}', 1),
+         ('contact', '{"whatsApp":"+970598765432"}', 1)`,
+    ),
+  ]);
 });
 
 const person = (password: string) => ({
@@ -106,6 +119,15 @@ describe("the trainer", () => {
         fields: { newPassword: { code: "common_password" } },
       });
     }
+  });
+
+  it.each([
+    ["Aa!0598765432", "personal_password"],
+    ["Jabal@Ss2026", "product_password"],
+  ])("is refused the own number and the business's name: %s", async (password, code) => {
+    expect(await (await change(password)).json()).toMatchObject({
+      fields: { newPassword: { code } },
+    });
   });
 
   it("may set fifteen signs of any kind", async () => {

@@ -92,9 +92,10 @@ export async function choosePasswordByInvitation(
   const hash = await hashToken(token);
   const found = await find(platform, hash);
   if (found.state === "accepted") return chosenBefore(platform, found, { password, caller });
-  const { traineeId, name, email, status } = requireOpen(found);
+  const { traineeId, name, email, phone, status } = requireOpen(found);
   if (traineeId === null) throw new MiranError("conflict");
-  requireNewPassword({ role: "trainee", name, email: email ?? "" }, password, "password");
+  const owner = { role: "trainee", name, email: email ?? "", phone } as const;
+  await requireNewPassword(platform, owner, password, "password");
   const passwordHash = await platform.passwords.hash(password);
   const isOpen = status === "active";
   const notice = await noticeOf(platform, { id: traineeId, name, isOpen });

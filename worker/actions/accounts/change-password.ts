@@ -19,7 +19,8 @@ export async function changePassword(
   const { accountId, kind: role } = scope.actor;
   const account = await getAccount(platform.database, accountId);
   const { name = "", email = "" } = account?.who ?? {};
-  requireNewPassword({ role, name, email }, newPassword, "newPassword");
+  const owner = { role, name, email, phone: account?.phone ?? null };
+  await requireNewPassword(platform, owner, newPassword, "newPassword");
   const current = await proveOwnPassword(platform, scope, currentPassword, "currentPassword");
   const next = await platform.passwords.hash(newPassword);
   const notice = await makeSecurityNotice(platform, scope, "password_changed");

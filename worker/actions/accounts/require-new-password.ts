@@ -1,16 +1,36 @@
 import { checkGuessable } from "../../../domain/accounts/guessable-password.ts";
 import { checkPassword } from "../../../domain/accounts/password.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { readContactSettings } from "../../../domain/operations/contact.ts";
+import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { getSettings } from "../../data/operations/settings.ts";
+import type { Platform } from "../../platform.ts";
+
+/** Whose password it will be; the trainer's numbers stand in the settings. */
+export interface PasswordOwner {
+  role: "trainer" | "trainee";
+  name: string;
+  email: string;
+  phone: string | null;
+}
 
 /**
  * Throws what is wrong with a password that is about to be set, whoever sets it.
  * @param field the password's name in the request, which the refusal points at
  */
-export function requireNewPassword(
-  owner: { role: "trainer" | "trainee"; name: string; email: string },
+export async function requireNewPassword(
+  { database }: Pick<Platform, "database">,
+  { role, name, email, phone }: PasswordOwner,
   password: string,
   field: string,
-): void {
-  const problem = checkPassword(owner.role, password) ?? checkGuessable(owner, password);
+): Promise<void> {
+  const stored = await getSettings(database, "general", "contact");
+  const { businessName } = readGeneralSettings(stored.general);
+  const contact = readContactSettings(stored.contact);
+  const numbers = role === "trainer" ? [contact.phone, contact.whatsApp] : [phone];
+  const phones = numbers.filter((number) => number !== null);
+  const problem =
+    checkPassword(role, password) ??
+    checkGuessable({ name, email, phones, businessName }, password);
   if (problem) throw new MiranError("invalid_request", { fields: { [field]: problem } });
 }

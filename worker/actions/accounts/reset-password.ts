@@ -72,7 +72,8 @@ export async function setPasswordByLink(
   const found = await findMailToken(database, { hash, purpose: "reset_password", now });
   if (!found) throw new MiranError("reset_link_invalid");
   const account = await getAccount(database, found.accountId);
-  requireNewPassword({ ...found, name: account?.who.name ?? "" }, input.password, "password");
+  const owner = { ...found, name: account?.who.name ?? "", phone: account?.phone ?? null };
+  await requireNewPassword(platform, owner, input.password, "password");
   const passwordHash = await platform.passwords.hash(input.password);
   const done = await spendPasswordToken(database, found, { passwordHash, now: platform.now() });
   if (!done) throw new MiranError("reset_link_invalid");

@@ -67,9 +67,9 @@ export async function createTrainee(
 ): Promise<CreatedTrainee> {
   const email = canonicalEmail(input.email);
   if (email === platform.trainerEmail) throw emailTaken();
-  const { password } = input;
-  const owner = { role: "trainee", name: input.name, email } as const;
-  if (password !== undefined) requireNewPassword(owner, password, "password");
+  const { password, name, phone } = input;
+  const owner = { role: "trainee", name, email, phone } as const;
+  if (password !== undefined) await requireNewPassword(platform, owner, password, "password");
   const invitation = "scope" in by ? undefined : by.invitation;
   const [plan, stored] = await Promise.all([
     (invitation === undefined ? getActivePlan : getPlan)(platform.database, input.plan),

@@ -16,7 +16,7 @@ import {
 import type { MailMessage, Platform } from "../../platform.ts";
 import { decisionMail } from "../../texts/decision-mail.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
-import { requireNewPassword } from "../accounts/require-new-password.ts";
+import { type PasswordOwner, requireNewPassword } from "../accounts/require-new-password.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { showTrainee } from "./show-trainees.ts";
@@ -114,20 +114,20 @@ function lineAfter(
 async function ownerOf(
   scope: TrainerScope,
   traineeId: string,
-  changes: Pick<TraineeChanges, "name" | "email">,
+  changes: Pick<TraineeChanges, "name" | "email" | "phone">,
 ) {
   const before = await getTraineeBefore(scope, traineeId);
   if (!before) throw new MiranError("not_found");
-  const { name = before.name, email = before.email } = changes;
-  return { role: "trainee", name, email } as const;
+  const { name = before.name, email = before.email, phone = before.phone } = changes;
+  return { role: "trainee", name, email, phone } as const;
 }
 
-function hashFor(
+async function hashFor(
   platform: Platform,
   password: string,
-  owner: Parameters<typeof requireNewPassword>[0],
+  owner: PasswordOwner,
 ): Promise<string> {
-  requireNewPassword(owner, password, "password");
+  await requireNewPassword(platform, owner, password, "password");
   return platform.passwords.hash(password);
 }
 

@@ -22,6 +22,8 @@ export interface Account {
   passwordHash: string | null;
   /** A trainee's standing; null for the trainer. */
   status: "active" | "pending" | "inactive" | null;
+  /** A trainee's number, where it is known. */
+  phone: string | null;
   twoFactor: boolean;
   /** When the address or the password last changed. */
   updatedAt: number;
@@ -37,6 +39,7 @@ const columns = {
   passwordHash: accounts.passwordHash,
   updatedAt: accounts.updatedAt,
   status: traineeProfiles.status,
+  phone: traineeProfiles.phone,
   name: traineeProfiles.name,
   gender: traineeProfiles.gender,
   timeZone: traineeProfiles.timeZone,
@@ -68,7 +71,7 @@ async function findAccount(client: DatabaseClient, where: SQL): Promise<Account 
 type AccountRow = Awaited<ReturnType<typeof accountRow>>[number];
 
 export function toAccount(row: AccountRow): Account {
-  const { id, email, role, passwordHash, status, updatedAt } = row;
+  const { id, email, role, passwordHash, status, phone, updatedAt } = row;
   const { trainerName, timeZone } = readGeneralSettings(row.general);
   const who: Who = {
     id,
@@ -80,7 +83,7 @@ export function toAccount(row: AccountRow): Account {
   };
   const twoFactor = row.twoFactor === 1;
   const appearance = appearanceOf(row);
-  return { id, email, role, passwordHash, status, twoFactor, updatedAt, who, appearance };
+  return { id, email, role, passwordHash, status, phone, twoFactor, updatedAt, who, appearance };
 }
 
 type NullableValues<Values> = { [Name in keyof Values]: Values[Name] | null };

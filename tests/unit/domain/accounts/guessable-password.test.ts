@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { checkGuessable } from "../../../../domain/accounts/guessable-password.ts";
 import { checkPassword } from "../../../../domain/accounts/password.ts";
 
-const layan = { name: "ليان حدّاد", email: "layan.haddad@palcoach.example" };
+const layan = {
+  name: "ليان حدّاد",
+  email: "layan.haddad@palcoach.example",
+  phones: ["+970599123456"],
+  businessName: "نادي الجليل Galilee Gym",
+};
 const problemOf = (password: string, person = layan) => checkGuessable(person, password)?.code;
 
 describe("a password that would be guessed soon", () => {
@@ -37,6 +42,32 @@ describe("a password that would be guessed soon", () => {
   );
 
   it.each([
+    "0599123456",
+    "599123456",
+    "00970599123456",
+    "+970 599-123-456",
+    "٠٥٩٩١٢٣٤٥٦",
+    "0599123456!",
+    "layan0599123456",
+  ])("is of the own phone number: %s", (password) =>
+    expect(problemOf(password)).toBe("personal_password"),
+  );
+
+  it.each([
+    "miranmiran",
+    "Miran@2026",
+    "مِران2026",
+    "مرانمران",
+    "miran-layan-1",
+    "الجليل-2026",
+    "GalileeGalilee",
+  ])("is of the product's name or the business's: %s", (password) =>
+    expect(problemOf(password)).toBe("product_password"),
+  );
+
+  it.each([
+    "599 steps 1234 up the hill",
+    "the gym by the miran harbour",
     "correct horse battery staple",
     "Visitor@2026",
     "layan walks to the old harbour",
@@ -46,7 +77,7 @@ describe("a password that would be guessed soon", () => {
   ])("is none of these: %s", (password) => expect(problemOf(password)).toBeUndefined());
 
   it("holds a name of three letters only where it stands by itself", () => {
-    const ali = { name: "Ali", email: "a@b.example" };
+    const ali = { ...layan, name: "Ali", email: "a@b.example" };
     expect(problemOf("ali-1990", ali)).toBe("personal_password");
     expect(problemOf("kalimera55", ali)).toBeUndefined();
   });
