@@ -46,19 +46,20 @@ export function mayPush(
   return types.includes(type) && !(quiet && isQuiet(quiet, at, timeZone));
 }
 
+/** The services that browsers subscribe with: of Chromium, Firefox, Safari and Edge on Windows. */
+const pushService =
+  /^(?:fcm\.googleapis\.com|(?:[a-z\d-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
+
 /**
- * Whether an address may be a push service's: `https` at a public name, on its own port. Whoever
- * subscribes names the address that the server will call.
+ * Whether an address is one of a push service that we know: `https`, on its own port. Whoever
+ * subscribes names the address that the server will call, so it calls no other.
  */
 export function isPushEndpoint(text: string): boolean {
   const url = text.length > 1000 ? undefined : parseUrl(text);
   if (!url) return false;
   const { protocol, hostname, port, username, password, hash } = url;
-  const isPublic = /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(hostname);
-  const isReserved = /(^|\.)(localhost|local|internal|lan|home|arpa|test|invalid)$/.test(hostname);
-  return (
-    protocol === "https:" && !`${port}${username}${password}${hash}` && isPublic && !isReserved
-  );
+  const isPlain = !`${port}${username}${password}${hash}`;
+  return protocol === "https:" && isPlain && pushService.test(hostname);
 }
 
 /** Whether a text is a browser's public key: a P-256 point of 65 bytes, base64url. */

@@ -21,7 +21,7 @@ interface Browser {
   privateKey: CryptoKey;
 }
 
-export async function makeBrowser(endpoint = `https://push.example.com/${newId()}`) {
+export async function makeBrowser(endpoint = `https://fcm.googleapis.com/fcm/send/${newId()}`) {
   const { privateKey, publicKey } = (await crypto.subtle.generateKey(
     { name: "ECDH", namedCurve: "P-256" },
     true,

@@ -79,7 +79,7 @@ export const cashOf = (traineeId: string) => ({
   note: null,
 });
 
-const endpoint = "https://push.example.com/send/1";
+const endpoint = "https://fcm.googleapis.com/fcm/send/1";
 const ofPush = (rest: string, body: unknown) => (area: string) => () => ({
   path: `/api/${area}/push/${rest}`,
   body,

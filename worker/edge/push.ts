@@ -1,4 +1,4 @@
-import { pushKeptSeconds } from "../../domain/notifications/push.ts";
+import { isPushEndpoint, pushKeptSeconds } from "../../domain/notifications/push.ts";
 import { lazily } from "../lazily.ts";
 import type { Push, PushOutcome } from "../platform.ts";
 import type { Env } from "./cloudflare.ts";
@@ -19,6 +19,8 @@ export function webPush(
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, { data, topic }) {
+      // One of before the services were listed.
+      if (!isPushEndpoint(endpoint)) return "gone";
       const target = { endpoint, expirationTime: null, keys: { p256dh, auth } };
       const options = { ttl: pushKeptSeconds, urgency: "high", topic } as const;
       try {

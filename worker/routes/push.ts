@@ -6,6 +6,7 @@ import {
   pushSettings,
   pushTest,
 } from "../../domain/contract/notifications/push.ts";
+import { MiranError } from "../../domain/errors.ts";
 import { tryPush } from "../actions/notifications/try-push.ts";
 import {
   createPushSubscription,
@@ -72,7 +73,8 @@ export const pushRoutes = memberRoutes()
     return c.json({ done: true as const }, 200);
   })
   .openapi(subscribe, async (c) => {
-    await createPushSubscription(c.get("scope"), c.req.valid("json"));
+    const isKept = await createPushSubscription(c.get("scope"), c.req.valid("json"));
+    if (!isKept) throw new MiranError("conflict");
     return c.json({ done: true as const }, 200);
   })
   .openapi(unsubscribe, async (c) => {

@@ -187,7 +187,7 @@ test.describe("alerts", () => {
       const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
       let current: object | null = null;
       const subscription = (key: BufferSource) => ({
-        endpoint: `https://push.example.com/send/${device}`,
+        endpoint: `https://nobody.push.services.mozilla.com/send/${device}`,
         options: { ...options, applicationServerKey: new Uint8Array(key as ArrayBuffer).buffer },
         toJSON: () => ({ keys }),
         unsubscribe: async () => {

@@ -21,7 +21,7 @@ it("sends what only the browser can read, signed for its push service", async ()
   expect(key).toBe(push.publicKey);
   const { payload } = await jwtVerify(token, publicKey);
   expect(payload).toMatchObject({
-    aud: "https://push.example.com",
+    aud: "https://fcm.googleapis.com",
     sub: "mailto:trainer@miran.test",
   });
 });
@@ -53,6 +53,12 @@ it("calls broken keys and a network that is away failures, and throws nothing", 
   const browser = await makeBrowser();
   expect(await push.send(browser, message)).toBe("failed");
   expect(await push.send({ ...browser, p256dh: "x" }, message)).toBe("failed");
+});
+
+it("calls nobody but the services that browsers subscribe with", async () => {
+  const { push, requests } = await makePushService();
+  const outcome = await push.send(await makeBrowser("https://127.0.0.1.nip.io/1"), message);
+  expect({ outcome, requests }).toEqual({ outcome: "gone", requests: [] });
 });
 
 it("is nothing without keys", () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PushOverview } from "../../../domain/contract/notifications/push.ts";
+import { newId } from "../../../domain/id.ts";
 import { pushMessage } from "../../../worker/actions/notifications/push-message.ts";
 import { tryPush } from "../../../worker/actions/notifications/try-push.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
@@ -216,6 +217,21 @@ describe("a browser's subscription", () => {
     ]);
   });
 
+  it("is refused under the id of another, whoever's, which stays", async () => {
+    const [trainee, other] = [await makeTrainee(), await makeTrainee()];
+    const [browser, next] = [await makeBrowser(), await makeBrowser()];
+    const id = newId();
+    await subscribe(other, browser, { id });
+    for (const who of [trainee, other]) {
+      const refused = await subscribe(who, next, { id });
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ code: "conflict" });
+    }
+    expect(await subscriptions(trainee.id)).toEqual([]);
+    expect(await subscriptions(other.id)).toMatchObject([{ endpoint: browser.endpoint }]);
+    expect((await subscribe(other, browser, { id })).status).toBe(200);
+  });
+
   it("takes the place of the one that the browser replaced, of the caller's only", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const [old, next, theirs] = [await makeBrowser(), await makeBrowser(), await makeBrowser()];
@@ -253,7 +269,9 @@ describe("a browser's subscription", () => {
   });
 
   it.each([
-    { endpoint: "http://push.example.com/1" },
+    { endpoint: "http://fcm.googleapis.com/1" },
+    { endpoint: "https://push.example.com/1" },
+    { endpoint: "https://127.0.0.1.nip.io/1" },
     { endpoint: "https://169.254.169.254/latest" },
     { endpoint: "https://localhost/1" },
     { p256dh: "A".repeat(87) },

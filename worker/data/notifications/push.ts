@@ -6,6 +6,7 @@ import {
   readPushSettings,
 } from "../../../domain/notifications/push.ts";
 import { accountSettings, pushSubscriptions } from "../../db/schema.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { MemberScope } from "../scope.ts";
 
 const s = pushSubscriptions;
@@ -53,15 +54,18 @@ export async function setPushSettings(
 /**
  * Subscribes the caller's browser, for as long as its session lives. A browser that somebody else
  * used before becomes the caller's; beyond so many devices the oldest makes room.
+ * @returns false when the id stands for another browser
  */
 export async function createPushSubscription(
   { db, actor, now }: MemberScope,
   { id, endpoint, p256dh, auth, replaces }: NewPushSubscription,
-): Promise<void> {
+): Promise<boolean> {
   const { accountId, sessionId } = actor;
   const current = { accountId, sessionId, p256dh, auth };
-  await db.batch([
+  const isTaken = sql`exists (select 1 from push_subscriptions where id = ${id} and endpoint <> ${endpoint})`;
+  const stored = db.batch([
     db.delete(s).where(and(eq(s.accountId, accountId), eq(s.endpoint, replaces ?? ""))),
+    refuseWhen(db, [[isTaken, "conflict"]]),
     db
       .insert(s)
       .values({ id, endpoint, createdAt: now, ...current })
@@ -71,6 +75,13 @@ export async function createPushSubscription(
         order by coalesce(used_at, created_at) desc, id desc limit -1 offset ${pushDevices})`,
     ),
   ]);
+  try {
+    await stored;
+    return true;
+  } catch (error) {
+    if (refusalOf(error, ["conflict"])) return false;
+    throw error;
+  }
 }
 
 /** Forgets a browser of the caller's; harmless when it is not known. */
