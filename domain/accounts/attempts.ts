@@ -20,6 +20,8 @@ export const attemptPolicies = {
   addressAndAccount: { free: 5, longest: 15 * minuteMs },
   device: { free: 5, longest: 15 * minuteMs },
   account: { free: 20, longest: minuteMs },
+  /** What a right code used up, for as long as it would be good. */
+  codeTicket: { free: 1, longest: 5 * minuteMs },
   /** What fails nobody but costs much: a whole copy of one's data. */
   myData: { free: 4, longest: 60 * minuteMs, shortest: 15 * minuteMs },
   /** The same of the trainer's, who may take out one trainee after the other. */

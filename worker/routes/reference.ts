@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { etag } from "hono/etag";
 import { html, raw } from "hono/html";
 import { referenceTexts } from "../texts/reference-page.ts";
 import { problemResponse, type VisitorEnv, visitorRoutes } from "./http/api.ts";
@@ -36,7 +35,8 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
   const described = async () => descriptionOf(await loadAll());
   const write = once(async (description: Description) => {
     const body = JSON.stringify(description);
-    return { body, tag: `"${await digestOf(body)}"` };
+    const tag = `"${await digestOf(body)}"`;
+    return { body, tag, packed: once(() => gzipped(body)) };
   });
   const pageIn = (locale: "ar" | "en") =>
     once((description: Description) => {
@@ -47,10 +47,14 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
   const people = { ar: pageIn("ar"), en: pageIn("en") };
 
   return new Hono<VisitorEnv>()
-    .get("/openapi.json", etag(), async (c) => {
-      const { body, tag } = await write(await described());
-      const type = "application/json";
-      return c.body(body, 200, { "content-type": type, etag: tag, "cache-control": keptFor });
+    .get("/openapi.json", async (c) => {
+      const { body, tag, packed } = await write(await described());
+      const headers = { etag: tag, "cache-control": keptFor, vary: "accept-encoding" };
+      if (c.req.header("if-none-match")?.includes(tag)) return c.body(null, 304, headers);
+      const typed = { ...headers, "content-type": "application/json" };
+      if (!takesGzip(c.req.header("accept-encoding"))) return c.body(body, 200, typed);
+      const encoded = { ...typed, "content-encoding": "gzip" };
+      return new Response(await packed(undefined), { headers: encoded, encodeBody: "manual" });
     })
     .get("/reference", async (c) => {
       c.header("content-security-policy", await pagePolicy());
@@ -77,6 +81,14 @@ function describeApi(mounted: readonly Mounted[]): Description {
 
 // It changes with a deployment only; a reader of the old one for minutes is no harm.
 const keptFor = "public, max-age=300";
+
+/** Compressed once, instead of for everybody who asks. */
+const gzipped = (text: string): Promise<ArrayBuffer> => {
+  const { body } = new Response(text);
+  return new Response(body?.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
+};
+
+const takesGzip = (accepted = "") => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -1,4 +1,5 @@
 import type { Embedded } from "../../domain/contract/accounts/sign-in.ts";
+import { newId } from "../../domain/id.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
 
@@ -14,7 +15,8 @@ interface CodeTicket {
 /** Proves for 5 minutes that the password was right; it opens nothing without a code. */
 export async function issueCodeTicket(platform: Platform, ticket: CodeTicket): Promise<string> {
   const { accountId, ...choices } = ticket;
-  const claims = { ...choices, at: platform.now() };
+  // No two are the same text: a right code uses one up.
+  const claims = { ...choices, at: platform.now(), jti: newId(platform.now()) };
   return (await signTicket(platform, kind, accountId, claims)).ticket;
 }
 

@@ -42,6 +42,17 @@ describe("signing in with a second factor", () => {
     expect(await problemOf(await enter(await ticketOf(), codeAt(-30_000)))).toEqual(wrong);
   });
 
+  it("uses its ticket up with a right code, not with a wrong one", async () => {
+    const { codeAt, recoveryCodes, ticketOf, enter } = await makeTwoFactor();
+    const ticket = await ticketOf();
+    expect(await problemOf(await enter(ticket, "12345"))).toEqual(wrong);
+    expect((await enter(ticket, codeAt())).status).toBe(200);
+    const again = await enter(ticket, recoveryCodes[0] ?? "");
+    expect(again.status).toBe(401);
+    expect(again.headers.get("set-cookie")).toBeNull();
+    expect((await enter(await ticketOf(), recoveryCodes[1] ?? "")).status).toBe(200);
+  });
+
   it("takes each recovery code once, however it is typed", async () => {
     const { recoveryCodes, ticketOf, enter, state } = await makeTwoFactor();
     const [code = "", next = ""] = recoveryCodes;

@@ -1,10 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { answers, createRoute, visitorRoutes } from "../../../worker/routes/http/api.ts";
 import { referenceRoutes } from "../../../worker/routes/reference.ts";
 
-it("describes the API once, when it is first asked for, however often it is shown", async () => {
+/** A reference of one route. */
+function makeReference() {
   const route = createRoute({
     method: "get",
     path: "/things",
@@ -13,6 +14,44 @@ it("describes the API once, when it is first asked for, however often it is show
   });
   const routes = visitorRoutes();
   routes.openapi(route, (c) => c.json({ things: [] }, 200));
+  const app = new Hono().route(
+    "/api",
+    referenceRoutes(async () => [{ at: "/api", routes }]),
+  );
+  return { app, routes };
+}
+
+it("compresses the description once, for whoever takes it so", async () => {
+  const Real = globalThis.CompressionStream;
+  onTestFinished(() => {
+    globalThis.CompressionStream = Real;
+  });
+  let made = 0;
+  globalThis.CompressionStream = class extends Real {
+    constructor(format: CompressionFormat) {
+      super(format);
+      made += 1;
+    }
+  };
+  const { app } = makeReference();
+  const ask = (accepted: string) =>
+    app.request("/api/openapi.json", { headers: { "accept-encoding": accepted } });
+  const plain = await ask("br, gzip;q=0");
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  const text = await plain.text();
+  for (const _ of [1, 2, 3]) {
+    const packed = await ask("gzip, deflate, br");
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(packed.headers.get("vary")).toBe("accept-encoding");
+    expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
+    const unpacked = packed.body?.pipeThrough(new DecompressionStream("gzip"));
+    expect(await new Response(unpacked).text()).toBe(text);
+  }
+  expect(made).toBe(1);
+});
+
+it("describes the API once, when it is first asked for, however often it is shown", async () => {
+  const { app, routes } = makeReference();
   let described = 0;
   const { openAPIRegistry } = routes;
   Object.defineProperty(routes, "openAPIRegistry", {
@@ -21,10 +60,6 @@ it("describes the API once, when it is first asked for, however often it is show
       return openAPIRegistry;
     },
   });
-  const app = new Hono().route(
-    "/api",
-    referenceRoutes(async () => [{ at: "/api", routes }]),
-  );
   expect(described).toBe(0);
   const texts = await Promise.all(
     [1, 2, 3].map(async () => (await app.request("/api/openapi.json")).text()),

@@ -1,13 +1,24 @@
+import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { reserveAttempt } from "../../data/accounts/access-attempts.ts";
 import { getAccount } from "../../data/accounts/accounts.ts";
 import type { Platform } from "../../platform.ts";
 import { readCodeTicket } from "../../tokens/code-ticket.ts";
+import { hashToken } from "../../tokens/secret-token.ts";
 import { accountStanding } from "./account-standing.ts";
 import { beginSession, type Caller, type IssuedSession } from "./begin-session.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
 import { knownDevice } from "./known-device.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 import { isRightCode } from "./prove-code.ts";
+
+/** Uses a ticket up; false when a right code did so before. */
+async function spendTicket({ database, now }: Platform, ticket: string): Promise<boolean> {
+  const key = `code-ticket:${await hashToken(ticket)}`;
+  return (
+    (await reserveAttempt(database, [{ key, policy: attemptPolicies.codeTicket }], now())) === 0
+  );
+}
 
 /** Finishes a sign-in whose password was right by a code of the authenticator, or from paper. */
 export async function signInByCode(
@@ -33,5 +44,6 @@ export async function signInByCode(
     throw new MiranError("code_invalid");
   }
   await attempt.succeeded();
+  if (!(await spendTicket(platform, input.ticket))) throw new MiranError("unauthenticated");
   return beginSession(platform, account, { ...ticket, caller });
 }
