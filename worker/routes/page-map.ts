@@ -68,10 +68,20 @@ const moved: Record<string, string> = {
   "/admin/trainer-chat": "/admin/chat",
 };
 
+/** Where programs that keep passwords send somebody to change one; who is not signed in gets a link by mail. */
+const changePassword = "/.well-known/change-password";
+const passwordScreens: Record<PageCaller, string> = {
+  trainee: "/trainee?settings=security",
+  trainer: "/admin/profile",
+  visitor: "/reset-password",
+  unknown: "/reset-password",
+};
+
 /** Whether the answer depends on who asks. */
 export function dependsOnCaller(pathname: string): boolean {
   const path = withoutSlash(pathname);
-  return visitorPages[path]?.door === true || areaOf(path) !== undefined;
+  const isDoor = visitorPages[path]?.door === true || path === changePassword;
+  return isDoor || areaOf(path) !== undefined;
 }
 
 /** What an address leads to, for whoever asks: the route map. */
@@ -85,6 +95,7 @@ export function pageTarget(
   const area = areaOf(path);
   if (path !== pathname && (visitorPage || area)) return { kind: "redirect", to: path };
   if (moved[path] !== undefined) return { kind: "redirect", to: moved[path] };
+  if (path === changePassword) return { kind: "redirect", to: passwordScreens[caller] };
   if (visitorPage) {
     if (visitorPage.door && caller === "trainer") return { kind: "redirect", to: "/admin" };
     if (visitorPage.door && caller === "trainee") return { kind: "redirect", to: "/trainee" };

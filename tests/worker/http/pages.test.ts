@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeProduct, type Product } from "../../support/access.ts";
 import { builtFile, openPage, visitorCookies } from "../../support/pages.ts";
@@ -39,6 +40,12 @@ describe("the route map", () => {
     ["/trainee", "302 → /trainee/login", "200 ar trainee-home", "302 → /trainee/login"],
     ["/trainee/weight", "302 → /trainee/login", "200 ar trainee-weight", "302 → /trainee/login"],
     ["/trainee/", "302 → /trainee", "302 → /trainee", "302 → /trainee"],
+    [
+      "/.well-known/change-password",
+      "302 → /reset-password",
+      "302 → /trainee?settings=security",
+      "302 → /admin/profile",
+    ],
     ["/nothing", "302 → /", "302 → /", "302 → /"],
     ["/traineeX", "302 → /", "302 → /", "302 → /"],
     ["/design", "302 → /", "302 → /", "302 → /"],
@@ -94,12 +101,50 @@ describe("the route map", () => {
   });
 });
 
+describe("whom to tell of a weakness", () => {
+  const path = "/.well-known/security.txt";
+  const tell = (contact: object) =>
+    env.DB.prepare(
+      "insert or replace into settings (section, value, updated_at) values ('contact', ?, 1)",
+    )
+      .bind(JSON.stringify(contact))
+      .run();
+
+  it("is said by what the trainer tells of how to be reached", async () => {
+    await tell({
+      email: "coach@example.com",
+      phone: "00970 599 123 456",
+      whatsApp: "+970598000000",
+    });
+    const now = Date.UTC(2026, 0, 5, 10, 30);
+    product = makeProduct({ environment: "production", now: () => now });
+    const { origin } = product.platform;
+    const answer = await product.call(path);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect(await answer.text()).toBe(
+      [
+        "Contact: mailto:coach@example.com",
+        "Contact: tel:+970599123456",
+        "Expires: 2026-07-04T00:00:00Z",
+        "Preferred-Languages: ar, en",
+        `Canonical: ${origin}${path}`,
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("is not said where nobody told it", async () => {
+    await tell({ whatsApp: "+970598000000" });
+    expect((await product.call(path)).status).toBe(404);
+  });
+});
+
 describe("files", () => {
   it("that are missing are 404 and no HTML", async () => {
     for (const path of [
       "/assets/x.js",
       "/assets/x",
-      "/robots.txt",
+      "/.well-known/assetlinks.json",
       "/trainee/area.tsx",
       "/admin/x.png",
       "/x.map",

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { paths } from "../../../web/paths.ts";
+
+/** Whether a machine that keeps to RFC 9309 looks at an address: the longest rule decides. */
+function mayLook(path: string): boolean {
+  const text = readFileSync(new URL("../../../web/public/robots.txt", import.meta.url), "utf8");
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, rule = ""]) => ({
+    allows: verb === "Allow",
+    length: rule.length,
+    fits: rule.endsWith("$") ? path === rule.slice(0, -1) : path.startsWith(rule),
+  }));
+  const fitting = rules.filter(({ fits }) => fits).sort((a, b) => b.length - a.length);
+  return fitting[0]?.allows ?? true;
+}
+
+describe("robots.txt", () => {
+  it.each([
+    paths.trainerSignIn,
+    paths.trainee.signIn,
+    paths.trainee.register,
+    paths.privacyPolicy,
+    "/assets/index.css",
+  ])("lets machines look at what a visitor may find: %s", (path) => {
+    expect(mayLook(path)).toBe(true);
+  });
+
+  it.each([
+    paths.resetPassword,
+    paths.newPassword,
+    paths.confirmEmail,
+    paths.invitation,
+    paths.embed,
+    paths.trainee.home,
+    paths.trainee.weight,
+    `${paths.trainee.signIn}?embed=1`,
+    paths.admin.home,
+    paths.admin.trainee("1"),
+    "/api/health",
+    "/api/steps-link/x",
+  ])("keeps them from the rest: %s", (path) => {
+    expect(mayLook(path)).toBe(false);
+  });
+});
