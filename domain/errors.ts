@@ -78,6 +78,8 @@ export const fieldCodes = [
   "not_a_video",
   "not_an_mp4",
   "not_a_picture",
+  "broken_picture",
+  "too_many_pixels",
   "not_a_recording",
   "not_a_site",
   "no_such_file",

@@ -1,6 +1,12 @@
 /** How many bytes from its beginning tell what a file is. */
 export const headBytes = 64;
 
+/**
+ * Pixels of a picture's longer side, at most: whoever looks at it holds four bytes of each pixel. Screens make
+ * theirs much smaller before they send them.
+ */
+export const pictureSide = 10_000;
+
 /** The media type of a picture that browsers show; undefined when it is none, whatever its name says. */
 export function pictureType(head: Uint8Array): string | undefined {
   if (startsWith(head, "\xff\xd8\xff")) return "image/jpeg";

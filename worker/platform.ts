@@ -71,6 +71,8 @@ export interface Requests {
   isOwn(request: Request): boolean;
   /** Bytes of its body, as told ahead; undefined where nothing (right) is told. */
   lengthOf(request: Request): number | undefined;
+  /** The codings that its sender takes, as `accept-encoding` tells them. */
+  codingsOf(request: Request): string;
   /** Whether its sender wants a socket in place of an answer. */
   asksForSocket(request: Request): boolean;
   /** What its browser keeps for this product, as a `Cookie` header. */

@@ -52,6 +52,11 @@ export class DemoRequests implements Requests {
     return this.#senderOf(request)?.bytes;
   }
 
+  // Nothing is sent over a wire.
+  codingsOf(): string {
+    return "";
+  }
+
   asksForSocket(request: Request): boolean {
     return this.lineOf(request) !== undefined;
   }

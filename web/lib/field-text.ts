@@ -37,6 +37,8 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   not_a_video: () => m.field_not_a_video(),
   not_an_mp4: () => m.field_not_an_mp4(),
   not_a_picture: () => m.field_not_a_picture(),
+  broken_picture: () => m.field_broken_picture(),
+  too_many_pixels: ({ max = 0 }) => m.field_too_many_pixels({ max }),
   not_a_recording: () => m.field_not_a_recording(),
   not_a_site: () => m.field_not_a_site(),
   no_such_file: () => m.field_no_such_file(),

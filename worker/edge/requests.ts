@@ -18,6 +18,10 @@ export const httpRequests: Requests = {
     return /^\d{1,10}$/.test(length) ? Number(length) : undefined;
   },
 
+  // Cloudflare itself takes more than whoever asks does, and says so in their place.
+  codingsOf: ({ cf, headers }: Request<unknown, Partial<IncomingRequestCfProperties>>) =>
+    cf?.clientAcceptEncoding ?? headers.get("accept-encoding") ?? "",
+
   asksForSocket: ({ headers }) => headers.get("upgrade")?.toLowerCase() === "websocket",
 
   cookiesOf: ({ headers }) => headers.get("cookie") ?? "",

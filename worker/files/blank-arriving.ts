@@ -1,10 +1,11 @@
-import { MiranError } from "../../domain/errors.ts";
+import { type FieldProblem, MiranError } from "../../domain/errors.ts";
+import { pictureSide } from "../../domain/first-bytes.ts";
 import { arriving } from "./arriving.ts";
 import { blankPicture } from "./blank-picture.ts";
 
 /**
  * A picture that arrives, without what it tells besides itself.
- * @throws `not_a_picture` at the field `file` when it is not built like its type
+ * @throws `broken_picture` at the field `file` when it is not whole, `too_many_pixels` when it is none to show on a phone
  */
 export async function blankArriving(
   body: ReadableStream<Uint8Array>,
@@ -13,8 +14,12 @@ export async function blankArriving(
 ): Promise<ReadableStream<Uint8Array>> {
   const bytes = new Uint8Array(await arriving(new Response(body).arrayBuffer()));
   if (bytes.length !== length) throw new MiranError("upload_incomplete");
-  if (!blankPicture(type, bytes)) {
-    throw new MiranError("invalid_request", { fields: { file: { code: "not_a_picture" } } });
+  const size = blankPicture(type, bytes);
+  if (!size) throw refused({ code: "broken_picture" });
+  if (Math.max(size.width, size.height) > pictureSide) {
+    throw refused({ code: "too_many_pixels", max: pictureSide });
   }
   return new Response(bytes).body ?? body;
 }
+
+const refused = (file: FieldProblem) => new MiranError("invalid_request", { fields: { file } });

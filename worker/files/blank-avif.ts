@@ -1,4 +1,5 @@
 import { textAt } from "./bytes-text.ts";
+import { largest, type PictureSize } from "./picture-size.ts";
 
 interface Box {
   type: string;
@@ -13,10 +14,10 @@ const toldItems = new Set(["Exif", "mime", "uri "]);
 const free = [..."free"].map((letter) => letter.charCodeAt(0));
 
 /**
- * Zeros everything of an AVIF that its picture does not need; false where its structure ends. How it
- * was held is a property of the picture here, and stays.
+ * Zeros everything of an AVIF that its picture does not need; undefined where it is broken off or no such
+ * file. How it was held is a property of the picture here, and stays.
  */
-export function blankAvif(bytes: Uint8Array): boolean {
+export function blankAvif(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const boxes = boxesIn(view, 0, bytes.length);
@@ -25,16 +26,37 @@ export function blankAvif(bytes: Uint8Array): boolean {
     for (const box of [...boxes, ...inner.filter(({ type }) => type === "meta")]) {
       if (box.type === "meta") blankItems(view, boxesIn(view, box.from + 4, box.end));
     }
+    const size = largest(sizesIn(view, boxes, inner));
     for (const { type, at, from, end } of [...boxes, ...inner]) {
       if (type !== "uuid" && type !== "udta") continue;
       bytes.fill(0, from, end);
       bytes.set(free, at + 4);
     }
-    return true;
+    return size;
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Of the pictures (`ispe`, ISO/IEC 23008-12 §6.5.3) and of the tracks of moving ones. */
+function sizesIn(view: DataView, boxes: readonly Box[], inMovies: readonly Box[]): PictureSize[] {
+  const within = (of: readonly Box[], name: string, skipped = 0) =>
+    of
+      .filter(({ type }) => type === name)
+      .flatMap(({ from, end }) => boxesIn(view, from + skipped, end));
+  const properties = within(within(within(boxes, "meta", 4), "iprp"), "ipco");
+  const heads = within(inMovies, "trak").filter(({ type }) => type === "tkhd");
+  return [
+    ...properties
+      .filter(({ type }) => type === "ispe")
+      .map(({ from }) => ({ width: view.getUint32(from + 4), height: view.getUint32(from + 8) })),
+    // Whole pixels, and their fractions.
+    ...heads.map(({ end }) => ({
+      width: view.getUint16(end - 8),
+      height: view.getUint16(end - 4),
+    })),
+  ];
 }
 
 function boxesIn(view: DataView, from: number, end: number): Box[] {

@@ -1,4 +1,5 @@
 import { textAt } from "./bytes-text.ts";
+import { largest, type PictureSize } from "./picture-size.ts";
 
 const extension = 0x21;
 const frame = 0x2c;
@@ -10,16 +11,25 @@ const comment = 0xfe;
 /** How often it repeats is all that an application may say of a GIF. */
 const keptApplications = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
 
-/** Zeros everything of a GIF that its pictures do not need; false where its structure ends. */
-export function blankGif(bytes: Uint8Array): boolean {
+/** Zeros everything of a GIF that its pictures do not need; undefined where it is broken off or no such file. */
+export function blankGif(bytes: Uint8Array): PictureSize | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const read = (at: number) =>
+    at + 4 > bytes.length
+      ? []
+      : [{ width: view.getUint16(at, true), height: view.getUint16(at + 2, true) }];
+  const sizes = read(6);
+  let hasPixels = false;
   let at = 13 + colours(bytes[10]);
   while (at < bytes.length) {
     const kind = bytes[at];
     if (kind === trailer) {
       bytes.fill(0, at + 1);
-      return true;
+      return hasPixels ? largest(sizes) : undefined;
     }
     if (kind === frame) {
+      hasPixels = true;
+      sizes.push(...read(at + 5));
       at = afterBlocks(bytes, at + 11 + colours(bytes[at + 9]));
     } else if (kind === extension) {
       const label = bytes[at + 1];
@@ -32,9 +42,9 @@ export function blankGif(bytes: Uint8Array): boolean {
         blankBlocks(bytes, at + 2, end);
       }
       at = end;
-    } else return false;
+    } else return undefined;
   }
-  return true;
+  return undefined;
 }
 
 /** How many bytes a table of colours takes, by the field that announces it. */

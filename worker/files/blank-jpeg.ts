@@ -1,5 +1,6 @@
 import { textAt } from "./bytes-text.ts";
 import { keepOrientation } from "./orientation.ts";
+import { type PictureSize, sizeOf } from "./picture-size.ts";
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -9,24 +10,36 @@ const exifName = "Exif\0\0";
 /** What a segment may be kept for: the picture itself, and how its colours are meant. */
 const keptNames: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 
-/** Zeros everything of a JPEG that its picture does not need; false where its structure ends. */
-export function blankJpeg(bytes: Uint8Array): boolean {
+/** The heads of frames (ITU-T T.81 §B.1.1.3), among which three markers are others. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Zeros everything of a JPEG that its picture does not need; undefined where it is broken off or no such file. */
+export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let size: PictureSize | undefined;
+  let hasScan = false;
   let at = 2;
   let hasOrientation = false;
   while (at + 2 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) return false;
+    if (bytes[at] !== 0xff) return undefined;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     if (marker === endOfImage) {
       bytes.fill(0, at + 2);
-      return true;
+      return hasScan ? size : undefined;
     }
-    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-    if (length < 2 || at + 4 > bytes.length) return false;
-    const end = Math.min(at + 2 + length, bytes.length);
+    if (at + 4 > bytes.length) return undefined;
+    const length = view.getUint16(at + 2);
+    const end = at + 2 + length;
+    if (length < 2 || end > bytes.length) return undefined;
+    if (isFrame(marker) && length > 7) {
+      size ??= sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
+    }
+    hasScan ||= marker === startOfScan;
     if (isToBlank(bytes, at, marker)) {
       const content = bytes.subarray(at + 4, end);
       const isExif = marker === 0xe1 && textAt(content, 0, exifName.length) === exifName;
@@ -40,7 +53,7 @@ export function blankJpeg(bytes: Uint8Array): boolean {
     }
     at = marker === startOfScan ? endOfScan(bytes, end) : end;
   }
-  return true;
+  return undefined;
 }
 
 function isToBlank(bytes: Uint8Array, at: number, marker: number): boolean {

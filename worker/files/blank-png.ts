@@ -1,5 +1,6 @@
 import { textAt } from "./bytes-text.ts";
 import { keepOrientation } from "./orientation.ts";
+import { type PictureSize, sizeOf } from "./picture-size.ts";
 
 /** The picture, its frames, and how its colours are meant (PNG, third edition, §11). */
 const kept = new Set(
@@ -11,14 +12,20 @@ const kept = new Set(
 /** A private chunk that readers pass over. */
 const nothing = [..."noTe"].map((letter) => letter.charCodeAt(0));
 
-/** Zeros everything of a PNG that its picture does not need; false where its structure ends. */
-export function blankPng(bytes: Uint8Array): boolean {
+/** Zeros everything of a PNG that its picture does not need; undefined where it is broken off or no such file. */
+export function blankPng(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let size: PictureSize | undefined;
+  let hasPixels = false;
   let at = 8;
   while (at + 8 <= bytes.length) {
     const type = textAt(bytes, at + 4, 4);
-    if (!/^[A-Za-z]{4}$/.test(type)) return false;
     const end = at + 8 + view.getUint32(at);
+    if (!/^[A-Za-z]{4}$/.test(type) || end + 4 > bytes.length) return undefined;
+    if (type === "IHDR" && end === at + 21) {
+      size ??= sizeOf(view.getUint32(at + 8), view.getUint32(at + 12));
+    }
+    hasPixels ||= type === "IDAT";
     if (!kept.has(type)) {
       const content = bytes.subarray(at + 8, end);
       const keeps = type === "eXIf" && keepOrientation(content);
@@ -26,13 +33,14 @@ export function blankPng(bytes: Uint8Array): boolean {
         content.fill(0);
         bytes.set(nothing, at + 4);
       }
-      if (end + 4 <= bytes.length) view.setUint32(end, checksum(bytes.subarray(at + 4, end)));
+      view.setUint32(end, checksum(bytes.subarray(at + 4, end)));
     }
     at = end + 4;
-    if (type === "IEND") break;
+    if (type !== "IEND") continue;
+    bytes.fill(0, at);
+    return hasPixels ? size : undefined;
   }
-  bytes.fill(0, Math.min(at, bytes.length));
-  return true;
+  return undefined;
 }
 
 const table = Uint32Array.from({ length: 256 }, (_, index) => {

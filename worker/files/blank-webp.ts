@@ -1,5 +1,6 @@
 import { textAt } from "./bytes-text.ts";
 import { keepOrientation } from "./orientation.ts";
+import { largest, type PictureSize, sizeOf } from "./picture-size.ts";
 
 /** The picture, its frames, and how its colours are meant (RFC 9649 §2.7). */
 const kept = new Set(["VP8 ", "VP8L", "VP8X", "ANIM", "ANMF", "ALPH", "ICCP"]);
@@ -9,17 +10,24 @@ const exifName = "Exif\0\0";
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** Zeros everything of a WebP that its picture does not need; false where its structure ends. */
-export function blankWebp(bytes: Uint8Array): boolean {
+/** Zeros everything of a WebP that its picture does not need; undefined where it is broken off or no such file. */
+export function blankWebp(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const whole = Math.min(8 + view.getUint32(4, true), bytes.length);
+  const whole = 8 + view.getUint32(4, true);
+  if (whole > bytes.length) return undefined;
+  const sizes: PictureSize[] = [];
+  let hasPixels = false;
   let flagsAt: number | undefined;
   let hasOrientation = false;
   for (let at = 12; at + 8 <= whole; ) {
     const type = textAt(bytes, at, 4);
-    if (!/^[\x20-\x7e]{4}$/.test(type)) return false;
     const size = view.getUint32(at + 4, true);
-    const content = bytes.subarray(at + 8, Math.min(at + 8 + size, whole));
+    if (!/^[\x20-\x7e]{4}$/.test(type) || at + 8 + size > whole) return undefined;
+    const content = bytes.subarray(at + 8, at + 8 + size);
+    const said = sizeIn(type, content);
+    if (said === "broken") return undefined;
+    if (said) sizes.push(said);
+    hasPixels ||= pixels.has(type);
     if (type === "VP8X") flagsAt = at + 8;
     if (!kept.has(type)) {
       const head = textAt(content, 0, exifName.length) === exifName ? exifName.length : 0;
@@ -38,5 +46,30 @@ export function blankWebp(bytes: Uint8Array): boolean {
     const flags = (bytes[flagsAt] ?? 0) & ~xmpFlag;
     bytes[flagsAt] = hasOrientation ? flags : flags & ~exifFlag;
   }
-  return true;
+  return hasPixels ? largest(sizes) : undefined;
+}
+
+const pixels = new Set(["VP8 ", "VP8L", "ANMF"]);
+
+/** What a chunk says of the size (RFC 9649 §2.5–2.7); nothing where that is no matter of it. */
+function sizeIn(type: string, content: Uint8Array): PictureSize | "broken" | undefined {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const wide = (at: number) => 1 + (view.getUint32(at, true) & 0xffffff);
+  const { length } = content;
+  switch (type) {
+    case "VP8X":
+      return length < 10 ? "broken" : sizeOf(wide(4), 1 + (view.getUint32(6, true) >>> 8));
+    case "VP8 ":
+      if (length < 10 || textAt(content, 3, 3) !== "\x9d\x01\x2a") return "broken";
+      return sizeOf(view.getUint16(6, true) & 0x3fff, view.getUint16(8, true) & 0x3fff) ?? "broken";
+    case "VP8L": {
+      if (length < 5 || content[0] !== 0x2f) return "broken";
+      const bits = view.getUint32(1, true);
+      return sizeOf(1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff));
+    }
+    case "ANMF":
+      return length < 16 ? "broken" : sizeOf(wide(6), wide(9));
+    default:
+      return undefined;
+  }
 }

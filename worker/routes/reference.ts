@@ -52,7 +52,7 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
       const headers = { etag: tag, "cache-control": keptFor, vary: "accept-encoding" };
       if (c.req.header("if-none-match")?.includes(tag)) return c.body(null, 304, headers);
       const typed = { ...headers, "content-type": "application/json" };
-      if (!takesGzip(c.req.header("accept-encoding"))) return c.body(body, 200, typed);
+      if (!takesGzip(c.env.platform.requests.codingsOf(c.req.raw))) return c.body(body, 200, typed);
       const encoded = { ...typed, "content-encoding": "gzip" };
       return new Response(await packed(undefined), { headers: encoded, encodeBody: "manual" });
     })
@@ -88,7 +88,7 @@ const gzipped = (text: string): Promise<ArrayBuffer> => {
   return new Response(body?.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
 };
 
-const takesGzip = (accepted = "") => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
+const takesGzip = (accepted: string) => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted);
 
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -4,16 +4,24 @@ import { newId } from "../../../domain/id.ts";
 import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { problemOf } from "../../support/access.ts";
 import { ownChat, putFile } from "../../support/conversation-routes.ts";
+import {
+  box,
+  canvasOfWebp,
+  chunk,
+  frameOfJpeg,
+  headOfPng,
+  lossy,
+  number,
+  propertiesOfAvif,
+  riff,
+  scan,
+  segment,
+  webpOf,
+} from "../../support/pictures.ts";
 import { makeTrainee } from "../../support/worker.ts";
 
 const secret = "GPS 31.7683 N 35.2137 E Canon";
 const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
-const number = (value: number, bytes: number) =>
-  Array.from({ length: bytes }, (_, at) =>
-    String.fromCharCode((value >> (8 * (bytes - 1 - at))) & 255),
-  ).join("");
-const reversed = (text: string) => [...text].reverse().join("");
-
 /** Exif's directory: how it was held, its maker, and what else there is. */
 function tiff(orientation: number): string {
   const entry = (tag: number, type: number, count: number, value: string) =>
@@ -23,22 +31,15 @@ function tiff(orientation: number): string {
   return `MM\0*${number(8, 4)}${number(2, 2)}${maker}${held}${number(0, 4)}${secret}`;
 }
 
-const segment = (marker: string, content: string) =>
-  `\xff${marker}${number(content.length + 2, 2)}${content}`;
-const scan = `${segment("\xda", "\x01\x01\0\0\x3f\0")}\x12\xff\0\x34\xff\xd0\x56`;
 const jpeg = (orientation: number) =>
-  `\xff\xd8${segment("\xe0", "JFIF\0\x01\x01\0\0\x01\0\x01\0\0")}${segment("\xe1", `Exif\0\0${tiff(orientation)}`)}${segment("\xe1", `http://ns.adobe.com/xap/1.0/\0<x>${secret}</x>`)}${segment("\xe2", "ICC_PROFILE\0\x01\x01colours")}${segment("\xed", `Photoshop 3.0\0${secret}`)}${segment("\xfe", secret)}${scan}\xff\xd9${secret}`;
+  `\xff\xd8${segment("\xe0", "JFIF\0\x01\x01\0\0\x01\0\x01\0\0")}${segment("\xe1", `Exif\0\0${tiff(orientation)}`)}${segment("\xe1", `http://ns.adobe.com/xap/1.0/\0<x>${secret}</x>`)}${segment("\xe2", "ICC_PROFILE\0\x01\x01colours")}${segment("\xed", `Photoshop 3.0\0${secret}`)}${segment("\xfe", secret)}${frameOfJpeg()}${scan}\xff\xd9${secret}`;
 
-const chunk = (type: string, content: string) =>
-  `${number(content.length, 4)}${type}${content}\0\0\0\0`;
 const png = (orientation: number) =>
-  `\x89PNG\r\n\x1a\n${chunk("IHDR", "\0".repeat(13))}${chunk("tEXt", `Author\0${secret}`)}${chunk("iTXt", `XML:com.adobe.xmp\0${secret}`)}${chunk("eXIf", tiff(orientation))}${chunk("IDAT", "pixels")}${chunk("IEND", "")}${secret}`;
+  `\x89PNG\r\n\x1a\n${headOfPng()}${chunk("tEXt", `Author\0${secret}`)}${chunk("iTXt", `XML:com.adobe.xmp\0${secret}`)}${chunk("eXIf", tiff(orientation))}${chunk("IDAT", "pixels")}${chunk("IEND", "")}${secret}`;
 
-const riff = (type: string, content: string) =>
-  `${type}${reversed(number(content.length, 4))}${content}${content.length % 2 ? "\0" : ""}`;
 function webp(orientation: number): string {
-  const chunks = `WEBP${riff("VP8X", `\x0c${"\0".repeat(9)}`)}${riff("VP8 ", "pixels")}${riff("EXIF", tiff(orientation))}${riff("XMP ", `<x>${secret}</x>`)}`;
-  return `RIFF${reversed(number(chunks.length, 4))}${chunks}${secret}`;
+  const told = `${riff("EXIF", tiff(orientation))}${riff("XMP ", `<x>${secret}</x>`)}`;
+  return `${webpOf(`${canvasOfWebp({}, "\x0c")}${lossy()}${told}`)}${secret}`;
 }
 
 const blocks = (content: string) => `${number(content.length, 1)}${content}\0`;
@@ -46,7 +47,6 @@ const xmpTrailer = `\x01${Array.from({ length: 256 }, (_, at) => String.fromChar
 const gif = () =>
   `GIF89a\x01\0\x01\0\x80\0\0${"\0".repeat(6)}!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0!\xfe${blocks(secret)}!\xff\x0bXMP DataXMP<x>${secret}</x>${xmpTrailer}!\xf9\x04\0\0\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02${blocks("pixels")};${secret}`;
 
-const box = (type: string, content: string) => `${number(content.length + 8, 4)}${type}${content}`;
 /** A picture in `mdat`, with its Exif there and its XMP in `idat`. */
 function avif(): string {
   const kind = box("ftyp", "avif\0\0\0\0mif1avif");
@@ -58,7 +58,10 @@ function avif(): string {
     const place = (id: number, method: number, at: number, length: number) =>
       `${number(id, 2)}${number(method, 2)}\0\0${number(1, 2)}${number(at, 4)}${number(length, 4)}`;
     const places = `\x01\0\0\0\x44\0${number(3, 2)}${place(1, 0, start, 6)}${place(2, 0, start + 6, exif.length)}${place(3, 1, 0, xmp.length)}`;
-    return box("meta", `\0\0\0\0${box("iinf", items)}${box("iloc", places)}${box("idat", xmp)}`);
+    return box(
+      "meta",
+      `\0\0\0\0${box("iinf", items)}${box("iloc", places)}${box("idat", xmp)}${propertiesOfAvif()}`,
+    );
   };
   const start = kind.length + meta(0).length + 8;
   return `${kind}${meta(start)}${box("mdat", `pixels${exif}`)}${box("uuid", secret)}`;
@@ -105,7 +108,7 @@ describe("a picture's stored bytes", () => {
       `GIF89a${"\0".repeat(7)}${secret}`,
     ]) {
       const { answer, text } = await storedOf("image", content);
-      expect((await problemOf(answer)).fields).toEqual({ file: { code: "not_a_picture" } });
+      expect((await problemOf(answer)).fields).toEqual({ file: { code: "broken_picture" } });
       expect(text).toBeNull();
     }
   });

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import { answers, createRoute, visitorRoutes } from "../../../worker/routes/http/api.ts";
 import { referenceRoutes } from "../../../worker/routes/reference.ts";
+import { makeProduct } from "../../support/access.ts";
 
 /** A reference of one route. */
 function makeReference() {
@@ -18,7 +19,10 @@ function makeReference() {
     "/api",
     referenceRoutes(async () => [{ at: "/api", routes }]),
   );
-  return { app, routes };
+  const { platform } = makeProduct();
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    app.request(path, { headers }, { platform });
+  return { ask, routes };
 }
 
 it("compresses the description once, for whoever takes it so", async () => {
@@ -33,14 +37,13 @@ it("compresses the description once, for whoever takes it so", async () => {
       made += 1;
     }
   };
-  const { app } = makeReference();
-  const ask = (accepted: string) =>
-    app.request("/api/openapi.json", { headers: { "accept-encoding": accepted } });
-  const plain = await ask("br, gzip;q=0");
+  const { ask } = makeReference();
+  const asked = (accepted: string) => ask("/api/openapi.json", { "accept-encoding": accepted });
+  const plain = await asked("br, gzip;q=0");
   expect(plain.headers.get("content-encoding")).toBeNull();
   const text = await plain.text();
   for (const _ of [1, 2, 3]) {
-    const packed = await ask("gzip, deflate, br");
+    const packed = await asked("gzip, deflate, br");
     expect(packed.headers.get("content-encoding")).toBe("gzip");
     expect(packed.headers.get("vary")).toBe("accept-encoding");
     expect(packed.headers.get("etag")).toBe(plain.headers.get("etag"));
@@ -51,7 +54,7 @@ it("compresses the description once, for whoever takes it so", async () => {
 });
 
 it("describes the API once, when it is first asked for, however often it is shown", async () => {
-  const { app, routes } = makeReference();
+  const { ask, routes } = makeReference();
   let described = 0;
   const { openAPIRegistry } = routes;
   Object.defineProperty(routes, "openAPIRegistry", {
@@ -62,16 +65,16 @@ it("describes the API once, when it is first asked for, however often it is show
   });
   expect(described).toBe(0);
   const texts = await Promise.all(
-    [1, 2, 3].map(async () => (await app.request("/api/openapi.json")).text()),
+    [1, 2, 3].map(async () => (await ask("/api/openapi.json")).text()),
   );
   expect(new Set(texts).size).toBe(1);
   expect(JSON.parse(texts[0] ?? "")).toMatchObject({ paths: { "/api/things": {} } });
-  const kept = await app.request("/api/openapi.json");
+  const kept = await ask("/api/openapi.json");
   const tag = kept.headers.get("etag") ?? "";
   expect(kept.headers.get("cache-control")).toBe("public, max-age=300");
-  const again = await app.request("/api/openapi.json", { headers: { "if-none-match": tag } });
+  const again = await ask("/api/openapi.json", { "if-none-match": tag });
   expect([again.status, await again.text()]).toEqual([304, ""]);
-  const page = await (await app.request("/api/reference")).text();
+  const page = await (await ask("/api/reference")).text();
   expect(page).toContain("Things of this test");
   expect(described).toBe(1);
 });

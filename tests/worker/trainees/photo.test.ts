@@ -6,6 +6,7 @@ import { newId } from "../../../domain/id.ts";
 import { photoBytes, photoTicket } from "../../../domain/trainees/photo.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
 import { bytesOf, heads } from "../../support/conversation-routes.ts";
+import { chunk, headOfPng, png } from "../../support/pictures.ts";
 import { details, listed, makeListed } from "../../support/trainees.ts";
 import {
   call,
@@ -63,9 +64,7 @@ describe("a trainee's photo", () => {
 
   it("loses in its place what the camera wrote into it", async () => {
     const secret = "GPS 31.7683 N 35.2137 E";
-    const chunk = (type: string, content: string) =>
-      `\0\0\0${String.fromCharCode(content.length)}${type}${content}\0\0\0\0`;
-    const told = `\x89PNG\r\n\x1a\n${chunk("IHDR", "\0".repeat(13))}${chunk("tEXt", secret)}${chunk("IDAT", "pixels")}${chunk("IEND", "")}`;
+    const told = `\x89PNG\r\n\x1a\n${headOfPng()}${chunk("tEXt", secret)}${chunk("IDAT", "pixels")}${chunk("IEND", "")}`;
     const url = await stored(bytesOf(told, told.length));
     expect(await (await show(url)).text()).not.toContain(secret);
   });
@@ -87,6 +86,25 @@ describe("a trainee's photo", () => {
     expect(await shownPhoto()).toBe(url);
     expect(await kept()).toEqual(before);
   });
+
+  it.each([
+    ["six bytes of a picture", bytesOf(heads.jpeg, 6), { code: "broken_picture" }],
+    ["broken off", bytesOf(heads.webp, 30), { code: "broken_picture" }],
+    [
+      "of 60,000 by 60,000 pixels",
+      bytesOf(png({ width: 60_000, height: 60_000 })),
+      { code: "too_many_pixels", max: 10_000 },
+    ],
+  ])(
+    "is refused with its reason when it is %s, and the one before stays",
+    async (_name, bytes, problem) => {
+      const url = await stored();
+      const answer = await put(bytes);
+      expect(answer.status).toBe(400);
+      expect((await problemOf(answer)).fields).toEqual({ file: problem });
+      expect(await shownPhoto()).toBe(url);
+    },
+  );
 
   it("is refused when it is too large, before it is read, and when there is none", async () => {
     expect((await put(picture, trainee, 40 * 1024 * 1024)).status).toBe(413);
