@@ -21,7 +21,11 @@ export const attemptPolicies = {
   device: { free: 5, longest: 15 * minuteMs },
   account: { free: 20, longest: minuteMs },
   /** What a right code used up, for as long as it would be good. */
-  codeTicket: { free: 1, longest: 5 * minuteMs },
+  codeTicket: { free: 1, longest: 5 * minuteMs, shortest: 5 * minuteMs },
+  /** Registrations of one network with addresses that are taken, which are told so; then all are answered alike. */
+  takenAddress: { free: 5, longest: 60 * minuteMs, shortest: 60 * minuteMs },
+  /** Word of them to whose address it is. */
+  takenAddressMail: { free: 1, longest: 24 * 60 * minuteMs, shortest: 24 * 60 * minuteMs },
   /** What fails nobody but costs much: a whole copy of one's data. */
   myData: { free: 4, longest: 60 * minuteMs, shortest: 15 * minuteMs },
   /** The same of the trainer's, who may take out one trainee after the other. */

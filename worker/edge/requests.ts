@@ -19,8 +19,9 @@ export const httpRequests: Requests = {
   },
 
   // Cloudflare itself takes more than whoever asks does, and says so in their place.
-  codingsOf: ({ cf, headers }: Request<unknown, Partial<IncomingRequestCfProperties>>) =>
-    cf?.clientAcceptEncoding ?? headers.get("accept-encoding") ?? "",
+  codingsOf(request: Request & { cf?: { clientAcceptEncoding?: string } }) {
+    return request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding") ?? "";
+  },
 
   asksForSocket: ({ headers }) => headers.get("upgrade")?.toLowerCase() === "websocket",
 

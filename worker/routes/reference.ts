@@ -53,8 +53,9 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
       if (c.req.header("if-none-match")?.includes(tag)) return c.body(null, 304, headers);
       const typed = { ...headers, "content-type": "application/json" };
       if (!takesGzip(c.env.platform.requests.codingsOf(c.req.raw))) return c.body(body, 200, typed);
-      const encoded = { ...typed, "content-encoding": "gzip" };
-      return new Response(await packed(undefined), { headers: encoded, encodeBody: "manual" });
+      const packedAs = { ...typed, "content-encoding": "gzip" };
+      const init = { headers: packedAs, encodeBody: "manual" } as const;
+      return new Response(await packed(undefined), init);
     })
     .get("/reference", async (c) => {
       c.header("content-security-policy", await pagePolicy());

@@ -34,6 +34,7 @@ beforeEach(async () => {
   await setting("registration", {});
   await setting("security", {});
   await setting("general", {});
+  await env.DB.exec("delete from access_attempts");
 });
 
 describe("opening an invitation", () => {
@@ -214,6 +215,22 @@ describe("registering by an invitation", () => {
       code: "email_taken",
     });
     expect((await register(invited.token, { email: invited.email })).status).toBe(200);
+  });
+
+  it("answers all alike once a network met too many addresses of others", async () => {
+    const other = await makeTrainee();
+    const invited = await inviteBy(product, trainer.token);
+    const meet = (email: string) => register(invited.token, { email });
+    for (let i = 0; i < 5; i++) expect((await meet(other.email)).status).toBe(409);
+    const accepted = { kind: "accepted" };
+    const met = await meet(other.email);
+    expect([met.status, await met.json(), cookieOf(met)]).toEqual([200, accepted, ""]);
+    const own = await meet(invited.email);
+    expect([own.status, await own.json(), cookieOf(own)]).toEqual([200, accepted, ""]);
+    const isMade = "select status from trainee_profiles join accounts using (id) where email = ?";
+    expect(await columnOf(isMade, invited.email)).toEqual({ status: "active" });
+    await product.settle();
+    expect(product.mails.filter(({ to }) => to === other.email)).toHaveLength(1);
   });
 
   it("refuses a guessable password, and stays open", async () => {

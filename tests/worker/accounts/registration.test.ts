@@ -17,6 +17,8 @@ beforeEach(async () => {
   product = makeProduct();
   await setting("registration", {});
   await setting("security", {});
+  // Nobody of another test used up what a network may be told.
+  await env.DB.exec("delete from access_attempts");
 });
 
 const register = (body: unknown, cookie?: string) =>

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { Hono } from "hono";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { answers, createRoute, visitorRoutes } from "../../../worker/routes/http/api.ts";
 import { referenceRoutes } from "../../../worker/routes/reference.ts";
 import { makeProduct } from "../../support/access.ts";
@@ -26,17 +26,18 @@ function makeReference() {
 }
 
 it("compresses the description once, for whoever takes it so", async () => {
-  const Real = globalThis.CompressionStream;
-  onTestFinished(() => {
-    globalThis.CompressionStream = Real;
-  });
   let made = 0;
-  globalThis.CompressionStream = class extends Real {
-    constructor(format: CompressionFormat) {
+  const Real = CompressionStream;
+  class Counted extends Real {
+    constructor(format: "gzip") {
       super(format);
       made += 1;
     }
-  };
+  }
+  vi.stubGlobal("CompressionStream", Counted);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const { ask } = makeReference();
   const asked = (accepted: string) => ask("/api/openapi.json", { "accept-encoding": accepted });
   const plain = await asked("br, gzip;q=0");

@@ -26,6 +26,7 @@ import { beginSession, type Caller, type IssuedSession } from "./begin-session.t
 import { countAttempt, signInAttempt } from "./count-attempt.ts";
 import { knownDevice } from "./known-device.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
+import { isAnsweredAlike, whenTaken } from "./refuse-taken.ts";
 import { confirmationOf } from "./register-trainee.ts";
 import { requireNewPassword } from "./require-new-password.ts";
 
@@ -53,7 +54,11 @@ export async function registerByInvitation(
   if (isAcceptedBy(found, input.id)) return { kind: "accepted" };
   requireOpen(found);
   if (found.traineeId !== null) throw new MiranError("conflict");
-  const stored = await getSettings(platform.database, "security");
+  const network = caller.address;
+  const [stored, isAlike] = await Promise.all([
+    getSettings(platform.database, "security"),
+    isAnsweredAlike(platform, network),
+  ]);
   const confirms = readSecuritySettings(stored.security).emailConfirmation;
   const { id, name } = input;
   const by = {
@@ -70,13 +75,16 @@ export async function registerByInvitation(
     // An account that was there before has its own way in, with all that it asks for.
     if (!isNew) return { kind: "accepted" };
   } catch (error) {
-    if (!(error instanceof MiranError && error.code === "invitation_used")) throw error;
+    if (!(error instanceof MiranError && error.code === "invitation_used")) {
+      const { email } = input;
+      return whenTaken(platform, { error, email, network }, { kind: "accepted" as const });
+    }
     const since = await find(platform, hash);
     if (isAcceptedBy(since, id)) return { kind: "accepted" };
     requireOpen(since);
     throw error;
   }
-  return enter(platform, id, { remember, caller });
+  return enter(platform, id, { remember, caller, opens: !isAlike });
 }
 
 /** The answer to the first request was lost, or is on its way; what it did stands. */
@@ -108,7 +116,7 @@ export async function choosePasswordByInvitation(
     requireOpen(since);
     throw new MiranError("invitation_used");
   }
-  return enter(platform, traineeId, { remember, caller });
+  return enter(platform, traineeId, { remember, caller, opens: true });
 }
 
 /**
@@ -134,14 +142,15 @@ async function chosenBefore(
   return { kind: "accepted" };
 }
 
-/** Signs in whoever just chose a password, where the account may have a session. */
+/** Signs in whoever just chose a password, where the account may have a session; else they do it themselves. */
 async function enter(
   platform: Platform,
   accountId: string,
-  { remember, caller }: { remember: boolean; caller: Caller },
+  { remember, caller, opens }: { remember: boolean; caller: Caller; opens: boolean },
 ): Promise<Accepted> {
   noteSecurityEvent(platform, "invitation_accepted", { account: accountId });
   platform.background(drainOutbox(platform));
+  if (!opens) return { kind: "accepted" };
   const account = await getAccount(platform.database, accountId);
   if (!account || accountStanding(platform, account) !== "good") return { kind: "accepted" };
   const session = await beginSession(platform, account, { remember, embed: false, caller });

@@ -15,6 +15,7 @@ import { registrationNotice } from "../../texts/registration-notice.ts";
 import { newMailLink } from "../../tokens/mail-link.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
 import { createTrainee } from "../trainees/create-trainee.ts";
+import { isAnsweredAlike, whenTaken } from "./refuse-taken.ts";
 
 const confirmationDays = 7;
 
@@ -22,27 +23,36 @@ const confirmationDays = 7;
 export async function registerTrainee(
   platform: Platform,
   input: RegisterBody,
-  language: Language,
+  { language, network }: { language: Language; network: string },
 ): Promise<Registered> {
-  const stored = await getSettings(platform.database, "registration", "security");
+  const [stored, isAlike] = await Promise.all([
+    getSettings(platform.database, "registration", "security"),
+    isAnsweredAlike(platform, network),
+  ]);
   const { mode } = readRegistrationSettings(stored.registration);
   if (mode === "closed") throw new MiranError("registration_closed");
-  const confirms = readSecuritySettings(stored.security).emailConfirmation;
+  // Where all are answered alike, the mailbox tells who may go on.
+  const confirms = isAlike || readSecuritySettings(stored.security).emailConfirmation;
   const status = mode === "approval" || confirms ? "pending" : "active";
 
-  const trainee = await createTrainee(platform, input, {
+  const by = {
     status,
     language,
     notice: await noticeOf(platform, input, mode === "approval" ? "approval" : status),
     confirmation: confirms
-      ? (email) => confirmationOf(platform, { id: input.id, name: input.name, email, language })
+      ? (email: string) =>
+          confirmationOf(platform, { id: input.id, name: input.name, email, language })
       : undefined,
-  });
+  } as const;
+  const trainee = await createTrainee(platform, input, by).catch((error: unknown) =>
+    whenTaken(platform, { error, email: input.email, network }, undefined),
+  );
+  if (!trainee) return { status: "pending", confirmEmail: true };
   // Telling the trainer is nothing that whoever registers waits for.
   platform.background(confirms ? drainOutbox(platform) : platform.wakeOutbox());
   return {
     status: trainee.status === "active" ? "active" : "pending",
-    confirmEmail: confirms && !trainee.emailConfirmed,
+    confirmEmail: confirms && trainee.status !== "active" && !trainee.emailConfirmed,
   };
 }
 

@@ -66,7 +66,6 @@ export async function createTrainee(
   by: CreatedBy,
 ): Promise<CreatedTrainee> {
   const email = canonicalEmail(input.email);
-  if (email === platform.trainerEmail) throw emailTaken();
   const { password, name, phone } = input;
   const owner = { role: "trainee", name, email, phone } as const;
   if (password !== undefined) await requireNewPassword(platform, owner, password, "password");
@@ -78,13 +77,16 @@ export async function createTrainee(
   if (!plan) {
     throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
   }
+  const passwordHash = password === undefined ? null : await platform.passwords.hash(password);
+  // Behind the hash: no other address is refused sooner.
+  if (email === platform.trainerEmail) throw emailTaken();
   const now = platform.now();
   const timeZone = input.timeZone ?? defaultTimeZone;
   const today = localDateAt(now, timeZone);
   const rows: TraineeRows = {
     ...canonical(input),
     email,
-    passwordHash: password === undefined ? null : await platform.passwords.hash(password),
+    passwordHash,
     timeZone,
     language: "scope" in by ? "ar" : by.language,
     status: "scope" in by ? "active" : by.status,

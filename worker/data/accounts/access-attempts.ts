@@ -67,6 +67,23 @@ export async function reserveAttempt(
   return counted.length > 0 ? 0 : Math.max(wait?.until ?? 0, now + 1);
 }
 
+/** Whether an attempt would have to wait, without counting one. */
+export async function isAttemptBlocked(
+  client: DatabaseClient,
+  keys: AttemptKey[],
+  now: number,
+): Promise<boolean> {
+  const asked = JSON.stringify(keys.map(({ key }) => key));
+  const blocked = await connect(client)
+    .select({ key: accessAttempts.key })
+    .from(accessAttempts)
+    .where(
+      sql`blocked_until > ${now} and ${accessAttempts.key} in (select value from json_each(${asked}))`,
+    )
+    .get();
+  return blocked !== undefined;
+}
+
 export async function forgetAttempts(client: DatabaseClient, keys: AttemptKey[]): Promise<void> {
   const asked = JSON.stringify(keys.map(({ key }) => key));
   await connect(client)

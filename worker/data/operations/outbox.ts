@@ -82,6 +82,15 @@ export function outboxEntryWhen(
   );
 }
 
+/** Orders a mail that belongs to no change. */
+export async function orderMail(
+  client: DatabaseClient,
+  payload: MailMessage,
+  now: number,
+): Promise<void> {
+  await outboxEntry(connect(client), { topic: "send_mail", payload, now });
+}
+
 /** The id of an entry that a query makes. */
 export const randomId = sql`lower(hex(randomblob(16)))`;
 

@@ -60,7 +60,8 @@ export const registrationRoutes = visitorRoutes()
   })
   .openapi(postRegister, async (c) => {
     const input = c.req.valid("json");
-    return c.json(await registerTrainee(c.env.platform, input, localeOf(c)), 200);
+    const how = { language: localeOf(c), network: callerOf(c).address };
+    return c.json(await registerTrainee(c.env.platform, input, how), 200);
   })
   .openapi(postConfirmEmail, async (c) => {
     const { token } = c.req.valid("json");
