@@ -1,3 +1,4 @@
+import { oddSignsOf } from "../../domain/accounts/confusable.ts";
 import type { Language } from "../../domain/language.ts";
 import { m } from "./paraglide/messages.js";
 
@@ -12,37 +13,49 @@ const messages: Record<Standing, (inputs: object, options: { locale: Language })
 
 /** What tells the trainer of somebody who registered. */
 export function registrationNotice({
-  name,
+  person,
   standing,
   language,
 }: {
-  name: string;
+  person: Registered;
   standing: Standing;
   language: Language;
 }): { title: string; message: string } {
   const locale = { locale: language };
   return {
-    title: m.registration_notice({ name }, locale),
-    message: messages[standing]({}, locale),
+    title: m.registration_notice({ name: person.name }, locale),
+    message: withWarning(person, messages[standing]({}, locale), language),
   };
+}
+
+interface Registered {
+  name: string;
+  email: string;
+}
+
+/** What is said of somebody, and that what they are called may deceive, where it may. */
+function withWarning(person: Registered, message: string, language: Language): string {
+  if (oddSignsOf(person).length === 0) return message;
+  return `${message} ${m.registration_notice_odd({}, { locale: language })}`;
 }
 
 /** What tells the trainer of somebody who came by their invitation. */
 export function invitationNotice({
-  name,
+  person,
   isOpen,
   language,
 }: {
-  name: string;
+  person: Registered;
   /** Whether the account may be entered now. */
   isOpen: boolean;
   language: Language;
 }): { title: string; message: string } {
   const locale = { locale: language };
+  const text = isOpen
+    ? m.invitation_notice_text({}, locale)
+    : m.invitation_notice_text_closed({}, locale);
   return {
-    title: m.invitation_notice({ name }, locale),
-    message: isOpen
-      ? m.invitation_notice_text({}, locale)
-      : m.invitation_notice_text_closed({}, locale),
+    title: m.invitation_notice({ name: person.name }, locale),
+    message: withWarning(person, text, language),
   };
 }

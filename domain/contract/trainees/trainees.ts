@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oddSigns } from "../../accounts/confusable.ts";
 import { maxSearchLength, sortDirections } from "../../list.ts";
 import { planChangeKinds } from "../../memberships/subscriptions.ts";
 import { traineeSorts } from "../../trainees/list.ts";
@@ -132,6 +133,14 @@ export const traineeDetails = z.object({
   ),
   measurements: z.array(measuredKind),
   plans: z.array(planChoice),
+  /** What of name and address may deceive who reads them; left out where nothing does. */
+  odd: z
+    .object({
+      signs: z.array(z.enum(oddSigns)),
+      /** Somebody who is written otherwise and looks the same. */
+      alike: z.object({ id: z.string(), name: z.string() }).nullable(),
+    })
+    .optional(),
 });
 export type TraineeDetails = z.infer<typeof traineeDetails>;
 

@@ -16,6 +16,7 @@ import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { listedTrainee, liveEveryMs, traineeQuery } from "../trainees/queries.ts";
 import { traineeRemoval } from "../trainees/removal.ts";
 import { TraineeHeading } from "./heading.tsx";
+import { OddSigns } from "./odd-signs.tsx";
 import { TraineeTabs } from "./tabs.tsx";
 
 const EditTrainee = lazyPart(async () => (await import("../trainees/edit-dialog.tsx")).EditTrainee);
@@ -56,6 +57,7 @@ function Trainee({ id }: { id: string }) {
           <Approval id={known.id} name={known.name} />
         </Banner>
       )}
+      {data?.odd && <OddSigns odd={data.odd} />}
       {error && data && <Banner kind="error">{m.trainees_stale()}</Banner>}
       {error && !data ? (
         <LoadFailure

@@ -60,14 +60,14 @@ export async function registerByInvitation(
     isAnsweredAlike(platform, network),
   ]);
   const confirms = readSecuritySettings(stored.security).emailConfirmation;
-  const { id, name } = input;
+  const { id, name, email } = input;
   const by = {
     status: "active" as const,
     language,
     invitation: hash,
-    notice: await noticeOf(platform, { id, name, isOpen: true }),
+    notice: await noticeOf(platform, { id, name, email, isOpen: true }),
     confirmation: confirms
-      ? (email: string) => confirmationOf(platform, { id, name, email, language })
+      ? (to: string) => confirmationOf(platform, { id, name, email: to, language })
       : undefined,
   };
   try {
@@ -76,7 +76,6 @@ export async function registerByInvitation(
     if (!isNew) return { kind: "accepted" };
   } catch (error) {
     if (!(error instanceof MiranError && error.code === "invitation_used")) {
-      const { email } = input;
       return whenTaken(platform, { error, email, network }, { kind: "accepted" as const });
     }
     const since = await find(platform, hash);
@@ -106,7 +105,7 @@ export async function choosePasswordByInvitation(
   await requireNewPassword(platform, owner, password, "password");
   const passwordHash = await platform.passwords.hash(password);
   const isOpen = status === "active";
-  const notice = await noticeOf(platform, { id: traineeId, name, isOpen });
+  const notice = await noticeOf(platform, { id: traineeId, name, email: email ?? "", isOpen });
   const now = platform.now();
   const chosen = { passwordHash, now, ...(notice && { notice }) };
   const done = await acceptWithPassword(platform.database, { hash, traineeId }, chosen);
@@ -160,13 +159,13 @@ async function enter(
 /** What tells the trainer, in the way of who registers; undefined where they want to hear nothing. */
 async function noticeOf(
   platform: Platform,
-  { id, name, isOpen }: { id: string; name: string; isOpen: boolean },
+  { id, name, email, isOpen }: { id: string; name: string; email: string; isOpen: boolean },
 ): Promise<TrainerNotice | undefined> {
   const { language, ways } = await getTrainerToTell(platform.database);
   if (ways.registration === "none") return undefined;
   return {
     id: newId(platform.now()),
-    ...invitationNotice({ name: name.trim(), isOpen, language }),
+    ...invitationNotice({ person: { name: name.trim(), email }, isOpen, language }),
     link: `/admin/trainees/${id}`,
     silent: ways.registration === "list",
   };

@@ -59,14 +59,14 @@ export async function registerTrainee(
 /** What tells the trainer of it; undefined where the trainer wants to hear nothing. */
 async function noticeOf(
   platform: Platform,
-  { id, name }: RegisterBody,
+  { id, name, email }: RegisterBody,
   standing: Parameters<typeof registrationNotice>[0]["standing"],
 ): Promise<TrainerNotice | undefined> {
   const { language, ways } = await getTrainerToTell(platform.database);
   if (ways.registration === "none") return undefined;
   return {
     id: newId(platform.now()),
-    ...registrationNotice({ name: name.trim(), standing, language }),
+    ...registrationNotice({ person: { name: name.trim(), email }, standing, language }),
     link: `/admin/trainees/${id}`,
     silent: ways.registration === "list",
   };

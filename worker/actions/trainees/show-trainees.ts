@@ -1,9 +1,11 @@
+import { oddSignsOf } from "../../../domain/accounts/confusable.ts";
 import type {
   TraineeDetails,
   TraineesPage,
   TraineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import type { TrainerScope } from "../../data/scope.ts";
+import { findLookAlike } from "../../data/trainees/look-alikes.ts";
 import { getTrainee, type WithPhotoKey } from "../../data/trainees/trainees.ts";
 import { listTrainees } from "../../data/trainees/trainees-page.ts";
 import type { Platform } from "../../platform.ts";
@@ -29,12 +31,17 @@ export async function readTrainee(
   return trainee && showTrainee(platform, scope, trainee);
 }
 
-/** A trainee as the database knows them, with the photo's address. */
+/** A trainee as the database knows them, with the photo's address and what may deceive about them. */
 export async function showTrainee(
   platform: Platform,
-  { actor }: TrainerScope,
+  scope: TrainerScope,
   { photoKey, ...trainee }: WithPhotoKey<TraineeDetails>,
 ): Promise<TraineeDetails> {
-  const [shown] = await withPhotos(platform, actor, [{ photoKey }]);
-  return { ...trainee, photo: shown?.photo ?? null };
+  const [[shown], alike = null] = await Promise.all([
+    withPhotos(platform, scope.actor, [{ photoKey }]),
+    findLookAlike(scope, trainee),
+  ]);
+  const signs = oddSignsOf(trainee);
+  const isOdd = alike !== null || signs.length > 0;
+  return { ...trainee, photo: shown?.photo ?? null, ...(isOdd && { odd: { signs, alike } }) };
 }

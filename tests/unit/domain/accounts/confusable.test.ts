@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hasOtherLook, oddSignsOf, skeletonOf } from "../../../../domain/accounts/confusable.ts";
+
+const signsOf = (name: string, email = "layan@miran.example") => oddSignsOf({ name, email });
+
+describe("odd signs of a name and an address", () => {
+  it.each([
+    ["ليان", "l\u0430yan@miran.example"],
+    ["L\u0430yan", "layan@miran.example"],
+    ["Layan", "lay\u03b1n@miran.example"],
+  ])("are letters of several alike scripts in one word: %s %s", (name, email) => {
+    expect(signsOf(name, email)).toEqual(["mixed_scripts"]);
+  });
+
+  it.each([
+    "ليان\u200b",
+    "ل\u200eيان",
+    "Lay\u00adan",
+    "Lay\u200dan",
+    "\u2060Layan",
+    "\u3164",
+    "Layan\ufeff",
+  ])("are signs that nobody sees: %j", (name) => {
+    expect(signsOf(name)).toEqual(["invisible"]);
+  });
+
+  it.each([
+    "ليان حدّاد",
+    "عائلة 👨‍👩‍👧 الشريف",
+    "👩🏽‍🦱",
+    "می‌خواهم نور",
+    "क्‍ष",
+    "Anna-María ßtraße 李小龙",
+    "Иван Петров",
+    "Γιώργος",
+    "Иван Petrov",
+    "سارة Sara",
+  ])("are none in %s", (name) => {
+    expect(signsOf(name)).toEqual([]);
+  });
+});
+
+describe("how a text looks", () => {
+  it.each([
+    ["l\u0430yan@miran.example", "layan@miran.example"],
+    ["\u0430\u0440\u0440\u04cf\u0435", "apple"],
+    ["ل\u200bيان", "ليان"],
+    ["لی\u200dان", "ليان"],
+    ["Ｌayan", "layan"],
+  ])("is one for %j and %j", (one, other) => {
+    expect(skeletonOf(one)).toBe(skeletonOf(other));
+    expect(hasOtherLook(one)).toBe(true);
+    expect(hasOtherLook(other)).toBe(false);
+  });
+
+  it("is its own", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const look = skeletonOf(text);
+        expect(skeletonOf(skeletonOf(look))).toBe(skeletonOf(look));
+      }),
+    );
+  });
+});

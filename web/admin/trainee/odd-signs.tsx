@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+
+const texts = {
+  mixed_scripts: () => m.trainees_odd_mixed_scripts(),
+  invisible: () => m.trainees_odd_invisible(),
+};
+
+/** Warns of a name or an address that may be taken for another. */
+export function OddSigns({ odd }: { odd: NonNullable<TraineeDetails["odd"]> }) {
+  const { signs, alike } = odd;
+  return (
+    <Banner kind="error">
+      {signs.map((sign) => (
+        <p key={sign}>{texts[sign]()}</p>
+      ))}
+      {alike && (
+        <p>
+          <Link to={paths.admin.trainee(alike.id)} className="underline">
+            {m.trainees_odd_alike({ name: alike.name })}
+          </Link>
+        </p>
+      )}
+      <p>{m.trainees_odd_advice()}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,31 @@
+import { eq, ne } from "drizzle-orm";
+import { hasOtherLook, skeletonOf } from "../../../domain/accounts/confusable.ts";
+import { accounts, traineeProfiles } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+
+interface Named {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Somebody whom this one is taken for; asked only for who is written with signs of another look. */
+export async function findLookAlike(
+  { db }: TrainerScope,
+  { id, name, email }: Named,
+): Promise<Pick<Named, "id" | "name"> | undefined> {
+  if (!hasOtherLook(name) && !hasOtherLook(email)) return undefined;
+  const p = traineeProfiles;
+  const [others] = await db.batch([
+    db
+      .select({ id: p.id, name: p.name, email: accounts.email })
+      .from(p)
+      .innerJoin(accounts, eq(accounts.id, p.id))
+      .where(ne(p.id, id)),
+  ]);
+  const [look, address] = [skeletonOf(name), skeletonOf(email)];
+  const alike = others.find(
+    (other) => skeletonOf(other.name) === look || skeletonOf(other.email) === address,
+  );
+  return alike && { id: alike.id, name: alike.name };
+}
