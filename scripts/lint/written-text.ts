@@ -92,6 +92,7 @@ export function findBareLinks({ path, texts }: Source): Finding[] {
 export const arabicData: Record<string, string> = {
   "web/design/": "specimens, in development only",
   "domain/accounts/given-name.ts": "beginnings of names that go on with the next word",
+  "domain/accounts/confusable.ts": "letters that readers take for one another",
   "domain/arabic.ts": "letters that searches take for one another",
   "domain/libraries/exercise-synonyms.ts": "words that people look for an exercise with",
   "domain/operations/sheet/dates.ts": "names of months in the cells of sheets",

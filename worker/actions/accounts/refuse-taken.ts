@@ -11,6 +11,7 @@ import { orderMail } from "../../data/operations/outbox.ts";
 import type { Platform } from "../../platform.ts";
 import { addressTriedMail } from "../../texts/address-tried-mail.ts";
 import { drainOutbox } from "../operations/drain-outbox.ts";
+import { noteSecurityEvent } from "./note-security-event.ts";
 
 const taken = (network: string): AttemptKey[] => [
   { key: `taken:${network}`, policy: attemptPolicies.takenAddress },
@@ -37,6 +38,7 @@ export async function whenTaken<Answer>(
   platform.background(tellOwner(platform, canonicalEmail(email)));
   const until = await reserveAttempt(platform.database, taken(network), platform.now());
   if (until === 0) throw error;
+  noteSecurityEvent(platform, "attempts_blocked", { account: undefined, reason: "taken" });
   return general;
 }
 
