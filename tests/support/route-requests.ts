@@ -2,6 +2,7 @@ import { localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import { givePassword, rightPassword } from "./access.ts";
 import { secretName, type World } from "./permissions.ts";
+import { lossless, webpOf } from "./pictures.ts";
 import { call, makeSession, type SignedInTrainee } from "./worker.ts";
 
 export const ofTrainee = (body?: unknown) => (world: World) => ({
@@ -21,8 +22,8 @@ export const attachment = (path: string) => ({
   headers: { "content-type": "application/octet-stream", "content-length": "5" },
 });
 
-/** A picture of letters only, as a request of the matrix is text. */
-const smallPicture = "RIFF\x1e\0\0\0WEBPVP8 \x12\0\0\0".padEnd(38, "x");
+/** A picture of one byte a sign in UTF-8 too, as a request of the matrix is text. */
+const smallPicture = webpOf(lossless({ width: 4, height: 5 }));
 
 export const newPhoto = (area: "admin" | "trainee") => ({
   path: `/api/${area}/profile/photo`,
