@@ -65,7 +65,7 @@ async function visit(browser: Browser, url: string, rate: number): Promise<Readi
   const { context: asItIs, prepared } = await arrive(browser, url, 1);
   await asItIs.close();
   const { context, page } = await arrive(browser, url, rate);
-  await page.getByRole("button", { name: "ادخل متدرباً" }).click();
+  await page.getByRole("button", { name: "تجربة تطبيق المتدرب" }).click();
   const entered = await homeShown(page);
   await page.reload({ waitUntil: "commit" });
   const opened = await homeShown(page);

@@ -40,7 +40,7 @@ export async function enterDemo(
 ): Promise<Page> {
   page ??= await visitor.newPage();
   await page.goto("/");
-  const label = side === "trainee" ? "ادخل متدرباً" : "ادخل مدرباً";
+  const label = side === "trainee" ? "تجربة تطبيق المتدرب" : "تجربة لوحة المدرب";
   await page.getByRole("button", { name: label }).click();
   await page.waitForURL(side === "trainee" ? "/trainee" : "/admin");
   await expect(page.locator('html[data-live="connected"]')).toBeAttached();

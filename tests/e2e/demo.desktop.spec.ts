@@ -123,7 +123,7 @@ test("is marked on every screen, goes on in another window, keeps what was done,
   const page = await visitor.newPage();
   await test.step("opens its door, and every visitors' screen", async () => {
     await openAt(page, "/trainee/login");
-    await expect(page.getByRole("button", { name: "ادخل متدرباً" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "تجربة تطبيق المتدرب" })).toBeVisible();
     await expectNoAxeViolations(page);
     await openAt(page, "/trainee/register");
     await expect(page.getByRole("textbox", { name: "البريد الإلكتروني" })).toBeVisible();

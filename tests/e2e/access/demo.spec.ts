@@ -8,7 +8,7 @@ test("offers a demo where no server answers, labels it, and ends it", async ({ p
   await page.route(signInPath, (route) => route.fulfill({ status: 502, body: "<h1>502</h1>" }));
   await signIn(page, people.trainee.email, people.trainee.password);
   await expect(page.getByText(offer)).toBeVisible();
-  await page.getByRole("button", { name: "ادخل متدرباً" }).click();
+  await page.getByRole("button", { name: "تجربة تطبيق المتدرب" }).click();
   await expect(page).toHaveURL(/\/trainee$/);
   const strip = page.getByRole("complementary", { name: /نسخة تجريبية/ });
   await expect(strip).toBeInViewport();

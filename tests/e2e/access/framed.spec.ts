@@ -160,7 +160,7 @@ test("where a frame keeps no cookie of its own, a tap asks for access, and a ful
   await allow.click();
   await expect(app.getByText("لم يسمح متصفحك بحفظ دخولك")).toBeVisible();
   await app.getByRole("link", { name: "تسجيل الدخول في صفحة كاملة" }).click();
-  await expect(page.getByText("ثم تعود إلى الموقع الذي جئت منه")).toBeVisible();
+  await expect(page.getByText("تكون العودة إلى الموقع السابق")).toBeVisible();
   await signInTo(page, email);
   await expect(page).toHaveURL(gym);
   await expect(allow).toBeVisible();

@@ -132,7 +132,7 @@ test("chooses all that match but who is taken out, writes to each by name, and c
   await expect(text).toHaveValue("أهلاً {الاسم}");
   await dialog.getByRole("button", { name: "إدراج صيغتين" }).click();
   await expect(dialog.getByRole("figure")).toContainText("أهلاً آدمأحسنت");
-  await dialog.getByRole("button", { name: "عرضها لغيره" }).click();
+  await dialog.getByRole("button", { name: "عرضها باسم متدرب آخر" }).click();
   await expect(dialog.getByRole("figure")).toContainText("أهلاً هندأحسنتِ");
   await dialog.getByRole("button", { name: "إرسال إلى متدربَين" }).click();
   await expect(dialog).toBeHidden();

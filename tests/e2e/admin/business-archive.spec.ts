@@ -9,9 +9,9 @@ test("a copy of the whole business is ordered by the password, made, fetched and
 }) => {
   const person = await addTrainee();
   await page.goto("/admin/settings?tab=system");
-  await page.getByRole("button", { name: "حضّر النسخة" }).click();
+  await page.getByRole("button", { name: "تحضير النسخة" }).click();
   const dialog = page.getByRole("dialog", { name: "تحضير نسخة من عملك كله" });
-  const prepare = dialog.getByRole("button", { name: "حضّر النسخة" });
+  const prepare = dialog.getByRole("button", { name: "تحضير النسخة" });
   await expect(dialog.getByLabel("كلمة المرور", { exact: true })).toBeFocused();
   await prepare.click();
   await expect(dialog.getByText("هذا الحقل مطلوب")).toBeVisible();
@@ -27,7 +27,7 @@ test("a copy of the whole business is ordered by the password, made, fetched and
   await prepare.click();
   await expect(dialog).toBeHidden();
 
-  const download = page.getByRole("link", { name: "نزّل النسخة" });
+  const download = page.getByRole("link", { name: "تنزيل النسخة" });
   await expect(download).toBeVisible({ timeout: 60_000 });
   await expectNoAxeViolations(page, { within: "main section:has(a[download])" });
   await expectNoOverflow(page);
@@ -39,6 +39,6 @@ test("a copy of the whole business is ordered by the password, made, fetched and
   const files = unzip(new Uint8Array(readFileSync(await file.path())).buffer);
   expect(new TextDecoder().decode(files.get("csv/profile.csv"))).toContain(person.name);
 
-  await page.getByRole("button", { name: "احذفها الآن" }).click();
-  await expect(page.getByRole("button", { name: "حضّر النسخة" })).toBeVisible();
+  await page.getByRole("button", { name: "حذفها الآن" }).click();
+  await expect(page.getByRole("button", { name: "تحضير النسخة" })).toBeVisible();
 });

@@ -108,7 +108,7 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
   await page.getByRole("button", { name: "متابعة" }).click();
   await page.getByRole("button", { name: "متابعة" }).click();
   await page.getByRole("radio", { name: "غير مدفوع" }).check({ force: true });
-  await page.getByRole("button", { name: "جرّب خمسة أولاً" }).click();
+  await page.getByRole("button", { name: "تجربة خمسة أولاً" }).click();
   await expect(page.getByText("دخل 5 من 57.", { exact: false })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "استيراد الباقي (52)" }).click();

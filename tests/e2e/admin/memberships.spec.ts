@@ -61,7 +61,7 @@ test("a plan is kept while it is typed, made, moved by keyboard, archived and de
   await expect(form.getByLabel("السعر")).toHaveValue("١٤٩٫٥");
   await page.unroute(/\/api\/admin\/plans$/);
   await save.click();
-  await expect(told(page, `أُضيفت ${name}`)).toBeVisible();
+  await expect(told(page, `أُضيفت الخطة «${name}»`)).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("4 أشهر");
 

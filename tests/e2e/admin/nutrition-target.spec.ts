@@ -15,7 +15,7 @@ test("a target is worked out, and judges the planned days", async ({
   await page.getByRole("button", { name: "تحديد الهدف" }).click();
   const form = page.getByRole("dialog", { name: "هدف التغذية اليومي" });
   await form.getByText("منخفض", { exact: true }).click();
-  const take = form.getByRole("button", { name: /^استعمل [\d,]+\s/ });
+  const take = form.getByRole("button", { name: /^اعتماد [\d,]+\s/ });
   const kcal = /[\d,]+/.exec((await take.textContent()) ?? "")?.[0] ?? "";
   await take.click();
   await expect(form.getByLabel("السعرات")).toHaveValue(kcal.replace(",", ""));

@@ -32,7 +32,7 @@ test("the overview says what cannot be read, and a line is put away by key or me
     await expect(line).toContainText("بلا رد: شكوى");
     await expect(line).toContainText("«الركبة تؤلم بعد القرفصاء»");
     await expectNoOverflow(page);
-    await line.getByRole("link", { name: `أجب: ${later.name}` }).focus();
+    await line.getByRole("link", { name: `إجابة: ${later.name}` }).focus();
     await page.keyboard.press("e");
     await expect(line).toBeHidden();
     await page.getByRole("button", { name: "تراجع" }).click();
@@ -49,7 +49,7 @@ test("the overview says what cannot be read, and a line is put away by key or me
 
   await test.step("answered", async () => {
     await lineOf(person)
-      .getByRole("link", { name: `أجب: ${person.name}` })
+      .getByRole("link", { name: `إجابة: ${person.name}` })
       .click();
     await expect(composer(page)).toHaveValue(/بخصوص «الركبة تؤلم بعد القرفصاء»: $/);
     await composer(page).press("End");

@@ -66,7 +66,7 @@ test("reaches a trainee, what there is of them, a screen and an action by the ke
     await keyboard.press("Control+k");
     await keyboard.press("Tab");
     await keyboard.press("End");
-    await expect(chosen(page)).toContainText("شاهد كما يراه المتدرب");
+    await expect(chosen(page)).toContainText("عرض كما يراه المتدرب");
     await keyboard.press("Enter");
     await expect(page).toHaveURL(`/admin/as/${person.id}/trainee`);
   });

@@ -82,7 +82,7 @@ test("what was typed survives an error and a reload, people pay at once, and the
     await dialog.getByLabel(`مبلغ ${other?.name}`).fill("1.000");
     await dialog.getByLabel("تاريخ الدفع").fill("2016-03-05");
     await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();
-    await expect(dialog.getByText("خانتان عشريتان على الأكثر")).toBeVisible();
+    await expect(dialog.getByText("منزلتان عشريتان على الأكثر")).toBeVisible();
     await dialog.getByLabel(`مبلغ ${other?.name}`).fill("200,50");
     await expect(dialog.getByText("المجموع من شخصين: 300\u00a0₪")).toBeVisible();
     await dialog.getByRole("button", { name: "تسجيل", exact: true }).click();

@@ -3,7 +3,7 @@ import { goWithin } from "../within.ts";
 import { expect, expectNoOverflow, test, told } from "./trainer.ts";
 
 const banner = (page: Page) => page.getByRole("complementary", { name: /كما يراه المتدرب/ });
-const refusal = (page: Page) => told(page, "أنت تشاهد فقط: لم يُحفظ شيء ولم يُرسل.");
+const refusal = (page: Page) => told(page, "للقراءة فقط: لم يُحفظ شيء ولم يُرسل.");
 
 test("shows the trainer every screen as the trainee sees it, below a bar that says so, and changes and keeps nothing", async ({
   page,
@@ -24,7 +24,7 @@ test("shows the trainer every screen as the trainee sees it, below a bar that sa
   page.on("request", (request) => {
     if (request.url().includes("/api/trainee/")) sent.push(request.method());
   });
-  await page.getByRole("link", { name: "شاهد كما يراه المتدرب" }).click();
+  await page.getByRole("link", { name: "عرض كما يراه المتدرب" }).click();
   await expect(page).toHaveURL(`/admin/as/${person.id}/trainee`);
   await expect(banner(page)).toContainText(person.name);
   await expect(banner(page)).toContainText("للقراءة فقط");

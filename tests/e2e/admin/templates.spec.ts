@@ -167,6 +167,6 @@ test("a lost answer is asked again with the same id, and others than were shown 
   await addTrainee({ name: `${letters} ثانية` });
   await one.click();
   await expect(dialog.getByText("لم يُنفَّذ شيء", { exact: false })).toBeVisible();
-  await expect(dialog.getByText("يصل القالب إلى متدربين")).toBeVisible();
+  await expect(dialog.getByText("يصل القالب إلى متدربَين")).toBeVisible();
   expect(ids[1]).toBe(ids[0]);
 });

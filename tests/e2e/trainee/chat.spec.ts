@@ -179,7 +179,7 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   for (const side of [page, trainer.page]) {
     const seen = messageList(side);
     await expect(seen.getByRole("link", { name: "تنزيل برنامج.pdf" })).toBeAttached();
-    await expect(seen.getByRole("link", { name: "اتصال بـ د. ليلى" })).toHaveAttribute(
+    await expect(seen.getByRole("link", { name: "اتصال: د. ليلى" })).toHaveAttribute(
       "href",
       "tel:0599123456",
     );

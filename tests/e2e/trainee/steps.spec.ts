@@ -38,7 +38,7 @@ test("counts the day, refuses a slip, praises a target that is reached, not one 
   const homeAgain = page.waitForResponse(/\/api\/trainee\/home/);
   await page.getByRole("button", { name: "حفظ" }).click();
   await homeAgain;
-  const reached = page.getByText("اكتمل هدف اليوم. كل خطوة زيادة مكسب.");
+  const reached = page.getByText("اكتمل هدف اليوم. كل خطوة إضافية مكسب.");
   await expect(reached).toBeVisible();
   await expect(page.getByRole("region", { name: "رسائل الشاشة" })).toContainText("حُفظ الهدف");
   expect(await shaken(page)).toBe(0);

@@ -28,7 +28,7 @@ describe("registering by the trainer's settings", () => {
       "select title, message, link from notifications where sender_id = ?",
       body.id,
     );
-    expect(told).toEqual([{ title: "متدرب جديد: سارة منصور", message, link }]);
+    expect(told).toEqual([{ title: "تسجيل جديد: سارة منصور", message, link }]);
     const orders = "select payload from outbox where payload like '%' || ? || '%'";
     const [{ id }] = (await rows("select id from notifications where sender_id = ?", body.id)) as [
       { id: string },

@@ -31,7 +31,7 @@ describe("POST /api/trainee/steps-reports", () => {
     const [note] = await Promise.all(taps.map((tap) => tap.json<{ type: string; text: string }>()));
     expect(note).toMatchObject({ type: "progress", byTrainer: false });
     expect(note?.text).toContain("4,800");
-    expect(note?.text).toContain("3,300 من 3,000 (110%)");
+    expect(note?.text).toContain("3,300 من 3,000 (‎110%)");
     expect(note?.text).toContain("الاثنين: لم تُسجّل");
     expect(await count("select count(*) as n from notes where trainee_id = ?", trainee.id)).toBe(1);
     const told = "select count(*) as n from notifications where sender_id = ?";

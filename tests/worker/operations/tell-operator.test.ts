@@ -130,7 +130,7 @@ describe("the operator", () => {
       },
     };
     await drainAt(start, { database: filled });
-    expect(mails).toMatchObject([{ text: expect.stringContaining("70%") }]);
+    expect(mails).toMatchObject([{ text: expect.stringContaining("‎70%") }]);
   });
 
   it("is told five minutes later where the mail did not leave", async () => {

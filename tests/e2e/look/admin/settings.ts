@@ -21,7 +21,7 @@ export const settingsLooks: readonly Look<AdminWorld>[] = [
       {
         name: "a copy of the business",
         draws: "admin/settings/system/business-archive-dialog.tsx",
-        open: (page) => press(page, "حضّر النسخة"),
+        open: (page) => press(page, "تحضير النسخة"),
       },
     ],
   },
