@@ -105,8 +105,8 @@ test("previews a week, applies it to all later ones on the second try, and stops
   await expect(again.getByText("هذا الأسبوع مطبّق")).toBeVisible();
   await expect(again.getByRole("row").nth(1)).toContainText("لا تغيير");
   await expect(again.getByRole("button", { name: "تطبيق", exact: true })).toBeDisabled();
-  await again.getByRole("button", { name: "إيقاف التطبيق" }).click();
-  await expect(page.getByText("توقّف التطبيق.").first()).toBeVisible();
+  await again.getByRole("button", { name: "إيقاف الملء التلقائي" }).click();
+  await expect(page.getByText("توقّف الملء التلقائي.").first()).toBeVisible();
   await expect(again.getByText("هذا الأسبوع مطبّق")).toBeHidden();
   expect((await planned.week(8)).exercises).toHaveLength(6);
 });

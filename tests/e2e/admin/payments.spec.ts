@@ -95,7 +95,7 @@ test("what was typed survives an error and a reload, people pay at once, and the
 
     await page.getByRole("button", { name: `إجراءات دفعة ${other?.name}` }).click();
     await page.getByRole("menuitem", { name: "عكس الدفعة" }).click();
-    const question = page.getByRole("dialog", { name: `عكس دفعة ${other?.name}؟` });
+    const question = page.getByRole("dialog", { name: `إلغاء دفعة ${other?.name} بقيد عكسي؟` });
     await question.getByRole("button", { name: "عكس الدفعة" }).click();
     await expect(received).toContainText("99.50");
     await expect(ledger.getByRole("row", { name: other?.name })).toContainText("معكوسة");

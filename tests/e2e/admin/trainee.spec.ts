@@ -29,7 +29,7 @@ test("a trainee's page measures, sets when they are shown today, downloads, edit
 
   await test.step("sets when they are shown today, and keeps what was typed of that", async () => {
     const dialog = page.getByRole("dialog", { name: "الظهور في قائمة اليوم" });
-    const days = dialog.getByRole("textbox", { name: "بلا تسجيل" });
+    const days = dialog.getByRole("textbox", { name: "بلا نشاط" });
     const open = () => page.getByRole("button", { name: "ضبط" }).click();
     await open();
     await days.fill("99");

@@ -151,7 +151,7 @@ test("a day without a note is sent only after a question, ten taps send one, and
     for (let tap = 0; tap < 10; tap += 1) button.click();
   });
   await expect(arrived).toBeAttached();
-  const notes = page.getByRole("list", { name: "ملاحظات المدرب" }).getByRole("listitem");
+  const notes = page.getByRole("list", { name: "الملاحظات الغذائية" }).getByRole("listitem");
   await expect(notes).toHaveCount(2);
   expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
   expect((await readWeek()).notes).toHaveLength(2);

@@ -165,7 +165,7 @@ test("choices stand at once and go one after the other, and one that fails is ta
   expect(held.requests).toBe(2);
   await failWith(page, /\/push\/settings$/, "PUT", 500, "internal");
   await quiet.click();
-  await expect(page.getByText("تعذّر حفظ التفضيلات").last()).toBeVisible();
+  await expect(page.getByText("تعذّر حفظ إعدادات الإشعارات").last()).toBeVisible();
   await expect(quiet).toBeChecked();
   await expect(from).toHaveValue("22:45");
 });
