@@ -64,7 +64,7 @@ test("who asked to join is answered in the queue, on the page and in the list's 
     });
     await changeTrainee(stale.id, { status: "inactive" });
     await page.getByRole("menuitem", { name: "قبول" }).click();
-    await expect(told(page, `جاء الجواب على طلب ${stale.name} من مكان آخر`)).toBeVisible();
+    await expect(told(page, `سبق الرد على طلب ${stale.name} من نافذة أخرى`)).toBeVisible();
     pressed.resolve();
     await expect(row(stale.name)).toContainText("غير نشط");
     expect((await getTrainee(stale.id)).status).toBe("inactive");

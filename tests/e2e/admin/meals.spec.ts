@@ -60,7 +60,7 @@ test("makes a meal from values that can be or from foods, changes its grams and 
   await page.getByRole("textbox", { name: "اسم الوجبة" }).fill(name);
   const form = page.getByRole("dialog", { name: "وجبة جديدة" });
   await form.getByRole("combobox", { name: "الفترة" }).selectOption("lunch");
-  await expect(form.getByRole("combobox", { name: "وقت التناول" })).toHaveValue("lunch");
+  await expect(form.getByRole("combobox", { name: "وقت الأكل" })).toHaveValue("lunch");
   const addFood = page.getByRole("button", { name: "إضافة طعام" });
   await addFood.click();
   await test.step("foods are found with and without hamza and tashkeel, and where it failed on another try", async () => {

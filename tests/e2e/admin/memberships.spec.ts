@@ -96,7 +96,7 @@ test("renews and pauses a subscription, takes each back, and keeps what is typed
     await expect(page).toHaveURL(/\?tab=subscription$/);
   });
   await test.step("renews, pauses and takes back", async () => {
-    const line = page.getByRole("list", { name: "خط الاشتراكات" });
+    const line = page.getByRole("list", { name: "سجل الاشتراكات" });
     const terms = line.locator("article");
     await expect(terms).toHaveCount(1);
     const [end = ""] = await terms.first().getByText(/^من /).allInnerTexts();

@@ -126,9 +126,9 @@ test("a superset with a range, a tempo and a progression is prescribed and taken
 
     await card.getByRole("button", { name: /^خيارات/ }).click();
     await page.getByRole("menuitem", { name: "التفاصيل" }).click();
-    await page.getByRole("switch", { name: "تسري الزيادة وحدها" }).check();
+    await page.getByRole("switch", { name: "تسري الزيادة تلقائياً" }).check();
     await page.getByRole("dialog").getByRole("button", { name: "حفظ" }).click();
-    await expect(card).toContainText("تسري وحدها");
+    await expect(card).toContainText("تسري تلقائياً");
     await expect(approve).toBeHidden();
   });
 });

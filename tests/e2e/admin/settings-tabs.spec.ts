@@ -8,7 +8,7 @@ const tab = (page: Page, name: string) =>
   page
     .getByRole("navigation", { name: "أقسام الإعدادات" })
     .getByRole("link", { name, exact: true });
-const complaint = (page: Page) => page.getByLabel("طريقة الإخبار: شكوى من متدرب");
+const complaint = (page: Page) => page.getByLabel("طريقة الإشعار: شكوى من متدرب");
 const save = (form: Locator) => form.getByRole("button", { name: "حفظ" }).click();
 const isSaved = (form: Locator) => expect(form.getByRole("status")).toHaveText("حُفظ");
 

@@ -69,12 +69,12 @@ test("the system tab tells what the jobs did last and what is stuck, and asks be
       entries = entries.filter(({ id }) => id !== "b");
       return route.fulfill({ json: { done: true } });
     });
-    await page.getByRole("button", { name: "التخلي عنه: رسالة بريد: الثانية" }).click();
-    await page.getByRole("button", { name: "إلغاء" }).click();
+    await page.getByRole("button", { name: "إلغاؤه نهائياً: رسالة بريد: الثانية" }).click();
+    await page.getByRole("button", { name: "إلغاء", exact: true }).click();
     await expect(page.getByRole("heading", { name: "رسالة بريد: الثانية" })).toBeVisible();
-    await page.getByRole("button", { name: "التخلي عنه: رسالة بريد: الثانية" }).click();
-    await page.getByRole("button", { name: "نعم، التخلي عنه" }).click();
-    await expect(told(page, "تم التخلي عنه")).toBeVisible();
+    await page.getByRole("button", { name: "إلغاؤه نهائياً: رسالة بريد: الثانية" }).click();
+    await page.getByRole("button", { name: "نعم، إلغاؤه" }).click();
+    await expect(told(page, "أُلغي نهائياً")).toBeVisible();
     await expect(page.getByRole("heading", { name: "رسالة بريد: الثانية" })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "رسالة بريد: الأولى" })).toBeVisible();
   });

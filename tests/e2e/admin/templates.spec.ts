@@ -13,7 +13,7 @@ const people = 30;
 const today = localDateAt(Date.now(), "Asia/Hebron");
 const start = weekStart(today) === today ? today : addDays(weekStart(today), 7);
 
-const giving = (page: Page) => page.getByRole("dialog", { name: "إعطاء القالب لمتدربين" });
+const giving = (page: Page) => page.getByRole("dialog", { name: "تعيين القالب لمتدربين" });
 
 async function addExercises(page: Page, count: number, name: string) {
   await page.getByRole("button", { name: "إضافة تمرين إلى الأحد" }).click();
@@ -61,14 +61,14 @@ test("thirty people get a template in ten clicks, then its edit, and take that b
     await control.click();
   };
   const dialog = giving(page);
-  await press(page.getByRole("button", { name: "إعطاء القالب لمتدربين" }));
+  await press(page.getByRole("button", { name: "تعيين القالب لمتدربين" }));
   await dialog.getByRole("textbox").fill(letters);
   await press(dialog.getByText(`كل نتائج البحث (${people})`));
   await press(dialog.getByRole("button", { name: "التالي" }));
   await press(dialog.getByRole("button", { name: "معاينة" }));
   await expect(dialog.getByText(`يصل القالب إلى ${people} متدرباً`)).toBeVisible();
   await expect(dialog.getByRole("listitem")).toHaveCount(people);
-  await press(dialog.getByRole("button", { name: `إعطاء القالب إلى ${people} متدرباً` }));
+  await press(dialog.getByRole("button", { name: `تعيين القالب لـ${people} متدرباً` }));
   await expect(dialog.getByText(`وصل القالب إلى ${people} متدرباً`)).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(mostClicks);
   await dialog.getByRole("button", { name: "تم", exact: true }).click();
@@ -115,7 +115,7 @@ test("a trainee's week is saved as a template, given to another, and followed no
   await expectNoAxeViolations(page, { within: "dialog[open]" });
   await choosing.getByRole("button", { name: letters }).click();
   await giving(page).getByRole("button", { name: "معاينة" }).click();
-  await giving(page).getByRole("button", { name: "إعطاء القالب لمتدرب واحد" }).click();
+  await giving(page).getByRole("button", { name: "تعيين القالب لمتدرب واحد" }).click();
   await expect(giving(page).getByText("وصل القالب إلى متدرب واحد")).toBeVisible();
   await giving(page).getByRole("button", { name: "تم", exact: true }).click();
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
@@ -155,13 +155,13 @@ test("a lost answer is asked again with the same id, and others than were shown 
     else await route.continue();
   });
   await page.goto(`/admin/templates/${id}`);
-  await page.getByRole("button", { name: "إعطاء القالب لمتدربين" }).click();
+  await page.getByRole("button", { name: "تعيين القالب لمتدربين" }).click();
   const dialog = giving(page);
   await dialog.getByRole("textbox").fill(letters);
   await dialog.getByText("كل نتائج البحث (1)").click();
   await dialog.getByRole("button", { name: "التالي" }).click();
   await dialog.getByRole("button", { name: "معاينة" }).click();
-  const one = dialog.getByRole("button", { name: "إعطاء القالب لمتدرب واحد" });
+  const one = dialog.getByRole("button", { name: "تعيين القالب لمتدرب واحد" });
   await one.click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await addTrainee({ name: `${letters} ثانية` });

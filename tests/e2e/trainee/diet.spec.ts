@@ -44,7 +44,7 @@ test("done counts, skip does not, a swap keeps the calories, a food counts with 
     await page.getByRole("button", { name: lunch.name }).first().click();
     const slot = page.getByRole("dialog", { name: "غداء" });
     await expect(slot).toContainText("عدس وأرز مع بصل محمّر");
-    await slot.getByRole("button", { name: "استبدال بوجبة أخرى" }).click();
+    await slot.getByRole("button", { name: "اختيار وجبة بديلة" }).click();
     const picker = page.getByRole("dialog", { name: `بديل عن ${lunch.name}` });
     await picker.getByRole("listitem").first().getByRole("button").click();
     // Back is a step, and the first step's closes.

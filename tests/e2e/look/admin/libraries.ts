@@ -93,7 +93,7 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
       {
         name: "whom to give it",
         draws: "admin/templates/give/step-dialog.tsx",
-        open: (page) => press(page, "إعطاء القالب لمتدربين"),
+        open: (page) => press(page, "تعيين القالب لمتدربين"),
         ready: (page) => page.getByRole("dialog").getByRole("checkbox").nth(1),
       },
       {
