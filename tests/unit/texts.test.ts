@@ -95,13 +95,7 @@ describe("a mail", () => {
 
   it.each([
     ["ar", "rtl", "مِران: تأكيد البريد الإلكتروني", "مرحباً سلمى،", "الرابط صالح لمدة 7 أيام."],
-    [
-      "en",
-      "ltr",
-      "Miran: confirm your e-mail address",
-      "Hello سلمى,",
-      "The link works for 7 days.",
-    ],
+    ["en", "ltr", "Miran: confirm your email address", "Hello سلمى,", "The link works for 7 days."],
   ] as const)("confirms an address in %s", (language, dir, subject, greeting, validity) => {
     const mail = confirmationMail({ ...about, days: 7, language });
     expect(mail.subject).toBe(subject);

@@ -32,7 +32,7 @@ function read(data: FormData) {
 async function submit() {
   await new Promise((done) => setTimeout(done, 900));
   toast({ kind: "success", text: say("تم تسجيل المتدرب بنجاح", "Registered") });
-  return { ok: false as const, message: say("البريد الإلكتروني مسجل مسبقاً", "E-mail is taken") };
+  return { ok: false as const, message: say("البريد الإلكتروني مسجل مسبقاً", "Email is taken") };
 }
 
 export function Forms() {
@@ -49,7 +49,7 @@ export function Forms() {
             defaultValue={say("سلمى الخطيب", "Salma Khatib")}
           />
           <TextField
-            label={say("البريد الإلكتروني", "E-mail")}
+            label={say("البريد الإلكتروني", "Email")}
             name="email"
             type="email"
             autoComplete="email"

@@ -109,11 +109,11 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
   await page.getByRole("button", { name: "متابعة" }).click();
   await page.getByRole("radio", { name: "غير مدفوع" }).check({ force: true });
   await page.getByRole("button", { name: "تجربة خمسة أولاً" }).click();
-  await expect(page.getByText("دخل 5 من 57.", { exact: false })).toBeVisible();
+  await expect(page.getByText("استُورد 5 من 57.", { exact: false })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "استيراد الباقي (52)" }).click();
   await expect(page.getByText("اكتمل الاستيراد: 57.")).toBeVisible();
   await page.getByRole("button", { name: "تراجع عن الاستيراد" }).click();
-  await expect(page.getByText("تراجعنا عن الاستيراد. أُزيل: 57")).toBeVisible();
+  await expect(page.getByText("تراجعنا عن الاستيراد، وأُزيل: 57")).toBeVisible();
   await expect(page.getByRole("button", { name: "استيراد الكل (57)" })).toBeVisible();
 });

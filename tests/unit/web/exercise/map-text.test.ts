@@ -11,7 +11,7 @@ describe("the text of a body map", () => {
 
   it("counts one and two in words, and halves in digits", () => {
     expect(text(["abs", 1], ["glutes", 2], ["calves", 4.5], ["traps", 0.5])).toBe(
-      "البطن مجموعة واحدة، الأرداف مجموعتان، السمانة 4.5 مجموعة، أعلى الظهر 0.5 مجموعة",
+      "البطن مجموعة واحدة، الأرداف مجموعتان، السمانة 4.5 مجموعة، الترابيس 0.5 مجموعة",
     );
   });
 });
