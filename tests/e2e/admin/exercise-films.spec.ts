@@ -45,7 +45,7 @@ test("a file that is no mp4 is refused before anything is sent, an mp4 is upload
     }
     expect(sent).toBe(0);
     await save(page);
-    await expect(page.getByText("اختر ملف الفيديو أولاً.").or(refused)).toBeVisible();
+    await expect(page.getByText("يلزم اختيار ملف الفيديو أولاً.").or(refused)).toBeVisible();
   });
 
   await test.step("uploaded", async () => {

@@ -67,7 +67,7 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
   );
   await page.goto("/admin/imports");
   await test.step("refused, and asked about, with what was typed kept", async () => {
-    const paste = page.getByLabel("أو الصق الجدول هنا");
+    const paste = page.getByLabel("أو لصق الجدول هنا");
     await paste.fill('الاسم,البريد\nليان,"layan@example.com\n');
     await page.getByRole("button", { name: "متابعة" }).click();
     await expect(page.getByRole("alert")).toContainText("في الصف 2 والعمود 2 علامة اقتباس");
@@ -91,7 +91,7 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
   await test.step("a plan that nobody knows is asked about before anything goes on", async () => {
     await page.getByRole("button", { name: "رجوع" }).click();
     await page
-      .getByLabel("أو الصق الجدول هنا")
+      .getByLabel("أو لصق الجدول هنا")
       .fill(`الاسم,البريد,الخطة\nليان ${mark},l.${mark}@example.com,شهري\n`);
     const go = page.getByRole("button", { name: "متابعة" });
     await go.click();
@@ -104,7 +104,7 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
   });
 
   await page.getByRole("button", { name: "رجوع" }).click();
-  await page.getByLabel("أو الصق الجدول هنا").fill(["الاسم,البريد", ...rows].join("\n"));
+  await page.getByLabel("أو لصق الجدول هنا").fill(["الاسم,البريد", ...rows].join("\n"));
   await page.getByRole("button", { name: "متابعة" }).click();
   await page.getByRole("button", { name: "متابعة" }).click();
   await page.getByRole("radio", { name: "غير مدفوع" }).check({ force: true });

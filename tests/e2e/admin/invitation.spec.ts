@@ -164,7 +164,7 @@ test("a link says what has become of it: out of reach, taken back, replaced, ope
     });
     expect(accepted.status()).toBe(200);
     await guest.reload();
-    await expect(guest.getByText("استُعملت هذه الدعوة من قبل.")).toBeVisible();
+    await expect(guest.getByText("استُخدمت هذه الدعوة من قبل.")).toBeVisible();
     await expect(guest.getByRole("link", { name: "تسجيل الدخول!" })).toHaveAttribute(
       "href",
       "/trainee/login",

@@ -39,7 +39,7 @@ test("makes a meal from values that can be or from foods, changes its grams and 
     const typed = `شوربة ${marker()}`;
     await page.getByRole("textbox", { name: "اسم الوجبة" }).fill(typed);
     await page.getByRole("button", { name: "حفظ" }).click();
-    await expect(page.getByText("أضف طعاماً واحداً على الأقل")).toBeVisible();
+    await expect(page.getByText("المطلوب طعام واحد على الأقل")).toBeVisible();
     await page.getByText("أكتبها لكل 100 غ").click();
     const fill = (label: string, text: string) =>
       page.getByRole("textbox", { name: label }).fill(text);

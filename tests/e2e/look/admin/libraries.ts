@@ -128,7 +128,7 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
         name: "a pasted sheet",
         bilingual: true,
         open: (page) =>
-          page.getByLabel(/^(أو الصق الجدول هنا|Or paste the sheet here)$/).fill(sheet),
+          page.getByLabel(/^(أو لصق الجدول هنا|Or paste the sheet here)$/).fill(sheet),
         ready: (page) => page.getByRole("button", { name: /^(متابعة|Continue)$/ }),
       },
       {
