@@ -55,6 +55,9 @@ export function formatNumber(value: number, decimals: 0 | 1 | 2 = 1): string {
   return part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`;
 }
 
+/** A percentage within a line of Arabic, where its sign would jump to the other side: «‎54%». */
+export const formatPercent = (value: number) => `\u200e${value}%`;
+
 /** Whole agorot as shekels, their agorot only where there are some: 1,299, 99.50. */
 export function formatShekels(agorot: number): string {
   const whole = formatCount(Math.trunc(Math.abs(agorot) / 100));

@@ -4,6 +4,7 @@ import {
   english,
   faulty,
   letter,
+  ownPercentages,
   privacyPolicy,
   sourceLines,
   type Text,
@@ -33,7 +34,13 @@ const readings: [what: string, texts: Text[]][] = [
   ["texts in sources", sourceLines],
 ];
 
+/** Lengths of a drawing, and a figure in a box of its own from left to right. */
+const apartFromText = ["web/trainee/home/week-summary.tsx", "web/ui/stacked-bar.tsx"];
+
 describe("the signs of Arabic texts", () => {
+  it("are written by formatPercent where a screen makes a percentage", () =>
+    expect(ownPercentages).toEqual(apartFromText));
+
   for (const [where, texts] of readings) {
     it.each(percentFaults)(`have no %s: ${where}`, (_, isFault) =>
       expect(faulty(texts, isFault)).toEqual([]),

@@ -50,23 +50,30 @@ export const templates: Text[] = read("scripts/library/data/templates.tsv")
 const isArabic = /[\u0621-\u064a]/;
 const isComment = /^\s*(?:\/?\*|\/\/)/;
 
+const sourcesUnder = (...folders: string[]) =>
+  execFileSync("git", ["ls-files", "--", ...folders], { encoding: "utf8" })
+    .split("\n")
+    .filter((path) => /\.(tsx?|html|mjs)$/.test(path));
+
 /**
  * Lines of the sources that write Arabic themselves, but comments, and but what knows the words of
  * other people's sheets.
  */
-export const sourceLines: Text[] = execFileSync(
-  "git",
-  ["ls-files", "--", "web", "worker", "demo", "domain", "durable", "scripts"],
-  { encoding: "utf8" },
+export const sourceLines: Text[] = sourcesUnder(
+  ...["web", "worker", "demo", "domain", "durable", "scripts"],
 )
-  .split("\n")
-  .filter((path) => /\.(tsx?|html|mjs)$/.test(path) && !path.startsWith("domain/operations/sheet/"))
+  .filter((path) => !path.startsWith("domain/operations/sheet/"))
   .flatMap((path) =>
     read(path)
       .split("\n")
       .map((text, at) => ({ key: `${path}:${at + 1}`, selector: "", text }))
       .filter(({ text }) => isArabic.test(text) && !isComment.test(text)),
   );
+
+/** The files that write a percentage by themselves, which may come to stand within a line of Arabic. */
+export const ownPercentages = sourcesUnder("web", "worker", "demo").filter((path) =>
+  /`\$\{\w+\}%`/.test(read(path)),
+);
 
 /** A sign of the alphabet or on it: what a word is made of. */
 export const letter = "[\\p{L}\\p{M}]";

@@ -6,6 +6,7 @@ import {
   datedDay,
   formatCount,
   formatDay,
+  formatPercent,
   fullDay,
   shortDay,
 } from "../../../web/lib/format.ts";
@@ -59,3 +60,6 @@ describe("a count", () => {
     fc.assert(fc.property(anyValue, (value) => formatCount(value) === format.format(value)));
   });
 });
+
+it("a percentage keeps its sign beside it within a line of Arabic", () =>
+  expect(formatPercent(54)).toBe("\u200e54%"));

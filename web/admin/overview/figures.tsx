@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Overview } from "../../../domain/contract/trainees/overview.ts";
-import { formatCount, formatMoney } from "../../lib/format.ts";
+import { formatCount, formatMoney, formatPercent } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";
@@ -18,7 +18,7 @@ export function Figures({ overview }: { overview: Overview }) {
         to={`${paths.admin.trainees}?status=active`}
         label={m.overview_active_users()}
         value={formatCount(statuses.active)}
-        beside={all > 0 && m.overview_share_active({ percent: `${active}%` })}
+        beside={all > 0 && m.overview_share_active({ percent: formatPercent(active) })}
       />
       <Figure
         to={`${paths.admin.memberships}?view=payments`}

@@ -2,7 +2,7 @@ import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
 import type { AttentionReason, adherenceKinds } from "../../../domain/trainees/attention.ts";
 import { kindTexts } from "../../absences/texts.ts";
-import { formatDay, formatMoney, fullDay } from "../../lib/format.ts";
+import { formatDay, formatMoney, formatPercent, fullDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { typeTexts } from "../../notes/texts.ts";
 import { agoText } from "../../notifications/times.ts";
@@ -29,7 +29,6 @@ interface Clock {
 }
 
 const dayText = (date: LocalDate) => formatDay(date, fullDay);
-const percentText = (value: number) => `${value}%`;
 
 /** What a line says, in facts; whose it is stands beside it. */
 export function sentenceOf(line: ShownLine, { now, today }: Clock): string {
@@ -80,7 +79,7 @@ function plannedText(through: LocalDate | null, today: LocalDate): string {
 
 function fallText(fell: Extract<ShownLine, { reason: "adherence" }>["fell"]): string {
   const falls = fell.map(({ kind, from, to }) => ({
-    ...{ kind, from: percentText(from), to: percentText(to) },
+    ...{ kind, from: formatPercent(from), to: formatPercent(to) },
   }));
   const [only, ...others] = falls;
   if (!only) return "";

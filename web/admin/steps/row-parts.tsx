@@ -1,7 +1,7 @@
 import { stepsTone } from "../../../domain/activity/performance.ts";
 import { stepsPercent } from "../../../domain/activity/step-days.ts";
 import type { StepsPage, StepsRow } from "../../../domain/contract/activity/steps.ts";
-import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
+import { formatCount, formatDay, formatPercent, fullDay } from "../../lib/format.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -53,7 +53,7 @@ export function Progress({ row, page }: Pick<StepsProps, "row" | "page">) {
         tone={stepsTone(percent, { over: page.date < today() })}
         className="w-30 shrink-0"
       />
-      <span className="w-11 text-sm text-muted">{row.steps > 0 ? `${percent}%` : ""}</span>
+      <span className="w-11 text-sm text-muted">{row.steps > 0 ? formatPercent(percent) : ""}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatKg } from "../../lib/format.ts";
+import { formatKg, formatPercent } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
@@ -27,7 +27,7 @@ export function TraineeCard(props: TraineeProps) {
         deletesAt !== null && (
           <span className="font-medium text-bad">{deletesText(deletesAt, true)}</span>
         ),
-        adherence !== null && `${adherence}%`,
+        adherence !== null && formatPercent(adherence),
         lastLoggedOn !== null && activeText(lastLoggedOn),
         currentWeight !== null && <Amount value={formatKg(currentWeight)} unit={m.person_kg()} />,
       ]}
