@@ -39,7 +39,7 @@ describe("the week in one number", () => {
     ["the day", sunday, { [sunday]: [2, 5] }, "40%", "ما زال في اليوم متّسع"],
     ["the week", "2026-11-17", { [sunday]: [2, 5] }, "40%", "ما زال في الأسبوع متّسع"],
     ["its last day", "2026-11-21", { [sunday]: [2, 5] }, "40%", "ما زال في اليوم متّسع"],
-    ["a good week", "2026-11-17", { [sunday]: [5, 5] }, "100%", "ممتاز، واصل!"],
+    ["a good week", "2026-11-17", { [sunday]: [5, 5] }, "100%", "أداء ممتاز!"],
   ] as const)("is so far, in the accent, while it runs: %s", (_, today, days, percent, words) => {
     const html = summary(today, days as unknown as Done);
     for (const said of [percent, "حتى الآن", words]) expect(html).toContain(said);
@@ -50,7 +50,7 @@ describe("the week in one number", () => {
     [[2, 5], "text-bad", "أسبوع جديد، خطوة خطوة"],
     [[3, 5], "text-warn", "يمكنك تحقيق المزيد"],
     [[4, 5], "text-fair", "أداء جيد"],
-    [[5, 5], "text-good", "ممتاز، واصل!"],
+    [[5, 5], "text-good", "أداء ممتاز!"],
   ] as const)("is judged once it is over: %j", ([done, of], tone, words) => {
     const html = summary("2026-11-22", { [sunday]: [done, of] });
     for (const said of [tone, words]) expect(html).toContain(said);
