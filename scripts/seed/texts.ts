@@ -96,7 +96,7 @@ export const notes: readonly NoteText[] = [
   { type: "diet", text: "لا آكل السمك، أفضّل الدجاج أو البقوليات.", byTrainer: false },
   { type: "diet", text: "تقليل السكر في القهوة تدريجياً، ملعقة أقل كل أسبوع.", byTrainer: true },
   { type: "exercise", text: "أشعر بشد خفيف في الكتف عند الضغط.", byTrainer: false },
-  { type: "exercise", text: "التقنية تحسنت كثيراً في الرفعة الرومانية.", byTrainer: true },
+  { type: "exercise", text: "التقنية تحسنت كثيراً في الديدلفت الروماني.", byTrainer: true },
   { type: "progress", text: "البنطال صار أوسع مع أن الميزان لم يتحرك كثيراً.", byTrainer: false },
   { type: "health", text: "ضغط الدم طبيعي في آخر فحص.", byTrainer: false },
   { type: "question", text: "هل أتمرن أثناء الصيام أم بعد الإفطار؟", byTrainer: false },

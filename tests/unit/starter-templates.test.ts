@@ -113,6 +113,13 @@ describe("the starter templates", () => {
     }
   });
 
+  it("write a percentage in one way", () => {
+    const texts = libraryTemplates.flatMap((each) => [each.description, each.englishDescription]);
+    expect(texts.filter((text) => /٪|\s%|(?<![\d\u200e])\d+%.*[\u0600-\u06ff]/.test(text))).toEqual(
+      [],
+    );
+  });
+
   it("fill each of their weeks, and as many days as they say", () => {
     for (const template of libraryTemplates) {
       const { name, exercises, meals, daysPerWeek } = template;

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { TemplatesPage } from "../../../domain/contract/templates/templates.ts";
 import { isId } from "../../../domain/id.ts";
 import { importColumns } from "../../../domain/operations/sheet/kinds.ts";
 import { readExerciseRows, readMealRows } from "../../../domain/operations/sheet/library-rows.ts";
@@ -51,6 +52,25 @@ describe("the files of its lists", () => {
     const { rows, findings } = read(sheet, options);
     expect(findings).toEqual([]);
     expect(rows).toHaveLength(count);
+  });
+});
+
+describe("its template search", () => {
+  it.each([
+    ["تنشيف", "weight_loss"],
+    ["تضخيم", "muscle_gain"],
+    ["التنشيف", "weight_loss"],
+    ["bulk", "muscle_gain"],
+  ])("finds by %j, which none of them says, what is for %s", async (search, goal) => {
+    const { token } = await makeTrainer();
+    const found = async (query: string) => {
+      const response = await call(`/api/admin/templates?${query}`, { token });
+      return (await response.json<TemplatesPage>()).templates.map(({ id }) => id);
+    };
+    const ofGoal = await found(`goal=${goal}`);
+    expect(ofGoal.length).toBeGreaterThanOrEqual(3);
+    expect(await found(`search=${encodeURIComponent(search)}`)).toEqual(ofGoal);
+    expect(await found(`search=${encodeURIComponent(`${search} زيت`)}`)).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../../domain/arabic.ts";
 import type {
   Template,
   TemplatesPage,
   TemplatesQuery,
 } from "../../../domain/contract/templates/templates.ts";
+import { readGoals } from "../../../domain/operations/sheet/words.ts";
 import type { TemplateSort } from "../../../domain/templates/templates.ts";
 import type { Database } from "../../db/client.ts";
 import { templates } from "../../db/schema.ts";
@@ -62,6 +63,10 @@ export const editedFor = (templateId: string, now: number) =>
 export const templateOf = (db: Database, templateId: string) =>
   db.select(templateColumns).from(t).where(isKept(templateId));
 
+/** Whether its texts have the word, or its goal is what gyms call so: «تنشيف» is losing fat. */
+const says = (word: string) =>
+  or(sql`instr(${t.search}, ${word}) > 0`, inArray(t.goal, readGoals(word)));
+
 /** One page of the templates. */
 export async function listTemplates(
   { db }: TrainerScope,
@@ -75,7 +80,7 @@ export async function listTemplates(
     goal ? eq(t.goal, goal) : undefined,
     level ? eq(t.level, level) : undefined,
     kind ? holds(`template_${kind}`) : undefined,
-    ...foldedWords(search).map((word) => sql`instr(${t.search}, ${word}) > 0`),
+    ...foldedWords(search).map(says),
   );
   const turn = direction === "asc" ? asc : desc;
   const [rows, [found]] = await db.batch([
