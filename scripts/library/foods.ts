@@ -48,8 +48,11 @@ const columns = [
   "english_name",
 ] as const;
 
+/** Those of here first: what an amount begins with. */
 const portionsOf = Map.groupBy(
-  readTable("portions", ["usda_id", "name", "english_name", "grams"]),
+  ["local-portions", "portions"].flatMap((file) =>
+    readTable(file, ["usda_id", "name", "english_name", "grams"]),
+  ),
   (portion) => portion.usda_id,
 );
 

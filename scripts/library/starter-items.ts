@@ -51,6 +51,36 @@ export function putItems({ name, items: all, edited }: StarterTable, waiting: st
   ];
 }
 
+/**
+ * Brings what items took from a library's row after that row, where it is corrected and they still say what
+ * was written of it last; `untouched` reads the ids of what they may belong to.
+ */
+export function followRow(
+  library: StarterTable,
+  waiting: string,
+  { name: holder, items: all = [], edited }: StarterTable,
+  untouched: string,
+): string[] {
+  return all.flatMap((items) => {
+    if (items.library !== library.name) return [];
+    const { table, owner, key } = items;
+    const columns = items.copied.filter((column) => library.columns.includes(column));
+    const cellsOf = (from: string) =>
+      listed(columns.map((column) => `${from} ->> ${library.columns.indexOf(column)}`));
+    const follows = `${waiting} and i.${key} = s.id
+and (${cellsOf("written")}) is not (${cellsOf("wanted")})
+and (${listed(columns.map((column) => `i.${column}`))}) is (${cellsOf("written")})
+and i.${owner} in (${untouched})`;
+    return [
+      `update ${holder} set ${edited} = ${now}
+where id in (select i.${owner} from ${table} i, starter_rows s where ${follows})`,
+      `update ${table} as i set (${listed(columns)}) = (${cellsOf("wanted")}),
+  version = i.version + 1, updated_at = ${now}
+from starter_rows s where ${follows}`,
+    ];
+  });
+}
+
 function putInto(items: StarterItems, path: string, waiting: string): string[] {
   const { table, owner, library, key, columns, copied, at } = items;
   const wanted = `from starter_rows s, json_each(s.wanted, '${path}') item`;

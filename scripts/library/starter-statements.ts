@@ -1,6 +1,11 @@
 import { jsonRows } from "../../worker/db/json-rows.ts";
-import { areAsWritten, putItems } from "./starter-items.ts";
-import type { StarterPart, StarterRow, StarterTable } from "./starter-tables.ts";
+import { areAsWritten, followRow, putItems } from "./starter-items.ts";
+import {
+  type StarterPart,
+  type StarterRow,
+  type StarterTable,
+  starterTables,
+} from "./starter-tables.ts";
 
 /** Its own rows among those that wait to be written. */
 const waiting = ({ name }: StarterTable) => `noun = '${name}' and wanted is not null`;
@@ -46,6 +51,10 @@ function isAsWritten({ columns, derived, added, parts, items = [] }: StarterTabl
   )`;
 }
 
+/** The ids of rows that nobody else touched since they were written. */
+const untouched = (table: StarterTable) => `select t.id from ${table.name} t
+join starter_rows on noun = '${table.name}' and starter_rows.id = t.id where ${isAsWritten(table)}`;
+
 /** A row that somebody else changed, deleted or made is theirs: nothing waits for it any more. */
 const leaveToOthers = (
   table: StarterTable,
@@ -88,6 +97,9 @@ export const starterStatements = (starter: readonly StarterPart[]): string[] => 
   ...starter.flatMap((part) => [
     ...stage(part),
     leaveToOthers(part.table),
+    ...Object.values<StarterTable>(starterTables).flatMap((holder) =>
+      followRow(part.table, waiting(part.table), holder, untouched(holder)),
+    ),
     put(part.table),
     ...putParts(part.table),
     ...putItems(part.table, waiting(part.table)),

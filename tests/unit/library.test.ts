@@ -136,8 +136,10 @@ describe("every dish", () => {
     }
   });
 
-  it("ends between half and four times of what went into the pot", () => {
-    for (const { name, parts, finishedGrams } of dishes) {
+  it("ends between half and four times of what went into the pot, unless it is dried or boiled down", () => {
+    const dried = ["kishk", "qamar-al-din", "pomegranate-molasses", "grape-molasses"];
+    for (const { key, name, parts, finishedGrams } of dishes) {
+      if (dried.includes(key)) continue;
       const share = finishedGrams / parts.reduce((sum, { grams }) => sum + grams, 0);
       expect(share, name).toBeGreaterThan(0.5);
       expect(share, name).toBeLessThan(4);

@@ -44,7 +44,7 @@ test("another trainee's week comes over without its weights, once, and goes with
   await test.step("what the week makes its trainee buy", async () => {
     const { get, patch } = api(context.request, trainer.token);
     const { meals } = await get<MealChoices>("/api/admin/meal-choices");
-    const eggs = meals.find(({ name }) => name === "بيض مسلوق وخبز أسمر");
+    const eggs = meals.find(({ name }) => name === "بيض مسلوق مع خبز وخضار");
     await patch(weekApi(own.id), {
       meals: {
         add: [1, 2, 3].map((dayOfWeek) => ({

@@ -20,7 +20,7 @@ test("a food stands once, is ticked, and is sent on as text", async ({
   });
   const choices = ((await answer.json()) as MealChoices).meals;
   await trainer.dispose();
-  const eggs = choices.find(({ name }) => name === "بيض مسلوق وخبز أسمر");
+  const eggs = choices.find(({ name }) => name === "بيض مسلوق مع خبز وخضار");
   const mealId = eggs?.id ?? "";
   await planToday([
     { name: "بيض", timing: "breakfast", mealId, quantity: 285 },

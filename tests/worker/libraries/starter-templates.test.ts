@@ -212,6 +212,64 @@ describe("a correction of a starter template", () => {
   });
 });
 
+describe("a correction of a library's row that a starter template has", () => {
+  /** Brings a version in which the row has another name. */
+  const rename = (table: "exercises" | "meals", id: StarterValue | undefined, name: string) =>
+    applyStarter(
+      starterDatabase,
+      starter.map((each) => {
+        if (each.table.name !== table) return each;
+        const place = (each.table.columns as readonly string[]).indexOf("name");
+        return {
+          ...each,
+          rows: each.rows.map((row) =>
+            row.id === id ? { ...row, values: row.values.with(place, name) } : row,
+          ),
+        };
+      }),
+    );
+  const ofTemplates = (table: string, key: string, id: StarterValue | undefined) =>
+    all(
+      `select i.name, i.version, t.edited_at > 0 as edited from ${table} i
+       join templates t on t.id = i.template_id where i.${key} = ? order by i.id`,
+      id,
+    );
+
+  it.each([
+    ["exercises", "template_exercises", "exercise_id", first[1]],
+    ["meals", "template_meals", "meal_id", meal[1]],
+  ] as const)(
+    "reaches its items of %s, an edit for who follows it",
+    async (kind, table, key, id) => {
+      const before = await ofTemplates(table, key, id);
+      await rename(kind, id, "الاسم الجديد");
+      const after = await ofTemplates(table, key, id);
+      expect(after.length).toBe(before.length);
+      for (const row of after) expect(row).toEqual({ name: "الاسم الجديد", version: 2, edited: 1 });
+      const others = await all(`select 1 from ${table} where ${key} is not ? and version > 1`, id);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it("leaves a template alone that somebody changed, and an item that says another name", async () => {
+    await run("update templates set name = 'قالبي' where id = ?", both.id);
+    await rename("exercises", first[1], "الاسم الجديد");
+    expect(await item(idOf(first))).toMatchObject({ version: 1 });
+    expect((await item(idOf(first)))?.["name"]).not.toBe("الاسم الجديد");
+    await run("update template_exercises set name = 'اسمي' where exercise_id = ?", second[1]);
+    await rename("exercises", second[1], "الاسم الجديد");
+    for (const row of await ofTemplates("template_exercises", "exercise_id", second[1]))
+      expect(row).toMatchObject({ name: "اسمي", version: 1 });
+  });
+
+  it("leaves all items alone where the trainer changed the row itself", async () => {
+    await run("update meals set name = 'وجبتي' where id = ?", meal[1]);
+    const before = await ofTemplates("template_meals", "meal_id", meal[1]);
+    await rename("meals", meal[1], "الاسم الجديد");
+    expect(await ofTemplates("template_meals", "meal_id", meal[1])).toEqual(before);
+  });
+});
+
 describe("an exercise that the trainer took out of the library", () => {
   const remove = () => run("update exercises set deleted_at = 5 where id = ?", second[1]);
   const anew = () =>
