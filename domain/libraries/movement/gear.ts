@@ -12,6 +12,8 @@ export type GearData =
   | { dumbbells: "out" | "front" | "along" | "across"; in?: Sides }
   /** One in both hands, along the chest or hanging from the hands. */
   | { weight: "chest" | "hands" }
+  /** One that hangs from both hands. */
+  | { kettlebell: true }
   /** A cable, a band or an arm of a machine, from where it is fixed: of a pair, each on its side. */
   | Line
   /** A cable that parts into two ends, one for each hand. */
@@ -106,6 +108,7 @@ export function gearSolids(gear: GearData, body: Body, pose: Pose): Solid[] {
   if ("weight" in gear) {
     return dumbbell(grip.middle, along(gear.weight === "chest" ? chest : right.fore));
   }
+  if ("kettlebell" in gear) return kettlebell(grip, along(right.fore));
   if ("line" in gear) return lineSolids(gear, body);
   if ("fork" in gear) {
     const knot = plus(grip.middle, unit(minus(gear.fork, grip.middle)), 5);
@@ -178,6 +181,21 @@ const dumbbell = (at: Vector, axis: Vector): Solid[] => [
   bar(at, axis, 4, 0.9),
   ...[4, -4].map((end) => disc("gear", plus(at, axis, end), axis, 3.1, 1.7)),
 ];
+
+function kettlebell({ middle, way }: ReturnType<typeof gripOf>, down: Vector): Solid[] {
+  const [right, left] = [plus(middle, way, 2.8), plus(middle, way, -2.8)];
+  const bell = plus(middle, down, 7);
+  const radius = 4.4;
+  return [
+    cone("gear", right, left, 0.8),
+    ...[right, left].map((end) => cone("gear", end, bell, 0.8)),
+    ball("gear", bell, [
+      [radius, 0, 0],
+      [0, radius, 0],
+      [0, 0, radius],
+    ]),
+  ];
+}
 
 function lineSolids(
   { line: [x, y, z], to, r, in: only, plates, beyond = 0 }: Line,
