@@ -13,7 +13,6 @@ let trainer: SignedInTrainee;
 beforeEach(async () => {
   await makePlans();
   await emptyLedger();
-  await env.DB.exec("delete from receipt_years");
   trainer = await makeTrainer();
 });
 
