@@ -26,8 +26,8 @@ export function oddSignsOf({ name, email }: { name: string; email: string }): Od
 }
 
 /** Letters that people take for others, and those. */
-const letters = "аеорсухіјѕһԁԛԝӏкмтнвαονρικτυχεηβیىک";
-const looks = "aeopcyxijshdqwlkmthbaovpiktuxenbييك";
+const letters = "аеорсухіјѕһԁԛԝӏкмтнвαονρικτυχεηβیک";
+const looks = "aeopcyxijshdqwlkmthbaovpiktuxenbيك";
 
 /** How a text looks: two that are the same here are taken for one another. */
 export function skeletonOf(text: string): string {
@@ -39,6 +39,11 @@ export function skeletonOf(text: string): string {
     .trim();
 }
 
+const plainly = (text: string): string =>
+  text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** Whether two texts are written with the same signs. */
+export const isWrittenAs = (one: string, other: string): boolean => plainly(one) === plainly(other);
+
 /** Whether a text looks like one that is written with other signs. */
-export const hasOtherLook = (text: string): boolean =>
-  skeletonOf(text) !== text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+export const hasOtherLook = (text: string): boolean => skeletonOf(text) !== plainly(text);

@@ -19,9 +19,9 @@ interface Settlement<Term extends BilledTerm = BilledTerm> {
 
 /**
  * What a payment was for. Payments pay the oldest subscription first (as `dueOf` has it), so each goes where those
- * before it ended.
+ * before it ended; what is written down later, of whatever day, changes no receipt.
  * @param terms billed subscriptions in any order
- * @param paidBefore agorot of all payments before it that count
+ * @param paidBefore agorot of all payments that were written down before it and count
  */
 export function settlementOf<Term extends BilledTerm>(
   { agorot, paidOn }: { agorot: number; paidOn: LocalDate },

@@ -35,8 +35,6 @@ export const keptExports: Record<string, string> = {
   "web/chat/refused.ts#refusedMessages": inner,
   "web/lib/draft-copies.ts#copiesWritten": inner,
   "web/ui/avatar.tsx#hueOf": inner,
-  "worker/db/schema/memberships.ts#receiptYears":
-    "what its migration was made from; triggers write it and read it",
   "worker/db/schema/schedules.ts#packedWeeks":
     "what its migration was made from; its statements are written by hand",
   "web/ui/avatar.tsx#initial": inner,

@@ -278,7 +278,6 @@ export const sharedTables = new Set([
   "plans",
   "trainee_counts",
   "ledger_months",
-  "receipt_years",
   "saved_replies",
   "trainee_jobs",
   "templates",

@@ -12,7 +12,6 @@ export async function emptyLedger(): Promise<void> {
     env.DB.prepare("update ledger_months set received = 0"),
     env.DB.prepare("delete from payments where reverses is not null"),
     env.DB.prepare("delete from payments"),
-    env.DB.prepare("delete from receipt_years"),
     env.DB.prepare(kept.sql),
   ]);
 }

@@ -22,8 +22,12 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         </p>
       )}
       <dl className="grid gap-2">
-        {lines.map(({ label, value }) => (
-          <div key={`${label} ${value}`} className="flex flex-wrap justify-between gap-x-4">
+        {lines.map(({ label, value }, place) => (
+          <div // Lines have no other name than their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            key={place}
+            className="flex flex-wrap justify-between gap-x-4"
+          >
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere">
               <bdi>{value}</bdi>

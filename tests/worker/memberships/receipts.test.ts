@@ -37,6 +37,20 @@ describe("a receipt's number", () => {
     await expect(rewrite.run()).rejects.toThrow("append-only");
   });
 
+  it("goes on after the last of the year, however many there are, by one look at its index", async () => {
+    const trainee = await makeTrainee();
+    await record(makePayments([lineOf(trainee)], { paidOn: "2026-03-05" }));
+    const { results } = await env.DB.prepare(
+      "explain query plan select max(number) from payments where substr(paid_on, 1, 4) = '2026'",
+    ).all<{ detail: string }>();
+    expect(results.map(({ detail }) => detail).join()).toContain("INDEX payments_number");
+    const twice = env.DB.prepare(
+      `insert into payments (id, trainee_id, agorot, method, paid_on, created_at, number)
+       values (?1, ?2, 1, 'cash', '2026-05-01', 1, 1)`,
+    ).bind(newId(), trainee.id);
+    await expect(twice.run()).rejects.toThrow("UNIQUE");
+  });
+
   it("is another for each of several who paid at once", async () => {
     const people = await Promise.all([makeTrainee(), makeTrainee(), makeTrainee()]);
     await record(makePayments(people.map((each) => lineOf(each))));
@@ -79,6 +93,17 @@ describe("what a payment was for", () => {
     await reverse(mistaken.id);
     expect(await of(right.id)).toMatchObject({ covers: [{ agorot: 9900 }], ahead: 0, left: 0 });
     expect(await of(mistaken.id)).toEqual({ covers: [], ahead: 0, left: null });
+  });
+
+  it("stays as it was said when an earlier day's payment is written down later", async () => {
+    const trainee = await makeTrainee();
+    for (const month of ["2026-03-01", "2026-04-01"]) await charge(trainee, month, 9900);
+    const printed = lineOf(trainee);
+    await record(makePayments([printed], { paidOn: "2026-03-10" }));
+    const before = await of(printed.id);
+    await record(makePayments([lineOf(trainee)], { paidOn: "2026-03-05" }));
+    expect(before).toMatchObject({ covers: [{ startsOn: "2026-03-01" }], left: 0 });
+    expect(await of(printed.id)).toEqual(before);
   });
 
   it("is unknown of what is no payment, a reversal among them", async () => {

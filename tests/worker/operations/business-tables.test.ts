@@ -26,7 +26,6 @@ const tableOf: Record<BusinessTable, string> = {
 const leftOutTables: Record<string, string> = {
   trainee_counts: "counted of the people",
   ledger_months: "summed of the payments and the subscriptions",
-  receipt_years: "counted of the payments, which have their numbers",
   trainee_jobs: "what was done to many at once; it stands where it was done",
   template_jobs: "what was given to many at once; it stands on their days",
   imports: "what came in from a sheet; it stands where it came to",

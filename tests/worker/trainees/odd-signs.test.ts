@@ -39,3 +39,12 @@ it("says so where a registration is told", async () => {
   expect(await messageOf("Layan")).not.toContain("تنبيه");
   expect(await messageOf("L\u0430yan")).toContain("تنبيه");
 });
+
+it("warns of nobody who has the name of somebody else, written the same", async () => {
+  const name = `ليلى منصورى ${newId().slice(-6)}`;
+  const people = [await makeTrainee({ name }), await makeTrainee({ name })];
+  for (const { id } of people) expect(await oddOf(id)).toBeUndefined();
+  const persian = name.replaceAll("ى", "ی");
+  const twin = [await makeTrainee({ name: persian }), await makeTrainee({ name: persian })];
+  for (const { id } of twin) expect(await oddOf(id)).toBeUndefined();
+});

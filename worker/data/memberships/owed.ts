@@ -9,21 +9,25 @@ import { traineeBalances, traineeProfiles } from "../../db/schema.ts";
 const [p, b] = [traineeProfiles, traineeBalances];
 const today = sql.placeholder("today");
 
-/** Subscriptions of one person that a debt is looked for in. */
-const chargesLookedAt = sql.raw("4");
+/** How many subscriptions the first day of a debt is looked for in: five years of months. */
+export const chargesRead = 60;
 
 const billed = (those: SQL) => sql`select * from (select starts_on, price_agorot from subscriptions
   where trainee_id = ${p.id} and billed = 1 and price_agorot > 0 and ${those})`;
 
-/** What a debt is told from, beside the person's balance; null where nobody owes anything. Takes `today`. */
-export const owedCharges = rows(
-  sql`case when ${b.charged} > ${b.paid} then
+/**
+ * What a debt is told from, beside the person's balance; null where nobody owes anything. Takes `today`.
+ * @param lookedAt how many subscriptions a debt is looked for in
+ */
+export const owedCharges = (lookedAt: number) =>
+  rows(
+    sql`case when ${b.charged} > ${b.paid} then
     (select json_group_array(json_array(starts_on, price_agorot)) from (
       ${billed(sql`starts_on > ${today}`)} union all
-      ${billed(sql`starts_on <= ${today} order by starts_on desc limit ${chargesLookedAt}`)})) end`,
-  "charges",
-  (startsOn: string, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
-);
+      ${billed(sql`starts_on <= ${today} order by starts_on desc limit ${sql.raw(String(lookedAt))}`)})) end`,
+    "charges",
+    (startsOn: string, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
+  );
 
 /** The statement that reads who was charged more than was paid. Takes `today`. */
 export const behindTheirBalance = preparedList((db) =>
@@ -34,7 +38,7 @@ export const behindTheirBalance = preparedList((db) =>
       timeZone: p.timeZone,
       charged: b.charged,
       paid: b.paid,
-      charges: owedCharges,
+      charges: owedCharges(chargesRead),
     })
     .from(b)
     .innerJoin(p, sql`${p.id} = ${b.traineeId}`)

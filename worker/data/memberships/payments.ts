@@ -19,15 +19,12 @@ import {
 } from "../../db/schema.ts";
 import { generalSettingsOf } from "../operations/settings.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
-import { behindTheirBalance, owingOf } from "./owed.ts";
+import { behindTheirBalance, chargesRead, owingOf } from "./owed.ts";
 
 const t = payments;
 
 /** Later than every day of a payment. */
 const afterAll = "9999-12-31";
-
-/** How many subscriptions `since` of what is due looks back on: five years of months. */
-const chargesRead = 60;
 
 /** A payment with its payer's name and when it was taken back. */
 export const paymentColumns = {

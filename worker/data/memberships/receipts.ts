@@ -31,8 +31,9 @@ async function readSettlement(
           where reversal.reverses = "payments"."id")`.as("is_taken_back"),
         paidBefore: sql<number>`(select coalesce(sum(earlier.agorot), 0) from payments earlier
           where earlier.trainee_id = "payments"."trainee_id" and ${counts}
-          and (earlier.paid_on, earlier.created_at, earlier.id)
-            < ("payments"."paid_on", "payments"."created_at", "payments"."id"))`.as("paid_before"),
+          and (earlier.created_at, earlier.id) < ("payments"."created_at", "payments"."id"))`.as(
+          "paid_before",
+        ),
       })
       .from(payments)
       .where(and(which, isNull(payments.reverses))),

@@ -40,6 +40,8 @@ export type QueueFacts = Omit<AttentionFacts, "marks"> & { marks: readonly SaidM
 
 /** Notes of one person that a line counts. */
 const notesCounted = sql.raw("20");
+/** Subscriptions of one person that a debt is looked for in. */
+const chargesLookedAt = 4;
 const letters = sql.raw(String(quotedLetters));
 /** Absences that one person asks for at once. */
 const wishesShown = sql.raw("5");
@@ -141,7 +143,7 @@ const people = preparedList((db) =>
         plannedThrough,
         lastWeightOn,
         lastBeside,
-        charges: owedCharges,
+        charges: owedCharges(chargesLookedAt),
       },
     })
     .from(p)

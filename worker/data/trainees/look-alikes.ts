@@ -1,5 +1,5 @@
 import { eq, ne } from "drizzle-orm";
-import { hasOtherLook, skeletonOf } from "../../../domain/accounts/confusable.ts";
+import { hasOtherLook, isWrittenAs, skeletonOf } from "../../../domain/accounts/confusable.ts";
 import { accounts, traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
@@ -24,8 +24,11 @@ export async function findLookAlike(
       .where(ne(p.id, id)),
   ]);
   const [look, address] = [skeletonOf(name), skeletonOf(email)];
+  // Two of one name are written alike: that deceives nobody.
   const alike = others.find(
-    (other) => skeletonOf(other.name) === look || skeletonOf(other.email) === address,
+    (other) =>
+      (skeletonOf(other.name) === look && !isWrittenAs(other.name, name)) ||
+      (skeletonOf(other.email) === address && !isWrittenAs(other.email, email)),
   );
   return alike && { id: alike.id, name: alike.name };
 }

@@ -92,7 +92,7 @@ export const payments = sqliteTable(
     /** The payment that it takes back. */
     reverses: text().references((): AnySQLiteColumn => payments.id),
     createdAt: instant().notNull(),
-    /** Of its receipt, counted from one in the year of `paidOn`; a trigger of the migration gives it. */
+    /** Of its receipt, one in the year of `paidOn`; a trigger and an index of the migration see to it. */
     number: integer(),
   },
   (t) => [
@@ -103,13 +103,6 @@ export const payments = sqliteTable(
     uniqueIndex("payments_reversed").on(t.reverses).where(sql`reverses is not null`),
   ],
 );
-
-/** The last receipt number of each year. */
-export const receiptYears = sqliteTable("receipt_years", {
-  /** `YYYY` */
-  year: text().primaryKey(),
-  last: integer().notNull(),
-});
 
 /** What each trainee was charged and paid, ever; kept by triggers of the migration. */
 export const traineeBalances = sqliteTable("trainee_balances", {
