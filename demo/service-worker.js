@@ -6,8 +6,10 @@
 const { build, files } = self.built;
 
 const ours = `demo-${build}`;
-const page = "/index.html";
+const page = "/";
 const kept = new Set(files);
+/** Whether a file's name tells its content. */
+const isNamed = (path) => path.startsWith("/assets/");
 /** The screens that somebody opens meanwhile come first. */
 const filesAtOnce = 3;
 
@@ -21,7 +23,8 @@ async function keepAll() {
   const cache = await caches.open(ours);
   const left = [...files];
   const keepNext = async () => {
-    for (let path = left.shift(); path; path = left.shift()) await cache.add(path);
+    for (let path = left.shift(); path; path = left.shift())
+      await cache.add(new Request(path, { cache: isNamed(path) ? "default" : "reload" }));
   };
   await Promise.all(Array.from({ length: filesAtOnce }, keepNext));
 }

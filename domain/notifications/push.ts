@@ -46,9 +46,9 @@ export function mayPush(
   return types.includes(type) && !(quiet && isQuiet(quiet, at, timeZone));
 }
 
-/** The services that browsers subscribe with: of Chromium, Firefox, Safari and Edge on Windows. */
+/** The services that browsers subscribe with: of Chrome, other builds of Chromium, Firefox, Safari and Edge on Windows. */
 const pushService =
-  /^(?:fcm\.googleapis\.com|(?:[a-z\d-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
+  /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:[a-z\d-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
 
 /**
  * Whether an address is one of a push service that we know: `https`, on its own port. Whoever

@@ -38,6 +38,13 @@ interface AssignedDone {
 /** Letters of a message or note that its line quotes. */
 export const quotedLetters = 140;
 
+/** The first words of a text in one line, with a mark where it goes on. */
+export function quoteOf(text: string): string {
+  const letters = [...text];
+  const words = letters.slice(0, quotedLetters).join("").replace(/\s+/g, " ").trim();
+  return letters.length > quotedLetters ? `${words}…` : words;
+}
+
 /** What is known of one trainee when the queue is made. Days are the trainee's own. */
 export interface AttentionFacts {
   traineeId: string;

@@ -21,7 +21,8 @@ export function writeServiceWorker(builtFolder: string): void {
   for (const name of names) hash.update(name).update(readFileSync(join(builtFolder, name)));
   const built = {
     build: hash.digest("hex").slice(0, 12),
-    files: names.map((name) => `/${name}`),
+    // Hosts lead from a page's file to its address, and browsers open no page that was led to.
+    files: names.map((name) => (name === "index.html" ? "/" : `/${name}`)),
   };
   const text = `self.built = ${JSON.stringify(built)};\n${worker}`;
   writeFileSync(join(builtFolder, "service-worker.js"), text);

@@ -24,6 +24,8 @@ export async function serveFiles(folder: string): Promise<FileServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://files");
     asked.push(`${request.method} ${pathname}`);
+    // As many hosts do.
+    if (pathname === "/index.html") return response.writeHead(308, { location: "/" }).end();
     const named = join(folder, pathname);
     const isFile = existsSync(named) && statSync(named).isFile();
     const file = isFile ? named : join(folder, "index.html");

@@ -73,17 +73,11 @@ type Hearing = { onInput: (event: FormEvent<HTMLFormElement>) => void };
  */
 export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, except = /^$/) {
   const [begun] = useState(() => drafts.read(id));
-  const [attempt] = useState(() => attemptOf(begun));
+  const [attempt, setAttempt] = useState(() => attemptOf(begun));
+  const renew = () => setAttempt(newId());
   const [shown, setShown] = useState({ texts: { ...stored, ...begun } as Texts, round: 0 });
-  const keep = (texts: Texts) =>
-    drafts.keep(
-      id,
-      draftOf(
-        stored,
-        pick(texts, (name) => !except.test(name)),
-        attempt,
-      ),
-    );
+  const kept = (texts: Texts) => pick(texts, (name) => !except.test(name));
+  const keep = (texts: Texts) => drafts.keep(id, draftOf(kept(stored), kept(texts), attempt));
   return {
     /** What each control shows at first. */
     texts: shown.texts,
@@ -102,7 +96,13 @@ export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, exce
         keep(shownIn(event.currentTarget, stored));
       },
     }),
-    forget: () => drafts.keep(id, undefined),
+    /** Forgets what was typed; what comes after is another. */
+    forget: () => {
+      drafts.keep(id, undefined);
+      renew();
+    },
+    /** Another id, where this one stands for something else. */
+    renew,
     show: (texts: Texts) => setShown(({ round }) => ({ texts, round: round + 1 })),
   };
 }

@@ -105,4 +105,7 @@ it("keeps several choices of one name, and nothing of what is excepted", () => {
   opened("new", {}, /password/i).keep({ goals, password: "Newcomer@2026" });
   expect(opened("new", {}).texts).toMatchObject({ goals });
   expect(opened("new", {}).texts).not.toHaveProperty("password");
+  // What is excepted and stored shows what is stored.
+  opened("six", stored, /^price$/).keep({ ...stored, name: "شهران", price: "1" });
+  expect(opened("six").texts).toEqual({ ...stored, name: "شهران", "attempt:": expect.any(String) });
 });

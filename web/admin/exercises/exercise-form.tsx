@@ -77,6 +77,7 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
       form={watched(draft.keeping(formProps))}
       pendingLabel={m.exercises_saving()}
       saveLabel={m.exercises_save()}
+      isBegun={draft.isBegun}
       {...{ guard, pending, failure }}
     >
       <ExerciseFields {...{ errors }} texts={draft.texts} isNew={!exercise} />

@@ -6,7 +6,6 @@ import type {
   SentInvitation,
 } from "../../../domain/contract/trainees/invitations.ts";
 import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
-import { newId } from "../../../domain/id.ts";
 import { invitationDays } from "../../../domain/trainees/invitations.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formDrafts, type Texts, useFormDraft } from "../../lib/form-drafts.ts";
@@ -40,7 +39,6 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
   const formId = useId();
   const first = firstTexts(page);
   const draft = useFormDraft(drafts, "new", first);
-  const [id, setId] = useState(draft.attempt);
   const [tab, setTab] = useState("new");
   const [sent, setSent] = useState<SentInvitation>();
   const [country, setCountry] = useState(
@@ -57,14 +55,14 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
 
   const submit = async (invited: Omit<NewInvitation, "id">): Promise<SubmitOutcome> => {
     try {
-      setSent(await createInvitation({ id, ...invited }));
+      setSent(await createInvitation({ id: draft.attempt, ...invited }));
       draft.forget();
       draft.show(first);
       setTab("new");
       return { ok: true };
     } catch (error) {
       // An attempt whose answer was lost has that id, and said something else.
-      if (error instanceof ApiError && error.code === "conflict") setId(newId());
+      if (error instanceof ApiError && error.code === "conflict") draft.renew();
       return failureOf(error, m.invitations_create_failed());
     }
   };
@@ -73,10 +71,7 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
   // A link from the list leaves what is typed beside it as it is.
   const isMade = sent !== undefined && tab === "new";
   const close = isMade ? onClose : requestClose;
-  const another = () => {
-    if (isMade) setId(newId());
-    setSent(undefined);
-  };
+  const another = () => setSent(undefined);
 
   return (
     <Dialog

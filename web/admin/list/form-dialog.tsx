@@ -16,6 +16,8 @@ type FormDialogProps = Pick<DialogProps, "title" | "description" | "onClose"> &
     pendingLabel: string;
     /** What saving is called here. */
     saveLabel?: string;
+    /** Whether it opens with what was typed before. */
+    isBegun?: boolean;
     /** Stands above the form. */
     above?: ReactNode;
     children: ReactNode;
@@ -46,6 +48,7 @@ export function FormDialog(props: FormDialogProps) {
         {failure && <Banner kind="error">{failure}</Banner>}
       </div>
       {rest.above}
+      {rest.isBegun && <p className="mb-4 text-sm text-muted">{m.ui_typed_before()}</p>}
       <form className="grid grid-cols-1 gap-5" {...form} id={id}>
         {rest.children}
       </form>

@@ -59,6 +59,7 @@ export function MealForm({ meal, onClose }: MealFormProps) {
       onClose={requestClose}
       form={{ ...watched(draft.keeping(formProps)), className: "grid grid-cols-1 gap-6 pt-2" }}
       pendingLabel={m.meals_saving()}
+      isBegun={draft.isBegun}
       {...{ guard, pending, failure }}
     >
       <AboutFields {...{ texts, errors }} />

@@ -81,6 +81,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       onClose={requestClose}
       form={shown}
       pendingLabel={m.memberships_saving()}
+      isBegun={draft.isBegun}
       {...{ guard, pending, failure }}
     >
       {loaded?.used && <p className="text-sm text-muted">{m.memberships_edit_hint()}</p>}

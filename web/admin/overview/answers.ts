@@ -1,6 +1,6 @@
 import { givenName } from "../../../domain/accounts/given-name.ts";
 import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import { type AttentionReason, quotedLetters } from "../../../domain/trainees/attention.ts";
+import type { AttentionReason } from "../../../domain/trainees/attention.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -41,15 +41,10 @@ export function answerTo(line: ShownLine) {
     isMessage: to === chat || reason === "approval",
     prepare: () => {
       if (draft && readDraft(traineeId) === "")
-        keepDraft(traineeId, draft({ name: givenName(name), quote: quoteOf(line) ?? "" }));
+        keepDraft(traineeId, draft({ name: givenName(name), quote: quoteIn(line) }));
     },
   };
 }
 
 /** What a message or note of a line says, in its first words. */
-export function quoteOf(line: ShownLine): string | null {
-  const quote = "quote" in line ? line.quote : null;
-  const words = quote?.replace(/\s+/g, " ").trim();
-  if (!words) return null;
-  return words.length < quotedLetters ? words : `${words}…`;
-}
+export const quoteIn = (line: ShownLine): string => ("quote" in line && line.quote) || "";

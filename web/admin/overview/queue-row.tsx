@@ -12,7 +12,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { Approval } from "../approval/approval.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 import { rowLink } from "../list/use-row-keys.ts";
-import { answerTo, quoteOf } from "./answers.ts";
+import { answerTo, quoteIn } from "./answers.ts";
 import { Decision } from "./decision.tsx";
 import { answerAbsence } from "./queries.ts";
 import { absenceText, reasonTexts, sentenceOf } from "./sentences.ts";
@@ -33,7 +33,7 @@ const daysOffered = [1, 2, 3, 4, 5, 6, 7];
 export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProps) {
   const { name, traineeId } = line;
   const { label, to, prepare, isMessage } = answerTo(line);
-  const quote = quoteOf(line);
+  const quote = quoteIn(line);
   const whose = { name, reason: aboutText(line) };
   return (
     <li

@@ -61,6 +61,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       onClose={requestClose}
       form={watched(draft.keeping(formProps))}
       pendingLabel={m.templates_saving()}
+      isBegun={draft.isBegun}
       {...{ guard, pending, failure }}
     >
       <TemplateFields texts={draft.texts} errors={errors} isNew={!loaded} />

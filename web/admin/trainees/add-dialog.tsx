@@ -15,7 +15,6 @@ import { inviteToAccount } from "../invitations/queries.ts";
 import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { AddFields } from "./add-fields.tsx";
 import { failureOf } from "./failure.ts";
-import { passwords } from "./passwords.ts";
 import { createTrainee } from "./queries.ts";
 import { readNewTrainee } from "./read-new-trainee.ts";
 
@@ -28,6 +27,9 @@ type AddDialogProps = {
 const closesAfterMs = 2000;
 
 const drafts = formDrafts("trainee", 7);
+
+/** Never kept. */
+const passwords = /password/i;
 
 /** The whole registration form, as the trainer fills it in for somebody. */
 export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {

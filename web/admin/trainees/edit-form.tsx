@@ -14,11 +14,13 @@ import { useGuardedClose } from "../list/use-guarded-close.tsx";
 import { EditFields } from "./edit-fields.tsx";
 import { editTexts, editValuesOf, keepTyped } from "./edit-values.ts";
 import { failureOf } from "./failure.ts";
-import { passwords } from "./passwords.ts";
 import { traineeQuery, updateTrainee } from "./queries.ts";
 import { readChanges } from "./read-changes.ts";
 
-const drafts = formDrafts("trainee-changes", 7);
+const drafts = formDrafts("trainee-changes", 1);
+
+/** What is secret, and what buys or suspends: it is decided anew each time. */
+const neverKept = /password|^plan|^status$/i;
 
 type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
 
@@ -30,7 +32,7 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [loaded, setLoaded] = useState(trainee);
   const stored = editValuesOf(loaded);
-  const draft = useFormDraft(drafts, trainee.id, editTexts(stored), passwords);
+  const draft = useFormDraft(drafts, trainee.id, editTexts(stored), neverKept);
   const [shown, setShown] = useState(() => keepTyped(dataOf(draft.texts), stored, stored));
   const close = () => {
     draft.forget();
@@ -76,6 +78,7 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
       above={<RefreshButton refresh={refresh} />}
       form={{ ...watched(draft.keeping(formProps)), ref: form, className: "grid gap-8" }}
       pendingLabel={m.trainees_saving()}
+      isBegun={draft.isBegun}
       {...{ guard, pending, failure }}
     >
       {/* Fields keep their own text: only a new trainee beneath makes them anew. */}

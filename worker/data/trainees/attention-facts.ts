@@ -9,6 +9,7 @@ import {
   type AttentionReason,
   comparedDays,
   quotedLetters,
+  quoteOf,
   type UnansweredNote,
 } from "../../../domain/trainees/attention.ts";
 import {
@@ -42,7 +43,8 @@ export type QueueFacts = Omit<AttentionFacts, "marks"> & { marks: readonly SaidM
 const notesCounted = sql.raw("20");
 /** Subscriptions of one person that a debt is looked for in. */
 const chargesLookedAt = 4;
-const letters = sql.raw(String(quotedLetters));
+// One more tells that it goes on.
+const letters = sql.raw(String(quotedLetters + 1));
 /** Absences that one person asks for at once. */
 const wishesShown = sql.raw("5");
 
@@ -52,7 +54,7 @@ const notes = rows(
     order by created_at desc limit ${notesCounted}))`,
   "notes",
   (id: string, type: NoteType, at: number, quote: string): UnansweredNote => ({
-    ...{ id, type, at, quote },
+    ...{ id, type, at, quote: quoteOf(quote) },
   }),
 );
 
@@ -243,7 +245,11 @@ function factsOf(
     ...{ asked, absence, marks, plannedThrough, lastWeightOn, subscriptionEnd },
     unread:
       person.unread && person.unreadSince !== null
-        ? { count: person.unread, since: person.unreadSince, quote: person.unreadQuote }
+        ? {
+            count: person.unread,
+            since: person.unreadSince,
+            quote: person.unreadQuote && quoteOf(person.unreadQuote),
+          }
         : null,
     owed: since === null ? null : { agorot, since },
     lastLoggedOn: latest(sums?.lastDone ?? null, person.lastBeside),

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attentionQueue, linesPutAway } from "../../../../domain/trainees/attention.ts";
+import {
+  attentionQueue,
+  linesPutAway,
+  quotedLetters,
+  quoteOf,
+} from "../../../../domain/trainees/attention.ts";
 import { day, half, makeFacts, now, today, walked } from "../../../support/attention.ts";
 import { inOrder } from "../../../support/attention-order.ts";
 import { planted } from "../../../support/planted-attention.ts";
@@ -102,5 +107,18 @@ describe("the queue", () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe("a quote", () => {
+  it.each([
+    ["ركبتي\n تؤلمني ", "ركبتي تؤلمني"],
+    [" \n", ""],
+    ["ن".repeat(quotedLetters), "ن".repeat(quotedLetters)],
+    ["ن".repeat(quotedLetters + 1), `${"ن".repeat(quotedLetters)}…`],
+    [`ن\n\n${"ن".repeat(quotedLetters)}`, `ن ${"ن".repeat(quotedLetters - 3)}…`],
+    ["😀".repeat(quotedLetters), "😀".repeat(quotedLetters)],
+  ])("is one line, and says that it goes on: %j", (text, quote) => {
+    expect(quoteOf(text)).toBe(quote);
   });
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ShownLine } from "../../../../domain/contract/trainees/overview.ts";
-import { quotedLetters } from "../../../../domain/trainees/attention.ts";
-import { answerTo, quoteOf } from "../../../../web/admin/overview/answers.ts";
+import { answerTo } from "../../../../web/admin/overview/answers.ts";
 import { readDraft } from "../../../../web/chat/drafts.ts";
 import { beginSession } from "../../../../web/lib/session.ts";
 
@@ -32,16 +31,11 @@ describe("what answers a line", () => {
   });
 
   it("of a note is a message that quotes it, never over what was typed", () => {
-    const { to, prepare } = answerTo(note("ركبتي\n تؤلمني"));
+    const { to, prepare } = answerTo(note("ركبتي تؤلمني"));
     prepare();
     expect(to).toBe("/admin/chat?trainee=a");
     expect(readDraft("a")).toContain("«ركبتي تؤلمني»");
     answerTo(note("شيء آخر")).prepare();
     expect(readDraft("a")).not.toContain("شيء آخر");
   });
-});
-
-it("says that a quote goes on", () => {
-  expect(quoteOf(note("ن".repeat(quotedLetters)))).toMatch(/…$/);
-  expect(quoteOf(note(" \n"))).toBeNull();
 });

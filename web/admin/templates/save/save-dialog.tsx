@@ -86,6 +86,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
       onClose={requestClose}
       form={watched(draft.keeping(formProps))}
       pendingLabel={m.templates_saving()}
+      isBegun={draft.isBegun}
       {...{ guard, pending, failure }}
     >
       <div className="grid gap-4 sm:grid-cols-2">

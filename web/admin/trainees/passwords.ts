@@ -1,2 +1,0 @@
-/** The names of the controls that no draft keeps. */
-export const passwords = /password/i;
