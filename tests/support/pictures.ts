@@ -54,6 +54,7 @@ export const box = (type: string, content: string): string =>
 export const propertiesOfAvif = ({ width = 4, height = 3 }: Size = {}): string =>
   box("iprp", box("ipco", box("ispe", `\0\0\0\0${number(width, 4)}${number(height, 4)}`)));
 
+export const headOfAvif = box("ftyp", "mif1\0\0\0\0avifmiaf");
 /** Its data ends with the file. */
 export const avif = (size?: Size): string =>
-  `${box("ftyp", "mif1\0\0\0\0avifmiaf")}${box("meta", `\0\0\0\0${propertiesOfAvif(size)}`)}\0\0\0\0mdat`;
+  `${headOfAvif}${box("meta", `\0\0\0\0${propertiesOfAvif(size)}`)}\0\0\0\0mdatpixels`;

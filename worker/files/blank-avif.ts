@@ -1,5 +1,5 @@
 import { textAt } from "./bytes-text.ts";
-import { largest, type PictureSize } from "./picture-size.ts";
+import { LargestSize, type PictureSize } from "./picture-size.ts";
 
 interface Box {
   type: string;
@@ -13,9 +13,12 @@ interface Box {
 const toldItems = new Set(["Exif", "mime", "uri "]);
 const free = [..."free"].map((letter) => letter.charCodeAt(0));
 
+/** More than any picture has of one kind in one place; a crafted file has one in each eight bytes. */
+const mostBoxes = 0xffff;
+
 /**
- * Zeros everything of an AVIF that its picture does not need; undefined where it is broken off or no such
- * file. How it was held is a property of the picture here, and stays.
+ * Zeros everything of an AVIF that its picture does not need; undefined where it is no such file, or where
+ * a box or what is to be zeroed reaches beyond its end. How it was held is a property of the picture here, and stays.
  */
 export function blankAvif(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,16 +26,29 @@ export function blankAvif(bytes: Uint8Array): PictureSize | undefined {
     const boxes = boxesIn(view, 0, bytes.length);
     const moovs = boxes.filter(({ type }) => type === "moov");
     const inner = moovs.flatMap(({ from, end }) => boxesIn(view, from, end));
-    for (const box of [...boxes, ...inner.filter(({ type }) => type === "meta")]) {
-      if (box.type === "meta") blankItems(view, boxesIn(view, box.from + 4, box.end));
+    const metas = [...boxes, ...inner]
+      .filter(({ type }) => type === "meta")
+      .map(({ from, end }) => boxesIn(view, from + 4, end));
+    const hasPixels = [...boxes, ...metas.flat()].some(
+      ({ type, from, end }) => (type === "mdat" || type === "idat") && end > from,
+    );
+    // Each byte is told of once: listed again and again, a file would be zeroed as often.
+    let left = bytes.length;
+    for (const meta of metas) {
+      for (const { from, end } of toldPlaces(view, meta)) {
+        left -= end - from;
+        if (end > bytes.length || left < 0) return undefined;
+        bytes.fill(0, from, end);
+      }
     }
-    const size = largest(sizesIn(view, boxes, inner));
+    const largest = new LargestSize();
+    for (const size of sizesIn(view, boxes, inner)) largest.add(size);
     for (const { type, at, from, end } of [...boxes, ...inner]) {
       if (type !== "uuid" && type !== "udta") continue;
       bytes.fill(0, from, end);
       bytes.set(free, at + 4);
     }
-    return size;
+    return hasPixels ? largest.size : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -59,17 +75,19 @@ function sizesIn(view: DataView, boxes: readonly Box[], inMovies: readonly Box[]
   ];
 }
 
+/** @throws RangeError where they do not fill their place to its end */
 function boxesIn(view: DataView, from: number, end: number): Box[] {
   const boxes: Box[] = [];
-  for (let at = from; at + 8 <= end; ) {
+  for (let at = from; at < end; ) {
     const type = typeAt(view, at + 4);
     const size = view.getUint32(at);
     const isLarge = size === 1;
     const length = isLarge ? Number(view.getBigUint64(at + 8)) : size === 0 ? end - at : size;
     const content = at + (isLarge ? 16 : 8);
-    if (at + length < content) throw new RangeError(type);
-    boxes.push({ type, at, from: content, end: Math.min(at + length, end) });
-    at += length;
+    const next = at + length;
+    if (next < content || next > end || boxes.length === mostBoxes) throw new RangeError(type);
+    boxes.push({ type, at, from: content, end: next });
+    at = next;
   }
   return boxes;
 }
@@ -80,20 +98,18 @@ function typeAt(view: DataView, at: number): string {
   return type;
 }
 
-/** Zeros what the told items of one `meta` box hold, wherever that stands. */
-function blankItems(view: DataView, boxes: readonly Box[]): void {
+/** Where the told items of one `meta` box stand, in it or elsewhere. */
+function* toldPlaces(view: DataView, boxes: readonly Box[]) {
   const named = (name: string) => boxes.find(({ type }) => type === name);
   const [list, places] = [named("iinf"), named("iloc")];
   if (!list || !places) return;
   const told = toldIn(view, list);
+  const data = named("idat")?.from ?? 0;
   for (const { item, isInData, start, length } of extentsIn(view, places)) {
     if (!told.has(item)) continue;
-    const base = isInData ? (named("idat")?.from ?? 0) : 0;
-    new Uint8Array(view.buffer, view.byteOffset, view.byteLength).fill(
-      0,
-      base + start,
-      length === 0 ? undefined : base + start + length,
-    );
+    if (length === 0) throw new RangeError("iloc");
+    const from = isInData ? data + start : start;
+    yield { from, end: from + length };
   }
 }
 
@@ -110,7 +126,10 @@ function toldIn(view: DataView, { from, end }: Box): Set<number> {
   return told;
 }
 
-/** Where the items stand (ISO/IEC 14496-12 §8.11.3). */
+/**
+ * Where the items stand (ISO/IEC 14496-12 §8.11.3).
+ * @throws RangeError where their lengths take no bytes: of such a list of nothing there is no end
+ */
 function* extentsIn(view: DataView, { from }: Box) {
   let at = from;
   const next = (bytes: number): number => {
@@ -129,6 +148,7 @@ function* extentsIn(view: DataView, { from }: Box) {
     const isElsewhere = next(2) !== 0 || method > 1;
     const base = next(others >> 4);
     for (let extents = next(2); extents > 0; extents--) {
+      if ((sizes & 15) === 0) throw new RangeError("iloc");
       if (version > 0) at += others & 15;
       const start = base + next(sizes >> 4);
       const length = next(sizes & 15);

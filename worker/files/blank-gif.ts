@@ -1,5 +1,5 @@
 import { textAt } from "./bytes-text.ts";
-import { largest, type PictureSize } from "./picture-size.ts";
+import { LargestSize, type PictureSize } from "./picture-size.ts";
 
 const extension = 0x21;
 const frame = 0x2c;
@@ -11,49 +11,56 @@ const comment = 0xfe;
 /** How often it repeats is all that an application may say of a GIF. */
 const keptApplications = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
 
-/** Zeros everything of a GIF that its pictures do not need; undefined where it is broken off or no such file. */
+/**
+ * Zeros everything of a GIF that its pictures do not need; undefined where it is no such file, or is
+ * broken off within a block or before its first whole frame. The trailer may be missing: browsers show it all the same.
+ */
 export function blankGif(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const read = (at: number) =>
-    at + 4 > bytes.length
-      ? []
-      : [{ width: view.getUint16(at, true), height: view.getUint16(at + 2, true) }];
-  const sizes = read(6);
+  const largest = new LargestSize();
+  const readSize = (at: number) => {
+    if (at + 4 > bytes.length) return;
+    largest.add({ width: view.getUint16(at, true), height: view.getUint16(at + 2, true) });
+  };
+  readSize(6);
   let hasPixels = false;
   let at = 13 + colours(bytes[10]);
   while (at < bytes.length) {
     const kind = bytes[at];
     if (kind === trailer) {
       bytes.fill(0, at + 1);
-      return hasPixels ? largest(sizes) : undefined;
+      break;
     }
     if (kind === frame) {
-      hasPixels = true;
-      sizes.push(...read(at + 5));
-      at = afterBlocks(bytes, at + 11 + colours(bytes[at + 9]));
+      readSize(at + 5);
+      const pixels = at + 11 + colours(bytes[at + 9]);
+      at = afterBlocks(bytes, pixels);
+      hasPixels ||= at > pixels + 1;
     } else if (kind === extension) {
       const label = bytes[at + 1];
       const end = afterBlocks(bytes, at + 2);
+      if (end > bytes.length) return undefined;
       const isKept =
         label === timing ||
         (label === application && keptApplications.has(textAt(bytes, at + 3, 11)));
-      if (!isKept && at + 2 < bytes.length) {
+      if (!isKept) {
         bytes[at + 1] = comment;
         blankBlocks(bytes, at + 2, end);
       }
       at = end;
     } else return undefined;
   }
-  return undefined;
+  return hasPixels && at <= bytes.length ? largest.size : undefined;
 }
 
 /** How many bytes a table of colours takes, by the field that announces it. */
 const colours = (field = 0) => (field & 0x80 ? 3 * 2 ** ((field & 7) + 1) : 0);
 
+/** Where the blocks end; beyond the file where that ends before them. */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
-  return Math.min(at + 1, bytes.length);
+  return at + 1;
 }
 
 // XMP is written without blocks, its letters stand for lengths: all are laid anew.

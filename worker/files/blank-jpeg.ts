@@ -14,11 +14,15 @@ const keptNames: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0",
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Zeros everything of a JPEG that its picture does not need; undefined where it is broken off or no such file. */
+/**
+ * Zeros everything of a JPEG that its picture does not need; undefined where it is no such file, or is
+ * broken off within a segment or before its first pixels. Its end may be missing, and what a scan lacks is
+ * not told without decoding it: browsers show both.
+ */
 export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: PictureSize | undefined;
-  let hasScan = false;
+  let hasPixels = false;
   let at = 2;
   let hasOrientation = false;
   while (at + 2 <= bytes.length) {
@@ -30,7 +34,7 @@ export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
     }
     if (marker === endOfImage) {
       bytes.fill(0, at + 2);
-      return hasScan ? size : undefined;
+      return hasPixels ? size : undefined;
     }
     if (at + 4 > bytes.length) return undefined;
     const length = view.getUint16(at + 2);
@@ -39,7 +43,6 @@ export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
     if (isFrame(marker) && length > 7) {
       size ??= sizeOf(view.getUint16(at + 7), view.getUint16(at + 5));
     }
-    hasScan ||= marker === startOfScan;
     if (isToBlank(bytes, at, marker)) {
       const content = bytes.subarray(at + 4, end);
       const isExif = marker === 0xe1 && textAt(content, 0, exifName.length) === exifName;
@@ -52,8 +55,9 @@ export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
       }
     }
     at = marker === startOfScan ? endOfScan(bytes, end) : end;
+    hasPixels ||= at > end;
   }
-  return undefined;
+  return hasPixels && at === bytes.length ? size : undefined;
 }
 
 function isToBlank(bytes: Uint8Array, at: number, marker: number): boolean {

@@ -1,6 +1,6 @@
 import { textAt } from "./bytes-text.ts";
 import { keepOrientation } from "./orientation.ts";
-import { largest, type PictureSize, sizeOf } from "./picture-size.ts";
+import { LargestSize, type PictureSize, sizeOf } from "./picture-size.ts";
 
 /** The picture, its frames, and how its colours are meant (RFC 9649 §2.7). */
 const kept = new Set(["VP8 ", "VP8L", "VP8X", "ANIM", "ANMF", "ALPH", "ICCP"]);
@@ -10,23 +10,27 @@ const exifName = "Exif\0\0";
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** Zeros everything of a WebP that its picture does not need; undefined where it is broken off or no such file. */
+/**
+ * Zeros everything of a WebP that its picture does not need; undefined where it is broken off or no such
+ * file. The byte that fills the last chunk up may be missing, though the file's size counts it.
+ */
 export function blankWebp(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const whole = 8 + view.getUint32(4, true);
-  if (whole > bytes.length) return undefined;
-  const sizes: PictureSize[] = [];
+  const last = Math.min(whole, bytes.length);
+  const largest = new LargestSize();
   let hasPixels = false;
   let flagsAt: number | undefined;
   let hasOrientation = false;
-  for (let at = 12; at + 8 <= whole; ) {
+  let at = 12;
+  while (at + 8 <= last) {
     const type = textAt(bytes, at, 4);
     const size = view.getUint32(at + 4, true);
-    if (!/^[\x20-\x7e]{4}$/.test(type) || at + 8 + size > whole) return undefined;
+    if (!/^[\x20-\x7e]{4}$/.test(type) || at + 8 + size > last) return undefined;
     const content = bytes.subarray(at + 8, at + 8 + size);
     const said = sizeIn(type, content);
     if (said === "broken") return undefined;
-    if (said) sizes.push(said);
+    if (said) largest.add(said);
     hasPixels ||= pixels.has(type);
     if (type === "VP8X") flagsAt = at + 8;
     if (!kept.has(type)) {
@@ -41,12 +45,14 @@ export function blankWebp(bytes: Uint8Array): PictureSize | undefined {
     }
     at += 8 + size + (size % 2);
   }
+  const lacksFill = whole === bytes.length + 1 && at === whole;
+  if (whole > bytes.length && !lacksFill) return undefined;
   bytes.fill(0, whole);
   if (flagsAt !== undefined && flagsAt < bytes.length) {
     const flags = (bytes[flagsAt] ?? 0) & ~xmpFlag;
     bytes[flagsAt] = hasOrientation ? flags : flags & ~exifFlag;
   }
-  return hasPixels ? largest(sizes) : undefined;
+  return hasPixels ? largest.size : undefined;
 }
 
 const pixels = new Set(["VP8 ", "VP8L", "ANMF"]);

@@ -8,8 +8,17 @@ export interface PictureSize {
 export const sizeOf = (width: number, height: number): PictureSize | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;
 
-/** The size that holds each of these; undefined for none. */
-export function largest(sizes: readonly PictureSize[]): PictureSize | undefined {
-  const side = (of: "width" | "height") => Math.max(0, ...sizes.map((size) => size[of]));
-  return sizeOf(side("width"), side("height"));
+/** The largest that any of a picture's parts says, which may be very many: none of them is kept. */
+export class LargestSize {
+  #width = 0;
+  #height = 0;
+
+  add({ width, height }: PictureSize): void {
+    this.#width = Math.max(this.#width, width);
+    this.#height = Math.max(this.#height, height);
+  }
+
+  get size(): PictureSize | undefined {
+    return sizeOf(this.#width, this.#height);
+  }
 }

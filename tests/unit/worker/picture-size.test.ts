@@ -3,13 +3,20 @@ import { pictureType } from "../../../domain/first-bytes.ts";
 import { blankPicture } from "../../../worker/files/blank-picture.ts";
 import {
   avif,
+  box,
   canvasOfWebp,
   chunk,
   gif,
+  headOfAvif,
   jpeg,
   lossless,
   lossy,
+  number,
   png,
+  propertiesOfAvif,
+  riff,
+  scan,
+  segment,
   webp,
   webpOf,
 } from "../../support/pictures.ts";
@@ -18,6 +25,19 @@ const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(
 function sizeOf(picture: string) {
   const bytes = latin(picture);
   return blankPicture(pictureType(bytes) ?? "", bytes);
+}
+
+const scanned = scan.slice(scan.indexOf("\x12"));
+
+/** An AVIF whose one item is its Exif, and stands where its data begins. */
+function avifTelling(widths: number, extents: string, count = 1): string {
+  const items = `${number(0, 4)}${number(1, 2)}${box("infe", "\x02\0\0\0\0\x01\0\0Exif\0")}`;
+  const meta = (start: number) => {
+    const places = `${number(0, 4)}${number(widths, 1)}\x40${number(1, 2)}${number(1, 2)}\0\0${number(start, 4)}${number(count, 2)}${extents}`;
+    return box("meta", `\0\0\0\0${propertiesOfAvif()}${box("iinf", items)}${box("iloc", places)}`);
+  };
+  const start = headOfAvif.length + meta(0).length + 8;
+  return `${headOfAvif}${meta(start)}${box("mdat", "pixels")}`;
 }
 
 type Maker = (size?: { width?: number; height?: number }) => string;
@@ -52,13 +72,51 @@ describe("how large a picture is", () => {
   });
 });
 
+/** As many bytes as may be missing at the end of each: browsers show it without them. */
+const spare = new Map([
+  ["JPEG", scanned.length - 1 + "\xff\xd9".length],
+  ["GIF", ";".length],
+  ["WebP without loss", "\0".length],
+  ["AVIF", "ixels".length],
+]);
+
 describe("a picture that is broken off", () => {
-  it.each(makers.slice(0, -1))("is none, wherever it ends: %s", (_, make) => {
+  it.each(makers)("is none before its pixels are there: %s", (name, make) => {
     const whole = make();
-    for (let end = 16; end < whole.length; end++) {
+    const enough = whole.length - (spare.get(name) ?? 0);
+    for (let end = 16; end < enough; end++) {
       expect(sizeOf(whole.slice(0, end)), String(end)).toBeUndefined();
     }
+    for (let end = enough; end <= whole.length; end++) {
+      expect(sizeOf(whole.slice(0, end)), String(end)).toEqual(sizeOf(whole));
+    }
     expect(sizeOf(whole)).toBeDefined();
+  });
+
+  it("is none in the middle of what follows its pixels", () => {
+    const second = gif().slice(gif().indexOf("\x2c"), -1);
+    const frames = `${gif().slice(0, -1)}${second}`;
+    const table = segment("\xc4", "codes");
+    const scans = `${jpeg().slice(0, -2)}${table}`;
+    for (const [whole, length] of [
+      [frames, second.length],
+      [scans, table.length],
+    ] as const) {
+      expect(sizeOf(whole)).toBeDefined();
+      for (let end = whole.length - length + 2; end < whole.length; end++) {
+        expect(sizeOf(whole.slice(0, end)), String(end)).toBeUndefined();
+      }
+    }
+  });
+
+  it("is one where what it tells of itself stands in it", () => {
+    expect(sizeOf(avifTelling(0x04, number(6, 4)))).toEqual({ width: 4, height: 3 });
+  });
+
+  it("is none where only its size counts a byte that fills a chunk up", () => {
+    const even = webp();
+    const counted = number(even.length - 7, 1);
+    expect(sizeOf(`${even.slice(0, 4)}${counted}${even.slice(5)}`)).toBeUndefined();
   });
 
   it.each([
@@ -66,10 +124,44 @@ describe("a picture that is broken off", () => {
     ["a JPEG without a picture", "\xff\xd8\xff\xd9"],
     ["a PNG without pixels", png().replace(chunk("IDAT", "pixels"), "")],
     ["a WebP of nothing", webpOf("")],
+    ["a GIF of empty frames", gif().replace("\x06pixels", "")],
+    ["a JPEG with an empty scan", jpeg().replace(scanned, "")],
     ["an AVIF without a size", avif().replace("ispe", "free")],
+    ["an AVIF without pixels", avif().slice(0, -"pixels".length)],
+    [
+      "an AVIF with a box beyond its end",
+      `${avif().slice(0, -14)}${box("mdat", "pixels").slice(0, -1)}`,
+    ],
+    ["an AVIF with an item beyond its end", avifTelling(0x04, number(7_777, 4))],
+    ["an AVIF with an item without a length", avifTelling(0x04, number(0, 4))],
   ])("is %s", (_, picture) => {
     expect(
       blankPicture(pictureType(latin(picture)) ?? "image/jpeg", latin(picture)),
+    ).toBeUndefined();
+  });
+});
+
+describe("a picture of very many parts", () => {
+  const frame = "\x2c\0\0\0\0\x02\0\x02\0\0\x02\x01a\0";
+  const moving = riff("ANMF", `\0\0\0\0\0\0${number(1 << 16, 3)}${number(1 << 16, 3)}\0\0\0\0`);
+
+  it.each([
+    ["GIF", `${gif().slice(0, -1)}${frame.repeat(150_000)};`],
+    ["WebP", webpOf(canvasOfWebp() + moving.repeat(150_000))],
+  ])("has a size like any other: %s", (_, picture) => {
+    expect(sizeOf(picture)).toEqual({ width: expect.any(Number), height: expect.any(Number) });
+  });
+
+  it.each([
+    ["takes no bytes to list a part of an item", avifTelling(0x00, "", 0xffff)],
+    ["lists the same part of an item again and again", avifTelling(0x01, "\x06".repeat(90), 90)],
+  ])("is none that %s: AVIF", (_, picture) => {
+    expect(sizeOf(picture)).toBeUndefined();
+  });
+
+  it("is none of more boxes than any picture has", () => {
+    expect(
+      sizeOf(`${avifTelling(0x04, number(6, 4))}${box("free", "").repeat(70_000)}`),
     ).toBeUndefined();
   });
 });
