@@ -16,18 +16,22 @@ export function isCleanText(text: string): boolean {
   return !unwanted.test(text);
 }
 
-// Unicode's tags are drawn by nobody; in a name they hide words.
-const tags = /[\u{e0000}-\u{e007f}]/gu;
+/** An emoji's tag sequence (UTS #51 §1.4.9): the flags of England, Scotland and Wales. */
+export const taggedFlag = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f}/gu;
+
+// Elsewhere Unicode's tags are drawn by nobody; in a name they hide words.
+const flagOrTag = new RegExp(`(${taggedFlag.source})|[\\u{e0000}-\\u{e007f}]`, "gu");
+const withoutTags = (text: string): string => text.replace(flagOrTag, "$1");
 const breaks = /[\t\n\r\v\f\u0085\u2028\u2029]/;
 
-/** Whether a text stays on its line: no line end, no tab, no tags. What joins signs of a script or an emoji may be there. */
+/** Whether a text stays on its line: no line end, no tab, no tags but a flag's. What joins signs of a script or an emoji may be there. */
 export function isOneLine(text: string): boolean {
-  return !breaks.test(text) && text.search(tags) < 0;
+  return !breaks.test(text) && withoutTags(text) === text;
 }
 
 /** A text as a field of one line takes it: what was pasted over several lines stands on one. */
 export function asOneLine(text: string): string {
-  return isOneLine(text) ? text : text.replace(tags, "").replace(severalLines, " ");
+  return isOneLine(text) ? text : withoutTags(text).replace(severalLines, " ");
 }
 
 const severalLines = new RegExp(` *(?:${breaks.source} *)+`, "g");

@@ -54,13 +54,37 @@ describe("a text of one line", () => {
     expect(asOneLine(hidden)).toBe("سارة");
   });
 
+  const england = "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
+  const scotland = "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";
+
+  it("has the tags of a flag, and no others", () => {
+    expect(isOneLine(`سارة ${england}${scotland}`)).toBe(true);
+    expect(asOneLine(`سارة\n${england}`)).toBe(`سارة ${england}`);
+    for (const hidden of [
+      england.slice(0, -2),
+      "\u{1f3f4}\u{e007f}",
+      "\u{1f3f4}\u{e0041}\u{e007f}",
+      `🏳${england.slice(2)}`,
+    ]) {
+      expect(isOneLine(`سارة${hidden}`), hidden).toBe(false);
+      expect(asOneLine(`سارة${hidden}`)).toMatch(/^سارة\p{Extended_Pictographic}$/u);
+    }
+    expect(asOneLine(`${england}\u{e0068}`)).toBe(england);
+  });
+
   it.each(["سارة 👨‍👩‍👧‍👦", "می‌خواهم", "क्‍ष", "ليان  منصور"])("keeps %j as it is", (text) => {
     expect(isOneLine(text)).toBe(true);
     expect(asOneLine(text)).toBe(text);
   });
 
   it("is what any text becomes", () => {
-    const unit = fc.constantFrom(..." \t\n\r\v\f\u0085\u2028\u2029\u200dسa", "\u{e0041}");
+    const unit = fc.constantFrom(
+      ..." \t\n\r\v\f\u0085\u2028\u2029\u200dسa",
+      "\u{e0041}",
+      "\u{1f3f4}",
+      "\u{e0067}",
+      "\u{e007f}",
+    );
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
         expect(isOneLine(asOneLine(text))).toBe(true);
