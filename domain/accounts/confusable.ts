@@ -1,3 +1,5 @@
+import { taggedFlag } from "../text.ts";
+
 /** What in a name or an address may deceive whoever reads it. */
 export const oddSigns = ["mixed_scripts", "invisible"] as const;
 type OddSign = (typeof oddSigns)[number];
@@ -8,17 +10,21 @@ const invisible =
 const neededJoiner =
   /(?<=(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}\p{M}?\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})/gu;
 
+/** The marks of direction around a name, which come with one that is pasted. */
+const marksAround =
+  /^[ \u200e\u200f]+(?=[^ \u200e\u200f])|(?<=[^ \u200e\u200f])[ \u200e\u200f]+$/gu;
+
 /** Scripts with letters that look like another's. */
 const alikeScripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** What of a name and an address a trainer should look at twice. */
 export function oddSignsOf({ name, email }: { name: string; email: string }): OddSign[] {
-  const text = `${name} ${email}`;
+  const text = `${name.replace(marksAround, "")} ${email}`;
   const words = text.normalize("NFKC").split(/[^\p{L}\p{M}]+/u);
   const isMixed = words.some(
     (word) => alikeScripts.filter((script) => script.test(word)).length > 1,
   );
-  const hides = text.replace(neededJoiner, "").search(invisible) >= 0;
+  const hides = text.replace(taggedFlag, "").replace(neededJoiner, "").search(invisible) >= 0;
   return [
     ...(isMixed ? (["mixed_scripts"] as const) : []),
     ...(hides ? (["invisible"] as const) : []),

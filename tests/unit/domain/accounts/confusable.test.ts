@@ -20,6 +20,9 @@ describe("odd signs of a name and an address", () => {
     "Lay\u200dan",
     "\u2060Layan",
     "\u3164",
+    "\u200f",
+    "ليان\u200f\u200b",
+    "ليان\u{e0067}\u{e007f}",
     "Layan\ufeff",
   ])("are signs that nobody sees: %j", (name) => {
     expect(signsOf(name)).toEqual(["invisible"]);
@@ -27,6 +30,9 @@ describe("odd signs of a name and an address", () => {
 
   it.each([
     "ليان حدّاد",
+    "\u200fليان حدّاد\u200e",
+    "\u200e\u200f ليان \u200f",
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
     "عائلة 👨‍👩‍👧 الشريف",
     "👩🏽‍🦱",
     "می‌خواهم نور",
