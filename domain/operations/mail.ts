@@ -33,7 +33,9 @@ export function nameInMail(name: string): string | undefined {
   return looksLikeLink.test(shown) ? undefined : shown || undefined;
 }
 
-const looksLikeLink = /:\/\/|www\.|@|[a-z\d-]\.(?:[a-z]{2,}|xn--)/i;
+// A letter before a point is a name's initial (A.Hassan), unless what follows ends or goes on as an address does (t.me, x.com).
+const looksLikeLink =
+  /:\/\/|www\.|@|(?:[a-z\d-]{2}|\d)\.[a-z]{2}|\.xn--|[a-z]\.(?:(?:[a-z]{2}|com|net|org)(?![a-z\d-])|[a-z]+[/:?#])/i;
 
 /** How long a mail may wait for a quota, in milliseconds; then it waits for a person. */
 export const maxQuotaWaitMs = 7 * 86_400_000;
