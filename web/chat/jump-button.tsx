@@ -23,7 +23,7 @@ export function JumpButton({ log, side, onJump }: JumpButtonProps) {
       aria-label={m.chat_jump()}
       title={m.chat_jump()}
       onClick={onJump}
-      className="absolute end-3 bottom-3 grid size-11 animate-enter place-items-center rounded-full border border-line bg-overlay text-lg shadow-overlay"
+      className="absolute end-3 bottom-[calc(0.75rem+var(--toasts,0px))] grid size-11 animate-enter place-items-center rounded-full border border-line bg-overlay text-lg shadow-overlay"
     >
       <Glyph d={chatGlyphs.down} />
       <CountBadge

@@ -116,7 +116,7 @@ export function MessageList(props: MessageListProps) {
   }, [found]);
 
   return (
-    <div className="relative min-h-0 grow overflow-clip">
+    <div className="relative min-h-0 grow overflow-clip pb-(--toasts)">
       <section
         ref={scroller}
         aria-label={m.chat_messages()}

@@ -89,7 +89,7 @@ function OpenDialog(props: DialogProps) {
         <div
           {...(readOnly ? { role: "region", "aria-labelledby": `${id}-title`, tabIndex: 0 } : {})}
           data-scroller
-          className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-[calc(0.25rem+var(--room,0px))] pb-5 focus-visible:-outline-offset-2"
+          className="relative min-h-0 grow overflow-y-auto overscroll-contain mt-(--room) px-5 pt-1 pb-5 focus-visible:-outline-offset-2"
         >
           <div className={full ? "mx-auto max-w-2xl" : undefined}>{children}</div>
         </div>

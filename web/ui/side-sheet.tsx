@@ -41,7 +41,7 @@ function OpenSideSheet({ onClose, title, header, footer, children }: SideSheetPr
         </header>
         <div
           data-scroller
-          className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pt-(--room) pb-3"
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-3 mt-(--room) pb-3"
         >
           {children}
         </div>

@@ -24,7 +24,7 @@ export function useInFront(home: RefObject<HTMLElement | null>): HTMLElement | u
 /**
  * Finds the place of a region so that nothing under it is out of reach. On a screen that is above what floats at
  * the end (each element with `data-floating`) and an open keyboard; the page grows by as much. Over an open dialog
- * it is above the dialog, or under its head, where what scrolls (`data-scroller`) grows by as much.
+ * it is above the dialog, or under its head, where what scrolls (`data-scroller`) begins under it.
  * @param shown while it is seen
  * @param dialog the one in front
  */
@@ -60,19 +60,21 @@ export function useToastPlace(
       root.style.setProperty("--toasts", dialog ? "0px" : `${height}px`);
     };
     place();
-    // What begins to float takes its room in the page, too.
     const sizes = new ResizeObserver(place);
-    for (const element of [
-      document.body,
-      region,
-      ...(dialog ? [dialog] : []),
-      ...floatingElements(),
-    ])
+    for (const element of dialog ? [document.body, region, dialog] : [document.body, region])
       sizes.observe(element);
+    // What begins to float may come later, without the page's being longer.
+    const watch = () => {
+      for (const element of floatingElements()) sizes.observe(element);
+    };
+    watch();
+    const arrivals = new MutationObserver(watch);
+    arrivals.observe(document.body, { childList: true, subtree: true });
     const seen = window.visualViewport;
     seen?.addEventListener("resize", place);
     return () => {
       sizes.disconnect();
+      arrivals.disconnect();
       seen?.removeEventListener("resize", place);
       grow(null, 0);
       root.style.removeProperty("--toasts");
@@ -87,7 +89,7 @@ export function raise(region: HTMLElement): void {
   region.showPopover();
 }
 
-/** Room at the beginning of what scrolls; what was seen of it before stays where it is. */
+/** Room before what scrolls; what was seen of it stays where it is, but for its beginning, which comes along. */
 function give(
   element: HTMLElement | null,
   { pixels, isNew = false }: { pixels: number; isNew?: boolean },
@@ -97,7 +99,7 @@ function give(
   if (before === pixels) return;
   const { scrollTop } = element;
   element.style.setProperty("--room", `${pixels}px`);
-  if (!isNew) element.scrollTop = scrollTop + pixels - before;
+  if (!isNew && scrollTop > 0) element.scrollTop = scrollTop + pixels - before;
 }
 
 const floatingElements = () => document.querySelectorAll("[data-floating]");

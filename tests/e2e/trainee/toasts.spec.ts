@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withMotion } from "../../support/fixtures.ts";
+import { bubble, composer, write } from "../talking.ts";
 import { expect, test } from "./newcomer.ts";
 
 test.use(withMotion);
@@ -112,4 +113,42 @@ test("a toast stands clear of the bar at every size, and leaves what can be pres
   await room.evaluate((element) => element.scrollTo(0, 0));
   const first = await form.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).boundingBox();
   expect(first?.y).toBeGreaterThanOrEqual(await bottomOf(toast));
+  // What is scrolled goes by beside it, not under it.
+  await room.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect((await room.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(toast));
+});
+
+test("a toast lies neither over the composer nor over the last message, even where it was there before them", async ({
+  page,
+  register,
+}) => {
+  await register();
+  await page.goto("/trainee/chat");
+  // More than fits: what is at its end stays there.
+  for (const text of ["صباح الخير\n".repeat(40), "كيف الحال؟"]) await write(page, text);
+  await page.getByRole("link", { name: "الرئيسية" }).first().click();
+  await expect(composer(page)).toHaveCount(0);
+  await fail(page);
+  const toast = page.locator("section[popover]");
+  const said = toast.getByText(/تعذّر تسجيل الخروج/);
+  await page
+    .getByRole("link", { name: /^المحادثة/ })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(composer(page)).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    // The pointer holds it, wherever the size has put it.
+    await said.hover();
+    const gaps = async () => {
+      const [shown, own, last] = await Promise.all(
+        [toast, composer(page), bubble(page, "كيف الحال؟")].map((part) => part.boundingBox()),
+      );
+      if (!shown || !own || !last) return "not there";
+      const above = shown.y - (last.y + last.height);
+      const below = own.y - (shown.y + shown.height);
+      return above >= 0 && below > 0 && below < 60 ? "clear" : { above, below };
+    };
+    await expect.poll(gaps, { message: `at ${size.width}` }).toBe("clear");
+  }
 });

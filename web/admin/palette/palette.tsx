@@ -110,7 +110,7 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
       {...dialogProps}
     >
       <div className="flex h-full max-h-[inherit] flex-col safe-top">
-        <div className="flex items-center gap-2 border-b border-line ps-4 pe-1.5">
+        <header className="flex items-center gap-2 border-b border-line ps-4 pe-1.5">
           {person ? (
             <IconButton label={m.ui_back()} onClick={back} className="-ms-2.5 text-muted">
               <Icon name="back" />
@@ -142,8 +142,11 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
           <IconButton label={m.ui_close()} onClick={onClose} className="text-muted">
             <Icon name="close" />
           </IconButton>
-        </div>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2" data-scroller>
+        </header>
+        <div
+          className="mt-(--room) min-h-0 grow overflow-y-auto overscroll-contain p-2"
+          data-scroller
+        >
           <PaletteList
             id={id}
             sections={sections}
