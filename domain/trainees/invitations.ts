@@ -4,6 +4,9 @@ import { formGenders, traineeFields } from "./trainee.ts";
 /** Days for which a link opens. */
 export const invitationDays = 14;
 
+/** How many of the invited stand above the list of trainees. */
+export const invitedPerPage = 10;
+
 /** What the trainer says of whom they invite; the rest the person says by themselves. */
 export const invitationFields = {
   name: traineeFields.name,

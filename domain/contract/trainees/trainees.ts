@@ -21,6 +21,7 @@ import { registrationShape } from "../accounts/registration.ts";
 import { timeZone } from "../accounts/sign-in.ts";
 import { field, id, localDate, pageNumber, searchText } from "../fields.ts";
 import { offeredPlan } from "../memberships/plans.ts";
+import { invitation } from "./invitations.ts";
 import { measuredKind, measurements } from "./measurements.ts";
 import { photo } from "./photo.ts";
 
@@ -100,6 +101,11 @@ export const traineesPage = z.object({
   trainees: z.array(listedTrainee),
   /** How many match, on all pages. */
   total: z.number().int(),
+  /**
+   * Whom the trainer invited, who has no account yet and whom the search finds: on the first page of
+   * a list that no filter narrows, the latest, and how many they are in all.
+   */
+  invited: z.object({ people: z.array(invitation), total: z.number().int() }),
   plans: z.array(planChoice),
   /** Which of them a new trainee's form has chosen at first; null while none is offered. */
   defaultPlan: z.string().nullable(),

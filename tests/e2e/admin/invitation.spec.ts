@@ -85,6 +85,17 @@ test("an invitation is checked and sent by the panel, and becomes a trainee on a
     return made;
   });
 
+  const waiting = page.getByRole("listitem").filter({ hasText: name });
+  await test.step("whoever is invited is found among the trainees", async () => {
+    await searchBox(page).fill(`${name}غ`);
+    await expect(page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" })).toBeVisible();
+    await searchBox(page).fill(name);
+    await expect(waiting).toContainText("مدعوّة");
+    await expect(waiting.getByRole("button", { name: `رابط جديد لدعوة ${name}` })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectNoAxeViolations(page);
+  });
+
   const guest = await visit(browser, link, { baseURL, extraHTTPHeaders });
   await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
   await expect(guest.getByLabel("البريد الإلكتروني")).toHaveValue(email);
@@ -99,8 +110,8 @@ test("an invitation is checked and sent by the panel, and becomes a trainee on a
   await guest.getByRole("button", { name: "قبول الدعوة والدخول" }).click();
   await expect(guest).toHaveURL(/\/trainee$/);
   await guest.context().close();
-  await searchBox(page).fill(name);
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
 });
 
 test("a link says what has become of it: out of reach, taken back, replaced, open, used", async ({
@@ -118,11 +129,15 @@ test("a link says what has become of it: out of reach, taken back, replaced, ope
     headers,
   });
   const { link: first } = (await invited.json()) as { link: string };
-  const dialog = await openInvite(page);
-  await dialog.getByRole("tab", { name: /الدعوات/ }).click();
-  await dialog.getByRole("button", { name: `سحب دعوة ${name}` }).click();
+  await page.goto(`/admin/trainees?${new URLSearchParams({ search: name })}`);
+  const waiting = page.getByRole("listitem").filter({ hasText: name });
+  await waiting.getByRole("button", { name: `سحب دعوة ${name}` }).click();
   const asked = page.getByRole("dialog", { name: `سحب دعوة ${name}؟` });
   await asked.getByRole("button", { name: "سحب الدعوة" }).click();
+  await expect(waiting).toHaveCount(0);
+
+  const dialog = await openInvite(page);
+  await dialog.getByRole("tab", { name: /الدعوات/ }).click();
   await expect(dialog.getByRole("listitem").filter({ hasText: name })).toContainText("مسحوبة");
   await expectNoAxeViolations(page, { within: "dialog[open]" });
 

@@ -125,10 +125,17 @@ test("tells a failure and tries again, and says how it begins when there is nobo
   await page.route(listApi, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as TraineesPage;
-    await route.fulfill({ response, json: { ...body, trainees: [], total: 0 } });
+    await route.fulfill({
+      response,
+      json: { ...body, trainees: [], total: 0, invited: { people: [], total: 0 } },
+    });
   });
   await goWithin(page, "/admin/trainees?sort=name&direction=asc");
   await expect(page.getByRole("heading", { name: "لا توجد متدربين" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "استيراد من جدول" }).last()).toHaveText(/استيراد/);
+  await page.getByRole("link", { name: "دعوة برابط" }).click();
+  await expect(page.getByRole("dialog", { name: "دعوة متدرب" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "إضافة متدرب" }).last().click();
   await expect(page.getByRole("dialog", { name: "تسجيل متدرب جديد" })).toBeVisible();
 });

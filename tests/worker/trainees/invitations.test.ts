@@ -1,10 +1,16 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
 import { makeProduct, type Product, problemOf, setting } from "../../support/access.ts";
-import { invitationDesk, secretOf } from "../../support/invitation-desk.ts";
-import { inviteBy, newInvitation, rowOfInvitation } from "../../support/invitations.ts";
+import { ageInvitation, invitationDesk, secretOf } from "../../support/invitation-desk.ts";
+import {
+  inviteBy,
+  newInvitation,
+  rowOfInvitation,
+  withoutPassword,
+} from "../../support/invitations.ts";
 import { invitedDoor } from "../../support/invited-door.ts";
 import { makeTrainee, makeTrainer } from "../../support/worker.ts";
 
@@ -81,6 +87,59 @@ describe("inviting somebody", () => {
         "email_taken",
       );
     }
+  });
+});
+
+describe("the invited above the list of trainees", () => {
+  const invited = async (query: Record<string, string> = {}) => {
+    const path = `/api/admin/trainees?${new URLSearchParams(query)}`;
+    const page = (await (await product.call(path, { token })).json()) as TraineesPage;
+    return { names: page.invited.people.map(({ name }) => name), total: page.invited.total };
+  };
+  const none = { names: [], total: 0 };
+
+  beforeEach(() => env.DB.exec("delete from invitations"));
+
+  it("are those whose link opens and who have no account, the latest first", async () => {
+    await inviteBy(product, token, { name: "ريم سالم" });
+    product.pass(1000);
+    const { id } = await inviteBy(product, token, { name: "هدى سالم" });
+    const ended = await inviteBy(product, token, { name: "منى سالم" });
+    await ageInvitation(ended.id, 15 * day);
+    const { id: added } = await makeTrainee({ name: "نور سالم" });
+    await withoutPassword(added);
+    await post(`/trainees/${added}/invitation`, { id: newId() });
+    expect(await invited()).toEqual({ names: ["هدى سالم", "ريم سالم"], total: 2 });
+    await revoke(id);
+    expect(await invited()).toEqual({ names: ["ريم سالم"], total: 1 });
+  });
+
+  it("are found as trainees are: by parts of a name, an address or a number", async () => {
+    const { email } = await inviteBy(product, token, { name: "أُسامة سالم", phone: "0599 777 123" });
+    await inviteBy(product, token, { name: "هدى", phone: "0599 888 123" });
+    for (const search of ["اسامه", "سالم أسامة", email.toUpperCase(), "+970 599 777 123"]) {
+      expect(await invited({ search }), search).toEqual({ names: ["أُسامة سالم"], total: 1 });
+    }
+    expect(await invited({ search: "سالم هدى" })).toEqual(none);
+  });
+
+  it("stand on the first page alone, and where no filter asks what is not known of them", async () => {
+    await inviteBy(product, token);
+    expect((await invited({ sort: "name", direction: "asc" })).total).toBe(1);
+    expect(await invited({ page: "2" })).toEqual(none);
+    for (const [filter, value] of Object.entries({
+      status: "active",
+      plan: "premium",
+      unread: "yes",
+    })) {
+      expect(await invited({ [filter]: value })).toEqual(none);
+    }
+  });
+
+  it("are counted beyond those that are told", async () => {
+    for (let count = 0; count < 12; count++) await inviteBy(product, token);
+    const { names, total } = await invited();
+    expect([names.length, total]).toEqual([10, 12]);
   });
 });
 

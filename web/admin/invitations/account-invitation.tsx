@@ -7,9 +7,8 @@ import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { LinkPanel } from "./link-panel.tsx";
 import { inviteToAccount } from "./queries.ts";
+import { SentDialog } from "./sent-dialog.tsx";
 
 /** Of an account that nobody can enter yet: the way to a link, once more if need be. */
 export function AccountInvitation({ trainee }: { trainee: TraineeDetails }) {
@@ -36,17 +35,7 @@ export function AccountInvitation({ trainee }: { trainee: TraineeDetails }) {
       >
         {m.trainees_no_password_invite()}
       </Button>
-      {open && inviting.data && (
-        <Dialog
-          open
-          size="lg"
-          title={m.invitations_list()}
-          onClose={() => setOpen(false)}
-          footer={<Button onClick={() => setOpen(false)}>{m.invitations_done()}</Button>}
-        >
-          <LinkPanel sent={inviting.data} />
-        </Dialog>
-      )}
+      {open && inviting.data && <SentDialog sent={inviting.data} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

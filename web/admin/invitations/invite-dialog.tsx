@@ -32,14 +32,19 @@ const firstTexts = (page: TraineesPage | undefined): Texts => ({
   country: countryOfZone(ownZone()),
 });
 
-type InviteDialogProps = { page: TraineesPage | undefined; onClose: () => void };
+type InviteDialogProps = {
+  page: TraineesPage | undefined;
+  /** What it opens with. */
+  first?: "new" | "list";
+  onClose: () => void;
+};
 
 /** Invites somebody, and shows who is invited already. */
-export function InviteDialog({ page, onClose }: InviteDialogProps) {
+export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps) {
   const formId = useId();
-  const first = firstTexts(page);
-  const draft = useFormDraft(drafts, "new", first);
-  const [tab, setTab] = useState("new");
+  const empty = firstTexts(page);
+  const draft = useFormDraft(drafts, "new", empty);
+  const [tab, setTab] = useState<string>(first);
   const [sent, setSent] = useState<SentInvitation>();
   const [country, setCountry] = useState(
     () =>
@@ -57,7 +62,7 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
     try {
       setSent(await createInvitation({ id: draft.attempt, ...invited }));
       draft.forget();
-      draft.show(first);
+      draft.show(empty);
       setTab("new");
       return { ok: true };
     } catch (error) {
@@ -131,7 +136,7 @@ export function InviteDialog({ page, onClose }: InviteDialogProps) {
                     {failure && <Banner kind="error">{failure}</Banner>}
                     <InviteFields
                       plans={page?.plans}
-                      texts={{ ...draft.texts, plan: draft.texts["plan"] || first["plan"] || "" }}
+                      texts={{ ...draft.texts, plan: draft.texts["plan"] || empty["plan"] || "" }}
                       {...{ errors, country }}
                       onCountry={setCountry}
                     />

@@ -7,9 +7,16 @@ import type {
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { refresh } from "../../live/refresh.ts";
+import { traineePagesKey } from "../trainees/queries.ts";
 
 /** Under the trainees': what tells of their list tells of these, too. */
 const key = ["admin", "trainees", "invitations"] as const;
+
+/** They stand above the trainees, too. */
+function refreshInvited(): void {
+  refresh(key);
+  refresh(traineePagesKey);
+}
 
 export const invitationsQuery = queryOptions({
   queryKey: key,
@@ -21,7 +28,7 @@ const one = (id: string) => ({ param: { id }, json: {} });
 
 async function sending(request: Promise<unknown>): Promise<SentInvitation> {
   const sent = (await request) as SentInvitation;
-  refresh(key);
+  refreshInvited();
   return sent;
 }
 
@@ -44,5 +51,5 @@ export async function mailInvitation(id: string): Promise<void> {
 
 export async function revokeInvitation(id: string): Promise<void> {
   await answer(adminClient().invitations[":id"].$delete(one(id)));
-  refresh(key);
+  refreshInvited();
 }

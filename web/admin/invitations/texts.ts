@@ -12,11 +12,15 @@ export const ownZone = (): string => getWho()?.timeZone ?? defaultTimeZone;
 export const dayAt = (instant: number): string =>
   formatDay(localDateAt(instant, ownZone()), fullDay);
 
-export const overTexts: Record<Exclude<InvitationState, "open">, () => string> = {
+const overTexts: Record<Exclude<InvitationState, "open">, () => string> = {
   accepted: m.invitations_state_accepted,
   ended: m.invitations_state_ended,
   revoked: m.invitations_state_revoked,
 };
+
+/** What has become of it; of an open one what its person is. */
+export const stateText = ({ state, gender }: Invitation): string =>
+  state === "open" ? m.invitations_state_open({ gender: gender ?? "other" }) : overTexts[state]();
 
 /** When it ends or what became of it. */
 export function whenText({ state, expiresAt, acceptedAt }: Invitation): string {

@@ -50,7 +50,7 @@ export type FilterChoices<T extends Listed> = {
   [Name in keyof T["filters"]]?: FilterChoice<T["filters"][Name]>;
 };
 
-export interface ListTexts {
+interface ListTexts {
   title: Text;
   count: (of: { count: number; total: string }) => string;
   /** Absent where rows are not added here. */
@@ -90,6 +90,10 @@ export interface ListNoun<T extends Listed> {
   /** The orders that cards offer (`name asc`); a table has its heads. */
   sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
   columns: readonly ListColumn<T>[];
+  /** What stands above the rows, where there is something; those who are shown so are found, too. */
+  above?: (props: { page: T["page"]; state: StateOf<T> }) => ReactNode;
+  /** What is offered beside adding where there is nothing yet. */
+  firstSteps?: () => ReactNode;
   /** What stands before the button that adds a row. */
   actions?: (props: { page: T["page"] | undefined; state: StateOf<T> }) => ReactNode;
   /** Many columns side by side on a laptop. */

@@ -93,6 +93,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
   // The first letter makes a step to go back to, the following ones belong to it.
   const onSearch = (search: string) =>
     change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });
+  const above = data && noun.above?.({ page: data, state });
   const drawn = { noun, rows, open, onRowClick: keys.onRowClick, selection };
 
   return (
@@ -159,8 +160,9 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         />
       )}
       {!data && !error && <ListSkeleton {...{ noun, wide, state }} />}
-      {data && data.total === 0 && (
-        <NothingFound icon={noun.icon} {...{ narrowed, texts, onAdd }} onClear={clear} />
+      {above}
+      {data?.total === 0 && !above && (
+        <NothingFound {...{ noun, narrowed, onAdd }} onClear={clear} />
       )}
       {data && data.total > 0 && (
         <ListRows rows={keys} waiting={waiting}>

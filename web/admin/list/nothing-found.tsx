@@ -1,19 +1,20 @@
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon, type IconName } from "../../ui/every-icon.tsx";
-import type { ListTexts } from "./list-noun.ts";
+import { Icon } from "../../ui/every-icon.tsx";
+import type { Listed, ListNoun } from "./list-noun.ts";
 
-type NothingFoundProps = {
+type NothingFoundProps<T extends Listed> = {
+  noun: ListNoun<T>;
   narrowed: boolean;
-  icon: IconName;
-  texts: ListTexts;
   onAdd: () => void;
   onClear: () => void;
 };
 
 /** Nothing yet, or nothing that matches: what can be done about it. */
-export function NothingFound({ narrowed, icon, texts, onAdd, onClear }: NothingFoundProps) {
+export function NothingFound<T extends Listed>(props: NothingFoundProps<T>) {
+  const { noun, narrowed, onAdd, onClear } = props;
+  const { icon, texts, firstSteps } = noun;
   return narrowed ? (
     <EmptyState
       icon={<Icon name="search" />}
@@ -32,10 +33,13 @@ export function NothingFound({ narrowed, icon, texts, onAdd, onClear }: NothingF
       text={texts.emptyText()}
       action={
         texts.add && (
-          <Button onClick={onAdd}>
-            <Icon name="plus" />
-            {texts.add()}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button onClick={onAdd}>
+              <Icon name="plus" />
+              {texts.add()}
+            </Button>
+            {firstSteps?.()}
+          </div>
         )
       }
     />

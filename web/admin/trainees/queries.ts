@@ -15,14 +15,14 @@ import { definePages } from "../list/pages.ts";
 import { traineeList } from "./list-state.ts";
 
 const key = ["admin", "trainees"] as const;
-const pagesKey = [...key, "page"] as const;
+export const traineePagesKey = [...key, "page"] as const;
 const detailsKey = [...key, "details"] as const;
 /** How soon the trainer sees what a trainee sends, while the screen is in sight. */
 export const liveEveryMs = 15_000;
 
 export const traineePages = definePages({
   list: traineeList,
-  key: pagesKey,
+  key: traineePagesKey,
   rows: "trainees",
   keyed: true,
   load: (query, signal) =>
@@ -50,7 +50,7 @@ export const measurementsKey = (id: string) => [...key, "measurements", id] as c
 
 /** A trainee is other than it was. */
 export function refreshPerson(id: string): void {
-  for (const queryKey of [traineeQuery(id).queryKey, pagesKey]) {
+  for (const queryKey of [traineeQuery(id).queryKey, traineePagesKey]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }
@@ -63,7 +63,7 @@ export function refreshBody(id: string): void {
 
 /** What a list already knows of a trainee is shown until the rest has come. */
 export function listedTrainee(id: string) {
-  for (const [, page] of queryClient.getQueriesData<TraineesPage>({ queryKey: pagesKey })) {
+  for (const [, page] of queryClient.getQueriesData<TraineesPage>({ queryKey: traineePagesKey })) {
     const row = page?.trainees.find((trainee) => trainee.id === id);
     if (row) return row;
   }
@@ -72,7 +72,7 @@ export function listedTrainee(id: string) {
 
 export async function createTrainee(trainee: NewTrainee): Promise<void> {
   await answer(adminClient().trainees.$post({ json: trainee }));
-  void queryClient.invalidateQueries({ queryKey: pagesKey });
+  void queryClient.invalidateQueries({ queryKey: traineePagesKey });
 }
 
 export async function updateTrainee(id: string, changes: TraineeChanges): Promise<TraineeDetails> {
@@ -82,7 +82,7 @@ export async function updateTrainee(id: string, changes: TraineeChanges): Promis
   traineePages.change((rows) =>
     rows.map((row) => (row.id === id ? { ...row, ...rowOf(details) } : row)),
   );
-  void queryClient.invalidateQueries({ queryKey: pagesKey });
+  void queryClient.invalidateQueries({ queryKey: traineePagesKey });
   return details;
 }
 
@@ -90,7 +90,7 @@ export async function deleteTrainee(id: string): Promise<void> {
   await answer(adminClient().trainees[":id"].$delete({ param: { id }, json: {} }));
   traineePages.change((rows) => rows.filter((row) => row.id !== id));
   queryClient.removeQueries({ queryKey: traineeQuery(id).queryKey });
-  void queryClient.invalidateQueries({ queryKey: pagesKey });
+  void queryClient.invalidateQueries({ queryKey: traineePagesKey });
 }
 
 /** Takes the second step away from somebody who lost it. */

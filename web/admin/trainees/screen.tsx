@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import {
   adherenceBandNames,
@@ -12,9 +13,12 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { DeclineDialog } from "../approval/decline-dialog.tsx";
 import { ImportLink } from "../imports/import-link.tsx";
 import { InviteButton } from "../invitations/invite-button.tsx";
+import { Invited } from "../invitations/invited.tsx";
 import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
@@ -217,6 +221,20 @@ const trainees: ListNoun<Trainees> = {
     },
   ],
   compact: true,
+  above: ({ page, state }) =>
+    page.invited.people.length > 0 && <Invited page={page} searched={state.search !== ""} />,
+  firstSteps: () => (
+    <>
+      <LinkButton component={Link} to={paths.admin.invitation} variant="secondary">
+        <Icon name="mail" />
+        {m.invitations_by_link()}
+      </LinkButton>
+      <LinkButton component={Link} to={paths.admin.importsOf("trainees")} variant="secondary">
+        <Icon name="upload" />
+        {m.imports_title()}
+      </LinkButton>
+    </>
+  ),
   actions: ({ page, state }) => (
     <>
       <ListFileButton

@@ -1,9 +1,12 @@
 import { and, desc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Invitation } from "../../../domain/contract/trainees/invitations.ts";
+import { searchWords } from "../../../domain/list.ts";
 import { readGeneralSettings } from "../../../domain/operations/settings.ts";
-import { invitationState } from "../../../domain/trainees/invitations.ts";
+import { invitationState, invitedPerPage } from "../../../domain/trainees/invitations.ts";
+import { traineeSearchText } from "../../../domain/trainees/list.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
+import { preparedList } from "../../db/prepared.ts";
 import { accounts, invitations, plans, settings, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { revokeInvitations } from "../accounts/invitation.ts";
@@ -86,6 +89,32 @@ export async function listInvitations({ db, now }: TrainerScope): Promise<Invita
     rowsOf(db, isOver).orderBy(desc(t.expiresAt)).limit(maxShown),
   ]);
   return [...open, ...over].map((row) => shown(row, now));
+}
+
+/** The statement of those whose link opens an account that there is not yet, at the instant `now`. */
+export const openInvitations = preparedList((db) =>
+  rowsOf(
+    db,
+    and(
+      ...[isNull(t.acceptedAt), isNull(t.revokedAt), isNull(t.traineeId)],
+      sql`${t.expiresAt} > ${sql.placeholder("now")}`,
+    ),
+  )
+    .orderBy(desc(t.createdAt))
+    .limit(maxShown),
+);
+
+/** Those among them whom a search of the trainees finds: the latest, and how many. */
+export function invitedPeople(rows: readonly Row[], search: string, now: number) {
+  const words = searchWords(search);
+  const found = rows.filter(({ name, email, phone }) => {
+    const text = traineeSearchText({ name, email: email ?? "", phone });
+    return words.every((word) => text.includes(word));
+  });
+  return {
+    people: found.slice(0, invitedPerPage).map((row) => shown(row, now)),
+    total: found.length,
+  };
 }
 
 /** One of them; undefined when there is none. */

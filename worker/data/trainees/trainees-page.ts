@@ -7,6 +7,7 @@ import type {
   PlanChoice,
   TraineeRow,
   TraineesFilter,
+  TraineesPage,
   TraineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
@@ -16,6 +17,7 @@ import { prepared } from "../../db/prepared.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { storedDefaults } from "../operations/settings.ts";
 import type { TrainerScope } from "../scope.ts";
+import { invitedPeople, openInvitations } from "./invitations.ts";
 import { countedDays, lastLoggedOn } from "./trainee-activity.ts";
 import { matchOf, shownSpan } from "./trainee-matches.ts";
 import { planChoices, traineeRowColumns, type WithPhotoKey } from "./trainees.ts";
@@ -24,6 +26,7 @@ import { isKeyed, type PageStatements, pageStatements } from "./trainees-page-st
 interface PageRows {
   trainees: WithPhotoKey<ListedTrainee>[];
   total: number;
+  invited: TraineesPage["invited"];
   plans: PlanChoice[];
   defaultPlan: string | null;
 }
@@ -74,13 +77,28 @@ type ListedRow = Omit<WithPhotoKey<ListedTrainee>, "adherence"> & Counted;
 export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
   const { rows, total, beside } = await searchPage(scope, query, {
     statementsOf,
-    beside: [allPlans(scope.db, {}), storedDefaults(scope.db)],
+    beside: [
+      allPlans(scope.db, {}),
+      storedDefaults(scope.db),
+      ...(showsInvited(query) ? [openInvitations(scope.db, { now: scope.now })] : []),
+    ],
   });
-  const [plans, [defaults]] = beside as [PlanChoice[], Awaited<ReturnType<typeof storedDefaults>>];
+  const [plans, [defaults], open = []] = beside as [
+    PlanChoice[],
+    Awaited<ReturnType<typeof storedDefaults>>,
+    Awaited<ReturnType<typeof openInvitations>>?,
+  ];
   const offered = plans.filter(({ status }) => status === "active");
   const defaultPlan = defaultPlanOf(readDefaultSettings(defaults?.value), offered) ?? null;
   const trainees = (rows as ListedRow[]).map((row) => withAdherence(row, scope.now));
-  return { trainees, total, plans, defaultPlan };
+  const invited = invitedPeople(open, query.search, scope.now);
+  return { trainees, total, invited, plans, defaultPlan };
+}
+
+/** What a filter asks of trainees is not known of the invited. */
+function showsInvited({ search: _, sort: __, direction: ___, ...rest }: TraineesQuery): boolean {
+  const { page, after: ____, date: _____, ...filters } = rest;
+  return page === 1 && Object.values(filters).every((value) => value === undefined);
 }
 
 export const allPlans = prepared(planChoices);

@@ -1,0 +1,43 @@
+import { Suspense, useState } from "react";
+import type { SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
+import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
+import { lazyPart } from "../../frame/again.tsx";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { InvitationRows } from "./invitation-rows.tsx";
+
+const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).InviteDialog);
+const SentDialog = lazyPart(async () => (await import("./sent-dialog.tsx")).SentDialog);
+
+/** As many as leave the trainees in sight; who is searched for is shown in any case. */
+const fewShown = 3;
+
+type InvitedProps = { page: TraineesPage; searched: boolean };
+
+/** Who is invited and not in yet, above those who are. */
+export function Invited({ page, searched }: InvitedProps) {
+  const { people, total } = page.invited;
+  const [sent, setSent] = useState<SentInvitation>();
+  const [all, setAll] = useState(false);
+  const shown = searched ? people : people.slice(0, fewShown);
+  return (
+    <Card
+      title={m.invitations_waiting({ count: total })}
+      action={
+        total > shown.length && (
+          <Button variant="ghost" className="-me-3 px-3!" onClick={() => setAll(true)}>
+            {m.invitations_all()}
+          </Button>
+        )
+      }
+      className="pb-1!"
+    >
+      <InvitationRows invitations={shown} onSent={setSent} amongPeople />
+      <Suspense>
+        {sent && <SentDialog sent={sent} onClose={() => setSent(undefined)} />}
+        {all && <InviteDialog page={page} first="list" onClose={() => setAll(false)} />}
+      </Suspense>
+    </Card>
+  );
+}
