@@ -32,7 +32,8 @@ export const stepsDone = ({
   invited,
 }: BeginningFacts): Record<BeginningStep, boolean> => ({
   introduction: named && reachable,
-  trainee: first !== null,
+  // An invitation, too, adds somebody: as soon as it is accepted.
+  trainee: first !== null || invited,
   week: planned,
   invitation: invited,
 });

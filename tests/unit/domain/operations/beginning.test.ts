@@ -30,6 +30,12 @@ describe("the first steps", () => {
     expect(Object.values(stepsDone(everything))).toEqual([true, true, true, true]);
   });
 
+  it("have the first trainee behind them once somebody is added or invited", () => {
+    const { first } = everything;
+    expect(stepsDone({ ...nothing, first }).trainee).toBe(true);
+    expect(stepsDone({ ...nothing, invited: true }).trainee).toBe(true);
+  });
+
   it("hold the introduction open until there are a name and a way", () => {
     expect(stepsDone({ ...nothing, named: true }).introduction).toBe(false);
     expect(stepsDone({ ...nothing, reachable: true }).introduction).toBe(false);
@@ -38,7 +44,7 @@ describe("the first steps", () => {
 
   it("have the first that is open as the next, and none once all are done", () => {
     expect(nextStep(nothing)).toBe("introduction");
-    expect(nextStep({ ...everything, first: null })).toBe("trainee");
+    expect(nextStep({ ...everything, first: null, invited: false })).toBe("trainee");
     expect(nextStep({ ...everything, planned: false, invited: false })).toBe("week");
     expect(nextStep(everything)).toBeUndefined();
   });

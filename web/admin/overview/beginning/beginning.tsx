@@ -8,7 +8,7 @@ import {
   stepsDone,
 } from "../../../../domain/operations/beginning.ts";
 import { m } from "../../../paraglide/messages.js";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Button, buttonClass, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -67,7 +67,7 @@ type StepProps = {
 };
 
 function Step({ step, facts, number, done, isNext }: StepProps) {
-  const { title, text, action, to } = stepViews[step];
+  const { title, text, action, to, other } = stepViews[step];
   const address = to(facts);
   const words = (
     <>
@@ -83,18 +83,28 @@ function Step({ step, facts, number, done, isNext }: StepProps) {
       )}
     </>
   );
-  const look = "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-2 py-2";
+  const look = "flex min-h-14 grow flex-wrap items-center gap-x-3 gap-y-2 px-2 py-2";
   return (
-    <li aria-current={isNext ? "step" : undefined}>
+    <li
+      aria-current={isNext ? "step" : undefined}
+      className={`flex flex-wrap items-center rounded-lg transition ${isNext ? "bg-accent-soft py-1" : address ? "hover:bg-soft" : ""}`}
+    >
       {address ? (
-        <Link
-          to={address}
-          className={`${look} transition ${isNext ? "bg-accent-soft py-3" : "hover:bg-soft"}`}
-        >
+        <Link to={address} className={`${look} basis-64 rounded-lg`}>
           {words}
         </Link>
       ) : (
         <div className={look}>{words}</div>
+      )}
+      {isNext && other && (
+        <LinkButton
+          component={Link}
+          to={other.to}
+          variant="secondary"
+          className="me-2 mb-1 max-sm:ms-2 max-sm:grow sm:mb-0"
+        >
+          {other.action()}
+        </LinkButton>
       )}
     </li>
   );

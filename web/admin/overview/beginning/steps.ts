@@ -9,6 +9,8 @@ interface StepView {
   action: () => string;
   /** Null while something else must come first. */
   to: (facts: BeginningFacts) => string | null;
+  /** Another way to the same. */
+  other?: { action: () => string; to: string };
 }
 
 /** What each of the first steps says, and the place where one tap leads to. */
@@ -21,10 +23,10 @@ export const stepViews: Record<BeginningStep, StepView> = {
   },
   trainee: {
     title: m.beginning_trainee,
-    text: ({ first }) =>
-      first ? m.beginning_trainee_done({ name: first.name }) : m.beginning_trainee_text(),
+    text: traineeText,
     action: m.beginning_trainee_do,
     to: () => paths.admin.newTrainee,
+    other: { action: m.invitations_by_link, to: paths.admin.invitation },
   },
   week: {
     title: m.beginning_week,
@@ -45,4 +47,9 @@ export const stepViews: Record<BeginningStep, StepView> = {
 function introductionText({ named, reachable }: BeginningFacts): string {
   if (named === reachable) return m.beginning_introduction_text();
   return named ? m.beginning_contact_missing() : m.beginning_name_missing();
+}
+
+function traineeText({ first, invited }: BeginningFacts): string {
+  if (first) return m.beginning_trainee_done({ name: first.name });
+  return invited ? m.beginning_trainee_invited() : m.beginning_trainee_text();
 }
