@@ -35,7 +35,7 @@ const otherwise: readonly string[] = [
 const inFlows: Record<string, string> = {
   "admin/exercises/library-removal.tsx": "admin/meals",
   "admin/frame/side-menu.tsx": "admin/frame.both",
-  "admin/invitations/account-invitation.tsx": "admin/invitation",
+  "admin/invitations/sent-dialog.tsx": "admin/invitation",
   "admin/meals/library-removal.tsx": "admin/meals",
   "admin/overview/put-away-dialog.tsx": "admin/overview",
   "admin/templates/follow/follow-dialog.tsx": "admin/templates",
