@@ -101,6 +101,8 @@ export const payments = sqliteTable(
     index("payments_trainee").on(t.traineeId, t.paidOn),
     index("payments_day").on(t.paidOn, t.createdAt),
     uniqueIndex("payments_reversed").on(t.reverses).where(sql`reverses is not null`),
+    // By this the next number is found, too.
+    uniqueIndex("payments_number").on(sql`substr(paid_on, 1, 4)`, t.number),
   ],
 );
 
