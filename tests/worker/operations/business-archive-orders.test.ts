@@ -4,7 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { continueArchive } from "../../../worker/actions/operations/archive-business.ts";
 import type { LogEntry, Platform } from "../../../worker/platform.ts";
 import { givePassword, makeProduct, rightPassword } from "../../support/access.ts";
-import { hurried, keysOf, noteTalk } from "../../support/backups.ts";
+import { hurried, noteTalk } from "../../support/backups.ts";
 import {
   fetched,
   ordered,
@@ -188,7 +188,8 @@ describe("ordering a copy of the whole business", () => {
   });
 
   it("leaves a file out that is deleted while it is copied", async () => {
-    expect((await keysOf(env.VIDEOS)).filter((key) => key.startsWith("videos/"))).toEqual([]);
+    // What other files' tests left behind is no part of the business.
+    await env.DB.prepare("delete from videos").run();
     const videoId = newId();
     const large = new Uint8Array(9 * 1024 ** 2);
     await env.VIDEOS.put(`videos/${videoId}.mp4`, large);
@@ -202,7 +203,7 @@ describe("ordering a copy of the whole business", () => {
     const files = waiting().files;
     let reads = 0;
     const read: Platform["files"]["read"] = async (key, range) => {
-      if (key.startsWith("videos/") && ++reads === 2) await env.VIDEOS.delete(key);
+      if (key === `videos/${videoId}.mp4` && ++reads === 2) await env.VIDEOS.delete(key);
       return files.read(key, range);
     };
     await runArchive(id, waiting({ files: { ...files, read } }));
