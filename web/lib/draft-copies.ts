@@ -1,6 +1,6 @@
 import { entries, promisifyRequest } from "idb-keyval";
+import { deviceStore } from "./device-store.ts";
 import { readJson, writeItem } from "./local-items.ts";
-import { strictStore } from "./strict-store.ts";
 import { viewedId } from "./viewing.ts";
 
 /*
@@ -18,7 +18,7 @@ interface Kept<Draft> {
 /** What is kept under one key of local storage, each draft by its id. */
 export type Drafts<Draft> = Readonly<Record<string, Kept<Draft>>>;
 
-const store = strictStore("miran-drafts", "drafts");
+const store = deviceStore("miran-drafts", "drafts", { strict: true });
 const dayMs = 86_400_000;
 /** How long local storage may bring back what was given up. */
 const longestGoneMs = dayMs;

@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { clear, createStore, delMany, entries, get, keys, set } from "idb-keyval";
+import { clear, delMany, entries, get, keys, set } from "idb-keyval";
+import { deviceStore } from "./device-store.ts";
 import { hasEnded, noteEnd } from "./kept-end.ts";
 import { forgetEverybodys } from "./private-storage.ts";
 import { getWho, isRemembered } from "./session.ts";
@@ -22,7 +23,7 @@ interface Stored {
   json: string;
 }
 
-const store = createStore("miran-reads", "reads");
+const store = deviceStore("miran-reads", "reads", { strict: false });
 const longestJson = 300_000;
 const most = 60;
 const longestMs = 30 * 86_400_000;

@@ -1,8 +1,8 @@
 import type { MutationKey } from "@tanstack/react-query";
 import { del, entries, update } from "idb-keyval";
 import type { ApiError } from "./api-error.ts";
+import { deviceStore } from "./device-store.ts";
 import { itemKeys, readJson, writeItem } from "./local-items.ts";
-import { strictStore } from "./strict-store.ts";
 
 /*
  * Each write has a place of its own. Windows read and write them at the same time, each seeing what the
@@ -20,7 +20,7 @@ export interface KeptWrite {
 /** With when it was made, so that they go out in order. */
 type Stored = KeptWrite & { at: number };
 
-const store = strictStore("miran-writes", "writes");
+const store = deviceStore("miran-writes", "writes", { strict: true });
 const placeOf = (accountId: string, id: string) => `${accountId}:${id}`;
 
 /** All of an account's, in the order in which they were made. */

@@ -1,12 +1,12 @@
 import { del, get, set } from "idb-keyval";
-import { strictStore } from "../../lib/strict-store.ts";
+import { deviceStore } from "../../lib/device-store.ts";
 
 /*
  * The bytes of attachments that are not on the server yet. They outlive the page, so that a
  * waiting message can be sent by a later one; where the browser refuses, they last as long as it.
  */
 
-const store = strictStore("miran-chat", "files");
+const store = deviceStore("miran-chat", "files", { strict: true });
 const inMemory = new Map<string, Blob>();
 const urls = new Map<string, string>();
 

@@ -1,0 +1,79 @@
+import "fake-indexeddb/auto";
+import { createStore, get, set } from "idb-keyval";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let page: EventTarget;
+let store: ReturnType<typeof createStore>;
+/** The same store as another page has it. */
+let elsewhere: ReturnType<typeof createStore>;
+let release: () => void;
+let begun: Promise<void>;
+let database = 0;
+
+beforeEach(async () => {
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.resetModules();
+  const { deviceStore } = await import("../../../web/lib/device-store.ts");
+  database += 1;
+  store = deviceStore(`device ${database}`, "things", { strict: true });
+  elsewhere = createStore(`device ${database}`, "things");
+  await set("known", 1, elsewhere);
+  release = () => {};
+});
+afterEach(() => release());
+
+/** Keeps the store busy until it is released, as a page does that is set aside with its transaction running. */
+function occupy(through: typeof store): Promise<unknown> {
+  const beginning = Promise.withResolvers<void>();
+  begun = beginning.promise;
+  return through("readwrite", (things) => {
+    beginning.resolve();
+    let isHeld = true;
+    release = () => {
+      isHeld = false;
+    };
+    const hold = () => {
+      const asked = things.get("known");
+      if (isHeld) asked.onsuccess = hold;
+    };
+    hold();
+    return new Promise((resolve, reject) => {
+      things.transaction.oncomplete = resolve;
+      things.transaction.onabort = () => reject(new Error("given up"));
+    });
+  });
+}
+
+const leave = (persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event("pagehide"), { persisted }));
+
+it("a page that is set aside gives up what runs, and begins nothing until it is back", async () => {
+  const held = expect(occupy(store)).rejects.toThrow("given up");
+  await begun;
+  leave(true);
+  await held;
+  await set("known", 2, elsewhere);
+  await expect(set("known", 3, store)).rejects.toThrow("too late");
+  page.dispatchEvent(new Event("pageshow"));
+  expect(await get("known", store)).toBe(2);
+});
+
+it("a page that ends brings to its end what it can", async () => {
+  const written = set("known", 4, store);
+  leave(false);
+  await written;
+  expect(await get("known", elsewhere)).toBe(4);
+});
+
+it("a store that does not answer counts as refused, and what it was told does not happen later", async () => {
+  const held = occupy(elsewhere);
+  await begun;
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const refused = expect(set("known", 5, store)).rejects.toThrow("does not answer");
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  release();
+  await held;
+  expect(await get("known", elsewhere)).toBe(1);
+});
