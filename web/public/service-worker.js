@@ -101,7 +101,7 @@ const openFile = (request) =>
 
 /** Which language it is in, only the server knows where browsers show a worker no cookies: it is asked first. */
 async function openScreen(event, name) {
-  const asked = self.cookieStore
+  const asked = (await languageOfCookies())
     ? undefined
     : Promise.race([
         fromServer(event),
@@ -114,11 +114,11 @@ async function openScreen(event, name) {
 
 async function fromServer(event) {
   const answer = await fetch(event.request);
-  if (!self.cookieStore) event.waitUntil(noteLanguage(answer.clone()));
+  event.waitUntil(noteLanguage(answer.clone()));
   return answer;
 }
 
-/** Safari before 18.4 and Firefox before 140: the last page of the server tells, once there is no network. */
+/** The last page of the server tells, where cookies do not, once there is no network. */
 async function noteLanguage(page) {
   const [, language] = /<html lang="(\w+)"/.exec(await page.text()) ?? [];
   if (!language) return;
@@ -127,11 +127,17 @@ async function noteLanguage(page) {
 }
 
 async function askLanguage() {
-  if (build && !self.cookieStore) await noteLanguage(await fetch(door.path));
+  if (build && !(await languageOfCookies())) await noteLanguage(await fetch(door.path));
+}
+
+/** Safari before 18.4 and Firefox before 140 have no `cookieStore`; a worker of Firefox 153 has one that is empty. */
+async function languageOfCookies() {
+  return (await self.cookieStore?.get("locale").catch(() => null))?.value;
 }
 
 async function languageOfPerson() {
-  if (self.cookieStore) return (await self.cookieStore.get("locale"))?.value;
+  const told = await languageOfCookies();
+  if (told) return told;
   const notes = await caches.open(noteOfActive);
   return (await notes.match(noteOfLanguage))?.text();
 }

@@ -58,6 +58,9 @@ function makeSite(build: string, overrides: Record<string, string | number> = {}
   return { built, fetch };
 }
 
+/** How browsers hide their cookies from a worker: they have no store of them, or show an empty one. */
+const hiding = ["none", "empty"] as const;
+
 interface Event {
   waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
@@ -69,10 +72,14 @@ function startWorker(
   { built, fetch }: Pick<ReturnType<typeof makeSite>, "built" | "fetch">,
   caches: Caches,
   {
-    locale,
+    locale = "ar",
     installing = null,
-    showsCookies = true,
-  }: { locale?: string; installing?: object | null; showsCookies?: boolean } = {},
+    cookies = "shown",
+  }: {
+    locale?: string;
+    installing?: object | null;
+    cookies?: "shown" | (typeof hiding)[number];
+  } = {},
 ) {
   const listeners = new Map<string, (event: Event) => void>();
   const skipWaiting = vi.fn();
@@ -82,9 +89,9 @@ function startWorker(
       listeners.set(type, listener),
     location: { origin },
     registration: { installing },
-    ...(showsCookies
-      ? { cookieStore: { get: async () => (locale ? { value: locale } : null) } }
-      : {}),
+    ...(cookies !== "none" && {
+      cookieStore: { get: async () => (cookies === "shown" ? { value: locale } : null) },
+    }),
     skipWaiting,
   };
   runInNewContext(code, { self, caches, fetch, URL, Response, setTimeout });
@@ -156,36 +163,42 @@ describe("what is kept of a build", () => {
     expect(site.fetch).not.toHaveBeenCalled();
   });
 
-  it("opens in the person's language where a worker sees no cookies, with and without a network", async () => {
-    const caches = makeCaches();
-    const door = { [traineeDoor.path]: '<html lang="en">' };
-    const first = startWorker(makeSite("one", door), caches, { showsCookies: false });
-    await first.install();
-    await first.activate();
-    await first.keep();
-    const away = { ...makeSite("one"), fetch: offline() };
-    const noNetwork = () => startWorker(away, caches, { showsCookies: false });
-    expect(await noNetwork().open("/trainee/weight")).toContain("/pages/en/trainee-weight");
-    // Chosen meanwhile: the server's page is in it, and is the last word.
-    const page = { "/trainee/weight": '<html lang="ar">' };
-    const online = startWorker(makeSite("one", page), caches, { showsCookies: false });
-    expect(await online.open("/trainee/weight")).toBe('<html lang="ar">');
-    expect(await noNetwork().open("/trainee/weight")).toContain("/pages/ar/trainee-weight");
-  });
+  it.each(hiding)(
+    "opens in the person's language where a worker sees no cookies, with and without a network: %s",
+    async (cookies) => {
+      const caches = makeCaches();
+      const door = { [traineeDoor.path]: '<html lang="en">' };
+      const first = startWorker(makeSite("one", door), caches, { cookies });
+      await first.install();
+      await first.activate();
+      await first.keep();
+      const away = { ...makeSite("one"), fetch: offline() };
+      const noNetwork = () => startWorker(away, caches, { cookies });
+      expect(await noNetwork().open("/trainee/weight")).toContain("/pages/en/trainee-weight");
+      // Chosen meanwhile: the server's page is in it, and is the last word.
+      const page = { "/trainee/weight": '<html lang="ar">' };
+      const online = startWorker(makeSite("one", page), caches, { cookies });
+      expect(await online.open("/trainee/weight")).toBe('<html lang="ar">');
+      expect(await noNetwork().open("/trainee/weight")).toContain("/pages/ar/trainee-weight");
+    },
+  );
 
-  it("opens by itself where the server takes long or fails, and a worker sees no cookies", async () => {
-    const caches = makeCaches();
-    await keep("one", caches);
-    vi.useFakeTimers();
-    const slow = { ...makeSite("one"), fetch: vi.fn(() => new Promise<Response>(() => {})) };
-    const opened = startWorker(slow, caches, { showsCookies: false }).open("/trainee/weight");
-    await vi.runAllTimersAsync();
-    expect(await opened).toContain("/pages/ar/trainee-weight");
-    vi.useRealTimers();
-    const failing = makeSite("one", { "/trainee/weight": 503 });
-    const broken = startWorker(failing, caches, { showsCookies: false });
-    expect(await broken.open("/trainee/weight")).toContain("/pages/ar/trainee-weight");
-  });
+  it.each(hiding)(
+    "opens by itself where the server takes long or fails, and a worker sees no cookies: %s",
+    async (cookies) => {
+      const caches = makeCaches();
+      await keep("one", caches);
+      vi.useFakeTimers();
+      const slow = { ...makeSite("one"), fetch: vi.fn(() => new Promise<Response>(() => {})) };
+      const opened = startWorker(slow, caches, { cookies }).open("/trainee/weight");
+      await vi.runAllTimersAsync();
+      expect(await opened).toContain("/pages/ar/trainee-weight");
+      vi.useRealTimers();
+      const failing = makeSite("one", { "/trainee/weight": 503 });
+      const broken = startWorker(failing, caches, { cookies });
+      expect(await broken.open("/trainee/weight")).toContain("/pages/ar/trainee-weight");
+    },
+  );
 
   it("is all of it or nothing", async () => {
     const caches = makeCaches();

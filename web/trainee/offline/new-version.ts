@@ -1,4 +1,5 @@
 import { registerWorker, takeNewest } from "../../lib/service-worker.ts";
+import { getLocale, setLocale } from "../../paraglide/runtime.js";
 
 const hourMs = 60 * 60_000;
 const listeners = new Set<() => void>();
@@ -11,6 +12,8 @@ export async function keepScreens(): Promise<void> {
   registered = await registerWorker();
   if (!registered) return;
   checkedAt = Date.now();
+  // By it a worker knows which page is this person's: of who never chose, too.
+  if (!/(^|; )locale=/.test(document.cookie)) setLocale(getLocale(), { reload: false });
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("keep"));
   registered.addEventListener("updatefound", followInstalling);
   followInstalling();
