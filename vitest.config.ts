@@ -95,6 +95,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          // One file an engine.
+          maxWorkers: 2,
+          expect: { poll: { timeout: 30_000, interval: 100 } },
+          ...patient,
+        },
+      },
+      {
+        test: {
           name: "budgets",
           include: ["tests/budgets/**/*.test.ts"],
           testTimeout: 60_000,

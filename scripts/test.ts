@@ -5,6 +5,7 @@ import { readArguments, readDistance } from "./lib/options.mjs";
 import { benches } from "./test/bench-step.ts";
 import { changedSince, chooseForChange } from "./test/changed.ts";
 import { demoSteps } from "./test/demo-steps.ts";
+import { engines } from "./test/engines-step.ts";
 import { browser, build, deployment, smokes } from "./test/product-steps.ts";
 import { lint, messages, types } from "./test/static-steps.ts";
 import { type Choice, type Step, type StepResult, sum } from "./test/step.ts";
@@ -32,6 +33,7 @@ const stages: Lane[][] = [
   [[vitestStep("worker")]],
   [[vitestStep("budgets")], [deployment], [smokes]],
   [[browser]],
+  [[engines]],
 ];
 const steps = stages.flat(2);
 const stepNames = steps.map((step) => step.name).join(" ");

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { root } from "./install.mjs";
+import { installFromDebian, runAloud } from "./debian.ts";
 import { Refusal, say } from "./message.mjs";
 import { outputOf } from "./processes.mjs";
 
@@ -65,18 +64,8 @@ export const chromiumFlags = [
   "--no-first-run",
 ];
 
-function run(command: string, args: string[]): boolean {
-  say(`$ ${[command, ...args].join(" ")}`);
-  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
-}
-
 const installByPlaywright = (...args: string[]) =>
-  run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...args]);
-
-function installFromDebian(name: string): boolean {
-  if (process.getuid?.() !== 0 || outputOf("apt-get", ["--version"]) === undefined) return false;
-  return run("apt-get", ["update", "-q"]) && run("apt-get", ["install", "-y", "-q", name]);
-}
+  runAloud(process.execPath, ["node_modules/@playwright/test/cli.js", "install", ...args]);
 
 const runs = (path: string | undefined) =>
   path !== undefined && outputOf(path, [...chromiumFlags, "--version"]) !== undefined;

@@ -17,6 +17,8 @@ interface LocalServerOptions {
   /** The folder that keeps database, files and live objects. */
   state: string;
   vars?: Record<string, string>;
+  /** By which address it is known, where another server stands before it. */
+  origin?: string;
   /** Milliseconds that each call of D1, R2 or a Durable Object takes more, as from far away. */
   distance?: number;
   /** What a folder that holds nothing yet begins with: sample data of this size, or none. */
@@ -70,7 +72,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Loc
 export async function serveState({
   port,
   ...options
-}: Pick<LocalServerOptions, "port" | "state" | "vars" | "distance">): Promise<Serving> {
+}: Omit<LocalServerOptions, "seed" | "empty">): Promise<Serving> {
   for (let tried = 1; ; tried++) {
     const at = port ?? (await findFreePort());
     try {
@@ -86,7 +88,7 @@ export async function serveState({
 
 async function serve(
   port: number,
-  { state, vars, distance }: Pick<LocalServerOptions, "state" | "vars" | "distance">,
+  { state, vars, origin, distance }: Omit<LocalServerOptions, "port" | "seed" | "empty">,
 ): Promise<Serving> {
   const workerOptions = builtWorkerOptions();
   const { name, modulesRoot, modules } = await builtWorkerModules(distance);
@@ -99,6 +101,7 @@ async function serve(
       handleStructuredLogs: showWorkerLog,
       resourcePersistencePath: persistencePath(state),
       unsafeTriggerHandlers: true,
+      ...(origin && { upstream: origin }),
       workers: [
         {
           ...workerOptions,
@@ -106,6 +109,7 @@ async function serve(
           bindings: {
             ...(workerOptions.bindings as Record<string, string>),
             ...localVars(port, await readLocalSecrets(state)),
+            ...(origin && { APP_ORIGIN: origin }),
             ...vars,
           },
           modulesRoot,

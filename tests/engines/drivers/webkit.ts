@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { findFreePort } from "../../../scripts/lib/port.mjs";
+import { killTree } from "../../support/kill-tree.ts";
+import type { Browser, Engine, LaunchOptions } from "../browser.ts";
+import { ended, linesOf } from "./process.ts";
+
+const webView = fileURLToPath(new URL("web-view.py", import.meta.url));
+
+/** WebKitGTK in a bare window, over W3C WebDriver. */
+export const webkit: Engine = { name: "WebKit", needsTls: true, launch };
+
+async function launch({
+  folder,
+  width,
+  height,
+  withoutCookieStore,
+}: LaunchOptions): Promise<Browser> {
+  const screen = await startScreen();
+  const runtime = mkdtempSync(join(tmpdir(), "miran-webkit-"));
+  const port = await findFreePort();
+  const driver = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, DISPLAY: screen.display, XDG_RUNTIME_DIR: runtime, TZ: "Asia/Hebron" },
+  });
+  const console = linesOf(driver.stdout);
+  const send = await connect(port);
+  const args = [`--data=${folder}`, `--width=${width}`, `--height=${height}`];
+  if (withoutCookieStore) args.push("--without=CookieStoreAPI");
+  const { sessionId } = (await send("POST", "/session", {
+    capabilities: {
+      alwaysMatch: {
+        browserName: "MiniBrowser",
+        acceptInsecureCerts: true,
+        timeouts: { script: 60_000, pageLoad: 60_000 },
+        "webkitgtk:browserOptions": { binary: webView, args },
+      },
+    },
+  })) as { sessionId: string };
+  const ask = (method: string, path: string, body?: object) =>
+    send(method, `/session/${sessionId}${path}`, body);
+  const end = async () => {
+    driver.kill();
+    screen.process.kill();
+    await Promise.all([ended(driver), ended(screen.process)]);
+    rmSync(runtime, { recursive: true, force: true });
+  };
+  return {
+    open: async (url) => void (await ask("POST", "/url", { url })),
+    reload: async () => void (await ask("POST", "/refresh", {})),
+    back: async () => void (await ask("POST", "/back", {})),
+    evaluate: async (run, ...args) => {
+      const script = `const [args, done] = arguments;
+        Promise.resolve().then(() => (${run})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const { value, error } = (await ask("POST", "/execute/async", {
+        script,
+        args: [args],
+      })) as { value?: never; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value as never;
+    },
+    act: async (actions) => void (await ask("POST", "/actions", { actions })),
+    errors: () => console.take().filter((line) => /^CONSOLE .*\bERROR\b/.test(line)),
+    picture: async () => Buffer.from(String(await ask("GET", "/screenshot")), "base64"),
+    close: async () => {
+      // The window may be gone before the driver has answered.
+      await ask("DELETE", "").catch(() => {});
+      await end();
+    },
+    kill: async () => {
+      killTree(folder);
+      await end();
+    },
+  };
+}
+
+/** A screen of nobody's, for a window that wants one. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const screen = spawn(
+    "Xvfb",
+    ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  const display = await linesOf(screen.stdout).next(/^\d+$/);
+  return { process: screen, display: `:${display}` };
+}
+
+/** What hangs ends some day. */
+const longestAskMs = 60_000;
+
+type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Waits until the driver answers. */
+async function connect(port: number): Promise<Send> {
+  const send: Send = async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      signal: AbortSignal.timeout(longestAskMs),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  for (const patience = Date.now() + 30_000; ; await wait(50)) {
+    try {
+      await send("GET", "/status");
+      return send;
+    } catch (error) {
+      if (Date.now() > patience) throw error;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../scripts/lib/install.mjs";
+import { startLocalServer } from "../../scripts/lib/local-server.ts";
+import type { Browser, Engine, LaunchOptions } from "./browser.ts";
+import { openFront } from "./front.ts";
+import { type Hand, handOf } from "./hand.ts";
+
+const pictures = join(root, "test-results/engines");
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+interface DeviceOptions extends Pick<LaunchOptions, "withoutCookieStore"> {
+  size: keyof typeof sizes;
+  /** Other than the product's. */
+  origin?: string;
+}
+
+/** Something that somebody holds in the hand: its browser is closed and opened, and keeps what it keeps. */
+export interface Device {
+  open(): Promise<Hand>;
+  close(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** The product over sample data of its own, the line to it, and the devices of one engine. */
+export async function openHouse(engine: Engine) {
+  const state = mkdtempSync(join(tmpdir(), "miran-engines-"));
+  const front = await openFront(engine.needsTls);
+  const server = await startLocalServer({
+    state,
+    seed: { trainees: 2, weeks: 2 },
+    origin: front.url,
+  });
+  front.leadTo(Number(new URL(server.url).port));
+  const opened = new Set<Browser>();
+  return {
+    cut: front.cut,
+    mend: front.mend,
+    device({ size, origin = front.url, ...options }: DeviceOptions): Device {
+      const folder = mkdtempSync(join(state, "device-"));
+      let browser: Browser | undefined;
+      const end = async (how: "close" | "kill") => {
+        if (!browser) return;
+        opened.delete(browser);
+        await browser[how]();
+        browser = undefined;
+      };
+      return {
+        open: async () => {
+          browser = await engine.launch({ folder, ...sizes[size], ...options });
+          opened.add(browser);
+          return handOf(browser, origin);
+        },
+        close: () => end("close"),
+        kill: () => end("kill"),
+      };
+    },
+    /** What every browser that is open shows, as files whose names begin so. */
+    async keepPictures(name: string): Promise<void> {
+      mkdirSync(pictures, { recursive: true });
+      for (const [index, browser] of [...opened].entries()) {
+        const file = join(pictures, `${engine.name} ${name} ${index}.png`.replaceAll("/", "-"));
+        writeFileSync(file, await browser.picture());
+      }
+    },
+    async close(): Promise<void> {
+      for (const browser of opened) await browser.close();
+      await front.cut();
+      await server.stop();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>;

@@ -1,0 +1,334 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildDemo, buildProduct, builtDemo } from "../../scripts/lib/build.ts";
+import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { m } from "../../web/paraglide/messages.js";
+import { paths } from "../../web/paths.ts";
+import type { Credentials } from "../support/entering.ts";
+import { serveFiles } from "../support/file-server.ts";
+import type { Engine } from "./browser.ts";
+import { eventually, type Hand, middleOf } from "./hand.ts";
+import { type Device, type House, openHouse } from "./house.ts";
+import { colorsIn } from "./picture.ts";
+
+type Language = "ar" | "en";
+
+const { trainee, admin } = paths;
+const locale = "ar";
+
+const phoneScreens = [
+  trainee.home,
+  trainee.weight,
+  trainee.steps,
+  trainee.exercise,
+  trainee.exerciseLibrary,
+  trainee.diet,
+  trainee.notes,
+  trainee.chat,
+  trainee.profile,
+];
+const deskScreens = [admin.home, admin.trainees, admin.exercises, admin.meals, admin.settings];
+
+/** What only an engine of its own shows, told of each in the same words. */
+export function tellStories(engine: Engine): void {
+  let house: House;
+  beforeAll(async () => {
+    await buildProduct();
+    house = await openHouse(engine);
+  });
+  afterAll(() => house?.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await house.keepPictures(task.name);
+  });
+
+  describe("on a trainee's phone", () => {
+    let phone: Device;
+    let hand: Hand;
+    beforeAll(async () => {
+      phone = house.device({ size: "phone" });
+      hand = await phone.open();
+      await signIn(hand, sampleTrainee);
+    });
+    afterAll(() => phone.close());
+
+    test("a session outlives a reload", () => expectStaysSignedIn(hand, trainee.home));
+
+    test.each(phoneScreens)("%s fits and fails in nothing", (path) => expectSound(hand, path));
+
+    test("what is empty says what belongs there", async () => {
+      await hand.go(trainee.exerciseLibrary);
+      await expectPlaceholder(hand, "main input");
+      await hand.go(trainee.chat);
+      await expectPlaceholder(hand, "textarea");
+    });
+
+    test("the composer grows with what is written", async () => {
+      await hand.go(trainee.chat);
+      const composer = { css: "textarea" };
+      const { height } = await hand.boxOf(composer);
+      await hand.press(composer);
+      await hand.type("نمتُ جيداً وشربتُ ماءً كافياً ".repeat(6));
+      const grown = async () => (await hand.boxOf(composer)).height - height;
+      await eventually(async () => expect(await grown()).toBeGreaterThan(40));
+      await hand.pressButton(m.chat_send({}, { locale }));
+      await eventually(async () => expect((await hand.boxOf(composer)).height).toBe(height));
+    });
+
+    test("a voice note is recorded, sent and heard", async () => {
+      await hand.go(trainee.chat);
+      await hand.pressButton(m.chat_voice_record({}, { locale }));
+      await eventually(async () => expect(await hand.text("[role=timer]")).toBe("0:02"));
+      await hand.pressButton(m.chat_voice_send({}, { locale }));
+      const sent = "main article:last-of-type [data-status]:not([data-status=pending])";
+      await eventually(async () => expect(await hand.has(sent)).toBe(true));
+      await hand.browser.evaluate(notePlays);
+      await hand.pressButton(m.chat_voice_play({}, { locale }));
+      await eventually(async () =>
+        expect(await hand.browser.evaluate(played)).toBeGreaterThan(0.5),
+      );
+    });
+
+    test("Back closes a dialog and stays, and a toast is a line", async () => {
+      await hand.go(trainee.notes);
+      const begin = m.notes_add({}, { locale });
+      await hand.pressButton(begin);
+      await eventually(async () => expect(await hand.has("dialog[open]")).toBe(true));
+      await hand.browser.back();
+      await eventually(async () => expect(await hand.has("dialog[open]")).toBe(false));
+      expect(await hand.path()).toBe(trainee.notes);
+
+      await writeNote(hand, "نمت جيداً", locale);
+      const toast = { css: "section[popover]", name: "" };
+      await eventually(async () => expect(await hand.text(toast.css)).not.toBe(""));
+      const { y, height } = await hand.boxOf(toast);
+      expect(height).toBeLessThan(200);
+      expect(y).toBeGreaterThan(0);
+    });
+
+    test("the ruler follows keys and a mouse", async () => {
+      await hand.go(trainee.weight);
+      const value = async () => Number(await hand.attribute("[role=slider]", "aria-valuenow"));
+      await eventually(async () => expect(await value()).toBeGreaterThan(30));
+      const before = await value();
+      await hand.browser.evaluate(() =>
+        document.querySelector<HTMLElement>("[role=slider]")?.focus(),
+      );
+      await hand.pressKey("up");
+      await hand.pressKey("pageUp");
+      await eventually(async () => expect(await value()).toBeCloseTo(before + 1.1));
+      const from = middleOf(await hand.boxOf({ css: '[data-mark="1"]' }));
+      await hand.drag(from, { x: from.x - 20, y: from.y });
+      await eventually(async () => expect(await value()).toBeCloseTo(before + 1.1 - 3));
+    });
+  });
+
+  describe.each([
+    { release: "as it is", withoutCookieStore: false, person: sampleNewcomer },
+    { release: "without cookieStore", withoutCookieStore: true, person: sampleTrainee },
+  ])("without a network, $release", ({ withoutCookieStore, person }) => {
+    let phone: Device;
+    let hand: Hand;
+    beforeAll(async () => {
+      phone = house.device({ size: "phone", withoutCookieStore });
+      hand = await phone.open();
+      await signIn(hand, person);
+    });
+    afterAll(async () => {
+      await house.mend();
+      await phone.close();
+    });
+
+    test.each(["ar", "en"] as const)("a cold start opens what was kept in %s", async (language) => {
+      await house.mend();
+      await choose(hand, language);
+      await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
+      await phone.close();
+      await house.cut();
+      hand = await phone.open();
+      await hand.go(trainee.home);
+      await eventually(async () => {
+        const shown = await hand.text();
+        expect(shown).toContain(m.trainee_offline({}, { locale: language }));
+        expect(shown).toContain(person.name.split(" ")[0]);
+      });
+      expect(await hand.attribute("html", "lang")).toBe(language);
+    });
+
+    test("what is said to wait outlives a killed browser, and is sent", async () => {
+      await house.cut();
+      const language = await languageOf(hand);
+      const waits = m.notes_waiting({}, { locale: language });
+      const texts = ["من القبو", "من الطائرة"];
+      for (const text of texts) {
+        await hand.go(trainee.notes);
+        await writeNote(hand, text, language);
+        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
+        await phone.kill();
+        hand = await phone.open();
+        await hand.go(trainee.notes);
+        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
+      }
+      await house.mend();
+      await hand.go(trainee.notes);
+      await eventually(async () => {
+        for (const text of texts) expect(await noteOf(hand, text)).toContain(text);
+        expect(await hand.text("main")).not.toContain(waits);
+      });
+    });
+  });
+
+  describe("on the trainer's desk", () => {
+    let hand: Hand;
+    beforeAll(async () => {
+      hand = await house.device({ size: "desktop" }).open();
+      await signIn(hand, sampleTrainer);
+    });
+
+    test("a session outlives a reload", () => expectStaysSignedIn(hand, admin.home));
+
+    test.each(deskScreens)("%s fits and fails in nothing", (path) => expectSound(hand, path));
+
+    test("an exercise is dragged to another day", async () => {
+      await hand.go(admin.trainees);
+      const person = { css: `a[href^="${admin.trainees}/"]`, name: sampleTrainee.name };
+      await hand.press(person);
+      await eventually(async () => expect(await hand.path()).toMatch(/trainees\/[\da-f-]+$/));
+      await hand.go(`${await hand.path()}/schedule`);
+      await hand.boxOf({ css: "[data-grip]" });
+      const { item, day, from, to } = await hand.browser.evaluate(findDrag);
+      await hand.drag(from, to);
+      const column = `[data-day="${day}"] [data-item="${item}"]`;
+      await eventually(async () => expect(await hand.has(column)).toBe(true));
+      await hand.reload();
+      await eventually(async () => expect(await hand.has(column)).toBe(true));
+    });
+  });
+
+  describe("in the demo", () => {
+    let site: Awaited<ReturnType<typeof serveFiles>>;
+    let hand: Hand;
+    beforeAll(async () => {
+      await buildDemo();
+      site = await serveFiles(builtDemo);
+      hand = await house.device({ size: "phone", origin: site.url }).open();
+    });
+    afterAll(() => site?.close());
+
+    test("a second opening of it goes on", async () => {
+      await hand.browser.open(site.url);
+      await hand.pressButton(m.demo_enter_trainee({}, { locale }));
+      await eventually(async () =>
+        expect(await hand.attribute("html", "data-live")).toBe("connected"),
+      );
+      await hand.browser.open(`${site.url}${trainee.weight}`);
+      await eventually(async () => expect(await hand.has("[role=slider]")).toBe(true));
+    });
+  });
+}
+
+async function signIn(hand: Hand, { role, email, password }: Credentials): Promise<void> {
+  await hand.go(role === "trainer" ? paths.trainerSignIn : trainee.signIn);
+  await hand.press({ css: "input[type=email]" });
+  await hand.type(email);
+  await hand.press({ css: "input[type=password]" });
+  await hand.type(password);
+  await hand.press({ css: "form label", name: m.access_remember({}, { locale }) });
+  await hand.press({ css: "form button[type=submit]" });
+  await eventually(async () =>
+    expect(await hand.path()).toBe(role === "trainer" ? admin.home : trainee.home),
+  );
+}
+
+async function expectStaysSignedIn(hand: Hand, home: string): Promise<void> {
+  await hand.go(home);
+  await hand.reload();
+  expect(await hand.path()).toBe(home);
+  await eventually(async () => expect(await hand.has("main h1")).toBe(true));
+}
+
+/** A screen opened anew stands, is no wider than the window, and the console tells of no error. */
+async function expectSound(hand: Hand, path: string): Promise<void> {
+  hand.browser.errors();
+  await hand.go(path);
+  await eventually(async () => expect(await hand.has("main h1")).toBe(true));
+  await eventually(async () => expect(await hand.has("main .animate-breathe")).toBe(false));
+  const sideways = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await hand.browser.evaluate(sideways)).toBe(0);
+  expect(hand.browser.errors()).toEqual([]);
+}
+
+/** The picture of an empty field has more colours than that of the same field without its placeholder. */
+async function expectPlaceholder(hand: Hand, css: string): Promise<void> {
+  const box = await hand.boxOf({ css });
+  const written = await colorsIn(hand.browser, box);
+  await hand.browser.evaluate(
+    (which) => document.querySelector(which)?.removeAttribute("placeholder"),
+    css,
+  );
+  expect(written).toBeGreaterThan((await colorsIn(hand.browser, box)) + 20);
+}
+
+async function writeNote(hand: Hand, text: string, language: Language): Promise<void> {
+  await hand.pressButton(m.notes_add({}, { locale: language }));
+  await hand.press({ css: "dialog[open] textarea" });
+  await hand.type(text);
+  const send = m.notes_send({}, { locale: language });
+  await hand.press({ css: "dialog[open] button", name: send });
+}
+
+/** What the list says of the note with this text. */
+const noteOf = (hand: Hand, text: string) =>
+  hand.browser.evaluate(
+    (written) =>
+      [...document.querySelectorAll<HTMLElement>("main li")]
+        .map(({ innerText }) => innerText)
+        .find((shown) => shown.includes(written)) ?? "",
+    text,
+  );
+
+const languageOf = async (hand: Hand) => (await hand.attribute("html", "lang")) as Language;
+
+/** The first exercise that can be moved, and the middle of another day of which one sees enough. */
+function findDrag() {
+  const middleOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + Math.min(height, 300) / 2) };
+  };
+  const grip = document.querySelector<HTMLElement>("[data-grip]");
+  const own = grip?.closest("[data-day]");
+  const others = [...document.querySelectorAll<HTMLElement>("[data-day]")];
+  const other = others.find((each) => each !== own && each.getBoundingClientRect().width > 0);
+  if (!grip || !other) throw new Error("nothing to drag");
+  return {
+    item: grip.dataset["grip"],
+    day: other.dataset["day"],
+    from: middleOf(grip),
+    to: middleOf(other),
+  };
+}
+
+async function choose(hand: Hand, language: Language): Promise<void> {
+  if ((await languageOf(hand)) === language) return;
+  await hand.go(`${trainee.home}?settings=appearance`);
+  await hand.press({ css: "dialog[open] label", name: language === "en" ? "English" : "العربية" });
+  await eventually(async () => expect(await hand.attribute("html", "lang")).toBe(language));
+}
+
+const isKept = async () => (await caches.match("/pages/en/trainee-sign-in.html")) !== undefined;
+
+interface Listening {
+  played?: number;
+}
+
+/** How far any sound of the page is heard, from now on; a sound need not stand in the document. */
+function notePlays(): void {
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    this.addEventListener("timeupdate", () => {
+      (window as Listening).played = Math.max((window as Listening).played ?? 0, this.currentTime);
+    });
+    return play.call(this);
+  };
+}
+
+const played = () => (window as Listening).played ?? 0;
