@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
 import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
-import type { OutboxEffect } from "../../../worker/data/operations/outbox.ts";
+import { type OutboxEffect, tellMany } from "../../../worker/data/operations/outbox.ts";
+import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
 import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
 
 const start = Date.UTC(2026, 0, 4, 8);
@@ -36,6 +39,17 @@ describe("drainOutbox", () => {
       "mail layan@example.com",
     ]);
     expect(await waiting()).toEqual([]);
+  });
+
+  it("tells fifty people by one entry", async () => {
+    const ids = JSON.stringify(Array.from({ length: 51 }, () => newId()));
+    const db = connect(env.DB as unknown as DatabaseClient);
+    const people = sql`select value as id from json_each(${ids})`;
+    await db.batch([tellMany(db, { people, event: { type: "settings" }, now: start })]);
+    const { results } = await env.DB.prepare(
+      "select json_array_length(payload, '$.accountIds') as told from outbox order by 1",
+    ).all();
+    expect(results).toEqual([{ told: 1 }, { told: 50 }]);
   });
 
   it("leaves what is not due yet", async () => {

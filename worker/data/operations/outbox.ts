@@ -94,8 +94,8 @@ export async function orderMail(
 /** The id of an entry that a query makes. */
 export const randomId = sql`lower(hex(randomblob(16)))`;
 
-/** How many people one entry tells. */
-const toldByEntry = 50;
+/** How many people one entry tells; a bound number is no whole one to D1, and would divide without a rest. */
+const toldByEntry = sql.raw("50");
 
 /**
  * The statement that orders any number of people to be told; it, too, belongs in that batch.
