@@ -4,17 +4,17 @@ import { changeUndoableMs } from "../memberships/subscriptions.ts";
 import { genders, traineeFields } from "./trainee.ts";
 
 /** What the trainer does to many trainees at once. */
-export const traineeJobKinds = ["notify", "message", "status", "plan", "mute"] as const;
+export const traineeJobKinds = ["notify", "message", "status", "plan", "mute", "repeat"] as const;
 export type TraineeJobKind = (typeof traineeJobKinds)[number];
 
 /** What a job may bring somebody to; who waits for approval is decided and told by themselves. */
 export const jobStatuses = ["active", "inactive"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** As many as one job takes; lines of subscriptions are worked out one by one. */
+/** As many as one job takes; lines of subscriptions are worked out one by one, weeks are written so. */
 export const mostPeople: Record<TraineeJobKind, number> = {
   ...{ notify: 5000, message: 5000, status: 5000, mute: 5000 },
-  plan: 1000,
+  ...{ plan: 1000, repeat: 1000 },
 };
 
 /** As many as may be named, or left out by hand. */
@@ -26,7 +26,7 @@ export const shownNames = { done: 100, leftOut: 10 } as const;
 /**
  * Why somebody of those who were chosen is left out: no account that may enter, a status that waits
  * for the trainer's decision, nothing that would change, no running subscription to correct, a line that
- * would reach too far ahead, nobody there.
+ * would reach too far ahead, no week of late to repeat, nobody there.
  */
 export const leftOutReasons = [
   "inactive",
@@ -35,6 +35,7 @@ export const leftOutReasons = [
   "unchanged",
   "no_subscription",
   "too_far",
+  "no_week",
   "gone",
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
@@ -66,7 +67,7 @@ export function audienceAsMeant(audience: MeantAudience): MeantAudience {
 }
 
 /** What changes something that can be put back as it was. */
-const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute"];
+const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute", "repeat"];
 
 /** Until when a job can be taken back, UTC milliseconds; null where it never can, or has been. */
 export function undoableUntil(job: {

@@ -1,9 +1,27 @@
 import { addDays, type LocalDate } from "../calendar.ts";
+import type { AttentionReason } from "./attention.ts";
 
 /** What the trainer's list is narrowed to by how much of what was assigned was done lately, in percent. */
 export const adherenceBands = { low: [0, 49], fair: [50, 79], good: [80, 100] } as const;
 type AdherenceBand = keyof typeof adherenceBands;
 export const adherenceBandNames = ["low", "fair", "good"] as const satisfies AdherenceBand[];
+
+/**
+ * For what of the queue somebody needs the trainer, as far as it is answered for many at once: what a person
+ * said is answered to that person.
+ */
+export const needs = [
+  "empty_weeks",
+  "silence",
+  "adherence",
+  "ending",
+  "payment",
+  "weight",
+] as const satisfies AttentionReason[];
+export type Need = (typeof needs)[number];
+
+export const isNeed = (reason: AttentionReason): reason is Need =>
+  (needs as readonly AttentionReason[]).includes(reason);
 
 /** For at least how many days nothing was logged. */
 export const silences = ["3", "7", "14"] as const;

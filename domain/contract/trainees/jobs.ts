@@ -34,6 +34,8 @@ const plan = z.strictObject({
   change: z.enum(planChangeKinds),
 });
 const mute = z.strictObject({ kind: z.literal("mute"), muted: z.boolean() });
+/** The last week of each that holds anything fills the later ones from now on. */
+const repeat = z.strictObject({ kind: z.literal("repeat") });
 
 /** What is done to each of them. A message's text is made for each by `personalText`. */
 const traineeJobAction = z.discriminatedUnion("kind", [
@@ -50,7 +52,7 @@ const traineeJobAction = z.discriminatedUnion("kind", [
       if (code) addProblem(context, { code });
     }),
   }),
-  ...[status, plan, mute],
+  ...[status, plan, mute, repeat],
 ]);
 export type TraineeJobAction = z.infer<typeof traineeJobAction>;
 
@@ -58,7 +60,7 @@ export type TraineeJobAction = z.infer<typeof traineeJobAction>;
 const traineeJobAim = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("notify") }),
   z.strictObject({ kind: z.literal("message") }),
-  ...[status, plan, mute],
+  ...[status, plan, mute, repeat],
 ]);
 export type TraineeJobAim = z.infer<typeof traineeJobAim>;
 

@@ -6,6 +6,7 @@ import { traineeSorts } from "../../trainees/list.ts";
 import {
   adherenceBandNames,
   beginnings,
+  needs,
   planEndings,
   silences,
 } from "../../trainees/list-filters.ts";
@@ -39,6 +40,8 @@ export const traineesFilter = z.strictObject({
   began: z.enum(beginnings).optional(),
   /** Messages that the trainer has not read. */
   unread: z.literal("yes").optional(),
+  /** Whoever stands in the queue for that, on the day `date`. */
+  needs: z.enum(needs).optional(),
   /** The trainer's own day. */
   date: localDate.optional(),
 });

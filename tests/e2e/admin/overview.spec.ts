@@ -1,7 +1,19 @@
+import { localDateAt, weekStart } from "../../../domain/calendar.ts";
+import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
+import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { bubble, composer } from "../talking.ts";
 import { goWithin } from "../within.ts";
-import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
+import { api, weekApi } from "./planning.ts";
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoOverflow,
+  failWith,
+  marker,
+  searchBox,
+  test,
+} from "./trainer.ts";
 
 test("the overview says what cannot be read, and a line is put away by key or menu and comes back, leads to its answer, and is gone once answered", async ({
   page,
@@ -60,4 +72,51 @@ test("the overview says what cannot be read, and a line is put away by key or me
     await expect(figures).toBeVisible();
     await expect(lineOf(person)).toBeHidden();
   });
+});
+
+test("empty weeks are answered for all at once: from the queue into the list, where their last week is repeated and taken back", async ({
+  page,
+  context,
+  trainer,
+  addTrainee,
+}) => {
+  const letters = marker();
+  const { get, patch } = api(context.request, trainer.token);
+  const { exercises } = await get<ExercisesPage>("/api/admin/exercises?perPage=1&sort=name");
+  const people = await Promise.all(
+    ["هند", "سلمى", "بلا خطة"].map((name) => addTrainee({ name: `${name} ${letters}` })),
+  );
+  const [one, two, none] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  const thisWeek = weekStart(localDateAt(Date.now(), "Asia/Hebron"));
+  for (const { id } of [one, two])
+    await patch(`/api/admin/trainees/${id}/weeks/${thisWeek}`, {
+      exercises: {
+        add: [{ id: newId(), exerciseId: exercises[0]?.id, dayOfWeek: 0, position: 0 }],
+      },
+    });
+  const planned = async ({ id }: typeof one) =>
+    (await get<PlannedWeek>(weekApi(id))).exercises.length;
+  const bar = page.getByRole("region", { name: "المحددون" });
+
+  await page.goto("/admin?reason=empty_weeks");
+  await page.getByRole("link", { name: "تحديد الكل في القائمة: أسابيع فارغة" }).click();
+  await expect(bar).toContainText(/كل المطابقين \(\d+\)/);
+  await expect(bar.getByRole("button", { name: "تعيين قالب" })).toBeVisible();
+  await expect(page).not.toHaveURL(/all=/);
+  await searchBox(page).fill(letters);
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole("checkbox", { name: "تحديد كل من في الصفحة" }).check();
+  await expect(bar).toContainText("تم تحديد 3");
+  await bar.getByRole("button", { name: "تكرار الأسبوع" }).click();
+  const dialog = page.getByRole("dialog", { name: "تكرار آخر أسبوع" });
+  await expect(dialog.getByText(`لا جدول في الأسابيع الأخيرة: 1 (${none.name})`)).toBeVisible();
+  await expectNoAxeViolations(page, { within: "dialog[open]" });
+  await dialog.getByRole("button", { name: "تنفيذ لمتدربَين" }).click();
+  await expect(page.getByText("بدأ تكرار الأسبوع لمتدربَين").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: one.name, exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: none.name, exact: true })).toBeVisible();
+  expect(await Promise.all([one, two].map(planned))).toEqual([1, 1]);
+  await page.getByRole("button", { name: "تراجع" }).click();
+  await expect(page.getByRole("link", { name: two.name, exact: true })).toBeVisible();
+  expect(await Promise.all([one, two].map(planned))).toEqual([0, 0]);
 });

@@ -7,6 +7,7 @@ import {
   performanceOfDay,
   performanceOfWeek,
 } from "../../../domain/activity/performance-week.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
 import type {
   StepsOverview,
@@ -17,12 +18,19 @@ import type { TraineePerformance } from "../../../domain/contract/activity/train
 import type { TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
 import type { TraineeGlance } from "../../../domain/contract/trainees/glance.ts";
+import type { Overview } from "../../../domain/contract/trainees/overview.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import type { TraineeDetails, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import type { WeightOverview } from "../../../domain/contract/trainees/weight.ts";
 import { dueOf } from "../../../domain/memberships/payments.ts";
 import { daysLeft } from "../../../domain/memberships/subscriptions.ts";
-import { adherenceBandNames, adherenceBands } from "../../../domain/trainees/list-filters.ts";
+import { traineesPerPage } from "../../../domain/trainees/list.ts";
+import {
+  adherenceBandNames,
+  adherenceBands,
+  type Need,
+  needs,
+} from "../../../domain/trainees/list-filters.ts";
 import { anyLife, type Life, live, type Person } from "../../support/figures.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -234,5 +242,31 @@ describe("a figure that stands on two screens", () => {
         expect(shown).toBeLessThanOrEqual(most);
       }
     }
+  });
+
+  it("is whom the list is narrowed to, of those whom the queue counts", async () => {
+    const lives = fc.sample(anyLife, { seed: 3, numRuns: 6 });
+    for (const life of lives) await live({ ...life, joinedAgo: 60 });
+    const today = localDateAt(Date.now(), "Asia/Hebron");
+    const idsOf = async (need: Need, page = 1): Promise<string[]> => {
+      const query = `needs=${need}&date=${today}&page=${page}`;
+      const { trainees, total } = await read<TraineesPage>(`admin/trainees?${query}`, trainer);
+      const ids = trainees.map(({ id }) => id);
+      return page * traineesPerPage < total ? [...ids, ...(await idsOf(need, page + 1))] : ids;
+    };
+    const counted: number[] = [];
+    for (const need of needs) {
+      const { queue } = await read<Overview>(
+        `admin/overview?date=${today}&reason=${need}`,
+        trainer,
+      );
+      const ids = await idsOf(need);
+      expect(ids.toSorted(), need).toEqual(
+        queue.lines.map(({ traineeId }) => traineeId).toSorted(),
+      );
+      expect(ids, need).toHaveLength(queue.counts[need]);
+      counted.push(ids.length);
+    }
+    expect(counted.filter((count) => count > 0).length).toBeGreaterThan(2);
   });
 });

@@ -1,14 +1,16 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { TraineesQuery } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
+import { needs } from "../../../domain/trainees/list-filters.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { listTrainees } from "../../../worker/data/trainees/trainees-page.ts";
 import { readOverview } from "../../support/overview.ts";
+import { planWeek } from "../../support/plans.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { listed, makeListed, makePlans } from "../../support/trainees.ts";
-import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
 beforeEach(async () => {
@@ -143,7 +145,58 @@ describe("the list of trainees, narrowed", () => {
     expect(await names({ search: "بعد", ending: "7", status: "active" })).toEqual(["بعد أسبوع"]);
   });
 
+  it("by the queue: those who stand in it, whatever puts somebody in or keeps them out", async () => {
+    const [empty, planned, put, done, allowed, away] = [
+      await makeOld("بلا خطة"),
+      await makeOld("بخطة"),
+      await makeOld("مؤجلة"),
+      await makeOld("منجزة"),
+      await makeOld("مسموح لها"),
+      await makeOld("مسافرة"),
+    ];
+    await makeListed({ name: "معلقة", status: "pending" });
+    const pago = await makeTrainee({
+      name: "بعيدة",
+      timeZone: "Pacific/Pago_Pago",
+      createdAt: longAgo,
+    });
+    await planWeek(planned.id, weekStart(day(14)), { meals: [{ day: 0, library: null }] });
+    await planWeek(pago.id, weekStart(day(0)), { meals: [{ day: 0, library: null }] });
+    const mark = `insert into attention_marks (trainee_id, reason, occurrence, not_before, created_at)
+      values (?, 'empty_weeks', 'none', ?, 1)`;
+    await run(mark, put.id, day(1));
+    await run(mark, done.id, null);
+    await run(
+      `update trainee_profiles set attention = '{"plannedDays":null}' where id = ?`,
+      allowed.id,
+    );
+    await run(
+      `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
+       values (?, ?, 'travelling', ?, ?, 'granted', 1)`,
+      ...[newId(), away.id, day(-1), day(2)],
+    );
+    await run("update trainee_profiles set subscription_end = ? where id = ?", day(3), empty.id);
+    for (const need of needs) {
+      const { queue } = await readOverview(`&reason=${need}`);
+      const shown = await names({ needs: need });
+      expect(shown, need).toEqual(queue.lines.map(({ name }) => name).sort());
+      expect(shown, need).toHaveLength(queue.counts[need]);
+    }
+    expect(await names({ needs: "empty_weeks" })).toEqual(["بعيدة", "بلا خطة"]);
+    expect(await names({ needs: "empty_weeks", search: "بلا" })).toEqual(["بلا خطة"]);
+    expect(await names({ needs: "ending" })).toEqual(["بلا خطة"]);
+    const file = await call(`/api/admin/trainees/file?needs=empty_weeks&date=${today}`, trainer);
+    expect((await file.text()).trim().split("\r\n")).toHaveLength(3);
+    const asked = {
+      audience: { kind: "matching", filter: { search: "", needs: "empty_weeks", date: today } },
+      aim: { kind: "notify" },
+    };
+    const preview = await call("/api/admin/trainee-jobs/preview", { ...trainer, body: asked });
+    expect(await preview.json()).toMatchObject({ total: 2 });
+  });
+
   it("refuses what it does not know", async () => {
+    await expect(ask({ needs: "unread" })).rejects.toThrow("invalid_request");
     await expect(ask({ silence: "4" })).rejects.toThrow("invalid_request");
     await expect(ask({ adherence: "none" })).rejects.toThrow("invalid_request");
     await expect(ask({ unread: "no" })).rejects.toThrow("invalid_request");

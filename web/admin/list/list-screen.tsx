@@ -73,6 +73,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
     narrowing: JSON.stringify(narrowing),
   });
   const selection = noun.selection && marks;
+  useAsked("all", marks.selectAll, selection !== undefined && data !== undefined && !waiting);
   const rowOf = (id: string) => rows.find((each) => each.id === id);
   const keys = useRowKeys(
     (id) => {

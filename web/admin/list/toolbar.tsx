@@ -21,9 +21,9 @@ type ListToolbarProps = {
   children: ReactNode;
 };
 
-/** Each as wide as what is chosen in it, so that many stand in one line. */
+/** Each as wide as what is chosen in it, so that many stand in one line; closer where that is short. */
 const compactSelects =
-  "[&_select]:field-sizing-content [&_select]:ps-3 [&_select]:pe-8 [&_select]:text-sm";
+  "[&_select]:field-sizing-content [&_select]:ps-3 [&_select]:pe-8 [&_select]:text-sm max-xl:gap-1.5 max-xl:[&_select]:ps-2 max-xl:[&_select]:pe-6 max-xl:[&_svg]:end-1.5";
 
 /** One line where there is room; on phones the choices unfold from a button beside the search. */
 export function ListToolbar(props: ListToolbarProps) {

@@ -15,7 +15,8 @@ import { rowLink } from "../list/use-row-keys.ts";
 import { answerTo, quoteIn } from "./answers.ts";
 import { Decision } from "./decision.tsx";
 import { answerAbsence } from "./queries.ts";
-import { absenceText, reasonTexts, sentenceOf } from "./sentences.ts";
+import { reasonTexts } from "./reasons.ts";
+import { absenceText, sentenceOf } from "./sentences.ts";
 
 type QueueRowProps = {
   line: ShownLine;

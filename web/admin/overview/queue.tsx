@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef } from "react";
+import { Link } from "react-router";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
 import { type AttentionReason, attentionReasons } from "../../../domain/trainees/attention.ts";
+import { isNeed } from "../../../domain/trainees/list-filters.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -15,7 +18,7 @@ import { rowLink, useRowKeys } from "../list/use-row-keys.ts";
 import { PutAwayButton } from "./put-away-button.tsx";
 import { overviewQuery, putAway, takeBack } from "./queries.ts";
 import { keyOf, QueueRow } from "./queue-row.tsx";
-import { reasonTexts } from "./sentences.ts";
+import { reasonTexts } from "./reasons.ts";
 
 /** Of one reason among others: the day's work is begun at the top, not scrolled for. */
 const linesOfReason = 5;
@@ -90,7 +93,8 @@ export function Queue({ overview, today }: QueueProps) {
               key={reason}
               reason={reason}
               lines={queue.lines.filter((line) => line.reason === reason)}
-              {...(asked ? {} : { most: linesOfReason, count: counts[reason] })}
+              count={counts[reason]}
+              most={asked ? undefined : linesOfReason}
               onAll={() => show(reason)}
               onDecide={stepAside}
               {...{ now, today, onPutAway }}
@@ -122,9 +126,9 @@ function useLines({ queue }: Overview, today: LocalDate, asked: AttentionReason 
 type ReasonProps = {
   reason: AttentionReason;
   lines: readonly ShownLine[];
-  /** How many are shown among other reasons, and of how many. */
-  most?: number;
-  count?: number;
+  /** How many there are, and how many of them are shown among other reasons. */
+  count: number;
+  most: number | undefined;
   onAll: () => void;
   onDecide: () => void;
   now: number;
@@ -133,14 +137,26 @@ type ReasonProps = {
 };
 
 function Reason(props: ReasonProps) {
-  const { reason, lines, most, count = 0, onAll, onDecide, now, today, onPutAway } = props;
+  const { reason, lines, most, count, onAll, onDecide, now, today, onPutAway } = props;
   const id = useId();
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="pb-1.5 text-sm text-muted">
-        {reasonTexts[reason]()}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pb-1.5">
+        <h3 id={id} className="text-sm text-muted">
+          {reasonTexts[reason]()}
+        </h3>
+        {count > 1 && isNeed(reason) && (
+          <Link
+            to={`${paths.admin.trainees}?needs=${reason}&all=1`}
+            aria-label={m.overview_select_all_of({ reason: reasonTexts[reason]() })}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm text-accent hover:underline md:min-h-8"
+          >
+            <Icon name="double-check" />
+            {m.overview_select_all()}
+          </Link>
+        )}
+      </div>
       <ul className="rounded-xl border border-line bg-raised">
         {lines.slice(0, most).map((line) => (
           <QueueRow

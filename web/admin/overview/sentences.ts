@@ -1,25 +1,12 @@
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import type { AttentionReason, adherenceKinds } from "../../../domain/trainees/attention.ts";
+import type { adherenceKinds } from "../../../domain/trainees/attention.ts";
 import { kindTexts } from "../../absences/texts.ts";
 import { formatDay, formatMoney, formatPercent, fullDay } from "../../lib/format.ts";
 import { getWho } from "../../lib/session.ts";
 import { typeTexts } from "../../notes/texts.ts";
 import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";
-
-export const reasonTexts: Record<AttentionReason, () => string> = {
-  unread: m.overview_reason_unread,
-  note: m.overview_reason_note,
-  approval: m.overview_reason_approval,
-  absence: m.overview_reason_absence,
-  empty_weeks: m.overview_reason_empty_weeks,
-  silence: m.overview_reason_silence,
-  adherence: m.overview_reason_adherence,
-  ending: m.overview_reason_ending,
-  payment: m.overview_reason_payment,
-  weight: m.overview_reason_weight,
-};
 
 type AdherenceKind = (typeof adherenceKinds)[number];
 

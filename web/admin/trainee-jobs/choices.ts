@@ -14,6 +14,7 @@ export type JobChoice =
   | "activate"
   | "deactivate"
   | "plan"
+  | "repeat"
   | "mute"
   | "unmute";
 
@@ -44,6 +45,8 @@ export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJob
       return { kind: "status", status: "inactive" };
     case "plan":
       return plan ? { kind: "plan", plan, change } : undefined;
+    case "repeat":
+      return { kind: "repeat" };
     case "mute":
       return { kind: "mute", muted: true };
     case "unmute":

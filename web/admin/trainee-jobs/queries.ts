@@ -83,6 +83,7 @@ const touched: Record<TraineeJob["kind"], readonly string[]> = {
   message: ["conversations", "queue", "notes"],
   status: ["trainees", "queue"],
   plan: ["trainees", "queue", "payments"],
+  repeat: ["trainees", "queue", "weeks"],
   mute: ["trainees", "conversations"],
 };
 

@@ -7,7 +7,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import type { StateOf } from "../list/list-noun.ts";
 import type { Selection } from "../list/use-selection.ts";
 import type { Trainees } from "../trainees/row-parts.tsx";
@@ -29,12 +29,29 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
   const [opened, setOpened] = useState<{ choice: JobChoice; audience: JobAudience }>();
   const [giving, setGiving] = useState<{ audience: JobAudience; given?: true }>();
   const open = (choice: JobChoice) => setOpened({ choice, audience: audienceOf(selection, state) });
-  const item = (choice: JobChoice, icon: IconName, label: string): MenuItem => ({
+  const item = (choice: JobChoice, icon: IconName, label: string) => ({
     label,
     icon: <Icon name={icon} />,
     onSelect: () => open(choice),
     ...(choice === "deactivate" && { danger: true }),
   });
+  const words = [
+    item("message", "chat", m.bulk_message()),
+    item("notify", "bell", m.bulk_notify()),
+  ];
+  const weeks = [
+    {
+      label: m.templates_give_one(),
+      icon: <Icon name="layers" />,
+      onSelect: () => setGiving({ audience: audienceOf(selection, state) }),
+    },
+    item("repeat", "copy", m.bulk_repeat()),
+  ];
+  // Whoever has nothing planned is answered by a plan.
+  const [first, others, narrow] =
+    state.needs === "empty_weeks"
+      ? [weeks, words, "whitespace-nowrap max-sm:px-3! max-sm:text-sm max-sm:[&_svg]:hidden"]
+      : [words, weeks, ""];
   const { count, all, except } = selection;
   const total = formatCount(count);
   const isMore = !all && count < page.total;
@@ -54,14 +71,12 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
           </Button>
         )}
         <div className="ms-auto flex items-center gap-1">
-          <Button variant="secondary" onClick={() => open("message")}>
-            <Icon name="chat" />
-            {m.bulk_message()}
-          </Button>
-          <Button variant="secondary" onClick={() => open("notify")}>
-            <Icon name="bell" />
-            {m.bulk_notify()}
-          </Button>
+          {first.map(({ label, icon, onSelect }) => (
+            <Button key={label} variant="secondary" onClick={onSelect} className={narrow}>
+              {icon}
+              {label}
+            </Button>
+          ))}
           <Menu
             trigger={
               <IconButton label={m.bulk_more()}>
@@ -69,11 +84,7 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
               </IconButton>
             }
             items={[
-              {
-                label: m.templates_give_one(),
-                icon: <Icon name="layers" />,
-                onSelect: () => setGiving({ audience: audienceOf(selection, state) }),
-              },
+              ...others,
               item("plan", "card", m.bulk_plan()),
               item("activate", "check", m.bulk_activate()),
               item("mute", "bell-off", m.bulk_mute()),

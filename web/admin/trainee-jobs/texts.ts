@@ -14,6 +14,7 @@ export const choiceTexts: Record<JobChoice, { title: () => string; text: () => s
   activate: { title: m.bulk_activate, text: m.bulk_text_activate },
   deactivate: { title: m.bulk_deactivate, text: m.bulk_text_deactivate },
   plan: { title: m.bulk_plan, text: m.bulk_text_plan },
+  repeat: { title: m.bulk_title_repeat, text: m.bulk_text_repeat },
   mute: { title: m.bulk_mute, text: m.bulk_text_mute },
   unmute: { title: m.bulk_unmute, text: m.bulk_text_unmute },
 };
@@ -31,6 +32,7 @@ export const leftOutTexts: Record<LeftOutReason, () => string> = {
   unchanged: m.bulk_out_unchanged,
   no_subscription: m.bulk_out_no_subscription,
   too_far: m.bulk_out_too_far,
+  no_week: m.bulk_out_no_week,
   gone: m.bulk_out_gone,
 };
 
@@ -40,6 +42,7 @@ export function doneText(action: TraineeJobAction, count: number): string {
     notify: m.bulk_done_notify,
     status: m.bulk_done_status,
     plan: m.bulk_done_plan,
+    repeat: m.bulk_done_repeat,
     mute: action.kind === "mute" && !action.muted ? m.bulk_done_unmute : m.bulk_done_mute,
   };
   return counted(texts[action.kind], count);

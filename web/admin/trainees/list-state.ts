@@ -1,6 +1,7 @@
 import {
   adherenceBandNames,
   beginnings,
+  needs,
   planEndings,
   silences,
 } from "../../../domain/trainees/list-filters.ts";
@@ -28,5 +29,6 @@ export const traineeList = defineList({
     ending: oneOf(planEndings),
     began: oneOf(beginnings),
     unread: oneOf(["yes"]),
+    needs: oneOf(needs),
   },
 });

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { performanceTone } from "../../../domain/activity/performance.ts";
 import type { ListedTrainee, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import type { TraineeSort } from "../../../domain/trainees/list.ts";
+import type { Need } from "../../../domain/trainees/list-filters.ts";
 import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -29,6 +30,7 @@ export interface Trainees {
     ending: "7" | "30" | "over";
     began: "30";
     unread: "yes";
+    needs: Need;
   };
   page: TraineesPage;
   row: ListedTrainee;

@@ -3,6 +3,7 @@ import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import {
   adherenceBandNames,
   beginnings,
+  needs,
   planEndings,
   silences,
 } from "../../../domain/trainees/list-filters.ts";
@@ -22,6 +23,7 @@ import { Invited } from "../invitations/invited.tsx";
 import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
+import { reasonTexts } from "../overview/reasons.ts";
 import { SelectionBar } from "../trainee-jobs/selection-bar.tsx";
 import { TraineeCard } from "./card.tsx";
 import { traineeList } from "./list-state.ts";
@@ -124,6 +126,12 @@ const trainees: ListNoun<Trainees> = {
       all: m.trainees_all_unread,
       offered: ["yes"],
       textOf: () => m.trainees_unread_yes(),
+    },
+    needs: {
+      label: m.trainees_filter_needs,
+      all: m.trainees_all_needs,
+      offered: needs,
+      textOf: (need) => reasonTexts[need](),
     },
   }),
   sorts: {

@@ -29,6 +29,7 @@ const fanOutNotification = lazily(
   () => import("../notifications/fan-out-notification.ts"),
   "fanOutNotification",
 );
+const repeatWeeks = lazily(() => import("../trainees/repeat-weeks.ts"), "repeatWeeks");
 const runTemplateJob = lazily(() => import("../templates/run-template-job.ts"), "runTemplateJob");
 const sendJobMessages = lazily(() => import("../trainees/send-job-messages.ts"), "sendJobMessages");
 const continueArchive = lazily(() => import("./archive-business.ts"), "continueArchive");
@@ -195,7 +196,9 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
     case "send_job_messages":
       return !(await sendJobMessages(platform, effect.payload.jobId));
     case "run_template_job":
-      return await finishTemplateJob(platform, effect.payload.jobId);
+      return await thenTold(platform, await runTemplateJob(platform, effect.payload.jobId));
+    case "repeat_weeks":
+      return await thenTold(platform, await repeatWeeks(platform, effect.payload.jobId));
     case "back_up":
       return continueBackup(platform, effect.payload);
     case "restore":
@@ -209,8 +212,8 @@ async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean
 }
 
 /** Whoever it reached is told at once, by what its batches ordered. */
-async function finishTemplateJob(platform: Platform, jobId: string): Promise<boolean> {
-  if (await runTemplateJob(platform, jobId)) return false;
+async function thenTold(platform: Platform, goesOn: boolean): Promise<boolean> {
+  if (goesOn) return false;
   await platform.wakeOutbox();
   return true;
 }

@@ -19,7 +19,7 @@ import {
   shownJob,
 } from "../../data/templates/template-jobs.ts";
 import { countGoneItems, listMeant, listRunning } from "../../data/templates/template-previews.ts";
-import { goneOf, hasWords } from "../../data/trainees/trainee-job-people.ts";
+import { goneOf, hasWords, meantBy } from "../../data/trainees/trainee-job-people.ts";
 import type { Platform } from "../../platform.ts";
 import { digestOf } from "../../tokens/digest.ts";
 import { drainSoon } from "../operations/drain-outbox.ts";
@@ -74,7 +74,8 @@ function refuseStart({ now }: TrainerScope, { startsOn }: GivingTerms): void {
 }
 
 /** Those who are meant: by whole words, as in the list by parts of them where nobody has such words. */
-async function readMeant(scope: TrainerScope, audience: GivingQuestion["audience"]) {
+async function readMeant(scope: TrainerScope, asked: GivingQuestion["audience"]) {
+  const audience = await meantBy(scope, asked);
   const limit = mostGiven + 1;
   const byWords = await listMeant(scope, audience, { reading: "words", limit });
   const meant =

@@ -1,4 +1,4 @@
-import type { JobAudience, TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
+import type { TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
 import { changeSubscriptions } from "../../../domain/memberships/subscription-changes.ts";
@@ -11,14 +11,19 @@ import {
   type PersonWithLine,
   readLines,
 } from "../../data/trainees/trainee-job-lines.ts";
-import { goneOf, type PeopleRead, type Reading } from "../../data/trainees/trainee-job-people.ts";
+import {
+  goneOf,
+  type MeantAudience,
+  type PeopleRead,
+  type Reading,
+} from "../../data/trainees/trainee-job-people.ts";
 
 type PlanAim = Extract<TraineeJobAim, { kind: "plan" }>;
 
 /** The lines that a change of plan makes of those who are meant, each by the rule of one. */
 export async function planJobLines(
   scope: TrainerScope,
-  { audience, aim }: { audience: JobAudience; aim: PlanAim },
+  { audience, aim }: { audience: MeantAudience; aim: PlanAim },
   how: { reading: Reading; line: LineReading },
 ): Promise<PeopleRead & { steps: DatedStep[] }> {
   const most = mostPeople.plan;

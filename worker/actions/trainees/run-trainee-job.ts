@@ -13,6 +13,8 @@ import { jobEffects } from "../../data/trainees/trainee-job-effects.ts";
 import { type LineReading, lineEffects } from "../../data/trainees/trainee-job-lines.ts";
 import {
   hasWords,
+  type MeantAudience,
+  meantBy,
   type PeopleRead,
   type Reading,
   readPeople,
@@ -39,6 +41,7 @@ export async function previewTraineeJob(
 }
 
 interface Meant {
+  audience: MeantAudience;
   preview: TraineeJobPreview;
   ids: string[];
   reading: Reading;
@@ -49,8 +52,9 @@ interface Meant {
 /** Those who are meant: by whole words, as in the list by parts of them where nobody has such words. */
 async function readMeant(
   scope: TrainerScope,
-  { audience, aim, line }: TraineeJobQuestion & { line: LineReading },
+  { audience: asked, aim, line }: TraineeJobQuestion & { line: LineReading },
 ): Promise<Meant> {
+  const audience = await meantBy(scope, asked);
   const read = (reading: Reading): Promise<PeopleRead & Pick<Meant, "steps">> =>
     aim.kind === "plan"
       ? planJobLines(scope, { audience, aim }, { reading, line })
@@ -60,7 +64,7 @@ async function readMeant(
   const { found, preview, ...meant } = reading === "within" ? await read(reading) : byWords;
   if (found > mostPeople[aim.kind]) throw tooMany(aim.kind);
   const fingerprint = await digestOf(JSON.stringify(meant.ids.toSorted()));
-  return { ...meant, preview: { ...preview, fingerprint }, reading };
+  return { ...meant, audience, preview: { ...preview, fingerprint }, reading };
 }
 
 /**
@@ -87,14 +91,15 @@ type Taken =
   | { kind: "changed"; preview: TraineeJobPreview };
 
 async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
-  const { id, audience, action } = given;
+  const { id, action } = given;
   const {
+    audience,
     preview,
     ids,
     reading,
     steps = [],
   } = await readMeant(scope, {
-    ...{ audience, aim: action },
+    ...{ audience: given.audience, aim: action },
     // What it remembers of a line puts all of it back, field by field, by this and by one's own undoing.
     line: "whole",
   });

@@ -5,7 +5,8 @@ import { undoableUntil } from "../../../domain/trainees/jobs.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { restoreMembers } from "../../data/trainees/trainee-job-effects.ts";
 import { readChangedLines, restoreLines } from "../../data/trainees/trainee-job-lines.ts";
-import { getTraineeJob } from "../../data/trainees/trainee-jobs.ts";
+import { getTraineeJob, type StoredJob } from "../../data/trainees/trainee-jobs.ts";
+import { undoRepeats } from "../../data/trainees/undo-job-weeks.ts";
 import type { Platform } from "../../platform.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainSoon } from "../operations/drain-outbox.ts";
@@ -23,12 +24,17 @@ export async function undoTraineeJob(
     if (until === null) throw new MiranError("conflict");
     if (scope.now > until) throw new MiranError("undo_over");
     await changeAgain(async () => ({
-      kind: job.kind === "plan" ? await undoLines(scope, id) : await restoreMembers(scope, job),
+      kind: await takenBack(scope, job),
     }));
     platform.background(drainSoon(platform));
   }
   const after = await getTraineeJob(scope, id);
   return { restored: Number(after?.body.restored ?? 0), total: job.total };
+}
+
+function takenBack(scope: TrainerScope, job: StoredJob) {
+  if (job.kind === "plan") return undoLines(scope, job.id);
+  return job.kind === "repeat" ? undoRepeats(scope, job.id) : restoreMembers(scope, job);
 }
 
 async function undoLines(scope: TrainerScope, jobId: string) {

@@ -36,6 +36,7 @@ interface Payloads {
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
   send_job_messages: { jobId: string };
   run_template_job: { jobId: string };
+  repeat_weeks: { jobId: string };
   /** By the backup's name; a restoring has an id of its own. */
   back_up: { backup: string };
   restore: { restore: string; backup: string };

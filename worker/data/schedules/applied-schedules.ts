@@ -38,7 +38,7 @@ export async function applySchedule(scope: TrainerScope, input: ApplyInput): Pro
   const results = await client.batch([
     count,
     weeks,
-    ...writeStatements(client, input, scope.now),
+    ...applicationStatements(client, input, scope.now),
     client.prepare(days.sql).bind(...days.params),
     applied,
   ]);
@@ -102,8 +102,8 @@ function applicationOf(input: ApplyInput, results: readonly { results: unknown[]
   };
 }
 
-/** Nothing of it happens when the source has no items of the kind. */
-function writeStatements(client: DatabaseClient, input: ApplyInput, now: number) {
+/** The statements that apply a week; nothing of it happens when the source has no items of the kind. */
+export function applicationStatements(client: DatabaseClient, input: ApplyInput, now: number) {
   const kind = copiedKinds[input.kind];
   const { table, appliedFrom, carried, kept } = kind;
   const copied = ["day_of_week", "date", "position", ...carried, "updated_at"];
@@ -183,7 +183,11 @@ function writeStatements(client: DatabaseClient, input: ApplyInput, now: number)
 }
 
 /** The days from today on that have items, or had some when they were counted last. */
-function movedDays({ traineeId, first, today }: ApplyInput): SQL {
+export function movedDays({
+  traineeId,
+  first,
+  today,
+}: Pick<ApplyInput, "traineeId" | "first" | "today">): SQL {
   const since = first > today ? first : today;
   const daysOf = (table: string) => sql`
     select trainee_id, date from ${sql.raw(table)}

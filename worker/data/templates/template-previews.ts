@@ -1,12 +1,11 @@
 import { asc, sql } from "drizzle-orm";
 import type { GivenPerson } from "../../../domain/contract/templates/template-jobs.ts";
-import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
-import { peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
+import { type MeantAudience, peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
 import { countGone } from "./gone-items.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
 import { addedSql, keptSql, leavingSql, outdatedSql } from "./template-statements.ts";
@@ -22,7 +21,7 @@ interface MeantPerson {
 /** Those who are meant, in the order of their names: only whoever may enter is given anything. */
 export async function listMeant(
   { db, now }: TrainerScope,
-  audience: JobAudience,
+  audience: MeantAudience,
   { reading, limit }: { reading: Reading; limit: number },
 ): Promise<MeantPerson[]> {
   const p = traineeProfiles;

@@ -5,12 +5,13 @@ import { drawn } from "../libraries/removals.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
+import { removeWritten, touchedSql } from "../schedules/touched-days.ts";
 import type { TrainerScope } from "../scope.ts";
 import { type NotedTable, notedTables } from "./template-job-rows.ts";
 
 /*
- * Puts back what a job changed, from what it took note of. A day on which somebody did, began or
- * planned something of the kind since stays as it is. Parameters: ?1 the job, ?2 the instant.
+ * Puts back what a job changed, from what it took note of; days that were touched since stay as they
+ * are. Parameters: ?1 the job, ?2 the instant.
  */
 
 /** `reached`: the weeks of the job, and when it was done. */
@@ -24,20 +25,8 @@ const reachedSql = `reached as materialized (
     where member.job_id = ?1 and member.done_at is not null
   )`;
 
-/** `touched`, behind it: the days of a kind that stay. */
-function touchedSql(kind: ScheduleKind): string {
-  const { table, isOpen } = copiedKinds[kind];
-  return `${reachedSql},
-  touched as materialized (
-    select distinct item.trainee_id, item.date, reached.sunday from reached
-    cross join ${table} item on item.schedule_id = reached.schedule_id
-    where item.updated_at > reached.done_at
-      or (item.updated_at = reached.done_at and not ${isOpen})
-  )`;
-}
-
 const touchedDays = scheduleKinds
-  .map((kind) => `(with ${touchedSql(kind)} select count(*) from touched)`)
+  .map((kind) => `(with ${touchedSql(kind, reachedSql)} select count(*) from touched)`)
   .join(" + ");
 
 /** Whoever the job was done to. */
@@ -51,18 +40,11 @@ const noteUndone = `update template_jobs set undone_at = ?2, body = json_set(bod
     '$.kept', ${touchedDays})
   where id = ?1`;
 
-const removeWritten = (kind: ScheduleKind) => `with ${touchedSql(kind)}
-  delete from ${copiedKinds[kind].table} where id in (
-    select item.id from reached
-    cross join ${copiedKinds[kind].table} item on item.schedule_id = reached.schedule_id
-      and item.updated_at = reached.done_at
-    where (item.trainee_id, item.date) not in (select trainee_id, date from touched))`;
-
 function bringBack(kind: ScheduleKind): string {
   const { table } = copiedKinds[kind];
   const columns = notedTables[table];
   return `insert into ${table} (${columns.join(", ")})
-  with ${touchedSql(kind)}
+  with ${touchedSql(kind, reachedSql)}
   select ${columns.map((column) => `noted.row ->> '${column}'`).join(", ")}
   from template_job_rows noted
   where noted.job_id = ?1 and noted.noun = '${table}'
@@ -165,7 +147,10 @@ export async function restoreByJob(
     await client.batch([
       drawn(db, proof),
       bound(noteUndone),
-      ...scheduleKinds.flatMap((kind) => [bound(removeWritten(kind)), bound(bringBack(kind))]),
+      ...scheduleKinds.flatMap((kind) => [
+        bound(removeWritten(kind, reachedSql)),
+        bound(bringBack(kind)),
+      ]),
       bound(weeksBack),
       bound(removeWeeks),
       ...sourcesBack.map(bound),

@@ -2,12 +2,7 @@ import { sql } from "drizzle-orm";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { Overview, OverviewQuery } from "../../../domain/contract/trainees/overview.ts";
 import { monthAfter, monthOf } from "../../../domain/memberships/payments.ts";
-import {
-  type AttentionReason,
-  attentionQueue,
-  attentionReasons,
-} from "../../../domain/trainees/attention.ts";
-import { readThresholds } from "../../../domain/trainees/attention-thresholds.ts";
+import { type AttentionReason, attentionReasons } from "../../../domain/trainees/attention.ts";
 import { begunBetween, newSubscriptionDays } from "../../../domain/trainees/list-filters.ts";
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import type { Database } from "../../db/client.ts";
@@ -23,12 +18,8 @@ import {
 } from "../../db/schema.ts";
 import { beginningFacts, beginningOf } from "../operations/beginning.ts";
 import type { TrainerScope } from "../scope.ts";
-import {
-  attentionFacts,
-  type QueueDays,
-  queueStatements,
-  usualThresholds,
-} from "./attention-facts.ts";
+import { type QueueDays, queueStatements, usualThresholds } from "./attention-facts.ts";
+import { queueOf } from "./attention-lines.ts";
 import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
 
 /** Lines of a reason: among the others, and by itself. */
@@ -131,8 +122,7 @@ export async function getOverview(
     [body],
     [beginning],
   ] = await db.batch(statements(db, today));
-  const facts = attentionFacts(people, days, { thresholds: readThresholds(stored?.value), now });
-  const queue = attentionQueue(facts, { today, now });
+  const { facts, queue } = queueOf({ people, days, thresholds: stored?.value }, { today, now });
   const present = new Set(people.map(({ traineeId }) => traineeId));
   const nameOf = namesOf(people);
   const most = reason === undefined ? linesShown.among : linesShown.alone;

@@ -2,15 +2,9 @@ import { daysBetween, type LocalDate, localDateAt } from "../../../domain/calend
 import type { PutAwayLines, ShownLine } from "../../../domain/contract/trainees/overview.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { type AttentionReason, linesPutAway } from "../../../domain/trainees/attention.ts";
-import { readThresholds } from "../../../domain/trainees/attention-thresholds.ts";
 import type { TrainerScope } from "../scope.ts";
-import {
-  attentionFacts,
-  type QueueFacts,
-  type QueuePerson,
-  queueStatements,
-  usualThresholds,
-} from "./attention-facts.ts";
+import type { QueueFacts, QueuePerson } from "./attention-facts.ts";
+import { readQueue } from "./attention-lines.ts";
 
 /** Notes that are done stand no longer among the facts: they can be taken back this long. */
 const notesKeptMs = 30 * 86_400_000;
@@ -51,15 +45,12 @@ export function putAwayOf(facts: readonly QueueFacts[], clock: Clock) {
 
 /** What the trainer put away, the last first, in one batch as long as that of the queue. */
 export async function getPutAway(
-  { db, now }: TrainerScope,
+  scope: TrainerScope,
   { date: today }: { date: LocalDate },
 ): Promise<PutAwayLines> {
+  const { now } = scope;
   refuseOtherDay({ today, now });
-  const [people, days, [stored]] = await db.batch([
-    ...queueStatements(db, today),
-    usualThresholds(db, {}),
-  ]);
-  const facts = attentionFacts(people, days, { thresholds: readThresholds(stored?.value), now });
+  const { people, facts } = await readQueue(scope, today);
   const all = putAwayOf(facts, { today, now }).toSorted((a, b) => b.at - a.at);
   const nameOf = namesOf(people);
   return {

@@ -32,6 +32,8 @@ export function jobEffects(
     }
     case "message":
       return [outboxEntry(db, { topic: "send_job_messages", payload: { jobId }, now })];
+    case "repeat":
+      return [outboxEntry(db, { topic: "repeat_weeks", payload: { jobId }, now })];
     case "status":
       return statusOf(db, membersOf(jobId), { status: sql`${action.status}`, now }, action.status);
     case "mute":

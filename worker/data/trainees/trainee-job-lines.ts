@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type LocalDate, lastZone, localDateAt } from "../../../domain/calendar.ts";
-import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
 import type { Term } from "../../../domain/memberships/subscriptions.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
@@ -13,7 +12,7 @@ import { type DatedStep, linesStatements } from "../memberships/subscription-lin
 import { tellMany } from "../operations/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import { noteUndone, refuseUndone, undone } from "./trainee-job-effects.ts";
-import { peopleMeant, type Reading } from "./trainee-job-people.ts";
+import { type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
 /** How much of a line is read: to write it all of it, to know what a change makes of it what is not over. */
 export type LineReading = "whole" | "late";
@@ -43,7 +42,7 @@ function byPerson(rows: readonly TermRow[]): Map<string, Term[]> {
  */
 export async function readLines(
   { db, now }: TrainerScope,
-  { audience, planId, most }: { audience: JobAudience; planId: string; most: number },
+  { audience, planId, most }: { audience: MeantAudience; planId: string; most: number },
   { reading, line }: { reading: Reading; line: LineReading },
 ): Promise<{ people: PersonWithLine[]; plan: BoughtPlan | undefined }> {
   const meant = peopleMeant(audience, reading, now);

@@ -4,21 +4,40 @@ import type {
   TraineeJobAim,
   TraineeJobPreview,
 } from "../../../domain/contract/trainees/jobs.ts";
+import type { TraineesFilter } from "../../../domain/contract/trainees/trainees.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
 import { searchWords } from "../../../domain/list.ts";
 import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
-import { matches, matchOf } from "./trainee-matches.ts";
+import { withNeeding } from "./attention-lines.ts";
+import { notRepeated } from "./trainee-job-weeks.ts";
+import { matches, matchOf, type Narrowing } from "./trainee-matches.ts";
 
 const t = traineeProfiles;
 
 /** How the words of a search are read: those of nobody may stand within others, as in the list. */
 export type Reading = "words" | "within";
 
+/** An audience whose filter can be asked in SQL. */
+export type MeantAudience =
+  | Extract<JobAudience, { kind: "chosen" }>
+  | (Omit<Extract<JobAudience, { kind: "matching" }>, "filter"> & {
+      filter: Narrowing & Pick<TraineesFilter, "search">;
+    });
+
+/** The same, with whoever stands in the queue in the place of a need. */
+export const meantBy = async (
+  scope: TrainerScope,
+  audience: JobAudience,
+): Promise<MeantAudience> =>
+  audience.kind === "chosen"
+    ? audience
+    : { ...audience, filter: await withNeeding(scope, audience.filter) };
+
 /** A query of the ids of those who are meant, whether or not anything can be done to them. */
-export function peopleMeant(audience: JobAudience, reading: Reading, now: number): SQL {
+export function peopleMeant(audience: MeantAudience, reading: Reading, now: number): SQL {
   if (audience.kind === "chosen") {
     return sql`select ${t.id} as id from ${t}
       where ${t.id} in (select value from json_each(${JSON.stringify(audience.ids)}))`;
@@ -31,11 +50,11 @@ export function peopleMeant(audience: JobAudience, reading: Reading, now: number
 }
 
 /** Whether nobody found may mean that the words stand within others. */
-export const hasWords = (audience: JobAudience) =>
+export const hasWords = (audience: MeantAudience) =>
   audience.kind === "matching" && searchWords(audience.filter.search).length > 0;
 
 /** Why a person `p` is left out, null who is not; lines of subscriptions say more. */
-export function leftOutBy(aim: TraineeJobAim): SQL {
+export function leftOutBy(aim: TraineeJobAim, now: number): SQL {
   switch (aim.kind) {
     case "notify":
     case "message":
@@ -47,6 +66,8 @@ export function leftOutBy(aim: TraineeJobAim): SQL {
         and c.muted_at is not null) = ${aim.muted ? 1 : 0} then 'unchanged' end`;
     case "plan":
       return sql`null`;
+    case "repeat":
+      return notRepeated(now);
   }
 }
 
@@ -61,10 +82,10 @@ export interface PeopleRead {
 /** Whom it would be done to, and who is left out. */
 export async function readPeople(
   { db, now }: TrainerScope,
-  { audience, aim }: { audience: JobAudience; aim: TraineeJobAim },
+  { audience, aim }: { audience: MeantAudience; aim: TraineeJobAim },
   reading: Reading,
 ): Promise<PeopleRead> {
-  const meant = sql`(select p.id, p.name, p.gender, p.search, ${leftOutBy(aim)} as reason
+  const meant = sql`(select p.id, p.name, p.gender, p.search, ${leftOutBy(aim, now)} as reason
     from ${t} p where p.id in (${peopleMeant(audience, reading, now)}))`;
   const [people, leftOut, [taken]] = await db.batch([
     db
@@ -116,7 +137,7 @@ export async function readPeople(
 }
 
 /** Those who were named and are not there (any more). */
-export function goneOf(audience: JobAudience, found: number): TraineeJobPreview["leftOut"] {
+export function goneOf(audience: MeantAudience, found: number): TraineeJobPreview["leftOut"] {
   const gone = audience.kind === "chosen" ? new Set(audience.ids).size - found : 0;
   return gone > 0 ? [{ reason: "gone", count: gone, names: [] }] : [];
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { JobAudience, TraineeJobAction } from "../../../domain/contract/trainees/jobs.ts";
+import type { TraineeJobAction } from "../../../domain/contract/trainees/jobs.ts";
 import type { TraineeJobKind } from "../../../domain/trainees/jobs.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
@@ -8,7 +8,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { leftOutBy, peopleMeant, type Reading } from "./trainee-job-people.ts";
+import { leftOutBy, type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
 const j = traineeJobs;
 const m = traineeJobMembers;
@@ -60,7 +60,7 @@ interface JobToStore {
 
 /** Whom a job is done to: by a question of SQL, or each with what is remembered of them. */
 type Members =
-  | { audience: JobAudience; reading: Reading }
+  | { audience: MeantAudience; reading: Reading }
   | { each: readonly { traineeId: string; before: Record<string, unknown> }[] };
 
 /**
@@ -123,9 +123,9 @@ function membersOf(
       jobId: id,
       traineeId: sql`p.id`,
       before: beforeOf(action),
-      doneAt: action.kind === "message" ? null : now,
+      doneAt: action.kind === "message" || action.kind === "repeat" ? null : now,
     },
-    sql`from ${traineeProfiles} p where p.id in (${meant}) and (${leftOutBy(action)}) is null`,
+    sql`from ${traineeProfiles} p where p.id in (${meant}) and (${leftOutBy(action, now)}) is null`,
   );
 }
 

@@ -27,7 +27,14 @@ export interface MatchShape {
   ending: boolean;
   began: boolean;
   unread: boolean;
+  needing: boolean;
 }
+
+/** What a list is narrowed by, with those in the place of their need who have it (`withNeeding`). */
+export type Narrowing = Partial<Omit<TraineesFilter, "needs">> & {
+  needs?: undefined;
+  needing?: readonly string[];
+};
 
 const dayMs = 86_400_000;
 /** What a row tells of somebody's adherence. */
@@ -44,10 +51,10 @@ const endName = (place: number) => `end${place}`;
 
 /** The shape of a filter and its values, by their names; columns of a row take some of them. */
 export function matchOf(
-  filter: Partial<TraineesFilter>,
+  filter: Narrowing,
   { words, within, now }: { words: readonly string[]; within: boolean; now: number },
 ): { shape: MatchShape; values: Record<string, unknown> } {
-  const { plan, status, adherence, silence, ending, began, unread } = filter;
+  const { plan, status, adherence, silence, ending, began, unread, needing } = filter;
   const today: LocalDate = filter.date ?? localDateAt(now, defaultTimeZone);
   const [leastAdherence, mostAdherence] = adherence ? adherenceBands[adherence] : [];
   const [endsFrom, endsUntil] = ending ? endingBetween(ending, today) : [];
@@ -58,10 +65,12 @@ export function matchOf(
       ...{ words: words.length, within, plan: plan !== undefined, status: status !== undefined },
       ...{ adherence: adherence !== undefined, silence: silence !== undefined },
       ...{ ending: ending !== undefined, began: began !== undefined, unread: unread !== undefined },
+      needing: needing !== undefined,
     },
     values: {
       ...{ plan, status, today, countedFrom: adherenceSince(today, shownSpan) },
       ...countedAround(now),
+      needing: needing && JSON.stringify(needing),
       tomorrow: addDays(today, 1),
       activeSince: activeSince(today),
       ...{ leastAdherence, mostAdherence, endsFrom, endsUntil, begunFrom, begunUntil },
@@ -81,8 +90,9 @@ export function matchOf(
 export const finds = ({ words, within }: MatchShape) => words > 0 && !within;
 
 /** Whether more than plan and status narrow it, whose totals are kept. */
-export const isNarrowed = ({ words, adherence, silence, ending, began, unread }: MatchShape) =>
-  words > 0 || adherence || silence || ending || began || unread;
+export const isNarrowed = (shape: MatchShape) =>
+  shape.words > 0 || narrowing.some((name) => shape[name]);
+const narrowing = ["adherence", "silence", "ending", "began", "unread", "needing"] as const;
 
 /**
  * The condition that a trainee is among those of a filter.
@@ -109,6 +119,7 @@ export function matches(
       ? sql`${t.id} in (select ${conversations.traineeId} from ${conversations}
           where ${conversations.unreadByTrainer} > 0)`
       : undefined,
+    shape.needing ? sql`${t.id} in (select value from json_each(${value("needing")}))` : undefined,
     shape.silence
       ? sql`${t.createdAt} <= ${value("joinedUntil")} and not ${hasLogged({ since: value("silentSince"), tomorrow: value("tomorrow") })}`
       : undefined,

@@ -6,7 +6,8 @@ import type {
 import { searchWords } from "../../../domain/list.ts";
 import { inSlices } from "../in-slices.ts";
 import type { TrainerScope } from "../scope.ts";
-import { matchOf } from "./trainee-matches.ts";
+import { withNeeding } from "./attention-lines.ts";
+import { matchOf, type Narrowing } from "./trainee-matches.ts";
 import { traineeFactColumns, traineeRowColumns } from "./trainees.ts";
 import { activityColumns, allPlans, type Counted, withAdherence } from "./trainees-page.ts";
 import { pageStatements } from "./trainees-page-statements.ts";
@@ -28,8 +29,9 @@ const statementsOf = pageStatements({
 /** All pages of the trainer's list. */
 export async function findTrainees(
   scope: TrainerScope,
-  query: TraineesFileQuery,
+  asked: TraineesFileQuery,
 ): Promise<FoundTrainees> {
+  const query = await withNeeding(scope, asked);
   const words = searchWords(query.search);
   const begun = await readIds(scope, query, { words, within: false });
   // As in the list: within words only where nobody has words that begin so.
@@ -42,7 +44,7 @@ export async function findTrainees(
 // or moves, and where the unknown comes last no row tells the place.
 async function readIds(
   scope: TrainerScope,
-  query: TraineesFileQuery,
+  query: Narrowing & Pick<TraineesFileQuery, "sort" | "direction">,
   search: { words: readonly string[]; within: boolean },
 ) {
   const { sort, direction } = query;

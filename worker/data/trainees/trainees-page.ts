@@ -6,7 +6,6 @@ import type {
   ListedTrainee,
   PlanChoice,
   TraineeRow,
-  TraineesFilter,
   TraineesPage,
   TraineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
@@ -17,9 +16,10 @@ import { prepared } from "../../db/prepared.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { storedDefaults } from "../operations/settings.ts";
 import type { TrainerScope } from "../scope.ts";
+import { withNeeding } from "./attention-lines.ts";
 import { invitedPeople, openInvitations } from "./invitations.ts";
 import { countedDays, lastLoggedOn } from "./trainee-activity.ts";
-import { matchOf, shownSpan } from "./trainee-matches.ts";
+import { matchOf, type Narrowing, shownSpan } from "./trainee-matches.ts";
 import { planChoices, traineeRowColumns, type WithPhotoKey } from "./trainees.ts";
 import { isKeyed, type PageStatements, pageStatements } from "./trainees-page-statements.ts";
 
@@ -74,7 +74,8 @@ const statementsOf = pageStatements({
 type ListedRow = Omit<WithPhotoKey<ListedTrainee>, "adherence"> & Counted;
 
 /** One page of the trainer's list; the trainer has no profile, so never is in it. */
-export async function listTrainees(scope: TrainerScope, query: TraineesQuery): Promise<PageRows> {
+export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): Promise<PageRows> {
+  const query = await withNeeding(scope, asked);
   const { rows, total, beside } = await searchPage(scope, query, {
     statementsOf,
     beside: [
@@ -96,7 +97,12 @@ export async function listTrainees(scope: TrainerScope, query: TraineesQuery): P
 }
 
 /** What a filter asks of trainees is not known of the invited. */
-function showsInvited({ search: _, sort: __, direction: ___, ...rest }: TraineesQuery): boolean {
+function showsInvited({
+  search: _,
+  sort: __,
+  direction: ___,
+  ...rest
+}: Narrowing & Pick<TraineesQuery, "sort" | "direction" | "page" | "after">): boolean {
   const { page, after: ____, date: _____, ...filters } = rest;
   return page === 1 && Object.values(filters).every((value) => value === undefined);
 }
@@ -124,7 +130,7 @@ export async function searchPage(scope: TrainerScope, query: PageQuery, parts: P
 }
 
 type PageQuery = Pick<TraineesQuery, "search" | "sort" | "direction" | "page" | "after"> &
-  Partial<TraineesFilter>;
+  Narrowing;
 
 async function readPage(
   scope: TrainerScope,

@@ -73,6 +73,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
     title === null ? m.outbox_fan_out_untitled() : m.outbox_fan_out_notification({ title }),
   send_job_messages: () => m.outbox_send_job_messages(),
   run_template_job: () => m.outbox_run_template_job(),
+  repeat_weeks: () => m.outbox_repeat_weeks(),
   back_up: () => m.outbox_back_up(),
   restore: () => m.outbox_restore(),
   archive_business: () => m.outbox_archive_business(),

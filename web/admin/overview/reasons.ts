@@ -1,0 +1,15 @@
+import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import { m } from "../../paraglide/messages.js";
+
+export const reasonTexts: Record<AttentionReason, () => string> = {
+  unread: m.overview_reason_unread,
+  note: m.overview_reason_note,
+  approval: m.overview_reason_approval,
+  absence: m.overview_reason_absence,
+  empty_weeks: m.overview_reason_empty_weeks,
+  silence: m.overview_reason_silence,
+  adherence: m.overview_reason_adherence,
+  ending: m.overview_reason_ending,
+  payment: m.overview_reason_payment,
+  weight: m.overview_reason_weight,
+};
