@@ -14,8 +14,8 @@ import {
 } from "./built-worker.ts";
 
 // Some three hundred files, each with its imports and exports and the name of its map.
-it("the Worker is at most 565 kB after gzip", () => {
-  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(565);
+it("the Worker is at most 567 kB after gzip", () => {
+  expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(567);
 });
 
 it("the Worker brings the map of its lines for the log, and nobody is served one", () => {
@@ -43,6 +43,7 @@ const rareRooms = [
   "worker/actions/operations/run-scheduled.ts",
   "worker/actions/notifications/push-people.ts",
   "worker/actions/templates/run-template-job.ts",
+  "worker/actions/trainees/repeat-weeks.ts",
   "worker/actions/trainees/send-job-messages.ts",
   "worker/routes/http/contract-names.ts",
   "worker/routes/reference.ts",
