@@ -85,6 +85,17 @@ export function dueOf(
   return { agorot, since };
 }
 
+/**
+ * What of a month's subscriptions is not paid: as payments pay the oldest first, it is the newest of all that
+ * began until the month's end that is left over.
+ * @param charges agorot of the month's own subscriptions, and of all that began until its end
+ * @param paid agorot, until whenever it is asked of
+ */
+export const openOfMonth = (
+  { expected, charged }: { expected: number; charged: number },
+  paid: number,
+): number => Math.max(0, Math.min(expected, charged - paid));
+
 /** Whether a balance is owed, settled, or ahead of what is due. */
 export function standingOfDue({ agorot }: Due): "owed" | "settled" | "ahead" {
   if (agorot === 0) return "settled";

@@ -6,6 +6,7 @@ import {
   paymentFields,
   paymentMethods,
 } from "../../memberships/payments.ts";
+import { accountStatuses } from "../../trainees/trainee.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";
 
 /** A payment as both sides see it; the entry that takes it back is part of it. */
@@ -63,6 +64,22 @@ export const ledgerPage = z.object({
       agorot: z.number().int(),
       /** The first day of the oldest subscription that is not paid whole. */
       since: z.string(),
+    }),
+  ),
+  /**
+   * Who had not paid at the month's end what began in it, the first that began at first; only with the first
+   * page of a month that is over.
+   */
+  unpaid: z.array(
+    z.object({
+      traineeId: z.string(),
+      name: z.string(),
+      status: z.enum(accountStatuses),
+      agorot: z.number().int(),
+      /** The day on which the month's first subscription began. */
+      since: z.string(),
+      /** What of it is not paid by now. */
+      left: z.number().int(),
     }),
   ),
 });

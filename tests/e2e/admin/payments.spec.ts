@@ -40,6 +40,9 @@ test("what was typed survives an error and a reload, people pay at once, and the
     await page.goto("/admin/memberships?view=payments");
     const owing = page.getByRole("list", { name: /^مستحق الآن/ });
     await expect(owing.getByRole("listitem")).toHaveCount(5);
+    await ledger.getByRole("definition").last().getByRole("link", { name: "من لم يدفع" }).click();
+    await expect(page.locator("#debtors")).toBeFocused();
+    await expect(owing.getByRole("listitem").first()).toBeInViewport();
     await page.getByRole("button", { name: /^عرض الكل/ }).click();
     await owing.getByRole("button", { name: `تسجيل دفعة: ${person.name}` }).click();
     const dialog = page.getByRole("dialog", { name: "تسجيل دفعة" });

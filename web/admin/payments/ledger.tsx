@@ -32,6 +32,7 @@ export function Ledger() {
   const month = isMonth(asked) && asked < current ? asked : current;
   const list = useLedger(month);
   const first = list.data?.pages[0];
+  const owing = (month === current ? first?.owing : first?.unpaid) ?? [];
   const acts = usePaymentActs({ from: first?.from ?? "" });
   useAsked("record", () => acts.record());
   const show = (next: string) =>
@@ -73,13 +74,13 @@ export function Ledger() {
         />
       ) : (
         <>
-          <MonthSums sums={first} />
-          {month === current && (
-            <Owing
-              owing={first?.owing ?? []}
-              onRecord={({ traineeId: id, name }) => acts.record({ id, name })}
-            />
-          )}
+          <MonthSums sums={first} named={owing.length > 0} />
+          <Owing
+            key={month}
+            month={month === current ? undefined : month}
+            owing={owing}
+            onRecord={({ traineeId: id, name }) => acts.record({ id, name })}
+          />
           <Payments {...{ list, month, acts }} />
         </>
       )}

@@ -4,9 +4,19 @@ import { m } from "../../paraglide/messages.js";
 import { Money } from "../../payments/money.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { DebtorsLink } from "./owing.tsx";
 
-/** What a month brought, what it should have, and how far the one is from the other. */
-export function MonthSums({ sums }: { sums: LedgerPage | undefined }) {
+type MonthSumsProps = {
+  sums: LedgerPage | undefined;
+  /** Whether those who have not paid are named beside. */
+  named: boolean;
+};
+
+/** What a month brought, what it should have, and how far the one is from the other, with the way to whom that is of. */
+export function MonthSums({ sums, named }: MonthSumsProps) {
+  const difference = sums && (
+    <Money signed agorot={sums.received - sums.expected} className="text-lg text-muted" />
+  );
   return (
     <Card>
       <dl className="grid grid-cols-2 items-start gap-x-6 gap-y-4 md:grid-cols-3">
@@ -19,9 +29,7 @@ export function MonthSums({ sums }: { sums: LedgerPage | undefined }) {
           {sums && <Money agorot={sums.expected} className="text-lg" />}
         </Figure>
         <Figure label={m.payments_difference()}>
-          {sums && (
-            <Money signed agorot={sums.received - sums.expected} className="text-lg text-muted" />
-          )}
+          {difference && (named ? <DebtorsLink>{difference}</DebtorsLink> : difference)}
         </Figure>
       </dl>
     </Card>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
 import { sumOf } from "../../../domain/memberships/payments.ts";
@@ -8,20 +8,36 @@ import { paths } from "../../paths.ts";
 import { Money } from "../../payments/money.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 
-type Debtor = LedgerPage["owing"][number];
-type OwingProps = { owing: readonly Debtor[]; onRecord: (debtor: Debtor) => void };
+/** Who owes by now, or had not paid at a month's end, and what of that is left by now. */
+type Debtor = LedgerPage["owing"][number] &
+  Partial<Pick<LedgerPage["unpaid"][number], "left" | "status">>;
+type OwingProps = {
+  /** The month that is over; without one it is told of now. */
+  month?: string | undefined;
+  owing: readonly Debtor[];
+  onRecord: (debtor: Debtor) => void;
+};
+
+const listId = "debtors";
 
 const shownAtFirst = 5;
 
-/** Who owes by now, the oldest debt first, each with what answers it. */
-export function Owing({ owing, onRecord }: OwingProps) {
+/** Who owes, the oldest debt first, each with what answers it. */
+export function Owing({ month, owing, onRecord }: OwingProps) {
   const [all, setAll] = useState(false);
   if (owing.length === 0) return null;
-  const title = m.payments_owing({ amount: formatMoney(sumOf(owing)) });
+  const title = titleOf(month, formatMoney(sumOf(owing)));
   return (
-    <Card title={title} padded={false}>
+    <Card
+      id={listId}
+      tabIndex={-1}
+      title={title}
+      padded={false}
+      className="scroll-mt-20 outline-none focus-visible:ring-2 focus-visible:ring-accent"
+    >
       <ul aria-label={title} className="divide-y divide-line border-t border-line">
         {(all ? owing : owing.slice(0, shownAtFirst)).map((debtor) => (
           <Row key={debtor.traineeId} {...{ debtor, onRecord }} />
@@ -38,10 +54,37 @@ export function Owing({ owing, onRecord }: OwingProps) {
   );
 }
 
+/** The way to them, from a figure that tells of them. */
+export function DebtorsLink({ children }: { children: ReactNode }) {
+  const show = (event: MouseEvent) => {
+    const list = document.getElementById(listId);
+    if (!list) return;
+    event.preventDefault();
+    list.scrollIntoView({ block: "start" });
+    list.focus({ preventScroll: true });
+  };
+  return (
+    <a
+      href={`#${listId}`}
+      onClick={show}
+      className="grid min-h-11 w-fit content-center rounded-md hover:underline"
+    >
+      {children}
+      <span className="text-sm text-accent">{m.payments_to_debtors()}</span>
+    </a>
+  );
+}
+
+function titleOf(month: string | undefined, amount: string): string {
+  if (month === undefined) return m.payments_owing({ amount });
+  const named = formatDay(`${month}-01`, { month: "long", year: "numeric" });
+  return m.payments_unpaid({ month: named, amount });
+}
+
 type RowProps = { debtor: Debtor; onRecord: OwingProps["onRecord"] };
 
 function Row({ debtor, onRecord }: RowProps) {
-  const { traineeId, name, agorot, since } = debtor;
+  const { traineeId, name, status, agorot, since, left = agorot } = debtor;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2">
       <div className="min-w-0 grow basis-40">
@@ -51,22 +94,32 @@ function Row({ debtor, onRecord }: RowProps) {
         >
           <bdi>{name}</bdi>
         </Link>
-        <p className="text-sm text-muted">
-          {m.payments_due_since({ day: formatDay(since, datedDay) })}
-        </p>
+        <FactLine
+          className="text-sm text-muted"
+          facts={[
+            m.payments_due_since({ day: formatDay(since, datedDay) }),
+            left < agorot && leftText(left),
+            status === "inactive" && m.bulk_out_inactive(),
+          ]}
+        />
       </div>
       <Money agorot={agorot} className="font-medium" />
       <div className="flex items-center gap-2 max-sm:ms-auto">
         <MessageLink person={{ id: traineeId, name }} />
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-label={m.payments_record_of({ name })}
-          onClick={() => onRecord(debtor)}
-        >
-          {m.payments_record()}
-        </Button>
+        {left > 0 && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={m.payments_record_of({ name })}
+            onClick={() => onRecord(debtor)}
+          >
+            {m.payments_record()}
+          </Button>
+        )}
       </div>
     </li>
   );
 }
+
+const leftText = (left: number) =>
+  left === 0 ? m.payments_paid_since() : m.payments_left_since({ amount: formatMoney(left) });

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { localDateAt } from "../../../domain/calendar.ts";
+import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
-import { type Charge, dueOf } from "../../../domain/memberships/payments.ts";
+import { type Charge, dueOf, openOfMonth } from "../../../domain/memberships/payments.ts";
 import { rows } from "../../db/json-columns.ts";
 import { preparedList } from "../../db/prepared.ts";
-import { traineeBalances, traineeProfiles } from "../../db/schema.ts";
+import { subscriptions, traineeBalances, traineeProfiles } from "../../db/schema.ts";
 
 const [p, b] = [traineeProfiles, traineeBalances];
 const today = sql.placeholder("today");
@@ -55,3 +55,45 @@ export const owingOf = (people: readonly Behind[], now: number): LedgerPage["owi
       return since === null ? [] : [{ traineeId, name, agorot, since }];
     })
     .toSorted((one, other) => (one.since < other.since ? -1 : 1));
+
+const [from, until] = [sql.placeholder("from"), sql.placeholder("until")];
+const s = subscriptions;
+
+/** The statement that reads whose billed subscriptions began in a month. Takes `from` and `until`. */
+export const chargedInMonth = preparedList((db) =>
+  db
+    .select({
+      traineeId: p.id,
+      name: p.name,
+      status: p.status,
+      since: sql<LocalDate>`min(${s.startsOn})`.as("month_since"),
+      expected: sql<number>`sum(${s.priceAgorot})`.as("month_expected"),
+      charged: sql<number>`(select sum(price_agorot) from subscriptions earlier
+        where earlier.trainee_id = ${p.id} and earlier.billed = 1 and earlier.starts_on < ${until})`.as(
+        "month_charged",
+      ),
+      paid: sql<number>`coalesce(${b.paid}, 0)`.as("month_paid"),
+      paidSince: sql<number>`(select coalesce(sum(agorot), 0) from payments later
+        where later.trainee_id = ${p.id} and later.paid_on >= ${until})`.as("month_paid_since"),
+    })
+    .from(s)
+    .innerJoin(p, sql`${p.id} = ${s.traineeId}`)
+    .leftJoin(b, sql`${b.traineeId} = ${p.id}`)
+    .where(
+      sql`${s.startsOn} >= ${from} and ${s.startsOn} < ${until} and ${s.billed} = 1
+        and ${s.priceAgorot} > 0`,
+    )
+    .groupBy(p.id)
+    .orderBy(sql`min(${s.startsOn})`, p.id),
+);
+
+type Charged = Awaited<ReturnType<typeof chargedInMonth>>[number];
+
+/** Who had not paid at the month's end what began in it, whether they train on or not: it is what the figure says. */
+export const unpaidOf = (people: readonly Charged[]): LedgerPage["unpaid"] =>
+  people.flatMap(({ traineeId, name, status, since, paid, paidSince, ...charges }) => {
+    const agorot = openOfMonth(charges, paid - paidSince);
+    return agorot > 0
+      ? [{ traineeId, name, status, agorot, since, left: openOfMonth(charges, paid) }]
+      : [];
+  });

@@ -19,7 +19,7 @@ import {
 } from "../../db/schema.ts";
 import { generalSettingsOf } from "../operations/settings.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
-import { behindTheirBalance, chargesRead, owingOf } from "./owed.ts";
+import { behindTheirBalance, chargedInMonth, chargesRead, owingOf, unpaidOf } from "./owed.ts";
 
 const t = payments;
 
@@ -106,9 +106,16 @@ export async function getLedgerPage(
 ): Promise<LedgerPage> {
   const { db, now } = scope;
   const { from, until } = daysOfMonth(month);
+  // Over where a day begins first: nowhere is a past month asked for whose list is left out.
+  const isOver = until <= localDateAt(now, "Etc/GMT-14");
   const first =
-    cursor === undefined ? [behindTheirBalance(db, { today: localDateAt(now, "UTC") })] : [];
-  const [rows, [sums], general, behind = []] = await db.batch([
+    cursor === undefined
+      ? ([
+          behindTheirBalance(db, { today: localDateAt(now, "UTC") }),
+          ...(isOver ? [chargedInMonth(db, { from, until })] : []),
+        ] as const)
+      : [];
+  const [rows, [sums], general, behind = [], charged = []] = await db.batch([
     ofMonth(db, { from, ...placeOf({ cursor }, until) }),
     sumsOfMonth(db, { month }),
     generalSettingsOf(scope),
@@ -117,6 +124,7 @@ export async function getLedgerPage(
   return {
     month,
     owing: owingOf(behind, now),
+    unpaid: unpaidOf(charged),
     received: sums?.received ?? 0,
     expected: sums?.expected ?? 0,
     from: receiverOf(general[0]?.value),

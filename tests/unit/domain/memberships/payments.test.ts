@@ -11,6 +11,7 @@ import {
   type LedgerEntry,
   monthAfter,
   monthOf,
+  openOfMonth,
   paymentMethods,
   reversalOf,
   standingOfDue,
@@ -45,6 +46,37 @@ const ledgers = payments.chain((paid) =>
     });
   }),
 );
+
+describe("what of a month is not paid", () => {
+  const amounts = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 12 });
+
+  it("is of the newest, so that the months together are what is due", () => {
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 400_000 }), (prices, paid) => {
+        const months = prices.map((expected, nth) => ({
+          expected,
+          charged: prices.slice(0, nth + 1).reduce((sum, price) => sum + price, 0),
+        }));
+        const open = months.map((month) => openOfMonth(month, paid));
+        const charges = prices.map((priceAgorot, nth) => ({
+          startsOn: `2026-${String(nth + 1).padStart(2, "0")}-01`,
+          priceAgorot,
+        }));
+        const charged = months.at(-1)?.charged ?? 0;
+        const { agorot, since } = dueOf({ charged, paid }, charges, "2026-12-31");
+        expect(open.reduce((sum, each) => sum + each, 0)).toBe(Math.max(0, agorot));
+        const first = open.findIndex((each) => each > 0);
+        expect(first < 0 ? null : charges[first]?.startsOn).toBe(since);
+      }),
+    );
+  });
+
+  it("is never more than began in it", () => {
+    expect(openOfMonth({ expected: 9900, charged: 49_900 }, 0)).toBe(9900);
+    expect(openOfMonth({ expected: 9900, charged: 49_900 }, 45_000)).toBe(4900);
+    expect(openOfMonth({ expected: 9900, charged: 49_900 }, 49_900)).toBe(0);
+  });
+});
 
 describe("the sum of a ledger", () => {
   it("is that of the payments nobody took back, in whatever order they were written", () => {
