@@ -70,7 +70,7 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
             {m.bulk_select_all({ total: formatCount(page.total) })}
           </Button>
         )}
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
           {first.map(({ label, icon, onSelect }) => (
             <Button key={label} variant="secondary" onClick={onSelect} className={narrow}>
               {icon}

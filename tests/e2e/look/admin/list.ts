@@ -91,6 +91,19 @@ export const listLooks: readonly Look<AdminWorld>[] = [
     ],
   },
   {
+    // The sample person who follows no plan stands in it, whoever else does.
+    at: () => `${admin.trainees}?needs=empty_weeks&all=1`,
+    ready: (page) => page.getByRole("region", { name: /^(المحددون|Selection)$/ }),
+    opened: [
+      {
+        name: "the week repeated",
+        bilingual: true,
+        open: (page) => press(page, /^(تكرار الأسبوع|Repeat the week)$/),
+        ready: (page) => page.getByRole("dialog").getByRole("status"),
+      },
+    ],
+  },
+  {
     at: () => admin.newTrainee,
     ready: (page) => page.getByRole("dialog").getByRole("textbox"),
   },
