@@ -13,7 +13,7 @@ import { daily, week } from "../../support/applied-weeks.ts";
 import { watched } from "../../support/followers.ts";
 import { chosen, makeJob, outcomeOf, previewOf } from "../../support/jobs.ts";
 import { appliedOf, itemsOf, makeLibrary, markApplied, planWeek } from "../../support/plans.ts";
-import { rowsOfPlan, templateDesk, terms } from "../../support/templates.ts";
+import { rowsOfPlan, type TemplateDesk, templateDesk, terms } from "../../support/templates.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import { countedDays, markItem, thisWeek } from "../../support/weeks.ts";
 import { makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -41,6 +41,8 @@ const ask = async (to: string, body: unknown) =>
 const preview = async (...people: { id: string }[]) =>
   previewOf(await ask("/preview", { audience: chosen(...people), aim: repeat }));
 async function run(...people: { id: string }[]) {
+  // Its clock stands still: what a template did before is to be before.
+  product = makeProduct();
   const { total } = await preview(...people);
   const job = makeJob(repeat, chosen(...people), total);
   const outcome = await outcomeOf(await ask("", job));
@@ -65,6 +67,24 @@ const busyDays = async ({ id }: { id: string }) =>
   (await countedDays(id)).filter(({ exercises, meals }) => Number(exercises) + Number(meals) > 0);
 const plansOf = (people: readonly { id: string }[]) =>
   Promise.all(people.map(({ id }) => rowsOfPlan(id)));
+
+async function makeTemplate(desk: TemplateDesk): Promise<string> {
+  const { id } = await desk.create();
+  const exerciseId = library.exercises[0] ?? "";
+  await desk.change(id, {
+    exercises: { add: [{ id: newId(), exerciseId, dayOfWeek: 6, position: 0 }] },
+  });
+  return id;
+}
+async function give(
+  desk: TemplateDesk,
+  ...given: Parameters<TemplateDesk["give"]>
+): Promise<string> {
+  const [template, ids, how, id = newId()] = given;
+  await desk.give(template, ids, how, id);
+  await runTemplateJob(makePlatform(), id);
+  return id;
+}
 
 describe("repeating the last week of many", () => {
   it("says whose, and who is left out and why", async () => {
@@ -128,15 +148,8 @@ describe("repeating the last week of many", () => {
     await env.DB.prepare("update applied_schedules set stopped_at = 5, edited_at = 4").run();
     await planWeek(applied.id, week(2));
     const desk = templateDesk(trainer.token);
-    const template = (await desk.create()).id;
-    await desk.change(template, {
-      exercises: {
-        add: [{ id: newId(), exerciseId: library.exercises[0] ?? "", dayOfWeek: 6, position: 0 }],
-      },
-    });
-    const jobId = newId();
-    await desk.give(template, [own.id], terms({ startsOn: week(1) }), jobId);
-    await runTemplateJob(makePlatform(), jobId);
+    const template = await makeTemplate(desk);
+    await give(desk, template, [own.id], terms({ startsOn: week(1) }));
     const people = [own, applied];
     const before = await plansOf(people);
     const days = await Promise.all(people.map(busyDays));
@@ -162,6 +175,27 @@ describe("repeating the last week of many", () => {
     const counted = await countedDays(hind.id);
     expect(counted).toContainEqual({ date: week(1), exercises: 2, meals: 0 });
     expect(await plansOf([adam])).toEqual([before]);
+  });
+
+  it("is taken back only before what came later, a template's job too, and the other way round", async () => {
+    const hind = await makePlanned("هند");
+    const desk = templateDesk(trainer.token);
+    const template = await makeTemplate(desk);
+    const before = await plansOf([hind]);
+    const { id } = await run(hind);
+    const given = await give(desk, template, [hind.id], terms({ startsOn: week(1) }));
+    expect((await ask(`/${id}/undo`, {})).status).toBe(409);
+    await desk.undo(given);
+    expect(await undo(id)).toEqual({ restored: 1, total: 1 });
+    expect(await plansOf([hind])).toEqual(before);
+
+    const first = await give(desk, template, [hind.id], terms({ startsOn: week(1) }));
+    const second = await run(hind);
+    const response = await desk.ask(`/template-jobs/${first}/undo`, "POST", {});
+    expect(response.status).toBe(409);
+    expect(await undo(second.id)).toEqual({ restored: 1, total: 1 });
+    await desk.undo(first);
+    expect(await plansOf([hind])).toEqual(before);
   });
 
   it("leaves a week alone that was planned meanwhile: the later one is repeated", async () => {

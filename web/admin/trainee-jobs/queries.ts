@@ -69,11 +69,16 @@ async function undoJob(id: string, kind: TraineeJob["kind"]): Promise<void> {
     const again = { label: m.ui_retry(), onAction: () => void undoJob(id, kind) };
     toast({
       kind: "error",
-      text: errorText(error, m.library_undo_failed()),
+      text: isOvertaken(error, kind)
+        ? m.templates_job_later_first()
+        : errorText(error, m.library_undo_failed()),
       ...(error instanceof ApiError && passing.has(error.code) && { action: again }),
     });
   }
 }
+
+const isOvertaken = (error: unknown, kind: TraineeJob["kind"]) =>
+  kind === "repeat" && error instanceof ApiError && error.code === "conflict";
 
 /** What may be otherwise at the next try. */
 const passing: ReadonlySet<ApiError["code"]> = new Set(["offline", "unavailable", "internal"]);

@@ -23,9 +23,8 @@ export async function undoTraineeJob(
     const until = undoableUntil(job);
     if (until === null) throw new MiranError("conflict");
     if (scope.now > until) throw new MiranError("undo_over");
-    await changeAgain(async () => ({
-      kind: await takenBack(scope, job),
-    }));
+    const { kind } = await changeAgain(async () => ({ kind: await takenBack(scope, job) }));
+    if (kind === "later_first") throw new MiranError("conflict");
     platform.background(drainSoon(platform));
   }
   const after = await getTraineeJob(scope, id);

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copiedKinds } from "./schedule-copies.ts";
 
@@ -29,3 +30,17 @@ export const removeWritten = (
     cross join ${copiedKinds[kind].table} item on item.schedule_id = reached.schedule_id
       and item.updated_at = reached.done_at
     where (item.trainee_id, item.date) not in (select trainee_id, date from touched))`;
+
+/**
+ * Whether another job over many planned for one of the job's people after it did: that one is taken back
+ * first, as only then the days are as this one left them.
+ */
+export function isOvertaken(job: "template" | "trainee", jobId: string): SQL {
+  const by = (other: typeof job, also: string) => sql`exists (
+    select 1 from ${sql.raw(`${job}_job_members mine
+    join ${other}_job_members other on other.trainee_id = mine.trainee_id
+      and other.done_at > mine.done_at
+    join ${other}_jobs job on job.id = other.job_id and job.undone_at is null ${also}`)}
+    where mine.job_id = ${jobId})`;
+  return sql`(${by("template", "")} or ${by("trainee", "and job.kind = 'repeat'")})`;
+}

@@ -5,7 +5,7 @@ import { drawn } from "../libraries/removals.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
-import { removeWritten, touchedSql } from "../schedules/touched-days.ts";
+import { isOvertaken, removeWritten, touchedSql } from "../schedules/touched-days.ts";
 import type { TrainerScope } from "../scope.ts";
 import { type NotedTable, notedTables } from "./template-job-rows.ts";
 
@@ -130,18 +130,12 @@ export async function restoreByJob(
     where noted.job_id = ${jobId} and noted.noun = 'weekly_schedules'
       and exists (select 1 from trainee_performance known where known.trainee_id = noted.trainee_id
         and known.date = date(noted.row_id, '+' || nth.value || ' days'))`;
-  const later = sql`exists (select 1 from template_job_members mine
-    join template_job_members other on other.trainee_id = mine.trainee_id
-      and other.done_at > mine.done_at
-    join template_jobs job on job.id = other.job_id and job.undone_at is null
-    where mine.job_id = ${jobId})`;
   const proof = refuseWhen(db, [
     [
       sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`,
       "known",
     ],
-    // The later one is taken back first: only then are the days as this one left them.
-    [later, "later_first"],
+    [isOvertaken("template", jobId), "later_first"],
   ]);
   try {
     await client.batch([

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { countDays } from "../activity/performance-days.ts";
 import { drawn } from "../libraries/removals.ts";
-import { removeWritten, touchedSql } from "../schedules/touched-days.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import { isOvertaken, removeWritten, touchedSql } from "../schedules/touched-days.ts";
 import type { TrainerScope } from "../scope.ts";
 import { refuseUndone, undone } from "./trainee-job-effects.ts";
 import { tellOfRepeats } from "./trainee-job-weeks.ts";
@@ -79,7 +80,7 @@ const sourcesBack = [
 
 /**
  * Takes a job back in one batch; whom it had not reached yet, it reaches no more.
- * @returns `known` when it was taken back already
+ * @returns `known` when it was taken back already, `later_first` when another job has to be before it
  */
 export async function undoRepeats({ db, now }: TrainerScope, jobId: string) {
   const client = db.$client;
@@ -91,14 +92,21 @@ export async function undoRepeats({ db, now }: TrainerScope, jobId: string) {
     cross join trainee_performance known on known.trainee_id = member.trainee_id
       and known.date > date(member.before ->> 'sourceWeek', '+6 days')
     where member.job_id = ${jobId} and member.done_at is not null`;
-  return undone(async () => {
+  const later = refuseWhen(db, [[isOvertaken("trainee", jobId), "later_first"]]);
+  const outcome = undone(async () => {
     await client.batch([
       drawn(db, refuseUndone(db, jobId)),
+      drawn(db, later),
       bound(noteUndone),
       ...scheduleKinds.map((kind) => bound(removeWritten(kind, reachedSql))),
       ...[removeWeeks, weeksBack, ...sourcesBack].map(bound),
       drawn(db, countDays(db, days, now)),
       ...tellOfRepeats(db, jobId, now).map((statement) => drawn(db, statement)),
     ]);
+  });
+  return outcome.catch((error) => {
+    const refused = refusalOf(error, ["later_first"]);
+    if (refused) return refused;
+    throw error;
   });
 }
