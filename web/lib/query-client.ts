@@ -1,4 +1,10 @@
-import { onlineManager, type Query, QueryClient } from "@tanstack/react-query";
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  onlineManager,
+  type Query,
+  QueryClient,
+} from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 import { isReached } from "./reached.ts";
 
@@ -11,8 +17,24 @@ const isOnline = () => onlineManager.isOnline();
 const isUnreached = ({ state }: Query) =>
   state.error instanceof ApiError && state.error.code === "offline";
 
+/** A question that is on its way when something changes is asked anew: it may be answered with how things stood. */
+class ServerCache extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions) {
+    const asking = { ...filters, fetchStatus: "fetching" } as const;
+    const rests = filters?.refetchType === "none";
+    for (const { queryKey, state, promise } of this.getQueryCache().findAll(asking)) {
+      // What is asked for the first time is asked again behind its answer.
+      if (!rests && state.data !== undefined) continue;
+      const again = () => super.invalidateQueries({ ...filters, queryKey, exact: true });
+      promise?.then(again, () => {});
+    }
+    if (!rests) void this.refetchQueries({ ...asking, type: "inactive" });
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** The one cache of everything that the server said. */
-export const queryClient = new QueryClient({
+export const queryClient = new ServerCache({
   defaultOptions: {
     queries: {
       staleTime: 15_000,

@@ -1,0 +1,94 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import { queryClient } from "../../../web/lib/query-client.ts";
+import { refreshOlder } from "../../../web/live/refresh.ts";
+
+const queryKey = ["asked", "notes"];
+let leave = () => {};
+
+afterEach(() => {
+  leave();
+  leave = () => {};
+  queryClient.removeQueries({ queryKey });
+});
+
+/** A question, each asking of which is answered when the test says so. */
+function ask() {
+  const askings: PromiseWithResolvers<string>[] = [];
+  const queryFn = () => {
+    const asking = Promise.withResolvers<string>();
+    askings.push(asking);
+    return asking.promise;
+  };
+  return {
+    askings,
+    /** As a link does on touch: nobody looks at it yet. */
+    ahead: () => queryClient.prefetchQuery({ queryKey, queryFn, staleTime: 0 }),
+    look: () => {
+      const observer = new QueryObserver(queryClient, { queryKey, queryFn });
+      leave = observer.subscribe(() => {});
+      return () => observer.getCurrentResult().data;
+    },
+  };
+}
+
+const isInvalid = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+const rest = () => vi.waitFor(() => expect(queryClient.isFetching({ queryKey })).toBe(0));
+
+it("asks anew for what was asked ahead before it changed, whatever the first asking brings", async () => {
+  const { askings, ahead, look } = ask();
+  queryClient.setQueryData(queryKey, "two notes");
+  const asked = ahead();
+  queryClient.setQueryData(queryKey, "one note");
+  void queryClient.invalidateQueries({ queryKey });
+  askings[0]?.resolve("two notes");
+  expect(look()()).toBe("one note");
+  await vi.waitFor(() => expect(askings).toHaveLength(2));
+  askings[1]?.resolve("one note, and another");
+  await asked;
+  expect(queryClient.getQueryData(queryKey)).toBe("one note, and another");
+});
+
+it("asks anew behind the first asking of all, on the screen", async () => {
+  const { askings, look } = ask();
+  const shown = look();
+  void queryClient.invalidateQueries({ queryKey });
+  askings[0]?.resolve("no note");
+  await vi.waitFor(() => expect(askings).toHaveLength(2));
+  askings[1]?.resolve("one note");
+  await vi.waitFor(() => expect(shown()).toBe("one note"));
+  expect(askings).toHaveLength(2);
+});
+
+it("knows behind the first asking of all that it is old, where nobody looks", async () => {
+  const { askings, ahead } = ask();
+  const asked = ahead();
+  void queryClient.invalidateQueries({ queryKey });
+  askings[0]?.resolve("no note");
+  await asked;
+  await vi.waitFor(() => expect(isInvalid()).toBe(true));
+  expect(askings).toHaveLength(1);
+});
+
+it("lets a table rest that is to be fresh when it is opened next", async () => {
+  const { askings, look } = ask();
+  queryClient.setQueryData(queryKey, "before");
+  const shown = look();
+  const asked = queryClient.refetchQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+  askings.at(-1)?.resolve("meanwhile");
+  await asked;
+  await vi.waitFor(() => expect(isInvalid()).toBe(true));
+  expect(shown()).toBe("meanwhile");
+  expect(queryClient.isFetching({ queryKey })).toBe(0);
+});
+
+it("asks once where an event is older than the page", async () => {
+  const { askings, look } = ask();
+  const shown = look();
+  refreshOlder(queryKey, performance.now() + 60_000);
+  askings[0]?.resolve("no note");
+  await vi.waitFor(() => expect(shown()).toBe("no note"));
+  await rest();
+  expect(askings).toHaveLength(1);
+});
