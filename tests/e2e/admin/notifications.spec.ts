@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../../support/hold-back.ts";
 import { expect, failWith, marker, test } from "./trainer.ts";
 
 const listApi = /\/api\/admin\/notifications(\?|$)/;
@@ -64,4 +65,21 @@ test("a failed list is tried again, what was written survives an error and closi
     await page.getByRole("button", { name: "تحديث" }).click();
     await expect(row).not.toContainText("لم يُقرأ بعد");
   });
+});
+
+test("a tap on whom a notification goes to counts, although their number comes under the finger", async ({
+  page,
+}) => {
+  await page.goto("/admin/notifications");
+  const held = await holdBack(page, /api\/admin\/trainees\?status=active/);
+  await page.getByRole("button", { name: "إشعار جديد" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "إشعار جديد" });
+  await dialog.getByText("متدربون محددون").hover();
+  const place = await dialog.boundingBox();
+  await page.mouse.down();
+  held.release();
+  await expect(dialog.getByText(/^يصل إلى \d+ متدرب/)).toBeVisible();
+  expect(await dialog.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(dialog.getByRole("checkbox").first()).toBeVisible();
 });

@@ -109,9 +109,10 @@ function Fields({ draft, onChange }: FieldsProps) {
         onChange={([value]) => onChange({ audience: value === "chosen" ? "chosen" : "all" })}
         hint={audience === "all" ? m.notifications_hint_all() : m.notifications_hint_chosen()}
       />
-      {audience === "all" && everyone !== undefined && (
-        <p role="status" className="-mt-4 text-sm font-medium">
-          {m.notifications_reaches({ count: everyone })}
+      {audience === "all" && (
+        // Its place is kept: the sheet would grow under a finger that is about to tap.
+        <p role="status" className="-mt-4 min-h-lh text-sm font-medium">
+          {everyone !== undefined && m.notifications_reaches({ count: everyone })}
         </p>
       )}
       {audience === "chosen" && (
