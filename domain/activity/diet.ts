@@ -25,5 +25,17 @@ export const ownMealFields = {
 /** Grams of a food that was eaten: a pinch of salt, a tray of rice. */
 export const eatenGrams = { kind: "number", min: 0.1, max: 5000, decimals: 1 } as const;
 
+/** So many of a household portion of a food, as it was told and as the portion was then. */
+export interface EatenPortion {
+  name: string;
+  englishName: string | null;
+  grams: number;
+  count: number;
+}
+
+/** How many of a household portion: a quarter of a loaf, a spoon of salt. */
+export const eatenPortions = { kind: "number", min: 0.01, max: 5000, decimals: 2 } as const;
+export const portionName = { kind: "text", max: 120 } as const;
+
 /** More meals beside the plan than anybody eats in a day: a limit against slips. */
 export const ownMealsPerDay = 40;

@@ -35,8 +35,16 @@ export function wholePlate<Meal extends Nutrients & { foodId: string | null; qua
   return { ...meal, ...plateNutrients(meal), quantity: 100 };
 }
 
-/** The grams of a favourite: as it was eaten last, 100 where that is long ago or never was. */
-export const favouriteGrams = (
-  foodId: string,
-  eaten: readonly { foodId: string | null; quantity: number }[],
-): number => eaten.find((meal) => meal.foodId === foodId)?.quantity ?? 100;
+/** The amount of a favourite: that of its mark; of a mark without one as it was eaten last, or else 100 g. */
+export function favouriteAmount<Portion>(
+  {
+    foodId,
+    quantity,
+    portion,
+  }: { foodId: string; quantity: number | null; portion: Portion | null },
+  eaten: readonly { foodId: string | null; quantity: number; portion: Portion | null }[],
+): { quantity: number; portion: Portion | null } {
+  if (quantity !== null) return { quantity, portion };
+  const last = eaten.find((meal) => meal.foodId === foodId);
+  return { quantity: last?.quantity ?? 100, portion: last?.portion ?? null };
+}

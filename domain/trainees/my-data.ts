@@ -106,6 +106,8 @@ export const myDataColumns = {
     "name",
     "description",
     "quantity",
+    "portionCount",
+    "portion",
     "calories",
     "protein",
     "carbs",
@@ -113,7 +115,7 @@ export const myDataColumns = {
     "status",
     "createdAt",
   ],
-  favouriteFoods: ["name", "createdAt"],
+  favouriteFoods: ["name", "quantity", "portionCount", "portion", "createdAt"],
   steps: ["date", "steps", "targetSteps", "source", "handSteps"],
   performance: [
     "date",

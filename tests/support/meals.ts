@@ -84,6 +84,15 @@ export async function makeLibraryMeal(
   return id;
 }
 
+/** Gives a food a household portion. */
+export async function addPortion(foodId: string, grams: number, name = "طبق"): Promise<void> {
+  await env.DB.prepare(
+    "insert into food_portions (food_id, position, name, english_name, grams) values (?1, 0, ?2, 'plate', ?3)",
+  )
+    .bind(foodId, name, grams)
+    .run();
+}
+
 /** A food of the database, of which one value may be unknown. */
 export async function makeFood(fat: number | null = 0.4): Promise<string> {
   const id = newId();

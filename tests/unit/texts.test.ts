@@ -44,6 +44,7 @@ const ownMeal: OwnMeal = {
   ...per100,
   calories: null,
   quantity: 150,
+  portion: null,
   status: "consumed",
   createdAt: 1,
 };

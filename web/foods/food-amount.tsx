@@ -3,7 +3,6 @@ import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { checkField } from "../../domain/fields.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
 import { mealFoodBounds } from "../../domain/libraries/meals.ts";
-import { roundTo } from "../../domain/numerals.ts";
 import { fieldText } from "../lib/field-text.ts";
 import { formatNumber } from "../lib/format.ts";
 import { nameIn } from "../lib/names.ts";
@@ -13,32 +12,29 @@ import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { NumberField } from "../ui/number-field.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { AmountFields, type ToldAmount, useAmount } from "./amount-fields.tsx";
 import { foodCategoryTexts, foodSourceText, otherNutrients, otherNutrientTexts } from "./texts.ts";
 
 type FoodAmountProps = {
   food: Food;
   pickLabel?: string;
   onBack: () => void;
-  onPick: (grams: number) => void;
+  onPick: (amount: ToldAmount) => void;
   onClose: () => void;
 };
 
-const gramsUnit = "grams";
 const gramsRule = { kind: "number", ...mealFoodBounds } as const;
 
 /** How much of a food: in grams, or so many of a household portion. */
 export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmountProps) {
-  const [unit, setUnit] = useState(food.portions.length > 0 ? "0" : gramsUnit);
-  const portion = food.portions[Number(unit)];
-  const first = portion ? 1 : 100;
-  const [count, setCount] = useState<number | undefined>(first);
+  const { portions } = food;
+  const amount = useAmount(portions);
+  const { grams, portion } = amount;
   const [refused, setRefused] = useState(false);
-  const grams = count === undefined ? undefined : roundTo(count * (portion?.grams ?? 1), 1);
   const problem = checkField(gramsRule, grams ?? "-");
   const shown = problem || grams === undefined ? 0 : grams;
-  const pick = () => (problem || grams === undefined ? setRefused(true) : onPick(grams));
+  const pick = () =>
+    problem || grams === undefined ? setRefused(true) : onPick({ grams, portion });
 
   return (
     <Dialog
@@ -61,38 +57,11 @@ export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmo
           {foodCategoryTexts[food.category]()}
           <MacroTypeChip nutrients={food} />
         </p>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField
-            name="unit"
-            label={m.foods_unit()}
-            value={unit}
-            options={[
-              ...food.portions.map((each, index) => ({
-                value: String(index),
-                label: m.foods_unit_portion({ name: nameIn(each), grams: each.grams }),
-              })),
-              { value: gramsUnit, label: m.foods_unit_grams() },
-            ]}
-            onChange={(value) => {
-              setUnit(value);
-              setCount(value === gramsUnit ? (grams ?? 100) : 1);
-            }}
-          />
-          <NumberField
-            key={unit}
-            name="amount"
-            label={m.foods_amount()}
-            stepper
-            unit={portion ? undefined : m.macros_g()}
-            min={portion ? 0.5 : 10}
-            step={portion ? 0.5 : 10}
-            decimals={portion ? 2 : 1}
-            defaultValue={count ?? first}
-            onValueChange={setCount}
-            hint={portion && grams !== undefined ? m.foods_grams_total({ grams }) : undefined}
-            error={problem && (refused || count !== undefined) ? fieldText(problem) : undefined}
-          />
-        </div>
+        <AmountFields
+          {...{ portions, amount }}
+          name="amount"
+          error={problem && (refused || grams !== undefined) ? fieldText(problem) : undefined}
+        />
         <div aria-live="polite">
           <MacroRow nutrients={scaleNutrients(food, shown)} />
         </div>

@@ -4,6 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { AdvancedSearch } from "./advanced-search.tsx";
+import type { ToldAmount } from "./amount-fields.tsx";
 import { DairySearch } from "./dairy-search.tsx";
 import { FoodAmount } from "./food-amount.tsx";
 import type { LoadFoods } from "./query.ts";
@@ -12,9 +13,8 @@ import { SimpleSearch } from "./simple-search.tsx";
 export type FoodView = "simple" | "advanced" | "dairy";
 
 /** A food and how much of it; its values are per 100 g, so `scaleNutrients(food, grams)`. */
-interface PickedFood {
+interface PickedFood extends ToldAmount {
   food: Food;
-  grams: number;
 }
 
 type FoodDialogProps = {
@@ -42,8 +42,8 @@ export function FoodDialog({ load, view = "simple", pickLabel, onPick, onClose }
       <FoodAmount
         {...{ food, pickLabel, onClose }}
         onBack={() => setFood(undefined)}
-        onPick={(grams) => {
-          onPick({ food, grams });
+        onPick={(amount) => {
+          onPick({ food, ...amount });
           setFood(undefined);
         }}
       />

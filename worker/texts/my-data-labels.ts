@@ -69,6 +69,8 @@ export const columnLabels: Record<AnyDataColumn, Label> = {
   englishPlan: m.my_data_column_english_plan,
   months: m.my_data_column_months,
   pausedDays: m.my_data_column_pauses,
+  portion: m.my_data_column_portion,
+  portionCount: m.my_data_column_portionCount,
   price: m.my_data_column_price,
   protein: m.my_data_column_protein,
   quantity: m.my_data_column_quantity,

@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { eatenGrams, ownMealFields } from "../../activity/diet.ts";
+import { eatenGrams, eatenPortions, ownMealFields, portionName } from "../../activity/diet.ts";
 import { mealTimings } from "../../libraries/meals.ts";
 import { mealStatuses, quantityBounds } from "../../schedules/schedules.ts";
 import { field, id, localDate, nutrients } from "../fields.ts";
+import { foodPortion } from "../libraries/foods.ts";
 import { scheduledMeal } from "../schedules/schedules.ts";
 import { note } from "../trainees/notes.ts";
 import { datedTarget } from "../trainees/nutrition-targets.ts";
+
+/** So many of a household portion, in which an amount was told; the portion as it was then. */
+const eatenPortion = foodPortion.extend({ count: z.number() });
 
 /** A meal beside the plan: nutrients per 100 g, null where nobody measured, and its grams. */
 export const ownMeal = z.object({
@@ -18,6 +22,8 @@ export const ownMeal = z.object({
   foodId: z.string().nullable(),
   ...nutrients,
   quantity: z.number(),
+  /** The same amount as it was told; null where it was told in grams. */
+  portion: eatenPortion.nullable(),
   status: z.enum(mealStatuses),
   /** UTC milliseconds. */
   createdAt: z.number(),
@@ -76,11 +82,20 @@ const byHand = {
   fat: field(ownMealFields.fat),
 };
 
+/** Grams of a food, and so many of which of its portions they are, by the portion's name; of grams alone null. */
+const amountFields = {
+  quantity: field(eatenGrams),
+  portion: z
+    .strictObject({ name: field(portionName), count: field(eatenPortions) })
+    .nullable()
+    .optional(),
+};
+
 const fromFood = {
   kind: z.literal("food"),
   foodId: id,
   category: field(ownMealFields.category),
-  quantity: field(eatenGrams),
+  ...amountFields,
 };
 
 const ofSlot = {
@@ -121,6 +136,7 @@ export const mealAtHand = ownMeal.pick({
   carbs: true,
   fat: true,
   quantity: true,
+  portion: true,
 });
 export type MealAtHand = z.infer<typeof mealAtHand>;
 
@@ -137,3 +153,9 @@ export const mealsAtHand = z.object({
 export type MealsAtHand = z.infer<typeof mealsAtHand>;
 
 export const favouriteFoodParams = z.object({ id });
+/** The amount that a favourite is eaten with; without one as it was eaten last. */
+export const favouriteFood = z.strictObject({
+  quantity: amountFields.quantity.optional(),
+  portion: amountFields.portion,
+});
+export type FavouriteFood = z.infer<typeof favouriteFood>;

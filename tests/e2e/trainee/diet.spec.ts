@@ -72,32 +72,49 @@ test("done counts, skip does not, a swap keeps the calories, a food counts with 
     await expect(slot).toBeHidden();
   });
 
-  await test.step("a food of the database counts with its grams", async () => {
-    await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
+  await test.step("half a plate stays half a plate, and a favourite has the amount of its mark", async () => {
+    const add = page.getByRole("button", { name: "إضافة وجبة إلى غداء" });
     const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
+    const amount = dialog.getByLabel("الكمية", { exact: true });
+    const save = dialog.getByRole("button", { name: "حفظ" });
+    const favourites = dialog.getByRole("region", { name: "المفضّلة" }).getByRole("button");
+    const eaten = async () => (await readWeek()).ownMeals;
+    await add.click();
     await dialog.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).click();
     await expect(page.getByRole("textbox", { name: "بحث عن طعام" })).toBeFocused();
-    await page.keyboard.type("حليب");
+    await page.keyboard.type("مقلوبة دجاج بالباذنجان");
     await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+    await page.getByLabel("الكمية", { exact: true }).fill("٠٫٥");
     await page.getByRole("button", { name: "إضافة", exact: true }).click();
+    await expect(amount).toHaveValue("0.5");
     await dialog.getByRole("button", { name: "مفضّل" }).click();
     await expect(dialog.getByRole("button", { name: "مفضّل", pressed: true })).toBeVisible();
-    await dialog.getByLabel("الكمية", { exact: true }).fill("٢٥٠");
-    await dialog.getByRole("button", { name: "حفظ" }).click();
-    await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(1);
-    const [meal] = (await readWeek()).ownMeals;
-    expect(meal).toMatchObject({ category: "lunch", quantity: 250, status: "consumed" });
-    await expect(calories(page)).toContainText(String(Math.round((meal?.calories ?? 0) * 2.5)));
+    await save.click();
+    await expect.poll(async () => (await eaten()).length).toBe(1);
+    const [meal] = await eaten();
+    const half = { category: "lunch", quantity: 200, portion: { name: "طبق", count: 0.5 } };
+    expect(meal).toMatchObject({ ...half, status: "consumed" });
+    await expect(calories(page)).toContainText(String(Math.round((meal?.calories ?? 0) * 2)));
+    await expect(page.getByRole("listitem").filter({ hasText: "نصف طبق" })).toHaveCount(1);
 
-    await page.getByRole("button", { name: "إضافة وجبة إلى غداء" }).click();
-    await expect(dialog.getByRole("region", { name: "المفضّلة" }).getByRole("button")).toHaveCount(
-      1,
-    );
+    await add.click();
+    await expect(favourites).toContainText(["نصف طبق"]);
+    await favourites.click();
+    await expect(amount).toHaveValue("0.5");
+    await dialog.getByLabel("الوحدة").selectOption("غرام");
+    await amount.fill("٢٥٠");
+    await save.click();
+    await expect.poll(async () => (await eaten()).length).toBe(2);
+    await add.click();
+    await expect(favourites).toContainText(["نصف طبق"]);
     await dialog.getByRole("region", { name: "الأخيرة" }).getByRole("button").click();
     await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await readWeek()).ownMeals.length).toBe(2);
-    const [first, again] = (await readWeek()).ownMeals;
-    expect(again).toMatchObject({ foodId: first?.foodId, quantity: 250, category: "lunch" });
+    await expect.poll(async () => (await eaten()).length).toBe(3);
+    const { foodId } = meal ?? {};
+    expect((await eaten()).slice(1)).toMatchObject([
+      { foodId, quantity: 250, portion: null, category: "lunch" },
+      { foodId, quantity: 250, portion: null, category: "lunch" },
+    ]);
   });
 
   await page.getByRole("button", { name: "اليوم التالي" }).click();

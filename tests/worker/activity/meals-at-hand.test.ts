@@ -5,7 +5,7 @@ import type { MealsAtHand } from "../../../domain/contract/activity/diet.ts";
 import { newId } from "../../../domain/id.ts";
 import { getMealsAtHand } from "../../../worker/data/activity/meals-at-hand.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
-import { makeFood } from "../../support/meals.ts";
+import { addPortion, makeFood } from "../../support/meals.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -18,8 +18,12 @@ async function read({ token }: SignedInTrainee, date = today): Promise<MealsAtHa
   return response.json();
 }
 
-const mark = ({ token }: SignedInTrainee, id: string, method: "PUT" | "DELETE" = "PUT") =>
-  call(`/api/trainee/favourite-foods/${id}`, { token, method, body: {} });
+const mark = (
+  { token }: SignedInTrainee,
+  id: string,
+  method: "PUT" | "DELETE" = "PUT",
+  body: object = {},
+) => call(`/api/trainee/favourite-foods/${id}`, { token, method, body });
 
 interface Eaten {
   name: string;
@@ -83,6 +87,33 @@ describe("meals at hand", () => {
     }
     expect((await mark(other, second, "DELETE")).status).toBe(200);
     expect(await marked(trainee)).toEqual([second]);
+  });
+
+  it("hold a favourite with the amount of its mark, until it is marked with another", async () => {
+    const trainee = await makeTrainee();
+    const foodId = await makeFood();
+    await addPortion(foodId, 400);
+    const half = { quantity: 200, portion: { name: "طبق", count: 0.5 } };
+    expect((await mark(trainee, foodId, "PUT", half)).status).toBe(200);
+    const plate = { name: "طبق", englishName: "plate", grams: 400 };
+    expect((await read(trainee)).favourites).toMatchObject([
+      { foodId, quantity: 200, portion: { ...plate, count: 0.5 } },
+    ]);
+    await eat(trainee, [{ name: "منسف", foodId, quantity: 90 }]);
+    expect((await read(trainee)).favourites).toMatchObject([{ quantity: 200 }]);
+    await mark(trainee, foodId, "PUT", { quantity: 250, portion: null });
+    expect((await read(trainee)).favourites).toMatchObject([{ quantity: 250, portion: null }]);
+    expect((await mark(trainee, foodId, "PUT", { quantity: 0 })).status).toBe(400);
+    expect((await read(trainee)).favourites).toMatchObject([{ quantity: 250 }]);
+  });
+
+  it("hold a favourite of a mark without an amount as it was eaten last", async () => {
+    const trainee = await makeTrainee();
+    const foodId = await makeFood();
+    await mark(trainee, foodId);
+    expect((await read(trainee)).favourites).toMatchObject([{ quantity: 100, portion: null }]);
+    await eat(trainee, [{ name: "تمر", foodId, quantity: 30 }]);
+    expect((await read(trainee)).favourites).toMatchObject([{ quantity: 30 }]);
   });
 
   it("refuse a food that is none", async () => {

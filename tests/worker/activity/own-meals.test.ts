@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { MealWeek, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { newId } from "../../../domain/id.ts";
-import { makeFood, planMeals } from "../../support/meals.ts";
+import { addPortion, makeFood, planMeals } from "../../support/meals.ts";
 import { call, makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
 
 const path = "/api/trainee/own-meals";
@@ -62,6 +62,38 @@ const completedMeals = (traineeId: string) =>
     .first<number>("n");
 
 describe("POST /api/trainee/own-meals", () => {
+  it("keep an amount as it was told, with the portion as it was then", async () => {
+    const trainee = await makeTrainee();
+    const foodId = await makeFood();
+    await addPortion(foodId, 400);
+    const half = { name: "طبق", count: 0.5 };
+    const told = { name: "طبق", englishName: "plate", grams: 400 };
+    const meal = makeFoodMeal(foodId, { quantity: 200, portion: half });
+    const added = await add(trainee, meal);
+    expect(await added.json()).toMatchObject({ quantity: 200, portion: { ...told, count: 0.5 } });
+    await env.DB.prepare("update food_portions set grams = 500 where food_id = ?")
+      .bind(foodId)
+      .run();
+    expect(await ownMeals(trainee)).toMatchObject([{ portion: { ...told, count: 0.5 } }]);
+    const more = { kind: "food", foodId, category: "snack" };
+    const two = { quantity: 1000, portion: { name: "طبق", count: 2 } };
+    expect(await (await change(trainee, meal.id, { ...more, ...two })).json()).toMatchObject({
+      quantity: 1000,
+      portion: { ...told, grams: 500, count: 2 },
+    });
+    await change(trainee, meal.id, { ...more, quantity: 90 });
+    expect(await ownMeals(trainee)).toMatchObject([{ quantity: 90, portion: null }]);
+  });
+
+  it("know no portion that the food has not", async () => {
+    const trainee = await makeTrainee();
+    const portion = { name: "جاط", count: 1 };
+    const added = await add(trainee, makeFoodMeal(await makeFood(), { portion }));
+    expect(await added.json()).toMatchObject({ quantity: 45, portion: null });
+    const none = { portion: { name: "طبق", count: 0 } };
+    expect((await add(trainee, makeFoodMeal(await makeFood(), none))).status).toBe(400);
+  });
+
   it("records a typed meal as a whole", async () => {
     const trainee = await makeTrainee();
     const meal = makeMeal();

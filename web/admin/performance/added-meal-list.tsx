@@ -1,5 +1,6 @@
 import type { OwnMealOfTrainee } from "../../../domain/contract/activity/trainee-performance.ts";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
+import { portionText } from "../../foods/portion-text.ts";
 import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
@@ -18,7 +19,7 @@ export function OwnMealList({ meals }: { meals: readonly OwnMealOfTrainee[] }) {
 }
 
 function OwnMealRow({ meal }: { meal: OwnMealOfTrainee }) {
-  const { name, description, date, category, quantity } = meal;
+  const { name, description, date, category, quantity, portion } = meal;
   const nutrients = scaleNutrients(meal, quantity);
   return (
     <li className="grid grid-cols-1 gap-1 px-4 py-3">
@@ -30,6 +31,7 @@ function OwnMealRow({ meal }: { meal: OwnMealOfTrainee }) {
       </div>
       <p className="text-sm text-muted">
         {formatDay(date, fullDay)} · {category && <>{timingTexts[category]()} · </>}
+        {portion && <bdi>{portionText(portion)} · </bdi>}
         <Amount value={formatCount(quantity)} unit={m.macros_g()} unitClass="" />
       </p>
       <MacroLine nutrients={nutrients} />

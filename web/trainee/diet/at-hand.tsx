@@ -4,7 +4,7 @@ import type { MealAtHand, MealsAtHand } from "../../../domain/contract/activity/
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { caloriesText, gramsText } from "./texts.ts";
+import { amountText, caloriesText } from "./texts.ts";
 
 type AtHandProps = {
   known: MealsAtHand;
@@ -94,5 +94,5 @@ function Shelf({ title, meals, verb, onTap, action }: ShelfProps) {
 
 function factsOf(meal: MealAtHand): string {
   const calories = caloriesText(plateNutrients(meal).calories);
-  return meal.foodId === null ? calories : `${gramsText(meal.quantity)} · ${calories}`;
+  return meal.foodId === null ? calories : `${amountText(meal)} · ${calories}`;
 }

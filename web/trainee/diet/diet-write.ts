@@ -17,7 +17,12 @@ type OwnMealContent = Pick<
   | "carbs"
   | "fat"
   | "quantity"
+  | "portion"
 >;
+
+/** What is sent of the portion in which an amount was told; a write of an earlier build has none. */
+export const toldPortion = (portion: OwnMeal["portion"] | undefined) =>
+  portion ? { name: portion.name, count: portion.count } : null;
 
 /**
  * One change of a trainee's meals: what is sent, and what is drawn until the server has answered.

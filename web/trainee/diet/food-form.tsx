@@ -1,8 +1,9 @@
-import { useState } from "react";
 import { eatenGrams, ownMealFields } from "../../../domain/activity/diet.ts";
+import type { FoodPortion } from "../../../domain/contract/libraries/foods.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { type Nutrients, scaleNutrients } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import { AmountFields, type ToldAmount, useAmount } from "../../foods/amount-fields.tsx";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
@@ -11,15 +12,14 @@ import { Button } from "../../ui/button.tsx";
 import { useForm } from "../../ui/form.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
 import { CategoryField } from "./own-meal-fields.tsx";
 import type { OwnMealContent } from "./use-own-meal.ts";
 
 /** A food of the database on the plate. */
-export interface EatenFood {
+export interface EatenFood extends ToldAmount {
   foodId: string;
   name: string;
-  grams: number;
+  portions: readonly FoodPortion[];
   per100: Nutrients;
 }
 
@@ -29,7 +29,7 @@ type FoodFormProps = {
   category?: MealTiming;
   /** Whether the food is a favourite. */
   marked: boolean;
-  onMark: (marked: boolean) => void;
+  onMark: (marked: boolean, amount: ToldAmount) => void;
   onByHand: () => void;
   onRead: (content: OwnMealContent) => void;
 };
@@ -38,23 +38,39 @@ type FoodFormProps = {
 const star =
   "M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z";
 
-const rules = { category: ownMealFields.category, quantity: eatenGrams };
+const rules = { category: ownMealFields.category };
 
 export function FoodForm(props: FoodFormProps) {
   const { id, food, category, marked, onMark, onByHand, onRead } = props;
-  const [grams, setGrams] = useState<number | undefined>(food.grams);
+  const { portions } = food;
+  const amount = useAmount(portions, food);
+  const { grams, portion } = amount;
+  const problem = checkField(eatenGrams, grams ?? "-");
+  const shown = problem || grams === undefined ? food : { grams, portion };
   const { formProps, errors } = useForm({
     read: (data) => {
       const read = readForm(rules, data);
-      return "problems" in read ? { errors: fieldTextsOf(read.problems) } : read;
+      const problems = {
+        ...("problems" in read && read.problems),
+        ...(problem && { quantity: problem }),
+      };
+      return "problems" in read || problem ? { errors: fieldTextsOf(problems) } : read;
     },
     submit: async (chosen) => {
       const { foodId, name, per100 } = food;
-      onRead({ ...chosen, ...per100, foodId, name, description: null });
+      const quantity = shown.grams;
+      onRead({
+        ...chosen,
+        ...per100,
+        foodId,
+        name,
+        quantity,
+        portion: shown.portion,
+        description: null,
+      });
       return { ok: true };
     },
   });
-  const isGood = grams !== undefined && !checkField(eatenGrams, grams);
   return (
     <form id={id} {...formProps} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -62,7 +78,7 @@ export function FoodForm(props: FoodFormProps) {
         <IconButton
           label={m.diet_favourite()}
           aria-pressed={marked}
-          onClick={() => onMark(!marked)}
+          onClick={() => onMark(!marked, { grams: shown.grams, portion: shown.portion })}
           className={marked ? "text-accent-ink" : "text-muted"}
         >
           <Glyph d={star} fill={marked ? "currentColor" : "none"} />
@@ -72,22 +88,9 @@ export function FoodForm(props: FoodFormProps) {
         </Button>
       </div>
       <CategoryField value={category} error={errors.category} />
-      <NumberField
-        name="quantity"
-        label={m.diet_quantity()}
-        unit={m.diet_gram_unit()}
-        stepper
-        min={eatenGrams.min}
-        max={eatenGrams.max}
-        step={10}
-        decimals={eatenGrams.decimals}
-        defaultValue={food.grams}
-        onValueChange={setGrams}
-        error={errors.quantity}
-        required
-      />
+      <AmountFields {...{ portions, amount }} name="quantity" error={errors.quantity} />
       <div aria-live="polite">
-        <MacroRow nutrients={scaleNutrients(food.per100, isGood ? grams : food.grams)} />
+        <MacroRow nutrients={scaleNutrients(food.per100, shown.grams)} />
       </div>
     </form>
   );

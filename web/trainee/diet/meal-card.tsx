@@ -3,6 +3,7 @@ import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
+import { portionText } from "../../foods/portion-text.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
@@ -28,6 +29,7 @@ export function MealCard({ meal, timing, onChange }: MealCardProps) {
   const isOwn = !("timing" in meal);
   const plate = isOwn ? meal : eatenPlate(meal);
   const grams = isOwn && meal.foodId === null ? null : gramsText(plate.quantity);
+  const portion = isOwn && meal.portion ? portionText(meal.portion) : null;
   const status = statuses[meal.status];
   return (
     <li className="grid grid-cols-1 content-start gap-3 rounded-xl border border-line bg-raised p-4 shadow-raised">
@@ -35,7 +37,7 @@ export function MealCard({ meal, timing, onChange }: MealCardProps) {
         <div className="min-w-0 grow">
           <h2 className="text-base font-semibold wrap-anywhere">{plate.name}</h2>
           <p className="text-sm text-muted">
-            {[timingTexts[timing](), grams].filter(Boolean).join(" · ")}
+            {[timingTexts[timing](), portion, grams].filter(Boolean).join(" · ")}
           </p>
         </div>
         {onChange && (

@@ -10,7 +10,7 @@ import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import { MealTick } from "./meal-tick.tsx";
-import { caloriesText, gramsText, ownMealMark } from "./texts.ts";
+import { amountText, caloriesText, gramsText, ownMealMark } from "./texts.ts";
 
 type RowProps = {
   name: string;
@@ -91,7 +91,7 @@ export function OwnRow({ meal, waiting, onOpen, onStatus }: OwnRowProps) {
   return (
     <Row
       name={meal.name}
-      facts={meal.foodId === null ? [calories] : [gramsText(meal.quantity), calories]}
+      facts={meal.foodId === null ? [calories] : [amountText(meal), calories]}
       badge={<Badge>{waiting ? m.diet_waiting() : ownMealMark(meal)}</Badge>}
       status={meal.status}
       opens={m.diet_open_own()}

@@ -46,8 +46,10 @@ export function OwnMealDialog(props: OwnMealDialogProps) {
       <FoodDialog
         load={loadFoods}
         view={searching}
-        onPick={({ food: { id, name, calories, protein, carbs, fat }, grams }) => {
-          setFood({ foodId: id, name, grams, per100: { calories, protein, carbs, fat } });
+        onPick={({ food: { id, name, portions, ...values }, grams, portion }) => {
+          const { calories, protein, carbs, fat } = values;
+          const per100 = { calories, protein, carbs, fat };
+          setFood({ foodId: id, name, grams, portion, portions, per100 });
           setSearching(undefined);
         }}
         onClose={() => setSearching(undefined)}
@@ -97,7 +99,7 @@ export function OwnMealDialog(props: OwnMealDialogProps) {
             id={formId}
             food={food}
             marked={shelf.isMarked(food)}
-            onMark={(marked) => shelf.mark(food, marked)}
+            onMark={(marked, amount) => shelf.mark(food, marked, amount)}
             category={meal?.category ?? category}
             onByHand={() => setFood(undefined)}
             onRead={finish}
@@ -138,5 +140,10 @@ function FoodButtons({ onSearch }: { onSearch: (view: FoodView) => void }) {
 function foodOf(meal: MealAtHand | undefined): EatenFood | undefined {
   if (!meal?.foodId) return undefined;
   const { foodId, name, quantity, calories, protein, carbs, fat } = meal;
-  return { foodId, name, grams: quantity, per100: { calories, protein, carbs, fat } };
+  // What an earlier build kept on this device has none.
+  const portion = meal.portion ?? null;
+  return {
+    ...{ foodId, name, grams: quantity, portion, portions: portion ? [portion] : [] },
+    per100: { calories, protein, carbs, fat },
+  };
 }

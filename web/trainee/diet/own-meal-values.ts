@@ -38,5 +38,5 @@ export function handValues(meal: Shown): Record<string, string> {
 export function readHand(data: FormData): ReadResult<OwnMealContent> {
   const read = readForm(ownMealFields, data);
   if ("problems" in read) return { errors: fieldTextsOf(read.problems) };
-  return { value: { ...read.value, foodId: null, quantity: 100 } };
+  return { value: { ...read.value, foodId: null, quantity: 100, portion: null } };
 }

@@ -1,6 +1,7 @@
 import { mealHours } from "../../../domain/activity/meal-hours.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import { portionText } from "../../foods/portion-text.ts";
 import { formatCount, formatNumber } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -19,6 +20,10 @@ export function caloriesText(calories: number | null): string {
 export function gramsText(grams: number | null): string {
   return grams === null ? m.macros_unknown() : m.diet_grams({ grams: formatNumber(grams) });
 }
+
+/** How much of a food: as it was told, half a plate or 12.5 g. */
+export const amountText = ({ quantity, portion }: Pick<OwnMeal, "quantity" | "portion">): string =>
+  portion ? portionText(portion) : gramsText(quantity);
 
 /** How a meal beside the plan is marked: one that stands for a whole slot is of the usual value. */
 export function ownMealMark({ foodId, protein }: Pick<OwnMeal, "foodId" | "protein">): string {

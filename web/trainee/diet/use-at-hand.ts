@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { favouriteGrams } from "../../../domain/activity/meals-at-hand.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
+import type { ToldAmount } from "../../foods/amount-fields.tsx";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import type { DietWrite } from "./diet-write.ts";
@@ -21,9 +21,9 @@ export function useAtHand(date: LocalDate) {
     known,
     isMarked: ({ foodId }: EatenFood) =>
       known?.favourites.some((favourite) => favourite.foodId === foodId) ?? false,
-    mark({ foodId, name, per100 }: EatenFood, marked: boolean) {
-      const quantity = favouriteGrams(foodId, known?.recents ?? []);
-      const rest = { description: null, category: null, quantity };
+    /** With the amount that stands there: it is eaten with that from then on. */
+    mark({ foodId, name, per100 }: EatenFood, marked: boolean, { grams, portion }: ToldAmount) {
+      const rest = { description: null, category: null, quantity: grams, portion };
       send({
         kind: "favourite",
         id: newId(),

@@ -12,7 +12,7 @@ import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { countDone } from "../home/count-done.ts";
-import type { DietWrite } from "./diet-write.ts";
+import { type DietWrite, toldPortion } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import "./writes.ts";
 
@@ -104,8 +104,10 @@ export function addition(added: OwnMeal): Extract<DietWrite, { kind: "add" }> {
   return { kind: "add", id, meal: { id, date, category, ...contentOf(meal) }, shown: meal };
 }
 
-function contentOf({ name, description, foodId, quantity, status, ...values }: OwnMeal) {
-  if (foodId !== null) return { kind: "food" as const, foodId, quantity };
+function contentOf({ name, description, foodId, quantity, portion, status, ...values }: OwnMeal) {
+  if (foodId !== null) {
+    return { kind: "food" as const, foodId, quantity, portion: toldPortion(portion) };
+  }
   const { calories, protein, carbs, fat } = values;
   if (calories === null || protein === null || carbs === null || fat === null) {
     const eaten = status === "skipped" ? ("skipped" as const) : ("consumed" as const);
@@ -124,6 +126,6 @@ interface SlotMeal {
 
 const usualMeal = ({ id, date, name, category, status }: SlotMeal): OwnMeal => ({
   ...{ id, date, name, category, status },
-  ...{ description: null, foodId: null, quantity: 100, createdAt: Date.now() },
+  ...{ description: null, foodId: null, quantity: 100, portion: null, createdAt: Date.now() },
   ...{ calories: defaultSlotCalories, protein: null, carbs: null, fat: null },
 });

@@ -9,7 +9,7 @@ import { queryClient as client } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";
-import type { DietWrite } from "./diet-write.ts";
+import { type DietWrite, toldPortion } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import { mealsAtHandKey, mealWeekKey, shoppingWeekKey } from "./queries.ts";
 import { mealsWith, withMarks, withWrites } from "./with-writes.ts";
@@ -63,9 +63,12 @@ function send(write: DietWrite): Promise<unknown> {
         trainee["own-meals"][":id"].$delete({ param: { id: write.itemId }, json: {} }),
       ).catch(goneAlready);
     case "favourite": {
-      const food = { param: { id: write.food.foodId }, json: {} };
+      const { foodId, quantity, portion } = write.food;
+      const param = { id: foodId };
       const favourites = trainee["favourite-foods"][":id"];
-      return answer(write.marked ? favourites.$put(food) : favourites.$delete(food));
+      return write.marked
+        ? answer(favourites.$put({ param, json: { quantity, portion: toldPortion(portion) } }))
+        : answer(favourites.$delete({ param, json: {} }));
     }
     case "note": {
       const { id, date, text } = write;
@@ -77,7 +80,10 @@ function send(write: DietWrite): Promise<unknown> {
 function changeOf({ shown }: Extract<DietWrite, { kind: "change" }>) {
   const category = shown.category ?? ("snack" as const);
   const { foodId, quantity, name, description } = shown;
-  if (foodId !== null) return { kind: "food" as const, foodId, category, quantity };
+  if (foodId !== null) {
+    const portion = toldPortion(shown.portion);
+    return { kind: "food" as const, foodId, category, quantity, portion };
+  }
   const { calories, protein, carbs, fat } = shown;
   return {
     kind: "hand" as const,

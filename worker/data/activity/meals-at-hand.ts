@@ -1,12 +1,18 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { atHand, favouriteGrams, recentMeals } from "../../../domain/activity/meals-at-hand.ts";
+import { atHand, favouriteAmount, recentMeals } from "../../../domain/activity/meals-at-hand.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type { MealAtHand, MealsAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
+import type {
+  FavouriteFood,
+  MealAtHand,
+  MealsAtHand,
+  OwnMeal,
+} from "../../../domain/contract/activity/diet.ts";
+import { roundTo } from "../../../domain/numerals.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { favouriteFoods, foods } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { newestOwnMealsOf, ownMealsOf } from "./own-meals.ts";
+import { newestOwnMealsOf, ownMealsOf, portionCopy } from "./own-meals.ts";
 
 const t = favouriteFoods;
 
@@ -19,6 +25,8 @@ const favourites = prepared((db) =>
       protein: foods.protein,
       carbs: foods.carbs,
       fat: foods.fat,
+      quantity: t.quantity,
+      portion: t.portion,
     })
     .from(t)
     .innerJoin(foods, eq(foods.id, t.foodId))
@@ -42,7 +50,8 @@ export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Prom
     favourites: marked.map((food) => ({
       ...food,
       foodId: food.id,
-      ...{ description: null, category: null, quantity: favouriteGrams(food.id, newest) },
+      ...{ description: null, category: null },
+      ...favouriteAmount({ ...food, foodId: food.id }, newest),
     })),
   };
 }
@@ -53,18 +62,27 @@ function again(meal: OwnMeal): MealAtHand {
 }
 
 /**
- * Marks a food of the database as a favourite, once; the oldest marks beyond the limit go.
+ * Marks a food of the database as a favourite, once, with an amount; marked again it has the new one. The oldest
+ * marks beyond the limit go.
  * @returns false when there is no such food
  */
-export async function addFavouriteFood(scope: TraineeScope, foodId: string): Promise<boolean> {
+export async function addFavouriteFood(
+  scope: TraineeScope,
+  foodId: string,
+  { quantity, portion }: FavouriteFood,
+): Promise<boolean> {
   const { db, traineeId, now } = scope;
+  const amount = {
+    quantity: quantity === undefined ? null : roundTo(quantity, 1),
+    portion: portionCopy(foodId, portion),
+  };
   const [, , rows] = await db.batch([
     insertSelect(
       db,
       t,
-      { traineeId: sql`${traineeId}`, foodId: sql`food.id`, createdAt: now },
+      { traineeId: sql`${traineeId}`, foodId: sql`food.id`, ...amount, createdAt: now },
       sql`from foods food where food.id = ${foodId}`,
-    ).onConflictDoNothing(),
+    ).onConflictDoUpdate({ target: [t.traineeId, t.foodId], set: { ...amount, createdAt: now } }),
     db.delete(t).where(
       and(
         eq(t.traineeId, traineeId),

@@ -1,5 +1,9 @@
 import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { defaultSlotCalories, ownMealsPerDay } from "../../../domain/activity/diet.ts";
+import {
+  defaultSlotCalories,
+  eatenPortions,
+  ownMealsPerDay,
+} from "../../../domain/activity/diet.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type {
   MealStatusChange,
@@ -31,6 +35,7 @@ const columns = {
   carbs: t.carbs,
   fat: t.fat,
   quantity: t.quantity,
+  portion: t.portion,
   status: t.status,
   createdAt: t.createdAt,
 };
@@ -80,8 +85,18 @@ type MealValues = Pick<
   | "carbs"
   | "fat"
   | "quantity"
+  | "portion"
   | "status"
 >;
+
+/** The copy of a food's portion in which an amount was told; null where that is none of its portions. */
+export const portionCopy = (foodId: string, portion: ToldPortion): SQL =>
+  portion
+    ? sql`(select json_object('name', name, 'englishName', english_name, 'grams', grams,
+        'count', ${roundTo(portion.count, eatenPortions.decimals)})
+      from food_portions where food_id = ${foodId} and name = ${portion.name} limit 1)`
+    : sql`null`;
+type ToldPortion = { name: string; count: number } | null | undefined;
 
 /** What was eaten, and the table that it is taken from. */
 function valuesOf(meal: NewOwnMeal): { values: MealValues; from: SQL } {
@@ -99,6 +114,7 @@ function valuesOf(meal: NewOwnMeal): { values: MealValues; from: SQL } {
           carbs: sql`food.carbs`,
           fat: sql`food.fat`,
           quantity: roundTo(meal.quantity, 1),
+          portion: portionCopy(meal.foodId, meal.portion),
           status: "consumed",
         },
         from: sql`join foods food on food.id = ${meal.foodId}`,
@@ -183,10 +199,12 @@ function handValues(meal: Extract<NewOwnMeal | OwnMealChange, { kind: "hand" }>)
     carbs: roundTo(meal.carbs, 1),
     fat: roundTo(meal.fat, 1),
     quantity: 100,
+    portion: null,
   };
 }
 
-function foodValues({ foodId, category, quantity }: Extract<OwnMealChange, { kind: "food" }>) {
+function foodValues(meal: Extract<OwnMealChange, { kind: "food" }>) {
+  const { foodId, category, quantity, portion } = meal;
   const of = (column: string) => sql`(select ${sql.raw(column)} from foods where id = ${foodId})`;
   return {
     name: of("name"),
@@ -198,6 +216,7 @@ function foodValues({ foodId, category, quantity }: Extract<OwnMealChange, { kin
     carbs: of("carbs"),
     fat: of("fat"),
     quantity: roundTo(quantity, 1),
+    portion: portionCopy(foodId, portion),
   };
 }
 

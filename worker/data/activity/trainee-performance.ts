@@ -37,6 +37,7 @@ const addedColumns = {
   carbs: added.carbs,
   fat: added.fat,
   quantity: added.quantity,
+  portion: added.portion,
   status: added.status,
 };
 const newestFirst = [desc(added.date), desc(added.createdAt), desc(added.id)] as const;

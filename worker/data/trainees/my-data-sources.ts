@@ -84,6 +84,12 @@ const told = (column: string) =>
     `told_${column}`,
   );
 
+/** The portion in which an amount was told: its name, and how many. */
+const toldPortion = {
+  portion: sql`portion ->> 'name'`.as("portion_name"),
+  portionCount: sql`portion ->> 'count'`.as("portion_count"),
+};
+
 /** What everybody may take out of each table: what is theirs, and nothing by which somebody enters. */
 const sources: Record<StoredTable, MyDataSource> = {
   account: source("account", accounts, {
@@ -200,12 +206,15 @@ const sources: Record<StoredTable, MyDataSource> = {
   ownMeals: source("ownMeals", ownMeals, {
     owner: ownMeals.traineeId,
     key: [ownMeals.date, ownMeals.id],
-    others: { timing: ownMeals.category },
+    others: { timing: ownMeals.category, ...toldPortion },
   }),
   favouriteFoods: source("favouriteFoods", favouriteFoods, {
     owner: favouriteFoods.traineeId,
     key: [favouriteFoods.foodId, favouriteFoods.traineeId],
-    others: { name: sql`(select name from foods where id = food_id)`.as("food_name") },
+    others: {
+      name: sql`(select name from foods where id = food_id)`.as("food_name"),
+      ...toldPortion,
+    },
   }),
   steps: source("steps", traineeSteps, {
     owner: traineeSteps.traineeId,

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { EatenPortion } from "../../../domain/activity/diet.ts";
 import { stepBounds, stepSources } from "../../../domain/activity/steps.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { mealStatuses, quantityBounds } from "../../../domain/schedules/schedules.ts";
@@ -121,6 +122,8 @@ export const ownMeals = sqliteTable(
     carbs: real(),
     fat: real(),
     quantity: real().notNull().default(quantityBounds.default),
+    /** The portion in which the amount was told, as it was then; null of grams. */
+    portion: text({ mode: "json" }).$type<EatenPortion>(),
     status: text({ enum: mealStatuses }).notNull().default("consumed"),
     createdAt: instant().notNull(),
   },
@@ -138,6 +141,9 @@ export const favouriteFoods = sqliteTable(
   {
     traineeId: partOf(() => traineeProfiles.id),
     foodId: partOf(() => foods.id),
+    /** The amount that it was marked with, in grams and as it was told; null of marks from before there was one. */
+    quantity: real(),
+    portion: text({ mode: "json" }).$type<EatenPortion>(),
     createdAt: instant().notNull(),
   },
   (t) => [

@@ -1,4 +1,5 @@
 import {
+  favouriteFood,
   favouriteFoodParams,
   mealsAtHand,
   mealsAtHandQuery,
@@ -27,8 +28,8 @@ const mark = createRoute({
   method: "put",
   path: "/favourite-foods/{id}",
   tags,
-  summary: "Marks a food as a favourite",
-  request: { params: favouriteFoodParams, body: jsonBody(z.strictObject({})) },
+  summary: "Marks a food as a favourite, with the amount that it is eaten with",
+  request: { params: favouriteFoodParams, body: jsonBody(favouriteFood) },
   responses: answers(done, "The food is marked"),
 });
 
@@ -46,9 +47,12 @@ export const mealsAtHandRoutes = traineeRoutes()
     c.json(await getMealsAtHand(c.get("scope"), c.req.valid("query").date), 200),
   )
   .openapi(mark, async (c) => {
-    if (!(await addFavouriteFood(c.get("scope"), c.req.valid("param").id))) {
-      throw new MiranError("not_found");
-    }
+    const isMarked = await addFavouriteFood(
+      c.get("scope"),
+      c.req.valid("param").id,
+      c.req.valid("json"),
+    );
+    if (!isMarked) throw new MiranError("not_found");
     return c.json({ done: true as const }, 200);
   })
   .openapi(unmark, async (c) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plateNutrients } from "../../../../domain/activity/meal-day.ts";
-import { favouriteGrams, wholePlate } from "../../../../domain/activity/meals-at-hand.ts";
+import { favouriteAmount, wholePlate } from "../../../../domain/activity/meals-at-hand.ts";
 
 const kunafa = {
   ...{ name: "كنافة", foodId: null as string | null, quantity: 120 },
@@ -23,12 +23,24 @@ describe("a meal that is logged again", () => {
 });
 
 describe("a favourite", () => {
-  it("has the grams with which it was eaten last, 100 where it never was", () => {
-    const eaten = [
-      { foodId: "rice", quantity: 200 },
-      { foodId: "rice", quantity: 150 },
-    ];
-    expect(favouriteGrams("rice", eaten)).toBe(200);
-    expect(favouriteGrams("bread", eaten)).toBe(100);
+  const half = { name: "طبق", count: 0.5 };
+  const eaten = [
+    { foodId: "rice", quantity: 200, portion: half },
+    { foodId: "rice", quantity: 150, portion: null },
+  ];
+  const mark = { quantity: null, portion: null };
+
+  it("has the amount that it was marked with, whatever was eaten since", () => {
+    const marked = { foodId: "rice", quantity: 120, portion: null };
+    expect(favouriteAmount(marked, eaten)).toEqual({ quantity: 120, portion: null });
+    const loaf = { foodId: "bread", quantity: 50, portion: half };
+    expect(favouriteAmount(loaf, eaten)).toEqual({ quantity: 50, portion: half });
+  });
+
+  it("of a mark without one has that with which it was eaten last, or else 100 g", () => {
+    const last = { quantity: 200, portion: half };
+    expect(favouriteAmount({ foodId: "rice", ...mark }, eaten)).toEqual(last);
+    const usual = { quantity: 100, portion: null };
+    expect(favouriteAmount({ foodId: "bread", ...mark }, eaten)).toEqual(usual);
   });
 });

@@ -25,6 +25,7 @@ const own: OwnMeal = {
   description: null,
   category: "snack",
   foodId: null,
+  portion: null,
   status: "consumed",
   createdAt: 1,
 };

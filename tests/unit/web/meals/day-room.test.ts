@@ -6,7 +6,7 @@ import { meal } from "../admin/schedule/a-week.ts";
 const own = (status: "consumed" | "skipped"): OwnMeal => ({
   ...{ id: status, date: "2026-01-04", name: "تمر", description: null, category: "snack" },
   ...{ foodId: null, calories: 600, protein: null, carbs: null, fat: null, quantity: 100 },
-  ...{ status, createdAt: 1 },
+  ...{ portion: null, status, createdAt: 1 },
 });
 
 it("counts a day as it is planned, without the meal that is chosen anew", () => {
