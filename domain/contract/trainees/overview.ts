@@ -124,6 +124,8 @@ export const overview = z.object({
   }),
   /** Subscriptions of each of the last 30 days, oldest first. */
   newSubscriptions: z.array(count),
+  /** Whose they are: those whom the list shows by `began`. */
+  newSubscribers: count,
   meals: z.partialRecord(z.enum(mealTimings), count),
   exercises: z.partialRecord(z.enum(exerciseCategories), count),
   /** Of the last seven days that are over, of everybody who is not inactive. */

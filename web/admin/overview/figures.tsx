@@ -8,7 +8,7 @@ import { Sparkline } from "../../ui/chart/sparkline.tsx";
 
 /** The six figures of the business; each leads to what it counts. */
 export function Figures({ overview }: { overview: Overview }) {
-  const { statuses, revenue, newSubscriptions, meals, exercises } = overview;
+  const { statuses, revenue, newSubscriptions, newSubscribers, meals, exercises } = overview;
   const all = sum(Object.values(statuses));
   const active = all > 0 ? Math.round((100 * statuses.active) / all) : 0;
   return (
@@ -33,7 +33,7 @@ export function Figures({ overview }: { overview: Overview }) {
         to={`${paths.admin.trainees}?began=30`}
         label={m.overview_new_subscriptions()}
         value={formatCount(sum(newSubscriptions))}
-        beside={m.overview_last_30()}
+        beside={[ofPeople(newSubscribers), m.overview_last_30()].filter(Boolean).join(" · ")}
         picture={<Sparkline values={weekly(newSubscriptions)} width={64} height={24} />}
       />
       <Figure
@@ -49,6 +49,10 @@ export function Figures({ overview }: { overview: Overview }) {
     </ul>
   );
 }
+
+/** Whose they are, as the list counts them to which the figure leads. */
+const ofPeople = (people: number) =>
+  people > 0 && m.overview_of_trainees({ count: people, total: formatCount(people) });
 
 type FigureProps = {
   to: string;

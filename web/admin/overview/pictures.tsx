@@ -82,7 +82,12 @@ export function Pictures({ overview, today }: PicturesProps) {
           unit={m.overview_subscriptions_unit()}
           current={today}
         />
-        <ChartLink to={`${paths.admin.trainees}?began=30`}>{m.overview_see_new()}</ChartLink>
+        <ChartLink to={`${paths.admin.trainees}?began=30`}>
+          {m.overview_see_new({
+            count: overview.newSubscribers,
+            total: formatCount(overview.newSubscribers),
+          })}
+        </ChartLink>
       </Card>
     </div>
   );

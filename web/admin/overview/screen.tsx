@@ -98,6 +98,7 @@ const nothing: Overview = {
   plans: [],
   revenue: { expected: 0, received: 0, months: [] },
   newSubscriptions: [],
+  newSubscribers: 0,
   meals: {},
   exercises: {},
   lately: {

@@ -21,6 +21,7 @@ import type { TrainerScope } from "../scope.ts";
 import { type QueueDays, queueStatements, usualThresholds } from "./attention-facts.ts";
 import { queueOf } from "./attention-lines.ts";
 import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
+import { hasBegun } from "./trainee-matches.ts";
 
 /** Lines of a reason: among the others, and by itself. */
 const linesShown = { among: 10, alone: 500 };
@@ -56,6 +57,12 @@ const newSubscriptions = prepared((db) =>
     )
     .groupBy(subscriptions.startsOn),
 );
+const newSubscribers = prepared((db) =>
+  db
+    .select({ total: sql<number>`count(*)`.as("total") })
+    .from(traineeProfiles)
+    .where(hasBegun()),
+);
 const mealCategories = prepared((db) =>
   db
     .select({ category: meals.category, total: sql<number>`count(*)`.as("total") })
@@ -86,14 +93,19 @@ const bodies = prepared((db) =>
     .from(t)
     .where(sql`${t.status} = 'active'`),
 );
-const statements = (db: Database, today: LocalDate) =>
+const statements = (
+  db: Database,
+  today: LocalDate,
+  [begunFrom, begunUntil] = begunBetween(today),
+) =>
   [
     ...queueStatements(db, today),
     usualThresholds(db, {}),
     counted(db, {}),
     planNames(db, {}),
     months(db, {}),
-    newSubscriptions(db, { today, first: begunBetween(today)[0] }),
+    newSubscriptions(db, { today, first: begunFrom }),
+    newSubscribers(db, { begunFrom, begunUntil }),
     mealCategories(db, {}),
     exerciseCategories(db, {}),
     bodies(db, {}),
@@ -117,6 +129,7 @@ export async function getOverview(
     planRows,
     monthRows,
     news,
+    [subscribers],
     mealRows,
     exerciseRows,
     [body],
@@ -147,6 +160,7 @@ export async function getOverview(
     newSubscriptions: Array.from({ length: newSubscriptionDays }, (_, place) =>
       totalOf(news, ({ date }) => date === addDays(today, place + 1 - newSubscriptionDays)),
     ),
+    newSubscribers: subscribers?.total ?? 0,
     meals: Object.fromEntries(mealRows.map(({ category, total }) => [category, total])),
     exercises: Object.fromEntries(exerciseRows.map(({ category, total }) => [category, total])),
     lately: latelyOf(days.filter(({ traineeId }) => present.has(traineeId))),

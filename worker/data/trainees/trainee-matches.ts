@@ -94,14 +94,19 @@ export const isNarrowed = (shape: MatchShape) =>
   shape.words > 0 || narrowing.some((name) => shape[name]);
 const narrowing = ["adherence", "silence", "ending", "began", "unread", "needing"] as const;
 
+type ValueOf = (name: string) => unknown;
+const placed: ValueOf = (name) => sql.placeholder(name);
+
+/** The condition that something which a trainee bought began between two days; the overview counts by it, too. */
+export const hasBegun = (value: ValueOf = placed): SQL =>
+  sql`${t.id} in (select ${subscriptions.traineeId} from ${subscriptions}
+    where ${subscriptions.startsOn} between ${value("begunFrom")} and ${value("begunUntil")})`;
+
 /**
  * The condition that a trainee is among those of a filter.
  * @param value how a value of it stands in the SQL, by its name
  */
-export function matches(
-  shape: MatchShape,
-  value: (name: string) => unknown = (name) => sql.placeholder(name),
-): SQL | undefined {
+export function matches(shape: MatchShape, value: ValueOf = placed): SQL | undefined {
   const { words, within } = shape;
   // With a plus before it, a column's own index is left alone.
   const column = (of: SQLiteColumn) => (finds(shape) ? sql`+${of}` : sql`${of}`);
@@ -111,10 +116,7 @@ export function matches(
     shape.ending
       ? sql`${t.subscriptionEnd} between ${value("endsFrom")} and ${value("endsUntil")}`
       : undefined,
-    shape.began
-      ? sql`${t.id} in (select ${subscriptions.traineeId} from ${subscriptions}
-          where ${subscriptions.startsOn} between ${value("begunFrom")} and ${value("begunUntil")})`
-      : undefined,
+    shape.began ? hasBegun(value) : undefined,
     shape.unread
       ? sql`${t.id} in (select ${conversations.traineeId} from ${conversations}
           where ${conversations.unreadByTrainer} > 0)`
