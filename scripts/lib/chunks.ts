@@ -267,7 +267,7 @@ export const chunks: readonly Chunk[] = [
       ),
     ],
     messages: words(
-      `diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside
+      `diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title offline_waiting_title
       offline_given_up offline_read trainee_offline_kept`,
     ),
   },

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { ApiError } from "../lib/api-error.ts";
 import { errorReason } from "../lib/error-text.ts";
 import { getWho } from "../lib/session.ts";
-import { useWaitingCount } from "../lib/use-waiting-writes.ts";
+import { useIsWaiting } from "../lib/use-waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -29,9 +29,9 @@ export function LoadFailure({ error, title, text, ...retry }: LoadFailureProps) 
 export const offered: { WithoutNetwork?: ComponentType } = {};
 
 function NoNetwork(retry: Pick<LoadFailureProps, "onRetry" | "pending">) {
-  const waiting = useWaitingCount();
+  const isWaiting = useIsWaiting();
   const kept = getWho()?.kind === "trainer" ? m.frame_offline_messages : m.frame_offline_kept;
-  const what = waiting > 0 ? `${m.trainee_waiting({ count: waiting })}.` : kept();
+  const what = isWaiting ? m.frame_offline_waits() : kept();
   return (
     <ErrorState
       icon={<Icon name="offline" />}

@@ -2,15 +2,16 @@ import { type MutationKey, onlineManager, useMutationState } from "@tanstack/rea
 import { useSyncExternalStore } from "react";
 import { isWaiting } from "./waiting-writes.ts";
 
-/** How many writes wait for the network: paused, or failed and about to be tried again. */
-export function useWaitingCount(): number {
-  return useMutationState({
+/** Whether writes wait for the network: paused, or failed and about to be tried again. */
+export function useIsWaiting(): boolean {
+  const waiting = useMutationState({
     filters: {
       status: "pending",
       predicate: ({ options, state }) => options.meta?.waits === true && isWaiting(state),
     },
     select: ({ mutationId }) => mutationId,
-  }).length;
+  });
+  return waiting.length > 0;
 }
 
 /** A write on its way. */

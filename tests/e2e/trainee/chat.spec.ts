@@ -226,7 +226,7 @@ test("nothing typed is lost: drafts and unsent messages outlive the page", async
     await goOffline(page);
     await write(page, "كُتبت بلا شبكة");
     await expect(bubble(page, "كُتبت بلا شبكة").locator("[data-status=pending]")).toBeVisible();
-    await expect(page.getByText("تغيير واحد بانتظار الإرسال")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^بانتظار الإرسال/ })).toBeVisible();
     // Longer than the pill waits before it speaks.
     await page.clock.runFor(1_500);
     await expect(page.getByText("لا اتصال الآن، وما يُكتب يُحفظ ويُرسل لاحقاً")).toBeHidden();

@@ -143,7 +143,7 @@ test("without a network it says so, what was never opened comes with it, and a s
 
   const gone = page.getByRole("main").getByRole("alert");
   await expect(gone).toContainText("لا يوجد اتصال بالإنترنت");
-  await expect(gone).toContainText("تغيير واحد بانتظار الإرسال");
+  await expect(gone).toContainText("ما سُجّل محفوظ هنا وبانتظار الإرسال.");
   await gone.getByRole("button", { name: "إعادة المحاولة" }).click();
   await expect(gone).toBeVisible();
   await expect(page).toHaveTitle(/البرنامج الغذائي · مِران$/);

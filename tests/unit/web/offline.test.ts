@@ -114,7 +114,7 @@ describe("a screen without a network", () => {
     expect(drawn(new ApiError("offline"))).toContain("ما يُكتب من رسائل يُحفظ هنا");
   });
 
-  it("counts what waits", () => {
+  it("says that something waits", () => {
     onlineManager.setOnline(false);
     const key = ["trainee", "weight"];
     defineWrite<{ id: string }, void>(queryClient, key, {
@@ -128,7 +128,7 @@ describe("a screen without a network", () => {
       // It is on the disk.
       settled.add(id);
     }
-    expect(drawn(new ApiError("offline"))).toContain("تغييران بانتظار الإرسال");
+    expect(drawn(new ApiError("offline"))).toContain("ما سُجّل محفوظ هنا وبانتظار الإرسال.");
   });
 
   it("says of any other failure what failed", () => {

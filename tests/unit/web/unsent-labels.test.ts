@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import type { KeptWrite } from "../../../web/lib/kept-writes.ts";
+import { dietWritesKey } from "../../../web/trainee/diet/keys.ts";
 import { recordSetsKey, setStatusKey } from "../../../web/trainee/exercise/keys.ts";
-import { labelOf, summaryOf, toldOnce } from "../../../web/trainee/offline/labels.ts";
+import { labelOf, lineOf, summaryOf, toldOnce } from "../../../web/trainee/offline/labels.ts";
 import { weightWritesKey } from "../../../web/trainee/weight/keys.ts";
 
 const write = (key: KeptWrite["key"], variables: object): KeptWrite => ({
@@ -42,5 +43,28 @@ describe("what waits offline", () => {
     const named = { itemId: "a", status: "completed", shown: { name: "سكوات", englishName: null } };
     expect(labelOf(write(setStatusKey, named)).title).toBe("سكوات: مكتمل");
     expect(labelOf(write(recordSetsKey, { itemId: "a", sets: [1, 2] })).title).toBe("مجموعتان");
+  });
+
+  it("is one meal, however often it was ticked and undone", () => {
+    const tick = (itemId: string, status: string) =>
+      write(dietWritesKey, { kind: "status", itemId, status, name: "مجدرة" });
+    const again = [tick("a", "consumed"), tick("a", "pending"), tick("a", "consumed")];
+    expect(summaryOf(again)).toBe("وجبة");
+    expect(summaryOf([...again, tick("b", "skipped")])).toBe("وجبتان");
+  });
+
+  it("is told in a line, a single one by its name", () => {
+    const line = (...writes: KeptWrite[]) => lineOf(writes).replaceAll("\u00a0", " ");
+    expect(line(...workout.slice(0, 3))).toBe("سكوات (3 مجموعات)");
+    expect(line(...workout, weight)).toBe("16 مجموعة · وزن");
+    expect(line(weight)).toBe("وزن (74.5 كغ)");
+    const done = { kind: "status", itemId: "a", status: "consumed" };
+    expect(line(write(dietWritesKey, { ...done, name: "مجدرة" }))).toBe("وجبة (مجدرة)");
+    expect(line(write(dietWritesKey, done))).toBe("وجبة");
+    const food = { id: "f", foodId: "f", name: "لبنة" };
+    const star = write(dietWritesKey, { kind: "favourite", food, marked: true });
+    expect(line(star)).toBe("طعام مفضّل (لبنة)");
+    const named = { itemId: "a", status: "completed", shown: { name: "سكوات", englishName: null } };
+    expect(line(write(setStatusKey, named))).toBe("سكوات (مكتمل)");
   });
 });

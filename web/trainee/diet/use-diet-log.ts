@@ -21,16 +21,16 @@ export function useDietLog() {
   const send = useWrite<DietWrite>(dietWritesKey);
   const add = (meal: OwnMeal) => send(addition(meal));
   return {
-    setStatus(meal: Pick<ScheduledMeal, "id" | "date" | "status">, status: MealStatus) {
+    setStatus(meal: Pick<ScheduledMeal, "id" | "name" | "date" | "status">, status: MealStatus) {
       const before = tapped(meal.id) ?? meal.status;
       if (before === status) return;
       const more = Number(status === "consumed") - Number(before === "consumed");
       countDone({ kind: "meals", id: meal.id, date: meal.date, status, more });
-      send({ kind: "status", id: newId(), itemId: meal.id, status });
+      send({ kind: "status", id: newId(), itemId: meal.id, name: meal.name, status });
     },
     setOwnStatus(meal: OwnMeal, status: MealStatus) {
       if ((tapped(meal.id) ?? meal.status) !== status) {
-        send({ kind: "own-status", id: newId(), itemId: meal.id, status });
+        send({ kind: "own-status", id: newId(), itemId: meal.id, name: meal.name, status });
       }
     },
     swap(meal: ScheduledMeal, substitute: MealSubstitute | null) {
@@ -54,12 +54,12 @@ export function useDietLog() {
         text: m.diet_added({ name: meal.name }),
         action: {
           label: m.diet_undo(),
-          onAction: () => send({ kind: "remove", id: newId(), itemId: eaten.id }),
+          onAction: () => send({ kind: "remove", id: newId(), itemId: eaten.id, name: meal.name }),
         },
       });
     },
     remove(meal: OwnMeal) {
-      send({ kind: "remove", id: newId(), itemId: meal.id });
+      send({ kind: "remove", id: newId(), itemId: meal.id, name: meal.name });
       toast({
         kind: "info",
         text: m.diet_removed({ name: meal.name }),

@@ -41,7 +41,7 @@ function send(write: DietWrite): Promise<unknown> {
   switch (write.kind) {
     case "status":
     case "own-status": {
-      const { kind, ...json } = write;
+      const { kind, name: _, ...json } = write;
       return kind === "status"
         ? answer(trainee["meal-week"].status.$post({ json }))
         : answer(trainee["own-meals"].status.$post({ json }));

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { lazyPart, sparePart } from "../../frame/again.tsx";
 import { offered } from "../../frame/load-failure.tsx";
+import type { KeptWrite } from "../../lib/kept-writes.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { agoText } from "../../notifications/times.ts";
@@ -18,6 +19,10 @@ offered.WithoutNetwork = () => (
   </Suspense>
 );
 
+/** Says no more than that something waits until its code is here. */
+const UnsentLine = sparePart<{ writes: readonly KeptWrite[] }>(
+  async () => (await import("./unsent-sheet.tsx")).UnsentLine,
+);
 const UnsentSheet = lazyPart(async () => (await import("./unsent-sheet.tsx")).UnsentSheet);
 
 /**
@@ -60,9 +65,10 @@ export function ConnectionBar() {
                 className="block min-h-11 w-full text-start transition hover:bg-raised"
               >
                 <Line icon={waiting.length > 0 ? "clock" : "warning"} leads>
-                  {waiting.length > 0
-                    ? m.trainee_waiting({ count: waiting.length })
-                    : m.offline_aside({ count: aside.length })}
+                  {waiting.length > 0 ? m.offline_waiting_title() : m.offline_aside_title()}
+                  <Suspense>
+                    <UnsentLine writes={waiting.length > 0 ? waiting : aside} />
+                  </Suspense>
                 </Line>
               </button>
             )}
@@ -84,7 +90,7 @@ function Line({ icon, leads = false, children }: LineProps) {
   return (
     <span className="mx-auto flex max-w-5xl items-center gap-2 px-4 py-1.5 text-sm md:px-6">
       <Icon name={icon} className={icon === "check" ? "text-good" : "text-muted"} />
-      <span className="min-w-0 grow">{children}</span>
+      <span className="clamp-lines-2 min-w-0 grow">{children}</span>
       {leads && <Icon name="chevron" className="text-muted" />}
     </span>
   );

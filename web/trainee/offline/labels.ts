@@ -6,13 +6,23 @@ import type { DietWrite } from "../diet/diet-write.ts";
 import type { SetsWrite, StatusWrite } from "../exercise/exercise-write.ts";
 import { statusTexts } from "../exercise/texts.ts";
 
-type Noun = "sets" | "exercise" | "meal" | "weight" | "measure" | "steps" | "note" | "message";
+type Noun =
+  | "sets"
+  | "exercise"
+  | "meal"
+  | "favourite"
+  | "weight"
+  | "measure"
+  | "steps"
+  | "note"
+  | "message";
 
 /** How many of a noun, in words. */
 const counts: Record<Noun, (input: { count: number }) => string> = {
   sets: m.offline_sets,
   exercise: m.offline_exercises,
   meal: m.offline_meals,
+  favourite: m.offline_favourites,
   weight: m.offline_weights,
   measure: m.offline_measures,
   steps: m.offline_steps,
@@ -24,7 +34,10 @@ function nounOf({ key, variables }: KeptWrite): Noun {
   const [area, noun, kind] = key.map(String);
   if (area === "chat") return "message";
   if (noun === "exercise") return kind === "sets" ? "sets" : "exercise";
-  if (noun === "diet") return (variables as DietWrite).kind === "note" ? "note" : "meal";
+  if (noun === "diet") {
+    const { kind } = variables as DietWrite;
+    return kind === "note" || kind === "favourite" ? kind : "meal";
+  }
   if (noun === "measurements") return "measure";
   if (noun === "weight" || noun === "steps") return noun;
   return "note";
@@ -34,17 +47,22 @@ function nounOf({ key, variables }: KeptWrite): Noun {
 const countOf = (write: KeptWrite): number =>
   nounOf(write) === "sets" ? Math.max(1, (write.variables as SetsWrite).sets.length) : 1;
 
+/** What somebody would call the same thing, however often it was written. */
+function thingOf(write: KeptWrite): string {
+  const { id, itemId, food } = write.variables as {
+    id: string;
+    itemId?: string;
+    food?: { id: string };
+  };
+  return `${nounOf(write)}:${itemId ?? food?.id ?? id}`;
+}
+
 /**
- * What is told of them: of an exercise's sets the latest write alone, in the place of its first, as
- * it holds those of the writes before it.
+ * What is told of them: each thing once, as it was written last, in the place of its first. An exercise's sets
+ * are in one write all together, and a meal is one, whether ticked, undone or ticked again.
  */
 export function toldOnce(writes: readonly KeptWrite[]): KeptWrite[] {
-  const told = new Map<string, KeptWrite>();
-  for (const write of writes) {
-    const { id } = write.variables;
-    told.set(nounOf(write) === "sets" ? (write.variables as SetsWrite).itemId : id, write);
-  }
-  return [...told.values()];
+  return [...new Map(writes.map((write) => [thingOf(write), write])).values()];
 }
 
 /** What all of them are: «3 مجموعات · وجبة · وزن». */
@@ -55,6 +73,17 @@ export function summaryOf(writes: readonly KeptWrite[]): string {
     totals.set(noun, (totals.get(noun) ?? 0) + countOf(write));
   }
   return [...totals].map(([noun, count]) => counts[noun]({ count })).join(" · ");
+}
+
+/** The same in one line: a single one by its name, «سكوات (3 مجموعات)». */
+export function lineOf(writes: readonly KeptWrite[]): string {
+  const [one, ...others] = toldOnce(writes);
+  if (!one || others.length > 0) return summaryOf(writes);
+  const what = counts[nounOf(one)]({ count: countOf(one) });
+  const exercise = exerciseOf(one);
+  if (exercise) return m.offline_one({ what: exercise.name, text: exercise.what ?? what });
+  const text = textOf(one.variables as unknown as Record<string, unknown>);
+  return text ? m.offline_one({ what, text }) : what;
 }
 
 /** What one of them is, and what it says where that is short. */
@@ -80,10 +109,10 @@ function exerciseOf({ key, variables }: KeptWrite): { name: string; what?: strin
 function textOf(of: Record<string, unknown>): string | undefined {
   if (typeof of["weight"] === "number") return m.offline_kg({ kg: formatKg(of["weight"]) });
   const body = of["body"] as { text?: unknown } | undefined;
-  const shown = of["shown"] as { name?: unknown } | undefined;
-  return [of["text"], body?.text, shown?.name].find((each) => typeof each === "string") as
-    | string
-    | undefined;
+  const named = [of["shown"], of["food"], of] as ({ name?: unknown } | undefined)[];
+  return [of["text"], body?.text, ...named.map((each) => each?.name)].find(
+    (each) => typeof each === "string",
+  ) as string | undefined;
 }
 
 /** When it was made: its id begins with it. */

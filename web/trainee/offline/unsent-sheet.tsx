@@ -11,9 +11,12 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { labelOf, madeAt, summaryOf, toldOnce } from "./labels.ts";
+import { labelOf, lineOf, madeAt, summaryOf, toldOnce } from "./labels.ts";
 import { useLasts } from "./lasting.ts";
 import { giveUp, sendAgain, useUnsent } from "./unsent.ts";
+
+/** What they are, in the bar's one line. */
+export const UnsentLine = ({ writes }: { writes: readonly KeptWrite[] }) => <>: {lineOf(writes)}</>;
 
 /** All that has not reached the server, with what can be done about it. */
 export function UnsentSheet({ onClose }: { onClose: () => void }) {
