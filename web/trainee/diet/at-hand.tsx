@@ -70,7 +70,8 @@ function Shelf({ title, meals, verb, onTap, action }: ShelfProps) {
         <h3 className="text-base font-semibold">{title}</h3>
         {action}
       </header>
-      <ul className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 pb-2">
+      {/* A new first one begins the line anew: the browser would keep the one in sight that was first. */}
+      <ul key={meals[0]?.id} className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 pb-2">
         {meals.map((meal) => (
           <li key={meal.id} className="w-44 shrink-0 snap-start">
             <button
@@ -81,7 +82,11 @@ function Shelf({ title, meals, verb, onTap, action }: ShelfProps) {
             >
               <span className="min-w-0 grow">
                 <bdi className="clamp-line block font-medium">{meal.name}</bdi>
-                <span className="block text-sm text-muted">{factsOf(meal)}</span>
+                <span className="flex flex-wrap gap-x-2 text-sm text-muted">
+                  {factsOf(meal).map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </span>
               </span>
               <Icon name="plus" className="shrink-0 text-accent-ink" />
             </button>
@@ -92,7 +97,7 @@ function Shelf({ title, meals, verb, onTap, action }: ShelfProps) {
   );
 }
 
-function factsOf(meal: MealAtHand): string {
+function factsOf(meal: MealAtHand): string[] {
   const calories = caloriesText(plateNutrients(meal).calories);
-  return meal.foodId === null ? calories : `${amountText(meal)} · ${calories}`;
+  return meal.foodId === null ? [calories] : [amountText(meal), calories];
 }
