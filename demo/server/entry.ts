@@ -12,6 +12,9 @@ declare const navigator: { readonly locks: Locks };
 declare const BroadcastChannel: new (name: string) => Channel;
 declare const location: { readonly origin: string };
 
+// Each failed query of the database's client calls it, and Safari before 17.2 and Firefox before 138 have none.
+Error.captureStackTrace ??= () => {};
+
 /** The demo's server, in a worker of the page's own. */
 const relay = new ServerRelay((message) => self.postMessage(message), {
   origin: location.origin,
