@@ -1,29 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { builtClient } from "../../scripts/lib/build.ts";
 import { supportedBrowsers } from "../../scripts/lib/supported-browsers.ts";
+import { builtScripts, builtStyles } from "../support/emitted/built-code.ts";
+import { asksFor, newerCode } from "../support/emitted/newer-code.ts";
+import { newerCss } from "../support/emitted/newer-css.ts";
 
-/** What the oldest supported browsers lack, and nothing here may call. */
+/** Members that no supported browser need have, and whose thing is not seen in the code: nothing may call them. */
 const missing: Record<string, RegExp> = {
-  "URL.parse": /\bURL\.parse\(/,
-  "Object.groupBy": /\bObject\.groupBy\b/,
-  "Map.groupBy": /\bMap\.groupBy\b/,
-  "Promise.withResolvers": /\bPromise\.withResolvers\b/,
-  "Promise.try": /\bPromise\.try\b/,
-  "Array.fromAsync": /\bArray\.fromAsync\b/,
-  "AbortSignal.any": /\bAbortSignal\.any\b/,
-  "RegExp.escape": /\bRegExp\.escape\b/,
-  "Iterator helpers": /\bIterator\.(from|concat)\b|\.values\(\)\.(map|filter|take|drop|toArray)\(/,
+  "Iterator helpers": /\.values\(\)\.(map|filter|take|drop|toArray)\(/,
   "Set methods": /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|intersection)\(/,
-  "Intl.DurationFormat": /\bIntl\.DurationFormat\b/,
-  "a class of characters by sets": /\/[dgimsuy]*v[dgimsuy]*\.test\(/,
 };
 
-/** What only some of them know: it may stand where the same file asks for it first. */
+/** Members that only some have: they may be called where the same file asks for them first. */
 const asked = [
   "canParse",
-  "Temporal",
   "Segmenter",
   "cookieStore",
   "requestIdleCallback",
@@ -31,32 +21,69 @@ const asked = [
   "showPopover",
   "fromBase64",
   "wakeLock",
+  "checkVisibility",
 ];
 
-const guardOf = (name: string) =>
-  new RegExp(
-    `typeof [\\w.]*\\b${name}\\b|\\?\\.${name}\\b|\\b${name}\\?\\.|[\`"']${name}[\`"'] ?in\\b|\\b${name}(&&|\\?|\\|\\||\\)|:|===|==|!==)`,
-  );
+/** What of a style only some browsers know, and what the others show instead. */
+const without: Record<string, string> = {
+  cursor: "an iPhone has no pointer",
+  resize: "a phone has no handle for it",
+  "::selection": "selected text in the iPhone's own colour",
+  "text-size-adjust": "only phones enlarge text by themselves, and iPhones know it with the prefix",
+  "text-wrap": "lines of a heading as long as they come",
+  "scrollbar-width": "a bar below what scrolls, where there is one at all",
+  "overflow-clip-margin": "the room that a placeholder has within its box",
+  "field-sizing": "filters as wide as their longest choice; text boxes grow by grow-with-text.ts",
+  "content-visibility": "long lists are drawn whole at once",
+  "contain-intrinsic-size": "goes with content-visibility",
+  "overflow-anchor": "nothing to switch off where nothing is anchored",
+  ":popover-open":
+    "stands with [open] in :is(), and the toasts have a rule of their own by @supports",
+  ":open": "stands with [open] in :is()",
+  "@page": "the paper that the print dialog has chosen",
+  size: "the paper that the print dialog has chosen",
+};
 
-const assets = join(builtClient, "assets");
-const scripts = [
-  ...readdirSync(assets)
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => join(assets, name)),
-  join(builtClient, "service-worker.js"),
-].map((path) => ({ name: path.slice(builtClient.length + 1), code: readFileSync(path, "utf8") }));
+const isAllowed = (feature: string) =>
+  feature in without || feature.slice(0, feature.indexOf(": ")) in without;
 
 describe(`the built code runs in ${supportedBrowsers.join(", ")}`, () => {
-  it("and is all looked at", () => expect(scripts.length).toBeGreaterThan(100));
+  it("and is all looked at", () => {
+    expect(builtScripts.length).toBeGreaterThan(100);
+    expect(builtStyles.length).toBeGreaterThan(5);
+    const names = builtScripts.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["embed.js", "service-worker.js"]));
+    expect(names.some((name) => name.startsWith("pages/"))).toBe(true);
+  });
+
+  it("without newer syntax, things and functions that nothing asks for", () => {
+    const found = builtScripts.map(({ name, code }) => ({ name, newer: newerCode(code) }));
+    expect(found.filter(({ newer }) => newer.length > 0)).toEqual([]);
+  });
 
   it.each(Object.entries(missing))("without %s", (_, pattern) => {
-    expect(scripts.filter(({ code }) => pattern.test(code)).map(({ name }) => name)).toEqual([]);
+    expect(builtScripts.filter(({ code }) => pattern.test(code)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it.each(asked)("and asks for %s before it is used", (name) => {
-    const uses = scripts.filter(({ code }) => new RegExp(`\\b${name}\\b`).test(code));
-    const unasked = uses.filter(({ code }) => !guardOf(name).test(code));
-    expect(unasked.map((each) => each.name)).toEqual([]);
+    const uses = builtScripts.filter(({ code }) => new RegExp(`\\b${name}\\b`).test(code));
+    expect(uses.length).toBeGreaterThan(0);
+    expect(uses.filter(({ code }) => !asksFor(name, code)).map((each) => each.name)).toEqual([]);
+  });
+
+  const ofStyles = builtStyles.flatMap(({ name, code }) =>
+    [...newerCss(code)].map(([feature, lacking]) => ({ name, feature, lacking })),
+  );
+
+  it("and its styles say nothing newer that is missed", () => {
+    expect(ofStyles.filter(({ feature }) => !isAllowed(feature))).toEqual([]);
+  });
+
+  it.each(Object.keys(without))("%s is still among what some lack", (listed) => {
+    const found = ofStyles.map(({ feature }) => feature);
+    expect(found.some((each) => each === listed || each.startsWith(`${listed}: `))).toBe(true);
   });
 
   it("as the README says", () => {
