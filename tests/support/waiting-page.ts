@@ -5,6 +5,7 @@ import { ApiError } from "../../web/lib/api-error.ts";
 import { defineWrite } from "../../web/lib/define-write.ts";
 import { forgetWrite, readWrites } from "../../web/lib/kept-writes.ts";
 import { startWaitingWrites } from "../../web/lib/waiting-writes.ts";
+import { onDevice } from "./local-storage.ts";
 
 /** What a test sets: a device's disk goes on by itself. */
 export const clocks = [
@@ -89,20 +90,6 @@ export async function resumed(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Local storage: what it keeps are its own properties. */
-const makeStorage = () =>
-  Object.create({
-    getItem(this: Record<string, string>, key: string) {
-      return Object.hasOwn(this, key) ? this[key] : null;
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  });
-
 export const offline = new ApiError("offline");
 
 /** What the server took in the end: answers are read by the runtime, which no timer of ours waits for. */
@@ -113,7 +100,7 @@ export const tookAll = (server: ReturnType<typeof makeServer>, ids: string[]) =>
 export function onEmptyDevice(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: [...clocks] });
-    vi.stubGlobal("localStorage", makeStorage());
+    onDevice();
     vi.stubGlobal("navigator", { onLine: true });
     for (const { variables } of await readWrites(account)) await forgetWrite(account, variables.id);
   });

@@ -3,51 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { copiesWritten, forgetCopies } from "../../../web/lib/draft-copies.ts";
 import { draftStore } from "../../../web/lib/drafts.ts";
 import { forgetPrivate, privateKey } from "../../../web/lib/private-storage.ts";
-import { beginSession } from "../../../web/lib/session.ts";
+import { deviceAsNow, fillDevice, onDevice } from "../../support/local-storage.ts";
+import { signInAs } from "../../support/signed-in.ts";
 import { clocks, onFullDisk } from "../../support/waiting-page.ts";
 
 const day = 86_400_000;
 
-/** A device; `full` once nothing more fits. */
-function makeStorage() {
-  const items: Record<string, string> = {};
-  const access = {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => {
-      if (storage.full) throw new DOMException("", "QuotaExceededError");
-      items[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete items[key];
-    },
-  };
-  const device = new Proxy(access, { ownKeys: () => Object.keys(items), ...visible });
-  const storage = { full: false, device };
-  return storage;
-}
-const visible = {
-  getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-};
-
-let storage: ReturnType<typeof makeStorage>;
-
-const signIn = (id: string) => {
-  const email = `${id}@example.com`;
-  const who = { id, kind: "trainee", name: "ليان", email, gender: null, timeZone: "UTC" } as const;
-  beginSession({ accessToken: "x", expiresAt: 0, who, remember: true, appearance: null });
-};
-
 beforeEach(async () => {
   await forgetCopies("");
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5), toFake: [...clocks] });
-  storage = makeStorage();
-  vi.stubGlobal("localStorage", storage.device);
-  signIn("layan");
+  onDevice();
+  signInAs("trainee", "layan");
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -89,7 +59,7 @@ describe("a draft", () => {
   });
 
   it("lasts as long as the page where nothing can be stored", () => {
-    storage.full = true;
+    fillDevice();
     const store = makeStore();
     store.keep("note", { text: "1" });
     expect(store.read("note")).toEqual({ text: "1" });
@@ -98,7 +68,7 @@ describe("a draft", () => {
 
   it("is nobody else's", () => {
     makeStore().keep("note", { text: "1" });
-    signIn("omar");
+    signInAs("trainee", "omar");
     expect(makeStore().read("note")).toBeUndefined();
   });
 
@@ -114,10 +84,9 @@ describe("a draft", () => {
 
 describe("a browser that is killed", () => {
   /** The device as local storage was written down last, opened by another page. */
-  async function reopen(writtenDown: ReturnType<typeof makeStorage>) {
+  async function reopen(writtenDown?: object) {
     await copiesWritten();
-    storage = writtenDown;
-    vi.stubGlobal("localStorage", storage.device);
+    onDevice(writtenDown);
     vi.resetModules();
     const { restoreDrafts } = await import("../../../web/lib/draft-copies.ts");
     await restoreDrafts();
@@ -127,17 +96,14 @@ describe("a browser that is killed", () => {
     const store = makeStore();
     for (const text of ["ت", "تم", "تمر"]) store.keep("note", { text });
     makeStore({ untilSignOut: true }).keep("meal", { name: "عدس" });
-    await reopen(makeStorage());
+    await reopen();
     expect(makeStore().read("note")).toEqual({ text: "تمر" });
     expect(makeStore({ untilSignOut: true }).read("meal")).toEqual({ name: "عدس" });
   });
 
   /** The device as it is, for a browser that writes nothing more of it down. */
   function writtenDown() {
-    const copy = makeStorage();
-    for (const key of Object.keys(storage.device)) {
-      copy.device.setItem(key, storage.device.getItem(key) ?? "");
-    }
+    const copy = deviceAsNow();
     vi.advanceTimersByTime(1);
     return copy;
   }
@@ -158,7 +124,7 @@ describe("a browser that is killed", () => {
     writtenDown();
     onFullDisk();
     makeStore().keep("note", { text: "newer" });
-    await reopen(storage);
+    await reopen(localStorage);
     expect(makeStore().read("note")).toEqual({ text: "newer" });
   });
 
@@ -167,7 +133,7 @@ describe("a browser that is killed", () => {
     makeStore(options).keep("note", { text: "1" });
     forgetPrivate();
     await forgetCopies(privateKey(""));
-    await reopen(makeStorage());
+    await reopen();
     expect(makeStore(options).read("note")).toBeUndefined();
   });
 });

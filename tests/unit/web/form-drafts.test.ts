@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   choicesIn,
   dataOf,
@@ -10,26 +10,15 @@ import {
   typedOver,
   useFormDraft,
 } from "../../../web/lib/form-drafts.ts";
-import { beginSession } from "../../../web/lib/session.ts";
+import { onDevice } from "../../support/local-storage.ts";
+import { signInAs } from "../../support/signed-in.ts";
 
 const stored = { name: "شهر", price: "149", reminder: "on" };
 
-const signIn = (id: string) => {
-  const email = `${id}@example.com`;
-  const who = { id, kind: "trainer", name: "ليان", email, gender: null, timeZone: "UTC" } as const;
-  beginSession({ accessToken: "x", expiresAt: 0, who, remember: true, appearance: null });
-};
-
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
-  signIn("trainer");
+  onDevice();
+  signInAs("trainer");
 });
-afterEach(() => vi.unstubAllGlobals());
 
 type Draft = ReturnType<typeof useFormDraft>;
 type FormProps = { id: string; shown: Texts; except?: RegExp; onDrawn: (draft: Draft) => void };
@@ -76,7 +65,7 @@ describe("a form that is opened again", () => {
   it("shows nothing of another one's draft, nor of another account's", () => {
     opened("six").keep({ ...stored, name: "شهران" });
     expect(opened("new").texts).toEqual(stored);
-    signIn("omar");
+    signInAs("trainer", "omar");
     expect(opened("six").texts).toEqual(stored);
   });
 });

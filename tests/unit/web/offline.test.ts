@@ -12,8 +12,8 @@ import { LoadFailure } from "../../../web/frame/load-failure.tsx";
 import { ApiError } from "../../../web/lib/api-error.ts";
 import { defineWrite } from "../../../web/lib/define-write.ts";
 import { queryClient } from "../../../web/lib/query-client.ts";
-import { beginSession } from "../../../web/lib/session.ts";
 import { settled } from "../../../web/lib/waiting-writes.ts";
+import { signInAs } from "../../support/signed-in.ts";
 
 beforeAll(() => {
   environmentManager.setIsServer(() => false);
@@ -43,13 +43,6 @@ const drawn = (error: unknown) =>
       createElement(LoadFailure, { error, title: "تعذّر", onRetry: () => {} }),
     ),
   );
-
-const signedIn = (kind: "trainer" | "trainee") => {
-  const who = { id: "a", kind, name: "سلمى", email: "" } as Parameters<
-    typeof beginSession
-  >[0]["who"];
-  beginSession({ accessToken: "", expiresAt: 0, who, remember: true, appearance: null });
-};
 
 describe("what is asked without a network", () => {
   it("fails at once, and comes by itself when there is one", async () => {
@@ -101,7 +94,7 @@ describe("what is asked without a network", () => {
 
 describe("a screen without a network", () => {
   it("says so, what is kept, and offers to try again", () => {
-    signedIn("trainee");
+    signInAs("trainee");
     const html = drawn(new ApiError("offline"));
     expect(html).toContain("لا يوجد اتصال بالإنترنت");
     expect(html).toContain("ما يُسجَّل يُحفظ هنا");
@@ -110,7 +103,7 @@ describe("a screen without a network", () => {
   });
 
   it("promises the trainer no more than is true: messages are kept", () => {
-    signedIn("trainer");
+    signInAs("trainer");
     expect(drawn(new ApiError("offline"))).toContain("ما يُكتب من رسائل يُحفظ هنا");
   });
 

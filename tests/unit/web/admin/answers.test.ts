@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ShownLine } from "../../../../domain/contract/trainees/overview.ts";
 import { answerTo } from "../../../../web/admin/overview/answers.ts";
 import { readDraft } from "../../../../web/chat/drafts.ts";
-import { beginSession } from "../../../../web/lib/session.ts";
+import { onDevice } from "../../../support/local-storage.ts";
+import { signInAs } from "../../../support/signed-in.ts";
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
-  const person = { id: "t", name: "ليان", email: "t@example.com", gender: null, timeZone: "UTC" };
-  const who = { kind: "trainer", ...person } as const;
-  beginSession({ accessToken: "x", expiresAt: 0, who, remember: true, appearance: null });
+  onDevice();
+  signInAs("trainer");
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const person = { traineeId: "a", name: "سمر دويك", gender: "female", occurrence: "1" } as const;
 const note = (quote: string): ShownLine => ({

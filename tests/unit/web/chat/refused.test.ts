@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import type { Outgoing } from "../../../../web/chat/outgoing.ts";
 import { forgetRefused, keepRefused, refusedMessages } from "../../../../web/chat/refused.ts";
-import { beginSession } from "../../../../web/lib/session.ts";
+import { signInAs } from "../../../support/signed-in.ts";
 import { account, onEmptyDevice } from "../../../support/waiting-page.ts";
 
 onEmptyDevice();
@@ -13,11 +13,7 @@ const message = (id: string): Outgoing => ({
 });
 
 it("refused messages stay until somebody decides, with those of a list of builds before", () => {
-  const who = { id: account, kind: "trainee", name: "سلمى", email: "", gender: null } as const;
-  beginSession({
-    ...{ accessToken: "", expiresAt: 0, remember: true, appearance: null },
-    who: { ...who, timeZone: "Asia/Hebron" },
-  });
+  signInAs("trainee", account);
   const old = [{ ...message("old"), code: "not_found" }];
   localStorage.setItem(`chat-refused:${account}`, JSON.stringify(old));
   const ids = () => refusedMessages.read().map(({ id }) => id);

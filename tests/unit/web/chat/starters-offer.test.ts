@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { starterTexts } from "../../../../web/admin/chat/replies/starters.ts";
 import { offer } from "../../../../web/admin/chat/replies/starters-offer.ts";
-import { beginSession } from "../../../../web/lib/session.ts";
+import { onDevice } from "../../../support/local-storage.ts";
+import { signInAs } from "../../../support/signed-in.ts";
 
 const all = starterTexts().map((_, place) => place);
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
-  const who = { id: "trainer", kind: "trainer", name: "ليان", email: "l@example.com" } as const;
-  beginSession({
-    ...{ accessToken: "x", expiresAt: 0, remember: true, appearance: null },
-    who: { ...who, gender: null, timeZone: "UTC" },
-  });
+  onDevice();
+  signInAs("trainer");
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe("the replies to begin with", () => {
   it("are all offered where nothing is kept, and none where something always was", () => {

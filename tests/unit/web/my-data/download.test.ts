@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beginSession } from "../../../../web/lib/session.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BrokenOff, downloadArchive } from "../../../../web/my-data/download.ts";
+import { signInAs } from "../../../support/signed-in.ts";
 
 const part = new Uint8Array(1000).fill(7);
 
@@ -20,19 +20,7 @@ function answerWith(end: (controller: ReadableStreamDefaultController) => void) 
 const download = (onReceived: (bytes: number) => void = () => undefined) =>
   downloadArchive("/api/trainee/my-data", { signal: new AbortController().signal, onReceived });
 
-beforeEach(() => {
-  const who = { id: "a", kind: "trainee", name: "سلمى", email: "" } as Parameters<
-    typeof beginSession
-  >[0]["who"];
-  beginSession({
-    accessToken: "",
-    expiresAt: Date.now() + 3_600_000,
-    who,
-    remember: true,
-    appearance: null,
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => signInAs("trainee"));
 
 describe("the download of one's data", () => {
   it("is one file, by the name that it was sent under", async () => {

@@ -6,28 +6,23 @@ import {
   noteFollowed,
   readAppearance,
 } from "../../../../web/lib/appearance.ts";
+import { onDevice } from "../../../support/local-storage.ts";
 
 const night: ChosenAppearance = {
   ...{ theme: "dark", accent: "sky", fontSize: "large", language: "ar" },
   chosenAt: 1_000,
 };
 
-let items: Map<string, string>;
 let dataset: Record<string, string>;
 
 beforeEach(() => {
-  items = new Map();
   dataset = {};
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  });
+  onDevice();
   vi.stubGlobal("document", {
     documentElement: { dataset },
     querySelectorAll: () => [],
     cookie: "locale=ar",
   });
-  return () => vi.unstubAllGlobals();
 });
 
 describe("what a device follows", () => {

@@ -14,7 +14,8 @@ import { checkQuery } from "../../../../../web/admin/imports/queries.ts";
 import { portionsOf, readRows } from "../../../../../web/admin/imports/read-rows.ts";
 import { useImport } from "../../../../../web/admin/imports/use-import.ts";
 import { queryClient } from "../../../../../web/lib/query-client.ts";
-import { beginSession } from "../../../../../web/lib/session.ts";
+import { onDevice } from "../../../../support/local-storage.ts";
+import { signInAs } from "../../../../support/signed-in.ts";
 
 const text = ["الاسم,التاريخ,الوزن", "ليان حداد,2025-01-02,78", "ليان حداد,2025-01-03,77"].join(
   "\n",
@@ -26,23 +27,10 @@ const made = (row: number) => ({ ...stateOf(row, "new"), made: true, link: null 
 const known = (row: number) => ({ ...stateOf(row, "known"), made: false, link: null });
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  });
-  const email = "trainer@example.com";
-  const who = { id: "trainer", kind: "trainer", name: "سامر", email } as const;
-  beginSession({
-    ...{ accessToken: "x", expiresAt: Date.now() + 3_600_000, remember: true, appearance: null },
-    who: { ...who, gender: null, timeZone: "UTC" },
-  });
+  onDevice();
+  signInAs("trainer");
 });
-afterEach(() => {
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => queryClient.clear());
 
 /** A server where every row is new when it is asked about, and that writes as it is told. */
 function serveWriting(rows: object[]) {
