@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeProduct, type Product, registration, setting } from "../../support/access.ts";
+import { register } from "../../support/registering.ts";
 import { call, makeTrainer } from "../../support/worker.ts";
 
 let product: Product;
@@ -10,7 +11,6 @@ beforeEach(async () => {
   await makeTrainer();
 });
 
-const register = (body: unknown) => product.call("/api/access/register", { body });
 const rows = async (sql: string, id: string) => (await env.DB.prepare(sql).bind(id).all()).results;
 const offer = async () => (await call("/api/access/plans")).json<Record<string, unknown>>();
 
@@ -22,7 +22,7 @@ describe("registering by the trainer's settings", () => {
     await makeTrainer();
     await setting("registration", { mode });
     const body = registration();
-    for (let times = 0; times < 2; times++) await register(body);
+    for (let times = 0; times < 2; times++) await register(product, body);
     const link = `/admin/trainees/${body.id}`;
     const told = await rows(
       "select title, message, link from notifications where sender_id = ?",
@@ -43,14 +43,14 @@ describe("registering by the trainer's settings", () => {
     await makeTrainer();
     await setting("notifications", { registration: "none" });
     const body = registration();
-    await register(body);
+    await register(product, body);
     expect(await rows("select 1 from notifications where sender_id = ?", body.id)).toEqual([]);
   });
 
   it("begins with the target that the trainer chose", async () => {
     await setting("defaults", { targetSteps: 8500 });
     const body = registration();
-    await register(body);
+    await register(product, body);
     const profile = "select target_steps from trainee_profiles where id = ?";
     expect(await rows(profile, body.id)).toEqual([{ target_steps: 8500 }]);
   });

@@ -2,44 +2,30 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { initialPlans } from "../../../scripts/library/plans.ts";
-import {
-  makeProduct,
-  type Product,
-  problemOf,
-  registration,
-  rightPassword,
-  setting,
-} from "../../support/access.ts";
+import { type Product, problemOf, registration, setting } from "../../support/access.ts";
+import { enter, openToAll, register } from "../../support/registering.ts";
 
 let product: Product;
 
 beforeEach(async () => {
-  product = makeProduct();
-  await setting("registration", {});
-  await setting("security", {});
-  // Nobody of another test used up what a network may be told.
-  await env.DB.exec("delete from access_attempts");
+  product = await openToAll();
 });
 
-const register = (body: unknown, cookie?: string) =>
-  product.call("/api/access/register", { body, ...(cookie ? { cookie } : {}) });
-const signIn = (email: string, password = rightPassword) =>
-  product.call("/api/access/sign-in", { body: { email, password, area: "trainee" } });
 const rows = async (sql: string, id: string) => (await env.DB.prepare(sql).bind(id).all()).results;
 
 describe("registering", () => {
   it("opens an account that can sign in at once", async () => {
     const body = registration();
-    const response = await register(body);
+    const response = await register(product, body);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: "active", confirmEmail: false });
-    expect((await signIn(body.email)).status).toBe(200);
+    expect((await enter(product, body.email)).status).toBe(200);
   });
 
   it("stores what was entered, and nothing that nobody measured", async () => {
     const body = registration({ email: "Sara.Mansour@Example.com ", weight: 74.54 });
     product.pass(Date.parse("2026-03-31T22:30:00Z") - product.platform.now());
-    await register(body);
+    await register(product, body);
     const [profile] = await rows(
       "select p.*, a.email, a.role from trainee_profiles p join accounts a using (id) where id = ?",
       body.id,
@@ -79,7 +65,7 @@ describe("registering", () => {
 
   it("keeps the language of the page it came from", async () => {
     const body = registration();
-    await register(body, "locale=en");
+    await register(product, body, { cookie: "locale=en" });
     expect(await rows("select * from account_settings where account_id = ?", body.id)).toEqual([
       expect.objectContaining({ language: "en" }),
     ]);
@@ -87,8 +73,8 @@ describe("registering", () => {
 
   it("answers the same when the same request comes again, or ten times at once", async () => {
     const body = registration();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
-    answers.push(await register(body));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(product, body)));
+    answers.push(await register(product, body));
     expect(answers.map(({ status }) => status)).toEqual(new Array(11).fill(200));
     expect(await rows("select id from weight_records where trainee_id = ?", body.id)).toHaveLength(
       1,
@@ -98,8 +84,8 @@ describe("registering", () => {
   it("lets one of two win who register one address at once", async () => {
     const email = `${newId()}@example.com`;
     const answers = await Promise.all([
-      register(registration({ email })),
-      register(registration({ email: email.toUpperCase() })),
+      register(product, registration({ email })),
+      register(product, registration({ email: email.toUpperCase() })),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const accounts = await rows("select id from accounts where email = ?", email);
@@ -109,9 +95,9 @@ describe("registering", () => {
   it("waits for the trainer's approval when that is set", async () => {
     await setting("registration", { mode: "approval" });
     const body = registration();
-    const response = await register(body);
+    const response = await register(product, body);
     expect(await response.json()).toEqual({ status: "pending", confirmEmail: false });
-    expect(await problemOf(await signIn(body.email))).toEqual({
+    expect(await problemOf(await enter(product, body.email))).toEqual({
       status: 403,
       code: "account_pending",
     });
@@ -124,7 +110,7 @@ describe("registering is refused", () => {
     "x@example.com?bcc=evil.example",
     "x@-example.com",
   ])("with what is no address, nor a mailbox's: %s", async (email) => {
-    expect(await problemOf(await register(registration({ email })))).toEqual({
+    expect(await problemOf(await register(product, registration({ email })))).toEqual({
       status: 400,
       code: "invalid_request",
       fields: { email: { code: "not_an_email" } },
@@ -135,27 +121,29 @@ describe("registering is refused", () => {
 
   it("for an address that is taken", async () => {
     const first = registration();
-    await register(first);
-    expect(await problemOf(await register(registration({ email: first.email })))).toEqual(taken);
+    await register(product, first);
+    expect(await problemOf(await register(product, registration({ email: first.email })))).toEqual(
+      taken,
+    );
   });
 
   it("for the trainer's address, before the trainer ever came", async () => {
     const body = registration({ email: env.TRAINER_EMAIL.toUpperCase() });
-    expect(await problemOf(await register(body))).toEqual(taken);
+    expect(await problemOf(await register(product, body))).toEqual(taken);
   });
 
   it("for somebody else's id, and for the own id with another password", async () => {
     const first = registration();
-    await register(first);
-    const other = await register(registration({ id: first.id }));
+    await register(product, first);
+    const other = await register(product, registration({ id: first.id }));
     expect(await problemOf(other)).toEqual({ status: 409, code: "conflict" });
-    const changed = await register({ ...first, password: "another one!" });
+    const changed = await register(product, { ...first, password: "another one!" });
     expect(await problemOf(changed)).toEqual(taken);
   });
 
   it("when the trainer closed it", async () => {
     await setting("registration", { mode: "closed" });
-    expect(await problemOf(await register(registration()))).toEqual({
+    expect(await problemOf(await register(product, registration()))).toEqual({
       status: 403,
       code: "registration_closed",
     });
@@ -163,7 +151,7 @@ describe("registering is refused", () => {
 
   it("for a plan that is not on offer", async () => {
     for (const plan of ["gold", "' or 1=1 --"]) {
-      expect(await problemOf(await register(registration({ plan })))).toEqual({
+      expect(await problemOf(await register(product, registration({ plan })))).toEqual({
         status: 400,
         code: "invalid_request",
         fields: { plan: { code: "unknown_choice" } },
@@ -189,7 +177,7 @@ describe("registering is refused", () => {
     ["name", " ", { code: "required" }],
     ["id", "7", { code: "not_an_id" }],
   ])("for %s %j, with the reason at the field", async (name, value, problem) => {
-    const response = await register(registration({ [name]: value }));
+    const response = await register(product, registration({ [name]: value }));
     expect(await problemOf(response)).toEqual({
       status: 400,
       code: "invalid_request",
@@ -199,7 +187,7 @@ describe("registering is refused", () => {
 
   it("for fields that nobody asked for, such as a role", async () => {
     for (const extra of [{ role: "trainer" }, { status: "active" }, { confirmPassword: "x" }]) {
-      expect((await register(registration(extra))).status).toBe(400);
+      expect((await register(product, registration(extra))).status).toBe(400);
     }
   });
 });
@@ -216,30 +204,30 @@ describe("confirming the address", () => {
 
   it("is asked for by mail, and opens the account once", async () => {
     const body = registration();
-    const response = await register(body);
+    const response = await register(product, body);
     expect(await response.json()).toEqual({ status: "pending", confirmEmail: true });
-    expect((await signIn(body.email)).status).toBe(403);
+    expect((await enter(product, body.email)).status).toBe(403);
     await product.settle();
     expect(product.mails).toEqual([
       expect.objectContaining({ to: body.email, subject: "مِران: تأكيد البريد الإلكتروني" }),
     ]);
     expect((await confirm(linkOf())).status).toBe(200);
-    expect((await signIn(body.email)).status).toBe(200);
+    expect((await enter(product, body.email)).status).toBe(200);
     expect(await problemOf(await confirm(linkOf()))).toEqual(invalid);
   });
 
   it("does not stand in for the trainer's approval", async () => {
     await setting("registration", { mode: "approval" });
     const body = registration();
-    await register(body);
+    await register(product, body);
     await product.settle();
     expect((await confirm(linkOf())).status).toBe(200);
-    expect((await signIn(body.email)).status).toBe(403);
+    expect((await enter(product, body.email)).status).toBe(403);
   });
 
   it("is refused for a link that is old, wrong or for something else", async () => {
     const body = registration();
-    await register(body);
+    await register(product, body);
     await product.settle();
     const token = linkOf();
     expect(
