@@ -88,12 +88,16 @@ export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, exce
     /** One id for all attempts: a repeated request changes nothing twice. */
     attempt,
     keep,
-    /** The form's own props, keeping what is typed. */
-    keeping: <Props extends Hearing>(formProps: Props): Props => ({
+    /** The form's own props, keeping what is typed; `onTyped` hears it too. */
+    keeping: <Props extends Hearing>(
+      formProps: Props,
+      onTyped?: (data: FormData) => void,
+    ): Props => ({
       ...formProps,
       onInput: (event: FormEvent<HTMLFormElement>) => {
         formProps.onInput(event);
         keep(shownIn(event.currentTarget, stored));
+        onTyped?.(new FormData(event.currentTarget));
       },
     }),
     /** Forgets what was typed; what comes after is another. */

@@ -4,13 +4,13 @@ import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
-import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
+import { formDrafts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { ExerciseFields } from "./exercise-fields.tsx";
 import { exerciseTexts } from "./exercise-texts.ts";
 import { MovementField } from "./movement-field.tsx";
@@ -25,17 +25,12 @@ type ExerciseFormProps = { exercise: ExerciseDetails | undefined; onClose: () =>
 
 /** Adds an exercise, or changes what was changed of one. */
 export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
-  const draft = useFormDraft(drafts, exercise?.id ?? "new", exerciseTexts(exercise));
-  const [kind, setKind] = useState(() => videoKindNamed(draft.texts["videoKind"]));
   const uploading = useVideoUpload();
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const { guard, watched, requestClose, touch } = useGuardedClose(() => {
-    void uploading.cancel();
-    close();
-  }, draft.isBegun);
+  const draft = useGuardedDraft(drafts, exercise?.id ?? "new", exerciseTexts(exercise), {
+    onClose,
+    onGivenUp: () => void uploading.cancel(),
+  });
+  const [kind, setKind] = useState(() => videoKindNamed(draft.texts["videoKind"]));
   const stored = exercise?.video ?? null;
 
   const submit = async (form: Form): Promise<SubmitOutcome> => {
@@ -44,7 +39,7 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
       if (form.videoId) uploading.keep();
       else void uploading.cancel();
       toast(saved);
-      close();
+      draft.close();
       return { ok: true };
     } catch (error) {
       const fallback = exercise ? m.exercises_update_failed() : m.exercises_add_failed();
@@ -73,12 +68,11 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
     <FormDialog
       title={exercise ? m.exercises_edit() : m.exercises_add()}
       description={exercise?.name}
-      onClose={requestClose}
-      form={watched(draft.keeping(formProps))}
+      form={draft.keeping(formProps)}
       pendingLabel={m.exercises_saving()}
       saveLabel={m.exercises_save()}
-      isBegun={draft.isBegun}
-      {...{ guard, pending, failure }}
+      {...{ pending, failure }}
+      {...draft.dialog}
     >
       <ExerciseFields {...{ errors }} texts={draft.texts} isNew={!exercise} />
       <MovementField
@@ -89,7 +83,7 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
         name={exercise?.name ?? m.exercises_video()}
         videoUrl={draft.texts["videoUrl"] ?? ""}
         onKind={setKind}
-        onChange={touch}
+        onChange={draft.touch}
         {...{ kind, stored, uploading, errors }}
       />
     </FormDialog>

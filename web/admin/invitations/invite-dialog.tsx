@@ -8,14 +8,14 @@ import type {
 import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import { invitationDays } from "../../../domain/trainees/invitations.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { formDrafts, type Texts, useFormDraft } from "../../lib/form-drafts.ts";
+import { formDrafts, type Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { failureOf } from "../trainees/failure.ts";
 import { InvitationsList } from "./invitations-list.tsx";
 import { InviteFields } from "./invite-fields.tsx";
@@ -43,7 +43,7 @@ type InviteDialogProps = {
 export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps) {
   const formId = useId();
   const empty = firstTexts(page);
-  const draft = useFormDraft(drafts, "new", empty);
+  const draft = useGuardedDraft(drafts, "new", empty, { onClose });
   const [tab, setTab] = useState<string>(first);
   const [sent, setSent] = useState<SentInvitation>();
   const [country, setCountry] = useState(
@@ -52,10 +52,6 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
   );
   const { data } = useQuery(invitationsQuery);
   const open = data?.invitations.filter(({ state }) => state === "open").length ?? 0;
-  const { guard, watched, requestClose } = useGuardedClose(() => {
-    draft.forget();
-    onClose();
-  }, draft.isBegun);
   const hasPlan = page?.plans.some(({ status }) => status === "active") ?? false;
 
   const submit = async (invited: Omit<NewInvitation, "id">): Promise<SubmitOutcome> => {
@@ -75,7 +71,7 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
   const { formProps, pending, errors, failure } = useForm({ read, submit });
   // A link from the list leaves what is typed beside it as it is.
   const isMade = sent !== undefined && tab === "new";
-  const close = isMade ? onClose : requestClose;
+  const close = isMade ? onClose : draft.requestClose;
   const another = () => setSent(undefined);
 
   return (
@@ -130,7 +126,7 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
                 content: (
                   <form
                     id={formId}
-                    {...watched(draft.keeping(formProps))}
+                    {...draft.keeping(formProps)}
                     className="grid grid-cols-1 gap-4"
                   >
                     {failure && <Banner kind="error">{failure}</Banner>}
@@ -152,7 +148,7 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
           />
         </div>
       )}
-      {guard}
+      {draft.guard}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { FormButtons } from "../../ui/form-buttons.tsx";
 
 type FormDialogProps = Pick<DialogProps, "title" | "description" | "onClose"> &
   Pick<ReturnType<typeof useForm>, "pending" | "failure"> & {
-    /** What `useForm` gives a form, watched by `useGuardedClose`. */
+    /** What `useForm` gives a form, kept by `useGuardedDraft`. */
     form: ComponentProps<"form">;
     /** What asks before something typed is lost. */
     guard: ReactNode;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
+import { formDrafts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { CarriedValue } from "../../ui/carried-value.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
@@ -10,7 +10,7 @@ import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { AboutFields } from "./about-fields.tsx";
 import { IngredientFields } from "./ingredient-fields.tsx";
 import { ingredientsText, useIngredients } from "./ingredients.ts";
@@ -25,21 +25,19 @@ type MealFormProps = { meal: MealDetails | undefined; onClose: () => void };
 
 /** Adds a meal or edits one; an edit sends only what was changed. */
 export function MealForm({ meal, onClose }: MealFormProps) {
-  const draft = useFormDraft(drafts, meal?.id ?? "new", mealTexts(meal), /^foods\./);
+  const draft = useGuardedDraft(drafts, meal?.id ?? "new", mealTexts(meal), {
+    onClose,
+    except: /^foods\./,
+  });
   const { texts } = draft;
   const [kind, setKind] = useState(() => valuesKindNamed(texts["values"]));
   const ingredients = useIngredients(texts["ingredients"] ?? "");
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
   const failed = meal ? m.meals_update_failed : m.meals_add_failed;
 
   const submit = async (input: MealInput): Promise<SubmitOutcome> => {
     try {
       toast(meal ? await change(meal, input) : await add(draft.attempt, input));
-      close();
+      draft.close();
       return { ok: true };
     } catch (error) {
       const message = (meal && goneText(error, meal.name)) ?? errorText(error, failed());
@@ -56,11 +54,10 @@ export function MealForm({ meal, onClose }: MealFormProps) {
     <FormDialog
       full
       title={meal ? m.meals_edit_title() : m.meals_add_title()}
-      onClose={requestClose}
-      form={{ ...watched(draft.keeping(formProps)), className: "grid grid-cols-1 gap-6 pt-2" }}
+      form={{ ...draft.keeping(formProps), className: "grid grid-cols-1 gap-6 pt-2" }}
       pendingLabel={m.meals_saving()}
-      isBegun={draft.isBegun}
-      {...{ guard, pending, failure }}
+      {...{ pending, failure }}
+      {...draft.dialog}
     >
       <AboutFields {...{ texts, errors }} />
       <section className="grid grid-cols-1 gap-4">

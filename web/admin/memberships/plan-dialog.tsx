@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
-import { dataOf, formDrafts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
+import { dataOf, formDrafts } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanFace } from "../../person-form/plan-face.tsx";
@@ -11,7 +11,7 @@ import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import { createPlan, updatePlan } from "./queries.ts";
 import { changesOf, type PlanForm, planTexts, previewOf, readPlan } from "./read-plan.ts";
@@ -24,18 +24,13 @@ const drafts = formDrafts("plan", 7);
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   // What another window changes meanwhile does not move the fields under the hands.
   const [loaded] = useState(plan);
-  const draft = useFormDraft(drafts, loaded?.id ?? "new", planTexts(loaded));
+  const draft = useGuardedDraft(drafts, loaded?.id ?? "new", planTexts(loaded), { onClose });
   const [preview, setPreview] = useState(() => previewOf(dataOf(draft.texts)));
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
 
   const submit = async (form: PlanForm): Promise<SubmitOutcome> => {
     try {
       toast(await save(form));
-      close();
+      draft.close();
       return { ok: true };
     } catch (error) {
       const fallback = loaded ? m.memberships_update_failed() : m.memberships_add_failed();
@@ -64,25 +59,15 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     return { kind: "success", text: m.memberships_updated({ name: nameIn(updated) }) } as const;
   };
   const { formProps, pending, errors, failure } = useForm({ read: readPlan, submit });
-  const shown = watched({
-    ...formProps,
-    onInput: (event: FormEvent<HTMLFormElement>) => {
-      formProps.onInput(event);
-      const data = new FormData(event.currentTarget);
-      draft.keep(textsOf(data));
-      setPreview(previewOf(data));
-    },
-  });
 
   return (
     <FormDialog
       title={loaded ? m.memberships_edit() : m.memberships_add()}
       description={loaded && nameIn(loaded)}
-      onClose={requestClose}
-      form={shown}
+      form={draft.keeping(formProps, (data) => setPreview(previewOf(data)))}
       pendingLabel={m.memberships_saving()}
-      isBegun={draft.isBegun}
-      {...{ guard, pending, failure }}
+      {...{ pending, failure }}
+      {...draft.dialog}
     >
       {loaded?.used && <p className="text-sm text-muted">{m.memberships_edit_hint()}</p>}
       <PlanFields texts={draft.texts} errors={errors} preview={<Preview plan={preview} />} />

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { bestBefore } from "../../../domain/activity/exercise-program.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
+import { formDrafts } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useForm } from "../../ui/form.ts";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { DetailsFields } from "./details-fields.tsx";
 import { detailsTexts } from "./details-texts.ts";
 import { changeExercise } from "./make-edits.ts";
@@ -24,12 +24,7 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
   // What somebody else changes meanwhile is theirs: only what differs from here is sent.
   const [item] = useState(current);
   const formId = useId();
-  const draft = useFormDraft(drafts, item.id, detailsTexts(item));
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
+  const draft = useGuardedDraft(drafts, item.id, detailsTexts(item), { onClose });
   const name = nameIn(item);
   const { formProps, errors } = useForm({
     read: (data) => readDetails(data, item),
@@ -38,7 +33,7 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
       if (Object.keys(changes).length > 0) {
         run(changeExercise(item.id, changes), m.schedule_changed({ name }));
       }
-      close();
+      draft.close();
       return Promise.resolve({ ok: true } as const);
     },
   });
@@ -48,10 +43,10 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
       size="lg"
       title={m.schedule_details_title()}
       description={name}
-      onClose={requestClose}
+      onClose={draft.requestClose}
       footer={
         <>
-          <Button variant="secondary" onClick={requestClose}>
+          <Button variant="secondary" onClick={draft.requestClose}>
             {m.ui_cancel()}
           </Button>
           <Button type="submit" form={formId}>
@@ -60,10 +55,10 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
         </>
       }
     >
-      <form id={formId} {...watched(draft.keeping(formProps))} className="grid gap-5">
+      <form id={formId} {...draft.keeping(formProps)} className="grid gap-5">
         <DetailsFields {...{ errors }} texts={draft.texts} best={bestBefore(week, item)} />
       </form>
-      {guard}
+      {draft.guard}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { addDays } from "../../../domain/calendar.ts";
 import type {
   NewSubscriptionChange,
@@ -11,7 +11,7 @@ import {
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
-import { dataOf, formDrafts, type Texts, textsOf, useFormDraft } from "../../lib/form-drafts.ts";
+import { dataOf, formDrafts, type Texts, useFormDraft } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanCards } from "../../person-form/plan-cards.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -65,12 +65,7 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
     },
     submit,
   });
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    formProps.onInput(event);
-    const data = new FormData(event.currentTarget);
-    draft.keep(textsOf(data));
-    setJudged(judge(data));
-  };
+  const kept = draft.keeping(formProps, (data) => setJudged(judge(data)));
 
   return (
     <Dialog
@@ -93,7 +88,7 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
     >
       <div className="grid gap-4 pt-1">
         {(failure || errors.kind) && <Banner kind="error">{errors.kind ?? failure}</Banner>}
-        <form id={formId} {...formProps} onInput={onInput} className="grid gap-4">
+        <form id={formId} {...kept} className="grid gap-4">
           <Fields {...{ kind, line, texts, errors }} givesUp={isGivenUpWhole(judged)} />
         </form>
         <Outcome line={line} terms={"terms" in judged ? judged.terms : undefined} />

@@ -4,7 +4,7 @@ import type { Template } from "../../../domain/contract/templates/templates.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
-import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
+import { formDrafts } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
@@ -12,7 +12,7 @@ import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { createTemplate, updateTemplate } from "./queries.ts";
 import { changesOf, readTemplate, type TemplateForm, templateTexts } from "./read-template.ts";
 import { TemplateFields } from "./template-fields.tsx";
@@ -26,12 +26,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const navigate = useNavigate();
   // What another window changes meanwhile does not move the fields under the hands.
   const [loaded] = useState(template);
-  const draft = useFormDraft(drafts, loaded?.id ?? "new", templateTexts(loaded));
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
+  const draft = useGuardedDraft(drafts, loaded?.id ?? "new", templateTexts(loaded), { onClose });
 
   const submit = async (form: TemplateForm): Promise<SubmitOutcome> => {
     try {
@@ -41,7 +36,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         toast({ kind: "success", text: m.templates_added({ name: nameIn(created) }) });
         void navigate(paths.admin.template(created.id));
       }
-      close();
+      draft.close();
       return { ok: true };
     } catch (error) {
       const failed = loaded ? m.templates_update_failed() : m.templates_add_failed();
@@ -58,11 +53,10 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     <FormDialog
       title={loaded ? m.templates_edit_title() : m.templates_add()}
       description={loaded && nameIn(loaded)}
-      onClose={requestClose}
-      form={watched(draft.keeping(formProps))}
+      form={draft.keeping(formProps)}
       pendingLabel={m.templates_saving()}
-      isBegun={draft.isBegun}
-      {...{ guard, pending, failure }}
+      {...{ pending, failure }}
+      {...draft.dialog}
     >
       <TemplateFields texts={draft.texts} errors={errors} isNew={!loaded} />
     </FormDialog>

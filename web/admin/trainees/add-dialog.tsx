@@ -4,7 +4,7 @@ import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
+import { formDrafts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { LinkPanel } from "../invitations/link-panel.tsx";
 import { inviteToAccount } from "../invitations/queries.ts";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { AddFields } from "./add-fields.tsx";
 import { failureOf } from "./failure.ts";
 import { createTrainee } from "./queries.ts";
@@ -36,16 +36,12 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
   const formId = useId();
   const offered = plans.filter(({ status }) => status === "active");
   const first = { plan: defaultPlan ?? offered[0]?.id ?? "" };
-  const draft = useFormDraft(drafts, "new", first, passwords);
+  const draft = useGuardedDraft(drafts, "new", first, { onClose, except: passwords });
   const id = draft.attempt;
   const [invitationId] = useState(newId);
   const [done, setDone] = useState(false);
   const [sent, setSent] = useState<SentInvitation>();
-  const { guard, watched, requestClose } = useGuardedClose(() => {
-    draft.forget();
-    onClose();
-  }, draft.isBegun);
-  const close = done || sent ? onClose : requestClose;
+  const close = done || sent ? onClose : draft.requestClose;
 
   const submit = async (
     form: Omit<Parameters<typeof createTrainee>[0], "id">,
@@ -111,7 +107,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
       <form
         key={String(done)}
         id={formId}
-        {...watched(draft.keeping(formProps))}
+        {...draft.keeping(formProps)}
         className="grid gap-8 pt-2"
       >
         <AddFields
@@ -120,7 +116,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
           errors={errors}
         />
       </form>
-      {guard}
+      {draft.guard}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
 import { errorText } from "../../lib/error-text.ts";
-import { dataOf, formDrafts, useFormDraft } from "../../lib/form-drafts.ts";
+import { dataOf, formDrafts } from "../../lib/form-drafts.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { FormDialog } from "../list/form-dialog.tsx";
 import { goneText } from "../list/gone.ts";
-import { useGuardedClose } from "../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../list/use-guarded-draft.tsx";
 import { EditFields } from "./edit-fields.tsx";
 import { editTexts, editValuesOf, keepTyped } from "./edit-values.ts";
 import { failureOf } from "./failure.ts";
@@ -32,25 +32,23 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [loaded, setLoaded] = useState(trainee);
   const stored = editValuesOf(loaded);
-  const draft = useFormDraft(drafts, trainee.id, editTexts(stored), neverKept);
+  const draft = useGuardedDraft(drafts, trainee.id, editTexts(stored), {
+    onClose,
+    except: neverKept,
+  });
   const [shown, setShown] = useState(() => keepTyped(dataOf(draft.texts), stored, stored));
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
 
   const submit = async (changes: TraineeChanges): Promise<SubmitOutcome> => {
     const { id, name } = loaded;
     if (Object.keys(changes).length === 0) {
       toast({ text: m.trainees_nothing_changed() });
-      close();
+      draft.close();
       return { ok: true };
     }
     try {
       const saved = await updateTrainee(id, changes);
       toast({ kind: "success", text: m.trainees_updated({ name: saved.name ?? name }) });
-      close();
+      draft.close();
       return { ok: true };
     } catch (error) {
       const gone = goneText(error, name);
@@ -74,12 +72,11 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
     <FormDialog
       title={m.trainees_edit_title()}
       description={trainee.name}
-      onClose={requestClose}
       above={<RefreshButton refresh={refresh} />}
-      form={{ ...watched(draft.keeping(formProps)), ref: form, className: "grid gap-8" }}
+      form={{ ...draft.keeping(formProps), ref: form, className: "grid gap-8" }}
       pendingLabel={m.trainees_saving()}
-      isBegun={draft.isBegun}
-      {...{ guard, pending, failure }}
+      {...{ pending, failure }}
+      {...draft.dialog}
     >
       {/* Fields keep their own text: only a new trainee beneath makes them anew. */}
       <EditFields key={loaded.updatedAt} trainee={loaded} values={shown} errors={errors} />

@@ -6,13 +6,7 @@ import { templateFields } from "../../../../domain/templates/templates.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
-import {
-  choicesIn,
-  choicesText,
-  formDrafts,
-  type Texts,
-  useFormDraft,
-} from "../../../lib/form-drafts.ts";
+import { choicesIn, choicesText, formDrafts, type Texts } from "../../../lib/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -20,7 +14,7 @@ import { type SubmitOutcome, useForm } from "../../../ui/form.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { FormDialog } from "../../list/form-dialog.tsx";
-import { useGuardedClose } from "../../list/use-guarded-close.tsx";
+import { useGuardedDraft } from "../../list/use-guarded-draft.tsx";
 import { weekText } from "../../schedule/texts.ts";
 import { tellMade } from "../duplicate.ts";
 import { createTemplate } from "../queries.ts";
@@ -45,14 +39,10 @@ type SaveDialogProps = { week: PlannedWeek; onClose: () => void };
 /** What is planned from this week on, as a template for others. */
 export function SaveDialog({ week, onClose }: SaveDialogProps) {
   const navigate = useNavigate();
-  const draft = useFormDraft(drafts, `${week.traineeId}:${week.weekStart}`, firstTexts(week));
+  const id = `${week.traineeId}:${week.weekStart}`;
+  const draft = useGuardedDraft(drafts, id, firstTexts(week), { onClose });
   const { texts } = draft;
   const [kinds, setKinds] = useState(() => kindsIn(choicesIn(texts["kinds"])));
-  const close = () => {
-    draft.forget();
-    onClose();
-  };
-  const { guard, watched, requestClose } = useGuardedClose(close, draft.isBegun);
   const submit = async ({ personal, ...form }: SaveForm): Promise<SubmitOutcome> => {
     try {
       const { traineeId, weekStart } = week;
@@ -61,7 +51,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
         await createTemplate({ id: draft.attempt, ...form, from }),
         (to) => void navigate(to),
       );
-      close();
+      draft.close();
       return { ok: true };
     } catch (error) {
       return {
@@ -83,11 +73,10 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
         name: week.traineeName,
         week: weekText(week.weekStart),
       })}
-      onClose={requestClose}
-      form={watched(draft.keeping(formProps))}
+      form={draft.keeping(formProps)}
       pendingLabel={m.templates_saving()}
-      isBegun={draft.isBegun}
-      {...{ guard, pending, failure }}
+      {...{ pending, failure }}
+      {...draft.dialog}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

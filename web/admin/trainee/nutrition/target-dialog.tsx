@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { NutritionTargets } from "../../../../domain/contract/trainees/nutrition-targets.ts";
 import type { TraineeDetails } from "../../../../domain/contract/trainees/trainees.ts";
 import { energyGap, type NutritionTarget } from "../../../../domain/trainees/nutrition-target.ts";
@@ -33,7 +33,7 @@ export function TargetDialog({ trainee, current, onClose }: TargetDialogProps) {
   const formId = useId();
   const { id } = trainee;
   const stored = targetTexts(current ?? none);
-  const { texts, round, keep, forget, show } = useFormDraft(drafts, id, stored);
+  const { texts, round, keep, keeping, forget, show } = useFormDraft(drafts, id, stored);
   const [suggested, setSuggested] = useState<NutritionTarget>();
   const [typed, setTyped] = useState(texts);
   const save = async (target: Parameters<typeof saveNutritionTarget>[1]["target"]) => {
@@ -89,13 +89,7 @@ export function TargetDialog({ trainee, current, onClose }: TargetDialogProps) {
         <TargetSuggestion trainee={trainee} onTake={take} />
         <form
           id={formId}
-          {...formProps}
-          onInput={(event: FormEvent<HTMLFormElement>) => {
-            formProps.onInput(event);
-            const next = textsOf(new FormData(event.currentTarget));
-            setTyped(next);
-            keep(next);
-          }}
+          {...keeping(formProps, (data) => setTyped(textsOf(data)))}
           className="grid grid-cols-1 gap-4"
         >
           {(failure ?? ending) && <Banner kind="error">{failure ?? ending}</Banner>}
