@@ -4,6 +4,7 @@ import { decodeSheet } from "../../domain/operations/sheet/decode.ts";
 import type { ImportKind } from "../../domain/operations/sheet/kinds.ts";
 import { isDateColumn } from "../../domain/operations/sheet/kinds.ts";
 import { cellsIn, readSheet } from "../../domain/operations/sheet/rows.ts";
+import type { readTraineeRows } from "../../domain/operations/sheet/trainee-rows.ts";
 
 /** A file as the screen reads it before anybody corrects a column; `unclear` orders are the day first. */
 export function openSheet(kind: ImportKind, bytes: Uint8Array) {
@@ -29,3 +30,10 @@ export function openSheet(kind: ImportKind, bytes: Uint8Array) {
     },
   };
 }
+
+export const openText = (kind: ImportKind, text: string) =>
+  openSheet(kind, new TextEncoder().encode(text));
+
+/** What was found at each cell, and what is left out for it. */
+export const findingsOf = ({ findings }: ReturnType<typeof readTraineeRows>) =>
+  findings.map(({ row, column, leaves, problem }) => [row, column, problem.code, leaves]);
