@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import type {
   ImportedTrainee,
   ImportPreview,
@@ -5,9 +6,10 @@ import type {
   UndoneImport,
 } from "../../domain/contract/operations/imports.ts";
 import { newId } from "../../domain/id.ts";
-import type { makeProduct } from "./access.ts";
+import { makeProduct } from "./access.ts";
 import type { Request, World } from "./permissions.ts";
-import { call } from "./worker.ts";
+import { makePlans, rows } from "./trainees.ts";
+import { call, makeTrainer } from "./worker.ts";
 
 /** Somebody of a sheet's row. */
 export function makeImported(row: number, overrides: Partial<ImportedTrainee> = {}) {
@@ -40,6 +42,34 @@ export function importDesk({ call }: ReturnType<typeof makeProduct>, token: stri
     send: (path: string, body: unknown) => call(`/api/admin/imports${path}`, { token, body }),
   };
 }
+
+/** A product that nobody was moved into yet, and what its trainer does with a sheet. */
+export async function emptyDesk() {
+  for (const table of ["accounts where role = 'trainee'", "outbox", "imports", "invitations"]) {
+    await env.DB.exec(`delete from ${table}`);
+  }
+  await makePlans();
+  const trainer = await makeTrainer();
+  const product = makeProduct();
+  return { trainer, product, desk: importDesk(product, trainer.token) };
+}
+
+/** Who is a trainee by now, by name. */
+export const importedPeople = async () =>
+  (await rows("select p.name from trainee_profiles p order by p.search")).map(({ name }) => name);
+
+export const countOf = async (from: string) =>
+  Number((await rows(`select count(*) n from ${from}`))[0]?.n ?? 0);
+
+export const idOf = async (email: string) =>
+  String((await rows("select id from accounts where email = ?", email))[0]?.id);
+
+/** Somebody of whom a row says everything. */
+export const hiba = makeImported(2, {
+  ...{ name: "هبة منصور", email: "hiba@example.com", phone: "+970599123401", gender: "female" },
+  ...{ age: 32, bloodType: "O+", height: 165, weight: 78.5, targetWeight: 65 },
+  ...{ goals: ["weight_loss", "fitness"], plan: "pro", startsOn: "2026-01-09" },
+});
 
 /** A portion of somebody new. */
 export const onePerson = () =>

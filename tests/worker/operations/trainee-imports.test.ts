@@ -1,48 +1,29 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { importUndoableMs } from "../../../domain/operations/sheet/kinds.ts";
-import { makeProduct } from "../../support/access.ts";
-import { importDesk, makeImported, peoplePortion } from "../../support/imports.ts";
-import { templateDesk } from "../../support/templates.ts";
-import { details, makeListed, makePlans, rows } from "../../support/trainees.ts";
-import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import type { Product } from "../../support/access.ts";
+import {
+  countOf,
+  emptyDesk,
+  hiba,
+  idOf,
+  type importDesk,
+  importedPeople,
+  makeImported,
+  peoplePortion,
+} from "../../support/imports.ts";
+import { details, makeListed, rows } from "../../support/trainees.ts";
+import type { SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
-let product: ReturnType<typeof makeProduct>;
+let product: Product;
 let desk: ReturnType<typeof importDesk>;
 beforeEach(async () => {
-  for (const table of ["accounts where role = 'trainee'", "outbox", "imports", "invitations"]) {
-    await env.DB.exec(`delete from ${table}`);
-  }
-  await makePlans();
-  trainer = await makeTrainer();
-  product = makeProduct();
-  desk = importDesk(product, trainer.token);
+  ({ trainer, product, desk } = await emptyDesk());
 });
 
-const people = async () =>
-  (await rows("select p.name from trainee_profiles p order by p.search")).map(({ name }) => name);
-const count = async (from: string) =>
-  Number((await rows(`select count(*) n from ${from}`))[0]?.n ?? 0);
-const idOf = async (email: string) =>
-  String((await rows("select id from accounts where email = ?", email))[0]?.id);
-const minute = 60_000;
-/** As if the last portion of an import were of some time ago. */
-const writtenBefore = (id: string, ms: number) =>
-  env.DB.prepare(
-    "update imports set created_at = created_at - ?2, written_at = written_at - ?2 where id = ?1",
-  )
-    .bind(id, ms)
-    .run();
 const statesOf = ({ rows }: { rows: readonly { state: string }[] }) =>
   rows.map(({ state }) => state);
-
-const hiba = makeImported(2, {
-  ...{ name: "هبة منصور", email: "hiba@example.com", phone: "+970599123401", gender: "female" },
-  ...{ age: 32, bloodType: "O+", height: 165, weight: 78.5, targetWeight: 65 },
-  ...{ goals: ["weight_loss", "fitness"], plan: "pro", startsOn: "2026-01-09" },
-});
 
 describe("people of a sheet", () => {
   it("get everything that their row says, and a subscription of its plan from its day", async () => {
@@ -58,7 +39,7 @@ describe("people of a sheet", () => {
     expect(await rows("select plan_id, starts_on, ends_on from subscriptions")).toEqual([
       { plan_id: "pro", starts_on: "2026-01-09", ends_on: "2026-07-09" },
     ]);
-    expect(await count("conversations")).toBe(1);
+    expect(await countOf("conversations")).toBe(1);
   });
 
   it("have the days of their row, and owe what was not paid before", async () => {
@@ -163,7 +144,7 @@ describe("the dry run", () => {
       { row: 6, state: "new", name: null, sharesPhoneWith: null },
       { row: 7, state: "known", name: "ليان حدّاد", sharesPhoneWith: null },
     ]);
-    expect(await people()).toEqual(["ليان حدّاد"]);
+    expect(await importedPeople()).toEqual(["ليان حدّاد"]);
     const written = await desk.write(portion);
     expect(written.rows.map(({ made }) => made)).toEqual([
       ...[false, false, true, false, true, false],
@@ -187,7 +168,7 @@ describe("the same sheet again", () => {
     const id = newId();
     const portion = peoplePortion([hiba, makeImported(3, { weight: 80 })]);
     const first = await desk.write(portion, id);
-    const before = await Promise.all(["accounts", "weight_records", "invitations"].map(count));
+    const before = await Promise.all(["accounts", "weight_records", "invitations"].map(countOf));
     const again = await desk.write(portion, id);
     expect(again.rows.map(({ made, link }) => [made, link])).toEqual(
       first.rows.map(({ made, link }) => [made, link]),
@@ -196,7 +177,7 @@ describe("the same sheet again", () => {
     const other = await desk.write(portion);
     expect(other.total).toBe(0);
     expect(statesOf(other)).toEqual(["known", "known"]);
-    expect(await Promise.all(["accounts", "weight_records", "invitations"].map(count))).toEqual(
+    expect(await Promise.all(["accounts", "weight_records", "invitations"].map(countOf))).toEqual(
       before,
     );
   });
@@ -206,7 +187,7 @@ describe("the same sheet again", () => {
     const [one, other] = await Promise.all([desk.write(portion), desk.write(portion)]);
     expect((one?.total ?? 0) + (other?.total ?? 0)).toBe(40);
     for (const table of ["trainee_profiles", "invitations", "subscriptions", "conversations"]) {
-      expect([table, await count(table)]).toEqual([table, 40]);
+      expect([table, await countOf(table)]).toEqual([table, 40]);
     }
   });
 });
@@ -217,8 +198,8 @@ describe("a portion", () => {
     const refused = await desk.send("", { id: newId(), portion });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fields: { plan: { code: "unknown_choice" } } });
-    expect(await people()).toEqual([]);
-    expect(await count("imports")).toBe(0);
+    expect(await importedPeople()).toEqual([]);
+    expect(await countOf("imports")).toBe(0);
   });
 
   it("of one new address twice makes the person of the first row", async () => {
@@ -237,7 +218,7 @@ describe("a portion", () => {
     const written = await desk.write(portion);
     expect(written.total).toBe(2);
     expect(statesOf(written)).toEqual(["new", "known", "new"]);
-    expect(await people()).toEqual(["رنا خليل", "متدرب 4"]);
+    expect(await importedPeople()).toEqual(["رنا خليل", "متدرب 4"]);
   });
 
   it("of wrong values, of too many rows or of another kind's id is refused", async () => {
@@ -253,112 +234,5 @@ describe("a portion", () => {
     const meal = { row: 2, name: "شوربة", description: null, timing: "lunch" };
     const values = { calories: null, protein: null, carbs: null, fat: null };
     expect(await wrong({ kind: "meals", rows: [{ ...meal, ...values }] }, id)).toBe(409);
-  });
-});
-
-describe("taking an import back", () => {
-  it("removes all that it made, over all its portions, and says the same when repeated", async () => {
-    const id = newId();
-    const there = await makeListed({ name: "آدم ناصر" });
-    await desk.write(peoplePortion([hiba, makeImported(3, { email: there.email })]), id);
-    await desk.write(peoplePortion([makeImported(4)]), id);
-    const undone = { removed: 2, kept: 0, invited: 2 };
-    expect(await desk.undo(id)).toEqual(undone);
-    expect(await people()).toEqual(["آدم ناصر"]);
-    expect(await desk.undo(id)).toEqual(undone);
-    for (const table of ["subscriptions", "weight_records", "conversations"]) {
-      const left = `${table} where trainee_id <> '${there.id}'`;
-      expect([table, await count(left)]).toEqual([table, 0]);
-    }
-  });
-
-  it("leaves the ledger as if nobody had been moved in", async () => {
-    const standing = () =>
-      env.DB.prepare("select * from ledger_months")
-        .all()
-        .then(({ results }) => results);
-    await desk.write(peoplePortion([makeImported(2)]), newId());
-    const before = await standing();
-    const id = newId();
-    await desk.write(peoplePortion([3, 4].map((row) => makeImported(row))), id);
-    expect(await standing()).not.toEqual(before);
-    await desk.undo(id);
-    expect(await standing()).toEqual(before);
-  });
-
-  it("keeps whoever entered, and whom the trainer changed or wrote of since", async () => {
-    const id = newId();
-    const portion = peoplePortion([2, 3, 4, 5].map((row) => makeImported(row)));
-    const { rows: made } = await desk.write(portion, id);
-    const token = new URL(made[0]?.link ?? "").hash.replace("#access_token=", "");
-    const body = { token, password: "Strong!horse-26" };
-    await product.call("/api/access/invitation/password", { body });
-    const as = { token: trainer.token };
-    const [changed, noted] = [await idOf("row3@example.com"), await idOf("row4@example.com")];
-    product.pass(1000);
-    await product.call(`/api/admin/trainees/${changed}`, {
-      ...{ ...as, method: "PATCH", body: { age: 40 } },
-    });
-    await product.call(`/api/admin/trainees/${noted}/notes`, {
-      ...{ ...as, body: { id: newId(), type: "general", text: "يبدأ غداً", isPrivate: true } },
-    });
-    expect(await count("notes")).toBe(1);
-    expect(await desk.undo(id)).toEqual({ removed: 1, kept: 3, invited: 1 });
-    expect(await people()).toEqual(["متدرب 2", "متدرب 3", "متدرب 4"]);
-  });
-
-  it("keeps whom a template was given to, and who follows one", async () => {
-    const id = newId();
-    await desk.write(peoplePortion([2, 3, 4].map((row) => makeImported(row))), id);
-    const [given, following] = [await idOf("row2@example.com"), await idOf("row3@example.com")];
-    const { id: template } = await templateDesk(trainer.token).create();
-    await env.DB.batch([
-      env.DB.prepare(
-        `insert into template_jobs (id, kind, template_id, body, total, created_at)
-         values ('waits', 'give', ?, '{}', 1, 1)`,
-      ).bind(template),
-      env.DB.prepare(
-        "insert into template_job_members (job_id, trainee_id) values ('waits', ?)",
-      ).bind(given),
-      env.DB.prepare(
-        `insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled,
-           weights, applied_at, filled_through)
-         values (?, 'exercises', ?, '2026-01-04', 0, 0, 0, 1, '2026-01-04')`,
-      ).bind(following, template),
-    ]);
-    expect(await desk.undo(id)).toEqual({ removed: 1, kept: 2, invited: 1 });
-    expect(await people()).toEqual(["متدرب 2", "متدرب 3"]);
-  });
-
-  it("sends no mail that still waits, and lets a link that went out say what became of it", async () => {
-    const id = newId();
-    const { rows: made } = await desk.write(peoplePortion([hiba]), id);
-    await env.DB.prepare(
-      `insert into outbox (id, topic, payload, available_at, created_at)
-       values ('waits', 'send_mail', json_object('to', 'row3@example.com'), 1e15, 1)`,
-    ).run();
-    await desk.write(peoplePortion([makeImported(3)]), id);
-    expect(await desk.undo(id)).toEqual({ removed: 2, kept: 0, invited: 1 });
-    expect(await count("outbox where topic = 'send_mail'")).toBe(0);
-    const token = new URL(made[0]?.link ?? "").hash.replace("#access_token=", "");
-    const opened = await product.call("/api/access/invitation", { body: { token } });
-    expect(await opened.json()).toMatchObject({ code: "invitation_revoked" });
-  });
-
-  it("is possible for ten minutes after the last portion, and lets nothing be added behind", async () => {
-    const [early, late, later] = [newId(), newId(), newId()];
-    await desk.write(peoplePortion([hiba]), early);
-    await desk.undo(early);
-    const more = await desk.send("", { id: early, portion: peoplePortion([makeImported(3)]) });
-    expect(more.status).toBe(409);
-    for (const id of [late, later]) await desk.write(peoplePortion([makeImported(4)]), id);
-    await writtenBefore(later, importUndoableMs);
-    await desk.write(peoplePortion([makeImported(5)]), later);
-    expect(await desk.undo(later)).toMatchObject({ removed: 1 });
-    await writtenBefore(late, importUndoableMs + minute);
-    expect(await (await desk.send(`/${late}/undo`, {})).json()).toMatchObject({
-      code: "undo_over",
-    });
-    expect(await people()).toEqual(["متدرب 4"]);
   });
 });
