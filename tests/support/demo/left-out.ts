@@ -6,6 +6,8 @@ const leftOut: Record<string, string> = {
     "a demo makes no backups: what is done there stays in its browser",
   "operations/backup-drill.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
+  "operations/broken-backups.test.ts":
+    "a demo makes no backups: what is done there stays in its browser",
   "operations/abandoned-effects.test.ts":
     "a demo makes no backups; drain-outbox.test.ts shows what becomes of other effects",
   "operations/distant-work.test.ts":

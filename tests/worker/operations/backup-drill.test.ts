@@ -1,14 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import { backupName } from "../../../domain/operations/backups.ts";
-import { conversationsOf } from "../../../scripts/seed/conversations.ts";
-import { seed } from "../../../scripts/seed/index.ts";
 import { continueRestore } from "../../../worker/actions/operations/restore-backup.ts";
-import { attachmentKey } from "../../../worker/data/conversations/attachments.ts";
 import { leftOutTables } from "../../../worker/data/operations/backup-tables.ts";
-import { type BackupManifest, sealManifest } from "../../../worker/files/backup-format.ts";
+import { stockForBackup } from "../../support/backup-stock.ts";
 import {
   beginAnew,
   bucket,
@@ -23,78 +19,14 @@ import {
   runRestore,
   traineeIds,
 } from "../../support/backups.ts";
-import { conversationOf, makeMessage } from "../../support/conversation.ts";
-import { fillEverything } from "../../support/every-table.ts";
-import { countPacked, packAll } from "../../support/packed-weeks.ts";
-import { mp4Bytes } from "../../support/videos.ts";
-import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { countPacked } from "../../support/packed-weeks.ts";
+import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
-let trainee: SignedInTrainee;
 let silent: SignedInTrainee;
-const videoId = newId();
-const videoKey = `videos/${videoId}`;
 
-/** People with some weeks behind them, talk, pictures and a video of several pieces. */
 beforeAll(async () => {
-  await seed(env.DB, { trainees: 6, weeks: 7, hash: async (password) => `hash of ${password}` });
-  for (const [id, conversation] of Object.entries(await conversationsOf(env.DB))) {
-    await conversationOf(id).restore(id, conversation);
-    await conversationOf(id).followRestored();
-  }
-  const trainer = await makeTrainer();
-  [trainee, silent] = [await makeTrainee(), await makeTrainee({ name: "لم تكتب شيئاً" })];
-  await fillEverything(trainee, trainer);
-  await talk();
-  await uploadVideo();
-  await env.DB.batch([
-    env.DB.prepare("update accounts set deletes_at = 1 where id = ?").bind(silent.id),
-    env.DB.prepare(
-      "insert into settings (section, value, updated_at) values ('general', '{\"name\":\"سامر \\u0000 O''Neill\"}', 1) on conflict do nothing",
-    ),
-    env.DB.prepare("update weight_records set weight = 78.30000000000001"),
-  ]);
-  await packAll(Date.now());
+  silent = await stockForBackup({ people: 6, weeks: 7, messages: 1200 });
 });
-
-async function talk(): Promise<void> {
-  const conversation = conversationOf(trainee.id);
-  const author = (side: "trainer" | "trainee") => ({ traineeId: trainee.id, side });
-  for (let i = 0; i < 1200; i++) {
-    await conversation.append(author(i % 2 ? "trainer" : "trainee"), makeMessage(`رسالة ${i}`));
-  }
-  const fileId = newId();
-  const bytes = crypto.getRandomValues(new Uint8Array(2000));
-  await conversation.expectFile(author("trainee"), { id: fileId, kind: "image", bytes: 2000 });
-  await env.VIDEOS.put(attachmentKey(trainee.id, fileId), bytes, {
-    httpMetadata: { contentType: "image/jpeg" },
-    customMetadata: { kind: "image", width: "10" },
-  });
-  await conversation.noteFile(fileId);
-  const body = { kind: "image", fileId, width: 10, height: 10, caption: null } as const;
-  await conversation.append(author("trainee"), { clientId: newId(), body });
-  await conversation.markRead(author("trainer"), 900);
-  await env.VIDEOS.put(`trainees/${trainee.id}/photo/empty`, new Uint8Array(), {
-    httpMetadata: { contentType: "image/webp" },
-  });
-  await env.VIDEOS.put(`trainees/${newId()}/photo/left-behind`, new Uint8Array(10));
-}
-
-async function uploadVideo(): Promise<void> {
-  const bytes = mp4Bytes(2 * videoPartBytes + 777);
-  const upload = await env.VIDEOS.createMultipartUpload(videoKey, {
-    httpMetadata: { contentType: "video/mp4" },
-  });
-  const pieces = [0, 1, 2].map((at) => bytes.slice(at * videoPartBytes, (at + 1) * videoPartBytes));
-  const parts: R2UploadedPart[] = [];
-  for (const [at, piece] of pieces.entries()) parts.push(await upload.uploadPart(at + 1, piece));
-  const { etag } = await upload.complete(parts);
-  await env.DB.prepare(
-    `insert into videos (id, key, status, file_name, size, content_type, etag, created_at, updated_at)
-     values (?1, ?2, 'ready', 'سكوات.mp4', ?3, 'video/mp4', ?4, 1, 1)`,
-  )
-    .bind(videoId, videoKey, bytes.length, etag)
-    .run();
-}
 
 describe("backing up, emptying, restoring", () => {
   let backup: string;
@@ -207,123 +139,6 @@ describe("backing up, emptying, restoring", () => {
     const week = await answer.json<{ exercises: unknown[]; meals: unknown[] }>();
     expect([week.exercises.length, week.meals.length]).toEqual([row.exercises, row.meals]);
     expect(await countPacked()).toBeLessThan(packed);
-  });
-});
-
-describe("a backup that is broken", () => {
-  let backup: string;
-  let whole: Map<string, ArrayBuffer>;
-
-  beforeAll(async () => {
-    backup = await makeBackup(Date.now() + 120_000);
-    await beginAnew();
-    whole = new Map();
-    for (const key of await keysOf(bucket())) {
-      const object = await bucket().get(key);
-      if (object) whole.set(key, await object.arrayBuffer());
-    }
-  });
-
-  const spoilt = new Set<string>();
-
-  async function spoil(key: string, bytes?: string | Uint8Array): Promise<void> {
-    spoilt.add(key);
-    if (bytes === undefined) await bucket().delete(key);
-    else await bucket().put(key, bytes);
-  }
-
-  afterEach(async () => {
-    for (const key of spoilt) await bucket().put(key, whole.get(key) ?? "");
-    spoilt.clear();
-  });
-
-  const manifestKey = () => `backups/${backup}/manifest.json`;
-  const manifest = () => {
-    const text = new TextDecoder().decode(whole.get(manifestKey()));
-    const { sha256, ...unsealed } = JSON.parse(text) as BackupManifest;
-    return { sha256, unsealed };
-  };
-  const partOf = (section: string) =>
-    [...whole.keys()].find((key) => key.startsWith(`backups/${backup}/${section}/`)) ?? "";
-
-  async function expectNothingDone(says: RegExp): Promise<void> {
-    const before = await rowsOfAll();
-    const { refused, finished } = await runRestore(backup);
-    expect(refused).toMatch(says);
-    expect(finished).toBe(false);
-    const after = await rowsOfAll();
-    for (const table of Object.keys(before)) {
-      if (!/^(restores|backup_)/.test(table)) expect(after[table], table).toEqual(before[table]);
-    }
-    expect(await keysOf(env.VIDEOS)).toEqual([]);
-  }
-
-  it("is refused without its manifest: it was never finished", async () => {
-    await spoil(manifestKey());
-    await expectNothingDone(/^There is no finished backup .* it has no manifest\.$/);
-  });
-
-  it("is refused with a manifest of another format, which it names", async () => {
-    await spoil(manifestKey(), JSON.stringify({ ...manifest().unsealed, format: 7 }));
-    await expectNothingDone(/^The manifest is of format 7, and this version of Miran reads/);
-  });
-
-  it("is refused with a manifest that is no manifest", async () => {
-    await spoil(manifestKey(), "{ half of it");
-    await expectNothingDone(/^The manifest is broken/);
-  });
-
-  it("is refused over a database of another version, which it names", async () => {
-    await spoil(
-      manifestKey(),
-      await sealManifest({ ...manifest().unsealed, schema: "0003_older.sql" }),
-    );
-    await expectNothingDone(/^The backup is of a database at 0003_older\.sql, this one is at /);
-  });
-
-  it("is refused with a manifest that was changed, and with one that names other columns", async () => {
-    const { sha256, unsealed } = manifest();
-    const renamed = (column: string) => (column === "text" ? "words" : column);
-    const tables = unsealed.tables.map((table) =>
-      table.name === "notes" ? { ...table, columns: table.columns.map(renamed) } : table,
-    );
-    const changed = { ...unsealed, tables };
-    await spoil(manifestKey(), JSON.stringify({ ...changed, sha256 }));
-    await expectNothingDone(/^The manifest is not what was written: its hash differs\.$/);
-    await spoil(manifestKey(), await sealManifest(changed));
-    await expectNothingDone(
-      /^The manifest is not what was written: its table notes has other columns/,
-    );
-    await spoil(manifestKey(), JSON.stringify(changed));
-    await expectNothingDone(/its table notes has other columns/);
-  });
-
-  it("is refused when a part of it is another than was written", async () => {
-    await spoil(partOf("tables/accounts"), '["somebody"]\n');
-    await expectNothingDone(/is not what was written: its hash differs\.$/);
-  });
-
-  it("is refused when a part of it is missing", async () => {
-    await spoil(partOf("conversations"));
-    await expectNothingDone(/^The part conversations\/.* is missing\.$/);
-  });
-
-  it("is refused when a piece of a file is missing", async () => {
-    const chunk = [...whole.keys()].find((key) => key.startsWith("files/")) ?? "";
-    await spoil(chunk);
-    await expectNothingDone(/^A piece of the file .* is missing\.$/);
-  });
-
-  it("is refused when a piece of a file is another, and what was put back is taken away", async () => {
-    const chunk = [...whole.keys()].filter((key) => key.startsWith("files/")).at(-1) ?? "";
-    await spoil(chunk, new Uint8Array(whole.get(chunk)?.byteLength ?? 0).fill(7));
-    await expectNothingDone(/^A piece of a file is not what was written/);
-  });
-
-  it("comes back whole once it is as it was", async () => {
-    expect(await runRestore(backup)).toMatchObject({ refused: null, finished: true });
-    expect(Object.keys(await filesOfAll())).toHaveLength(3);
-    await followAll();
   });
 });
 

@@ -1,0 +1,133 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type BackupManifest, sealManifest } from "../../../worker/files/backup-format.ts";
+import { stockForBackup } from "../../support/backup-stock.ts";
+import {
+  beginAnew,
+  bucket,
+  filesOfAll,
+  followAll,
+  keysOf,
+  makeBackup,
+  rowsOfAll,
+  runRestore,
+} from "../../support/backups.ts";
+
+describe("a backup that is broken", () => {
+  let backup: string;
+  let whole: Map<string, ArrayBuffer>;
+
+  beforeAll(async () => {
+    await stockForBackup({ people: 2, weeks: 3, messages: 20 });
+    await followAll();
+    backup = await makeBackup();
+    await beginAnew();
+    whole = new Map();
+    for (const key of await keysOf(bucket())) {
+      const object = await bucket().get(key);
+      if (object) whole.set(key, await object.arrayBuffer());
+    }
+  });
+
+  const spoilt = new Set<string>();
+
+  async function spoil(key: string, bytes?: string | Uint8Array): Promise<void> {
+    spoilt.add(key);
+    if (bytes === undefined) await bucket().delete(key);
+    else await bucket().put(key, bytes);
+  }
+
+  afterEach(async () => {
+    for (const key of spoilt) await bucket().put(key, whole.get(key) ?? "");
+    spoilt.clear();
+  });
+
+  const manifestKey = () => `backups/${backup}/manifest.json`;
+  const manifest = () => {
+    const text = new TextDecoder().decode(whole.get(manifestKey()));
+    const { sha256, ...unsealed } = JSON.parse(text) as BackupManifest;
+    return { sha256, unsealed };
+  };
+  const partOf = (section: string) =>
+    [...whole.keys()].find((key) => key.startsWith(`backups/${backup}/${section}/`)) ?? "";
+
+  async function expectNothingDone(says: RegExp): Promise<void> {
+    const before = await rowsOfAll();
+    const { refused, finished } = await runRestore(backup);
+    expect(refused).toMatch(says);
+    expect(finished).toBe(false);
+    const after = await rowsOfAll();
+    for (const table of Object.keys(before)) {
+      if (!/^(restores|backup_)/.test(table)) expect(after[table], table).toEqual(before[table]);
+    }
+    expect(await keysOf(env.VIDEOS)).toEqual([]);
+  }
+
+  it("is refused without its manifest: it was never finished", async () => {
+    await spoil(manifestKey());
+    await expectNothingDone(/^There is no finished backup .* it has no manifest\.$/);
+  });
+
+  it("is refused with a manifest of another format, which it names", async () => {
+    await spoil(manifestKey(), JSON.stringify({ ...manifest().unsealed, format: 7 }));
+    await expectNothingDone(/^The manifest is of format 7, and this version of Miran reads/);
+  });
+
+  it("is refused with a manifest that is no manifest", async () => {
+    await spoil(manifestKey(), "{ half of it");
+    await expectNothingDone(/^The manifest is broken/);
+  });
+
+  it("is refused over a database of another version, which it names", async () => {
+    await spoil(
+      manifestKey(),
+      await sealManifest({ ...manifest().unsealed, schema: "0003_older.sql" }),
+    );
+    await expectNothingDone(/^The backup is of a database at 0003_older\.sql, this one is at /);
+  });
+
+  it("is refused with a manifest that was changed, and with one that names other columns", async () => {
+    const { sha256, unsealed } = manifest();
+    const renamed = (column: string) => (column === "text" ? "words" : column);
+    const tables = unsealed.tables.map((table) =>
+      table.name === "notes" ? { ...table, columns: table.columns.map(renamed) } : table,
+    );
+    const changed = { ...unsealed, tables };
+    await spoil(manifestKey(), JSON.stringify({ ...changed, sha256 }));
+    await expectNothingDone(/^The manifest is not what was written: its hash differs\.$/);
+    await spoil(manifestKey(), await sealManifest(changed));
+    await expectNothingDone(
+      /^The manifest is not what was written: its table notes has other columns/,
+    );
+    await spoil(manifestKey(), JSON.stringify(changed));
+    await expectNothingDone(/its table notes has other columns/);
+  });
+
+  it("is refused when a part of it is another than was written", async () => {
+    await spoil(partOf("tables/accounts"), '["somebody"]\n');
+    await expectNothingDone(/is not what was written: its hash differs\.$/);
+  });
+
+  it("is refused when a part of it is missing", async () => {
+    await spoil(partOf("conversations"));
+    await expectNothingDone(/^The part conversations\/.* is missing\.$/);
+  });
+
+  it("is refused when a piece of a file is missing", async () => {
+    const chunk = [...whole.keys()].find((key) => key.startsWith("files/")) ?? "";
+    await spoil(chunk);
+    await expectNothingDone(/^A piece of the file .* is missing\.$/);
+  });
+
+  it("is refused when a piece of a file is another, and what was put back is taken away", async () => {
+    const chunk = [...whole.keys()].filter((key) => key.startsWith("files/")).at(-1) ?? "";
+    await spoil(chunk, new Uint8Array(whole.get(chunk)?.byteLength ?? 0).fill(7));
+    await expectNothingDone(/^A piece of a file is not what was written/);
+  });
+
+  it("comes back whole once it is as it was", async () => {
+    expect(await runRestore(backup)).toMatchObject({ refused: null, finished: true });
+    expect(Object.keys(await filesOfAll())).toHaveLength(3);
+    await followAll();
+  });
+});
