@@ -16,8 +16,16 @@ export function isCleanText(text: string): boolean {
   return !unwanted.test(text);
 }
 
-/** An emoji's tag sequence (UTS #51 §1.4.9): the flags of England, Scotland and Wales. */
-export const taggedFlag = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f}/gu;
+/** A flag that is told by tags (UTS #51 §1.4.9): of England, Scotland or Wales. No other is drawn everywhere. */
+export const taggedFlag = new RegExp(
+  `\u{1f3f4}(?:${["gbeng", "gbsct", "gbwls"].map(tagsOf).join("|")})\u{e007f}`,
+  "gu",
+);
+
+function tagsOf(letters: string): string {
+  const codes = [...letters].map((letter) => 0xe0000 + letter.charCodeAt(0));
+  return String.fromCodePoint(...codes);
+}
 
 // Elsewhere Unicode's tags are drawn by nobody; in a name they hide words.
 const flagOrTag = new RegExp(`(${taggedFlag.source})|[\\u{e0000}-\\u{e007f}]`, "gu");

@@ -54,6 +54,8 @@ describe("a text of one line", () => {
     expect(asOneLine(hidden)).toBe("سارة");
   });
 
+  const tagsOf = (letters: string) =>
+    [...letters].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("");
   const england = "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
   const scotland = "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}";
 
@@ -65,6 +67,10 @@ describe("a text of one line", () => {
       "\u{1f3f4}\u{e007f}",
       "\u{1f3f4}\u{e0041}\u{e007f}",
       `🏳${england.slice(2)}`,
+      // As long as one likes, and of no land: a black flag is drawn, and what it hides is not.
+      `\u{1f3f4}${tagsOf("seemycheapshop")}\u{e007f}`,
+      `\u{1f3f4}${tagsOf("gbengland")}\u{e007f}`,
+      `\u{1f3f4}${tagsOf("hello")}\u{e007f}`,
     ]) {
       expect(isOneLine(`سارة${hidden}`), hidden).toBe(false);
       expect(asOneLine(`سارة${hidden}`)).toMatch(/^سارة\p{Extended_Pictographic}$/u);
@@ -84,6 +90,7 @@ describe("a text of one line", () => {
       "\u{1f3f4}",
       "\u{e0067}",
       "\u{e007f}",
+      scotland,
     );
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
