@@ -47,7 +47,8 @@ export class ConversationCopier {
   /** @returns undefined where nothing was ever said or kept */
   page({ seq, fileId }: CopyPlace, limit: number): ConversationCopy | undefined {
     const store = this.#store;
-    if (!store.isUsed || store.isErased || store.standing().traineeId === null) return undefined;
+    if (!store.isUsed || store.isErased || store.standing.read().traineeId === null)
+      return undefined;
     const { messages, more } = store.list({ since: seq, limit });
     const through = messages.at(-1)?.seq ?? seq;
     const files = more ? [] : store.files.listThere(fileId, limit);
@@ -56,7 +57,7 @@ export class ConversationCopier {
     return {
       messages,
       files,
-      readThrough: store.standing().readThrough,
+      readThrough: store.standing.read().readThrough,
       gaps: [...store.gaps],
       next: more || last ? goesOn : null,
     };
@@ -74,7 +75,7 @@ export class ConversationCopier {
     if (!this.isFree(backup)) return false;
     this.#storage.transactionSync(() => {
       this.#storage.kv.put(filledBy, backup);
-      this.#store.noteTrainee(traineeId);
+      this.#store.standing.noteTrainee(traineeId);
       for (const message of messages) this.#insert(message);
       for (const file of files) this.#store.files.takeOver(file);
       if (standing) this.#finish(standing);

@@ -51,7 +51,7 @@ export class ConversationRoom {
       since === undefined
         ? { messages: [], more: false }
         : this.#store.list({ since, limit: messagePage.most });
-    const { readThrough } = this.#store.standing();
+    const { readThrough } = this.#store.standing.read();
     send<ConversationEvent>(socket, {
       type: "hello",
       ...missed,

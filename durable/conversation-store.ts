@@ -9,26 +9,10 @@ import type {
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
 import { ConversationFiles } from "./conversation-files.ts";
+import { ConversationStanding } from "./conversation-standing.ts";
 import { migrateConversation } from "./conversation-tables.ts";
 import type { Row, Sql, Storage } from "./host.ts";
 import { searchMessages } from "./message-search.ts";
-
-/** Where the conversation stands, and how far the outside followed it. */
-export interface Standing {
-  /** Null until somebody wrote or read. */
-  traineeId: string | null;
-  /** Grows with every change that the outside is to follow: the messages, and the marks of reading. */
-  revision: number;
-  followedRevision: number;
-  /** The newest message that the outside was told about. */
-  followedSeq: number;
-  /** Failures in a row to follow. */
-  failures: number;
-  readThrough: ReadThrough;
-}
-
-/** That something was written, and when. */
-export type Written = Pick<Message, "clientId" | "at">;
 
 /** Files that may have arrived after everything of their conversation was erased. */
 interface LateFiles {
@@ -43,12 +27,6 @@ export interface Change {
   wasFollowed: boolean;
 }
 
-/** More than any badge tells apart. */
-const unreadCounted = 1000;
-
-/** Of the trainer's messages between two followings one is asked for, and almost never are there more. */
-const mostUntold = 16;
-
 const unchanged: Change = { isChange: false, wasFollowed: false };
 
 type MessageRow = Row<
@@ -60,12 +38,10 @@ const columns = `seq, client_id as clientId, sender as "from", body, at, written
 /** The messages of one conversation, in the SQLite of its own object. */
 export class ConversationStore {
   readonly files = new ConversationFiles(() => this.#sql);
+  readonly standing = new ConversationStanding(() => this.#sql);
   readonly #storage: Storage;
   #isMigrated = false;
   #isErased: boolean | undefined;
-  // Known while the object is awake, so that a message need not look.
-  #traineeId: string | undefined;
-  #isFollowed: boolean | undefined;
   #gaps: readonly NumberGap[] | undefined;
 
   constructor(storage: Storage) {
@@ -77,8 +53,8 @@ export class ConversationStore {
     traineeId: string,
     { clientId, from, body, at, writtenAt }: Omit<Message, "seq">,
   ): Change & { message: Message } {
-    const wasFollowed = this.isFollowed;
-    if (this.#traineeId !== traineeId) this.noteTrainee(traineeId);
+    const wasFollowed = this.standing.isFollowed;
+    if (this.standing.notedTrainee !== traineeId) this.standing.noteTrainee(traineeId);
     const insert = () =>
       this.#sql
         .exec<{ seq: number }>(
@@ -101,7 +77,7 @@ export class ConversationStore {
           })
         : insert();
     if (!inserted) return { message: this.#byClientId(clientId), ...unchanged };
-    this.#isFollowed = false;
+    this.standing.noteChange();
     const message = { seq: inserted.seq, clientId, from, body, at };
     return {
       message: writtenAt === undefined ? message : { ...message, writtenAt },
@@ -138,101 +114,13 @@ export class ConversationStore {
 
   /** Moves a side's read mark up, never beyond what there is; tells whether it moved. */
   markRead(traineeId: string, side: ConversationSide, asked: number): Change & { through: number } {
-    const known = this.standing().readThrough[side];
+    const known = this.standing.read().readThrough[side];
     const through = Math.max(known, Math.min(asked, this.newest()?.seq ?? 0));
     if (through === known) return { through, ...unchanged };
-    const wasFollowed = this.isFollowed;
-    this.noteTrainee(traineeId);
-    this.#sql.exec(`update standing set read_by_${side} = ?`, through);
-    this.#isFollowed = false;
+    const wasFollowed = this.standing.isFollowed;
+    this.standing.noteTrainee(traineeId);
+    this.standing.noteRead(side, through);
     return { through, isChange: true, wasFollowed };
-  }
-
-  standing(): Standing {
-    const row = this.#sql
-      .exec<Row<Record<string, number>>>(
-        "select *, coalesce((select max(seq) from messages), 0) as last_seq from standing",
-      )
-      .one();
-    const number = (name: string) => row[name] ?? 0;
-    const readThrough = { trainer: number("read_by_trainer"), trainee: number("read_by_trainee") };
-    return {
-      traineeId: row.trainee_id as unknown as string | null,
-      revision: number("last_seq") + readThrough.trainer + readThrough.trainee,
-      followedRevision: number("followed_revision"),
-      followedSeq: number("followed_seq"),
-      failures: number("failures"),
-      readThrough,
-    };
-  }
-
-  /** How many messages of the other side each has not read, up to the most that is counted. */
-  unread({ readThrough }: Standing): Record<ConversationSide, number> {
-    const count = (side: ConversationSide) =>
-      `(select count(*) from (select 1 from messages
-         where seq > ? and sender <> '${side}' limit ${unreadCounted})) as ${side}`;
-    return this.#sql
-      .exec<Record<ConversationSide, number>>(
-        `select ${count("trainer")}, ${count("trainee")}`,
-        readThrough.trainer,
-        readThrough.trainee,
-      )
-      .one();
-  }
-
-  /** When the oldest message came that the trainer has not read, UTC milliseconds. */
-  unreadSince({ readThrough }: Standing): number | null {
-    const [oldest] = this.#sql
-      .exec<{ at: number }>(
-        "select at from messages where seq > ? and sender = 'trainee' order by seq limit 1",
-        readThrough.trainer,
-      )
-      .toArray();
-    return oldest?.at ?? null;
-  }
-
-  /** What the trainer wrote that the outside was not told about, the newest ones. */
-  untold({ followedSeq }: Standing): Written[] {
-    return this.#sql
-      .exec<Row<Written>>(
-        `select client_id as clientId, at from messages
-         where seq > ? and sender = 'trainer' order by seq desc limit ?`,
-        followedSeq,
-        mostUntold,
-      )
-      .toArray();
-  }
-
-  /** The outside has followed up to there. */
-  noteFollowed({ revision, lastSeq }: { revision: number; lastSeq: number }): void {
-    this.#sql.exec(
-      "update standing set followed_revision = ?, followed_seq = ?, failures = 0",
-      revision,
-      lastSeq,
-    );
-    this.#isFollowed = undefined;
-  }
-
-  /** The outside could not follow. @returns how often in a row */
-  noteFailure(): number {
-    return this.#sql
-      .exec<{ failures: number }>("update standing set failures = failures + 1 returning failures")
-      .one().failures;
-  }
-
-  /** Whose conversation it is, before anybody wrote or read. */
-  noteTrainee(traineeId: string): void {
-    this.#sql.exec("update standing set trainee_id = ?", traineeId);
-    this.#traineeId = traineeId;
-  }
-
-  /** Whether the outside has followed everything. */
-  get isFollowed(): boolean {
-    if (this.#isFollowed === undefined) {
-      const { revision, followedRevision } = this.standing();
-      this.#isFollowed = revision <= followedRevision;
-    }
-    return this.#isFollowed;
   }
 
   get isErased(): boolean {
@@ -259,14 +147,6 @@ export class ConversationStore {
   /** Whether anything was ever kept here; asking keeps nothing. */
   get isUsed(): boolean {
     return this.#storage.kv.get<number>("version") !== undefined || this.isErased;
-  }
-
-  /** Lets the outside follow anew, without its being news. */
-  forgetFollowed(): void {
-    this.#sql.exec(
-      "update standing set followed_revision = -1, followed_seq = (select coalesce(max(seq), 0) from messages)",
-    );
-    this.#isFollowed = false;
   }
 
   /** Takes messages over into an empty conversation, which the outside has followed already. */
@@ -305,7 +185,7 @@ export class ConversationStore {
    */
   async erase(): Promise<void> {
     if (this.isErased) return;
-    const { traineeId } = this.standing();
+    const { traineeId } = this.standing.read();
     const ids = this.files.awaited();
     this.#isMigrated = false;
     this.#gaps = undefined;

@@ -2,7 +2,7 @@ import type { Message } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationSide, MessageKind } from "../domain/conversations/conversation.ts";
 import { followPace } from "../domain/conversations/live.ts";
 import { messagePreview } from "../domain/conversations/message-preview.ts";
-import type { Standing, Written } from "./conversation-store.ts";
+import type { Standing, Written } from "./conversation-standing.ts";
 
 /**
  * When the outside is to follow a change that happens now. The long rest is anything from half to

@@ -112,7 +112,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
 
   async list(query: MessagesQuery): Promise<ConversationPage> {
     if (this.#store.isErased) return nothing;
-    const { readThrough } = this.#store.standing();
+    const { readThrough } = this.#store.standing.read();
     return { ...this.#store.list(query), readThrough, ...this.#store.toldGaps };
   }
 
@@ -128,7 +128,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   /** Makes room for a file before it is uploaded; whatever becomes of it, it does not stay unsent. */
   async expectFile({ traineeId, side }: Author, file: UnsentFile): Promise<FileRoom> {
     if (this.#store.isErased) return "gone";
-    this.#store.noteTrainee(traineeId);
+    this.#store.standing.noteTrainee(traineeId);
     const room = this.#store.files.expect(side, file, this.now());
     const [dueAt, alarmAt] = [this.#sweep.dueAt(), await this.ctx.storage.getAlarm()];
     if (dueAt !== undefined && (alarmAt === null || dueAt < alarmAt)) await this.#wakeAt(dueAt);
@@ -171,7 +171,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   /** Has the outside follow what was restored, once there is somebody whose it is. */
   async followRestored(): Promise<void> {
     if (!this.#store.isUsed || this.#store.isErased) return;
-    this.#store.forgetFollowed();
+    this.#store.standing.forgetFollowed();
     await this.#wakeAt(Date.now());
   }
 
@@ -218,7 +218,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     if (this.#store.isErased) return;
     // Nothing can change between looking at what is left and setting the alarm for it.
     const next = [
-      this.#store.isFollowed ? undefined : followAgainAt,
+      this.#store.standing.isFollowed ? undefined : followAgainAt,
       sweepAgainAt ?? this.#sweep.dueAt(),
     ];
     await this.#wakeAt(earliest(next));
@@ -234,11 +234,11 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     this.#followedAt = now;
     if (followed) {
       this.#toldUnread = summary.unread;
-      this.#store.noteFollowed(summary);
+      this.#store.standing.noteFollowed(summary);
     }
     return followed
       ? this.#nextFollow(now)
-      : now + retryDelay(this.#store.noteFailure(), Math.random());
+      : now + retryDelay(this.#store.standing.noteFailure(), Math.random());
   }
 
   async #wakeAt(time: number | undefined): Promise<void> {
@@ -283,7 +283,8 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   #left(socket: WebSocket): void {
     if (this.#store.isErased) return;
     this.#room.left(socket);
-    if (!this.#store.isFollowed && this.#store.standing().failures === 0) this.#followSoon();
+    const { standing } = this.#store;
+    if (!standing.isFollowed && standing.read().failures === 0) this.#followSoon();
   }
 
   #followSoon(): void {
@@ -292,7 +293,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
 
   // A badge that elsewhere still shows what was read here does not wait until one looks away.
   #followRead(side: ConversationSide): void {
-    if (this.#toldUnread?.[side] === 0 || this.#store.standing().failures > 0) return;
+    if (this.#toldUnread?.[side] === 0 || this.#store.standing.read().failures > 0) return;
     const now = Date.now();
     void this.ctx.storage.setAlarm(nextNews(now, this.#followedAt));
   }
@@ -303,11 +304,12 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
 
   #summary(): ConversationSummary | undefined {
     if (this.#store.isErased) return undefined;
-    const standing = this.#store.standing();
-    const [unread, looking] = [this.#store.unread(standing), this.#looking()];
-    const unreadSince = this.#store.unreadSince(standing);
-    const written = this.#store.untold(standing);
-    return summaryOf(standing, this.#store.newest(), { written, unread, unreadSince, looking });
+    const { standing } = this.#store;
+    const stands = standing.read();
+    const [unread, looking] = [standing.unread(stands), this.#looking()];
+    const unreadSince = standing.unreadSince(stands);
+    const written = standing.untold(stands);
+    return summaryOf(stands, this.#store.newest(), { written, unread, unreadSince, looking });
   }
 
   #looking(): Record<ConversationSide, boolean> {

@@ -26,7 +26,7 @@ export class FileSweep {
    * @returns the alarm with which to try again what could not be erased
    */
   async run(): Promise<number | undefined> {
-    const { traineeId } = this.#store.standing();
+    const { traineeId } = this.#store.standing.read();
     const ids = this.#store.files.takeUnsent(this.#around.now());
     if (traineeId === null || ids.length === 0) return undefined;
     if (!(await this.#around.erase(traineeId, ids))) return Date.now() + againMs;
