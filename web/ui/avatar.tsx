@@ -61,7 +61,7 @@ export function initial(name: string): string {
   return letters.find((letter) => letter !== undefined)?.toLocaleUpperCase() ?? "";
 }
 
-/** One of six (`face` in base.css), always the same for the same text. */
+/** One of six (`face` in utilities.css), always the same for the same text. */
 export function hueOf(text: string): number {
   let sum = 0;
   for (const char of text) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
