@@ -56,8 +56,12 @@ export function BodyView({ source, measured, goals, lastWeight, className }: Bod
       }
     >
       {measured.length === 0 && <p className="pb-3 text-muted">{m.body_empty_text()}</p>}
-      <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
-        <figure className="mx-auto w-full max-w-md pt-2" aria-label={m.body_figure()}>
+      <div className="@container grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
+        {/* With very large text nothing fits beside it; the list says the same. */}
+        <figure
+          className="mx-auto w-full max-w-md pt-2 @max-[12rem]:hidden"
+          aria-label={m.body_figure()}
+        >
           <Figure
             callout={(kind) => (
               <Callout {...{ kind, goals }} days={daysOf(kind)} onOpen={() => setDialog(kind)} />
@@ -126,14 +130,14 @@ function KindLine({ kind, days, goals, onOpen }: KindProps<MeasurementKind>) {
       <button
         type="button"
         onClick={onOpen}
-        className="flex min-h-14 w-full items-center gap-3 rounded-md py-1.5 text-start hover:bg-soft"
+        className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-md py-1.5 text-start hover:bg-soft"
       >
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow basis-18">
           <span className="block">{name}</span>
           <span className="block text-sm text-muted">{formatDay(current.date, datedDay)}</span>
         </span>
         <Sparkline values={days.map(({ value }) => value)} width={64} height={28} />
-        <span className="grid min-w-20 justify-items-end">
+        <span className="ms-auto grid min-w-20 justify-items-end">
           <span className="font-medium">{withUnit(formatMeasured(current.value), unit)}</span>
           <Change {...{ difference, unit }} verdict={judgeChange(kind, difference ?? 0, goals)} />
         </span>

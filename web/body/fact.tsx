@@ -15,7 +15,11 @@ export function Fact({ label, wide = false, children }: FactProps) {
 }
 
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{children}</dl>;
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-3 sm:grid-cols-3">
+      {children}
+    </dl>
+  );
 }
 
 /** What nobody told or measured. */

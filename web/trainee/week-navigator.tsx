@@ -26,13 +26,8 @@ export function WeekNavigator({ sunday, today, since, until, onWeek }: WeekNavig
       >
         <Icon name="chevron" className="rotate-180" />
       </IconButton>
-      <p role="status" className="@container min-w-0 grow basis-0 text-center">
-        {current && (
-          <span className="inline-block font-medium">
-            {m.training_week_this()}
-            <span className="@max-[10rem]:hidden"> ·</span>
-          </span>
-        )}{" "}
+      <p role="status" className="min-w-0 grow basis-0 text-center">
+        {current && <span className="inline-block font-medium">{m.training_week_this()}</span>}{" "}
         <span className={`inline-block ${current ? "text-muted" : "font-medium"}`}>
           {m.training_week_of(weekDays(sunday))}
         </span>

@@ -17,7 +17,7 @@ export function Card({
 }: CardProps) {
   return (
     <section
-      className={`rounded-xl border border-line bg-raised shadow-raised ${padded ? "p-5" : ""} ${className}`}
+      className={`rounded-xl border border-line bg-raised shadow-raised ${padded ? "p-[min(1.25rem,6vw)]" : ""} ${className}`}
       {...rest}
     >
       {(title || action) && (

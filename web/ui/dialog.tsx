@@ -70,8 +70,11 @@ function OpenDialog(props: DialogProps) {
       <div
         className={`flex flex-col ${full ? "h-full safe-top" : size === "tall" ? "h-full" : "max-h-[inherit]"}`}
       >
-        <header className={`flex items-start gap-2 ps-5 pe-2 pt-3 pb-2 ${full ? column : ""}`}>
-          <div className="min-w-0 grow pt-1.5">
+        {/* The buttons go above a title that has a word too long to stand beside them. */}
+        <header
+          className={`flex flex-wrap-reverse items-end gap-x-2 ps-5 pe-2 pt-3 pb-2 ${full ? column : ""}`}
+        >
+          <div className="max-w-full grow basis-0 self-stretch pt-1.5">
             <h2 id={`${id}-title`} className="text-lg">
               {title}
             </h2>
@@ -81,10 +84,12 @@ function OpenDialog(props: DialogProps) {
               </p>
             )}
           </div>
-          {action}
-          <IconButton label={m.ui_close()} onClick={onClose} className="text-muted">
-            <Glyph d={outlines.close} />
-          </IconButton>
+          <div className="ms-auto flex gap-2">
+            {action}
+            <IconButton label={m.ui_close()} onClick={onClose} className="text-muted">
+              <Glyph d={outlines.close} />
+            </IconButton>
+          </div>
         </header>
         <div
           {...(readOnly ? { role: "region", "aria-labelledby": `${id}-title`, tabIndex: 0 } : {})}

@@ -15,15 +15,18 @@ type ScreenHeaderProps = {
 export function ScreenHeader({ title, text, onBack, back, actions }: ScreenHeaderProps) {
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-2">
-      {back}
-      {onBack && (
-        <IconButton label={m.ui_back()} onClick={onBack} className="-ms-2.5">
-          <Glyph d={outlines.back} mirror />
-        </IconButton>
-      )}
-      <div className="min-w-0 grow basis-24">
-        <h1 className="text-lg wrap-anywhere">{title}</h1>
-        {text && <p className="text-sm text-muted">{text}</p>}
+      {/* In one line where it can be: the actions take the next one first. */}
+      <div className="flex max-w-full min-w-24 grow items-center gap-2">
+        {back}
+        {onBack && (
+          <IconButton label={m.ui_back()} onClick={onBack} className="-ms-2.5">
+            <Glyph d={outlines.back} mirror />
+          </IconButton>
+        )}
+        <div className="min-w-0 grow">
+          <h1 className="text-lg wrap-anywhere">{title}</h1>
+          {text && <p className="w-0 min-w-full text-sm text-muted">{text}</p>}
+        </div>
       </div>
       {actions && <div className="flex max-w-full flex-wrap items-center gap-1">{actions}</div>}
     </header>

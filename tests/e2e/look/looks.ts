@@ -48,6 +48,8 @@ export async function expectFits(page: Page, { largeText = false } = {}): Promis
   await expectNoOverflow(page, narrowest);
   await expectWholeTexts(page);
   if (largeText) {
+    // First as wide as a phone: what is too wide for a moment leaves a phone's page made smaller, and taps beside.
+    if (size) await page.setViewportSize({ ...size, width: phone });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await expectNoOverflow(page, phone);
     await expectWholeTexts(page);

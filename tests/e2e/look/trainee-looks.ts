@@ -26,6 +26,7 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
     {
       at: () => trainee.home,
       ready: app,
+      largeText: true,
       opened: [
         {
           name: "the side menu",
@@ -50,6 +51,7 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
     {
       at: () => trainee.steps,
       ready: app,
+      largeText: true,
       opened: [
         {
           name: "correcting a day",
@@ -62,6 +64,7 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
     {
       at: () => trainee.profile,
       ready: app,
+      largeText: true,
       opened: [
         {
           name: "the photo",
@@ -80,7 +83,7 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-    { at: () => trainee.exercise, ready: app },
+    { at: () => trainee.exercise, ready: app, largeText: true },
     { at: () => trainee.exerciseLibrary, ready: app },
     {
       at: () => trainee.exerciseCategory("chest"),
@@ -103,7 +106,7 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-    { at: () => trainee.exercisePrograms, ready: app },
+    { at: () => trainee.exercisePrograms, ready: app, largeText: true },
     {
       at: ({ today }) => `${trainee.exercisePrograms}?month=${today.slice(0, 7)}`,
       ready: (page) => panelOf(page, "month"),

@@ -107,7 +107,7 @@ function Figure({ label, hint, value, rule, step, save, saved, failed }: FigureP
           onCancel={() => setEditing(false)}
         />
       ) : (
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <span className="min-w-0 grow">
             <span className="block text-sm text-muted">{label}</span>
             <Amount

@@ -110,12 +110,12 @@ function Rows({ rows, span }: { rows: readonly [Muscle, number][]; span: MapSpan
   return (
     <ul className="divide-y divide-line">
       {rows.map(([muscle, count]) => (
-        <li key={muscle} className="flex min-h-9 items-center gap-2 py-1">
+        <li key={muscle} className="flex min-h-9 flex-wrap items-center gap-x-2 py-1">
           <span
             aria-hidden="true"
             className={`size-3 shrink-0 rounded-full ${tones[stepOf(count, span)].dot}`}
           />
-          <span className="min-w-0 grow">{muscleTexts[muscle]()}</span>
+          <span className="min-w-0 grow basis-20">{muscleTexts[muscle]()}</span>
           <span className="text-muted whitespace-nowrap">{m.schedule_sets_count({ count })}</span>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { gramsText, ownMealMark } from "./texts.ts";
 
@@ -36,9 +37,10 @@ export function MealCard({ meal, timing, onChange }: MealCardProps) {
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="text-base font-semibold wrap-anywhere">{plate.name}</h2>
-          <p className="text-sm text-muted">
-            {[timingTexts[timing](), portion, grams].filter(Boolean).join(" · ")}
-          </p>
+          <FactLine
+            facts={[timingTexts[timing](), portion, grams]}
+            className="text-sm text-muted"
+          />
         </div>
         {onChange && (
           <IconButton

@@ -8,6 +8,7 @@ import type { MealStatus } from "../../../domain/schedules/schedules.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { MealMenu } from "./meal-menu.tsx";
 import { MealTick } from "./meal-tick.tsx";
 import { amountText, caloriesText, gramsText, ownMealMark } from "./texts.ts";
@@ -41,9 +42,10 @@ function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) 
           </span>
           {badge}
         </span>
-        <span className="text-sm text-muted">
-          {[status === "skipped" && m.diet_skipped(), ...facts].filter(Boolean).join(" · ")}
-        </span>
+        <FactLine
+          className="text-sm text-muted"
+          facts={[status === "skipped" && m.diet_skipped(), ...facts]}
+        />
         <span className="sr-only">{opens}</span>
       </button>
       {onStatus && (

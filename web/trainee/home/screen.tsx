@@ -20,7 +20,7 @@ export function HomeScreen() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(homeQuery(today));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Greeting name={data?.name} gender={data?.gender} />
       {data?.deletesAt && (
         <Suspense fallback={<div className="h-32 sm:h-20" />}>

@@ -12,6 +12,7 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenLink } from "../screen-link.tsx";
@@ -84,7 +85,7 @@ interface TaskLine {
   to: string;
   icon: IconName;
   title: string;
-  text?: string;
+  facts?: readonly string[];
   /** What a button says that leads there. */
   verb: string;
   /** What does it on the spot. */
@@ -116,7 +117,7 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
         icon: "dumbbell",
         verb: m.home_today_train(),
         title: next ? nameIn(next) : m.home_week_exercises(),
-        text: next ? `${m.home_week_exercises()} · ${share}` : share,
+        facts: next ? [m.home_week_exercises(), share] : [share],
       };
     }
     case "meal": {
@@ -128,7 +129,7 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
         icon: "bowl",
         verb: m.home_tile_diet(),
         title: name,
-        text: [timingTexts[timing](), ...more].join(" · "),
+        facts: [timingTexts[timing](), ...more],
         action: (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
             <MealAction meal={task.meal} />
@@ -141,13 +142,13 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
 
 const keyOf = (task: DayTask) => (task.kind === "meal" ? task.meal.id : task.kind);
 
-function Next({ to, icon, title, text, verb, action }: TaskLine) {
+function Next({ to, icon, title, facts, verb, action }: TaskLine) {
   const words = "min-w-32 grow basis-0";
   const told = (
     <>
       <span className="block text-sm text-muted">{m.home_today_next()}</span>
       <bdi className="block font-semibold wrap-anywhere">{title}</bdi>
-      {text && <span className="block text-sm text-muted">{text}</span>}
+      {facts && <FactLine facts={facts} className="text-sm text-muted" />}
     </>
   );
   return (
@@ -171,14 +172,14 @@ function Next({ to, icon, title, text, verb, action }: TaskLine) {
   );
 }
 
-function Line({ to, icon, title, text, action }: TaskLine) {
+function Line({ to, icon, title, facts, action }: TaskLine) {
   return (
-    <li className="flex items-center">
-      <ScreenLink to={to} className="flex min-h-12 min-w-0 grow items-center gap-3 py-1">
+    <li className="flex flex-wrap items-center justify-end">
+      <ScreenLink to={to} className="flex min-h-12 min-w-0 grow basis-40 items-center gap-3 py-1">
         <Icon name={icon} className="shrink-0 text-muted" />
         <span className="min-w-0">
           <bdi className="block wrap-anywhere">{title}</bdi>
-          {text && <span className="block text-sm text-muted">{text}</span>}
+          {facts && <FactLine facts={facts} className="text-sm text-muted" />}
         </span>
       </ScreenLink>
       {action}

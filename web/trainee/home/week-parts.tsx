@@ -90,7 +90,7 @@ export function DayMade({ day, children }: DayMadeProps) {
   const [asked, setAsked] = useState(false);
   return (
     <details className="group" onToggle={() => setAsked(true)}>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
+      <summary className="flex min-h-11 flex-wrap cursor-pointer list-none items-center gap-3">
         {children}
         <Icon name="chevron" className="text-muted group-open:rotate-90" />
       </summary>

@@ -19,9 +19,9 @@ export function IdentityCard({ profile }: { profile: Profile }) {
   const id = useWho()?.id;
   const [editing, setEditing] = useState(false);
   return (
-    <Card className="flex items-center gap-4">
+    <Card className="flex flex-wrap items-center gap-4">
       <PhotoFace {...{ name, id, photo }} onEdit={() => setEditing(true)} />
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-32">
         <h2 className="text-lg wrap-anywhere">
           <bdi>{name}</bdi>
         </h2>

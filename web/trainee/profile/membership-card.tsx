@@ -11,6 +11,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { Glyph, outlines } from "../../ui/glyph.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
@@ -37,9 +38,10 @@ export function MembershipCard(props: MembershipCardProps) {
           <p className="text-sm text-muted">{m.profile_membership()}</p>
           <h2 className="text-base wrap-anywhere">{nameIn(props)}</h2>
           {priceAgorot !== null && months !== null && (
-            <p className="text-sm text-muted">
-              {formatMoney(priceAgorot)} · {m.plan_duration({ months })}
-            </p>
+            <FactLine
+              facts={[formatMoney(priceAgorot), m.plan_duration({ months })]}
+              className="text-sm text-muted"
+            />
           )}
         </div>
         {pausedUntil !== null ? (

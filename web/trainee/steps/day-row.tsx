@@ -20,7 +20,7 @@ export function DayRow({ day, today, waiting, onCorrect }: DayRowProps) {
   const name = formatDay(date, fullDay);
   const content = (
     <>
-      <span className="w-24 shrink-0 text-start">
+      <span className="text-start">
         <span className={`block leading-snug ${isToday ? "font-semibold" : "font-medium"}`}>
           {isToday ? m.steps_today_mark() : formatDay(date, { weekday: "long" })}
         </span>
@@ -32,9 +32,9 @@ export function DayRow({ day, today, waiting, onCorrect }: DayRowProps) {
         value={Math.min(100, stepsPercent(day))}
         label={m.steps_bar_of({ day: name })}
         tone={stepsTone(stepsPercent(day), { over: date < today })}
-        className="grow"
+        className="@max-[15rem]:order-3 @max-[15rem]:col-span-full"
       />
-      <span className="w-18 shrink-0 text-end">
+      <span className="text-end @max-[15rem]:order-2 @max-[15rem]:col-span-full @max-[15rem]:text-start">
         {date > today || steps === 0 ? (
           <span className="text-sm text-muted">
             <span aria-hidden="true">—</span>
@@ -44,14 +44,16 @@ export function DayRow({ day, today, waiting, onCorrect }: DayRowProps) {
           <span className="font-medium">{formatCount(steps)}</span>
         )}
       </span>
-      <span className="w-5 shrink-0 text-muted">
+      <span className="text-muted @max-[15rem]:order-1">
         {waiting ? <Icon name="clock" /> : onCorrect && <Icon name="edit" />}
       </span>
     </>
   );
-  const look = `flex min-h-14 w-full items-center gap-3 rounded-md px-2 ${isToday ? "bg-accent-soft" : ""}`;
+  const columns =
+    "grid-cols-[6rem_minmax(0,1fr)_4.5rem_1.25rem] @max-[15rem]:grid-cols-[minmax(0,1fr)_auto] @max-[15rem]:py-2";
+  const look = `grid ${columns} min-h-14 w-full items-center gap-x-3 rounded-md px-2 ${isToday ? "bg-accent-soft" : ""}`;
   return (
-    <li aria-current={isToday ? "date" : undefined}>
+    <li aria-current={isToday ? "date" : undefined} className="@container">
       {onCorrect ? (
         <button type="button" onClick={onCorrect} className={`${look} transition hover:bg-soft`}>
           <span className="sr-only">{m.steps_correct_of({ day: name })}</span>

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FactLine } from "../../ui/fact-line.tsx";
 import { tones } from "../../ui/progress-bar.tsx";
 import type { KnownSteps } from "./use-steps.ts";
 
@@ -75,20 +76,26 @@ function WeekRow({ week, sending, sent, onSend }: WeekRowProps) {
     formatDay(date ?? week.weekStart, { day: "numeric", month: "long" });
   const span = m.steps_week_span({ first: dayOf(week.weekStart), last: dayOf(days.at(-1)?.date) });
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 py-3">
-      <span className="min-w-0">
-        <span className="block font-medium">{span}</span>
-        <span className="block text-sm text-muted">
-          {m.steps_count({ count: total, total: formatCount(total) })}
-          {" · "}
-          {m.steps_average({ average: formatCount(average) })}
+    <li className="grid justify-items-start gap-y-1 py-3">
+      <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 grow basis-36">
+          <span className="block font-medium">{span}</span>
+          <FactLine
+            className="text-sm text-muted"
+            facts={[
+              m.steps_count({ count: total, total: formatCount(total) }),
+              m.steps_average({ average: formatCount(average) }),
+            ]}
+          />
+          <span className="block text-sm text-muted">
+            {m.steps_reached_days({ count: reached })}
+          </span>
         </span>
-        <span className="block text-sm text-muted">{m.steps_reached_days({ count: reached })}</span>
-      </span>
-      <WeekBars week={week} />
+        <WeekBars week={week} />
+      </div>
       <Button
         variant="ghost"
-        className="-ms-4 col-span-2 justify-self-start"
+        className="-ms-4"
         disabled={sent}
         pending={sending}
         aria-label={m.steps_send_again_of({ week: span })}

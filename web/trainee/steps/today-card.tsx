@@ -70,7 +70,7 @@ export function TodayCard({ steps, target, waiting, onSteps, onTarget }: TodayCa
             onCancel={close}
           />
         ) : (
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Icon name="target" className="text-lg text-muted" />
             <span className="grow">
               <span className="block text-sm text-muted">{m.steps_target()}</span>

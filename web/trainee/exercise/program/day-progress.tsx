@@ -5,6 +5,7 @@ import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { formatCount, formatDay } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
+import { FactLine } from "../../../ui/fact-line.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { DaySummary } from "./day-summary.tsx";
 
@@ -31,10 +32,13 @@ export function DayProgress({ week, program, today }: DayProgressProps) {
             : m.training_done_of({ done: completed, total })}
         </span>
         {sets.length > 0 && (
-          <span className="ms-auto text-sm text-muted">
-            {m.training_done_sets({ count: sets.length })}
-            {moved > 0 && <> · {m.training_done_volume({ kg: formatCount(moved) })}</>}
-          </span>
+          <FactLine
+            className="ms-auto text-sm text-muted"
+            facts={[
+              m.training_done_sets({ count: sets.length }),
+              moved > 0 && m.training_done_volume({ kg: formatCount(moved) }),
+            ]}
+          />
         )}
       </p>
       <ProgressBar

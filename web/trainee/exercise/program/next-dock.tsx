@@ -6,6 +6,7 @@ import { nameIn } from "../../../lib/names.ts";
 import { useWho } from "../../../lib/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
+import { FactLine } from "../../../ui/fact-line.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ScreenLink } from "../../screen-link.tsx";
@@ -81,11 +82,18 @@ function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
         <span dir="auto" className="clamp-line block max-w-full text-sm text-muted">
           {nameIn(item)}
         </span>
-        <span className="block font-medium">
-          {m.training_next_set({ number: due.number, total: rows.length })}
-          {" · "}
-          <Load reps={due.typed.reps} weight={due.typed.weight} {...countedOf(due.typed)} />
-        </span>
+        <FactLine
+          className="font-medium"
+          facts={[
+            m.training_next_set({ number: due.number, total: rows.length }),
+            <Load
+              key="load"
+              reps={due.typed.reps}
+              weight={due.typed.weight}
+              {...countedOf(due.typed)}
+            />,
+          ]}
+        />
       </span>
       <Icon name="chevron" className="text-muted @max-[14rem]:hidden" />
     </button>

@@ -73,8 +73,8 @@ export function ProgramCard({ program, today }: ProgramCardProps) {
 
 function ItemLine({ item }: { item: ScheduledExercise }) {
   return (
-    <li className="col-span-full grid min-h-8 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 supports-[grid-template-columns:subgrid]:grid-cols-subgrid">
-      <bdi className="leading-snug wrap-anywhere @max-[14rem]:col-span-full">{nameIn(item)}</bdi>
+    <li className="col-span-full grid min-h-8 @max-[14rem]:flex @max-[14rem]:flex-wrap grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 supports-[grid-template-columns:subgrid]:grid-cols-subgrid">
+      <bdi className="leading-snug wrap-anywhere @max-[14rem]:w-full">{nameIn(item)}</bdi>
       <span className="text-sm text-muted">
         <Dose {...item} weight={null} percent={null} />
       </span>
