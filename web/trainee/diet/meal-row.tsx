@@ -43,6 +43,7 @@ function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) 
           {badge}
         </span>
         <FactLine
+          sentences
           className="text-sm text-muted"
           facts={[status === "skipped" && m.diet_skipped(), ...facts]}
         />
