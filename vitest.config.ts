@@ -97,9 +97,8 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          // One file an engine.
-          maxWorkers: 2,
-          expect: { poll: { timeout: 30_000, interval: 100 } },
+          // They wait more than they work.
+          maxWorkers: 4,
           ...patient,
         },
       },

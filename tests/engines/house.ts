@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { buildProduct } from "../../scripts/lib/build.ts";
 import { root } from "../../scripts/lib/install.mjs";
 import { startLocalServer } from "../../scripts/lib/local-server.ts";
 import type { Browser, Engine, LaunchOptions } from "./browser.ts";
@@ -28,7 +30,7 @@ export interface Device {
 }
 
 /** The product over sample data of its own, the line to it, and the devices of one engine. */
-export async function openHouse(engine: Engine) {
+async function openHouse(engine: Engine) {
   const state = mkdtempSync(join(tmpdir(), "miran-engines-"));
   const front = await openFront(engine.needsTls);
   const server = await startLocalServer({
@@ -77,4 +79,20 @@ export async function openHouse(engine: Engine) {
   };
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+/** A house for the tests of a file; pictures of what was seen stay where one fails. */
+export function useHouse(engine: Engine) {
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  beforeAll(async () => {
+    await buildProduct();
+    house = await openHouse(engine);
+  });
+  afterAll(() => house?.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await house.keepPictures(task.name);
+  });
+  return {
+    device: (options: DeviceOptions) => house.device(options),
+    cut: () => house.cut(),
+    mend: () => house.mend(),
+  };
+}

@@ -1,16 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { buildDemo, buildProduct, builtDemo } from "../../scripts/lib/build.ts";
-import { sampleNewcomer, sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildDemo, builtDemo } from "../../scripts/lib/build.ts";
+import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { m } from "../../web/paraglide/messages.js";
 import { paths } from "../../web/paths.ts";
-import type { Credentials } from "../support/entering.ts";
 import { serveFiles } from "../support/file-server.ts";
 import type { Engine } from "./browser.ts";
 import { eventually, type Hand, middleOf } from "./hand.ts";
-import { type Device, type House, openHouse } from "./house.ts";
+import { type Device, useHouse } from "./house.ts";
 import { colorsIn } from "./picture.ts";
-
-type Language = "ar" | "en";
+import { signIn, writeNote } from "./steps.ts";
 
 const { trainee, admin } = paths;
 const locale = "ar";
@@ -28,17 +26,9 @@ const phoneScreens = [
 ];
 const deskScreens = [admin.home, admin.trainees, admin.exercises, admin.meals, admin.settings];
 
-/** What only an engine of its own shows, told of each in the same words. */
-export function tellStories(engine: Engine): void {
-  let house: House;
-  beforeAll(async () => {
-    await buildProduct();
-    house = await openHouse(engine);
-  });
-  afterAll(() => house?.close());
-  afterEach(async ({ task }) => {
-    if (task.result?.state === "fail") await house.keepPictures(task.name);
-  });
+/** What an engine draws and takes from hands, on a phone and on a desk. */
+export function tellOnline(engine: Engine): void {
+  const house = useHouse(engine);
 
   describe("on a trainee's phone", () => {
     let phone: Device;
@@ -121,61 +111,6 @@ export function tellStories(engine: Engine): void {
     });
   });
 
-  describe.each([
-    { release: "as it is", withoutCookieStore: false, person: sampleNewcomer },
-    { release: "without cookieStore", withoutCookieStore: true, person: sampleTrainee },
-  ])("without a network, $release", ({ withoutCookieStore, person }) => {
-    let phone: Device;
-    let hand: Hand;
-    beforeAll(async () => {
-      phone = house.device({ size: "phone", withoutCookieStore });
-      hand = await phone.open();
-      await signIn(hand, person);
-    });
-    afterAll(async () => {
-      await house.mend();
-      await phone.close();
-    });
-
-    test.each(["ar", "en"] as const)("a cold start opens what was kept in %s", async (language) => {
-      await house.mend();
-      await choose(hand, language);
-      await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
-      await phone.close();
-      await house.cut();
-      hand = await phone.open();
-      await hand.go(trainee.home);
-      await eventually(async () => {
-        const shown = await hand.text();
-        expect(shown).toContain(m.trainee_offline({}, { locale: language }));
-        expect(shown).toContain(person.name.split(" ")[0]);
-      });
-      expect(await hand.attribute("html", "lang")).toBe(language);
-    });
-
-    test("what is said to wait outlives a killed browser, and is sent", async () => {
-      await house.cut();
-      const language = await languageOf(hand);
-      const waits = m.notes_waiting({}, { locale: language });
-      const texts = ["من القبو", "من الطائرة"];
-      for (const text of texts) {
-        await hand.go(trainee.notes);
-        await writeNote(hand, text, language);
-        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
-        await phone.kill();
-        hand = await phone.open();
-        await hand.go(trainee.notes);
-        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
-      }
-      await house.mend();
-      await hand.go(trainee.notes);
-      await eventually(async () => {
-        for (const text of texts) expect(await noteOf(hand, text)).toContain(text);
-        expect(await hand.text("main")).not.toContain(waits);
-      });
-    });
-  });
-
   describe("on the trainer's desk", () => {
     let hand: Hand;
     beforeAll(async () => {
@@ -225,19 +160,6 @@ export function tellStories(engine: Engine): void {
   });
 }
 
-async function signIn(hand: Hand, { role, email, password }: Credentials): Promise<void> {
-  await hand.go(role === "trainer" ? paths.trainerSignIn : trainee.signIn);
-  await hand.press({ css: "input[type=email]" });
-  await hand.type(email);
-  await hand.press({ css: "input[type=password]" });
-  await hand.type(password);
-  await hand.press({ css: "form label", name: m.access_remember({}, { locale }) });
-  await hand.press({ css: "form button[type=submit]" });
-  await eventually(async () =>
-    expect(await hand.path()).toBe(role === "trainer" ? admin.home : trainee.home),
-  );
-}
-
 async function expectStaysSignedIn(hand: Hand, home: string): Promise<void> {
   await hand.go(home);
   await hand.reload();
@@ -268,26 +190,6 @@ async function expectPlaceholder(hand: Hand, css: string): Promise<void> {
   expect(written).toBeGreaterThan((await colorsIn(hand.browser, box)) + 20);
 }
 
-async function writeNote(hand: Hand, text: string, language: Language): Promise<void> {
-  await hand.pressButton(m.notes_add({}, { locale: language }));
-  await hand.press({ css: "dialog[open] textarea" });
-  await hand.type(text);
-  const send = m.notes_send({}, { locale: language });
-  await hand.press({ css: "dialog[open] button", name: send });
-}
-
-/** What the list says of the note with this text. */
-const noteOf = (hand: Hand, text: string) =>
-  hand.browser.evaluate(
-    (written) =>
-      [...document.querySelectorAll<HTMLElement>("main li")]
-        .map(({ innerText }) => innerText)
-        .find((shown) => shown.includes(written)) ?? "",
-    text,
-  );
-
-const languageOf = async (hand: Hand) => (await hand.attribute("html", "lang")) as Language;
-
 /** The first exercise that can be moved, and the middle of another day of which one sees enough. */
 function findDrag() {
   const middleOf = (element: Element) => {
@@ -306,15 +208,6 @@ function findDrag() {
     to: middleOf(other),
   };
 }
-
-async function choose(hand: Hand, language: Language): Promise<void> {
-  if ((await languageOf(hand)) === language) return;
-  await hand.go(`${trainee.home}?settings=appearance`);
-  await hand.press({ css: "dialog[open] label", name: language === "en" ? "English" : "العربية" });
-  await eventually(async () => expect(await hand.attribute("html", "lang")).toBe(language));
-}
-
-const isKept = async () => (await caches.match("/pages/en/trainee-sign-in.html")) !== undefined;
 
 interface Listening {
   played?: number;

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
+import { m } from "../../web/paraglide/messages.js";
+import { paths } from "../../web/paths.ts";
+import type { Engine } from "./browser.ts";
+import { eventually, type Hand } from "./hand.ts";
+import { type Device, useHouse } from "./house.ts";
+import { type Language, noteOf, signIn, writeNote } from "./steps.ts";
+
+const { trainee } = paths;
+
+/** What an engine keeps on a device, shown with the network cut. */
+export function tellOffline(engine: Engine): void {
+  const house = useHouse(engine);
+
+  describe.each([
+    { release: "as it is", withoutCookieStore: false, person: sampleNewcomer },
+    { release: "without cookieStore", withoutCookieStore: true, person: sampleTrainee },
+  ])("without a network, $release", ({ withoutCookieStore, person }) => {
+    let phone: Device;
+    let hand: Hand;
+    beforeAll(async () => {
+      phone = house.device({ size: "phone", withoutCookieStore });
+      hand = await phone.open();
+      await signIn(hand, person);
+    });
+    afterAll(async () => {
+      await house.mend();
+      await phone.close();
+    });
+
+    test.each(["ar", "en"] as const)("a cold start opens what was kept in %s", async (language) => {
+      await house.mend();
+      await choose(hand, language);
+      await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
+      await phone.close();
+      await house.cut();
+      hand = await phone.open();
+      await hand.go(trainee.home);
+      await eventually(async () => {
+        const shown = await hand.text();
+        expect(shown).toContain(m.trainee_offline({}, { locale: language }));
+        expect(shown).toContain(person.name.split(" ")[0]);
+      });
+      expect(await hand.attribute("html", "lang")).toBe(language);
+    });
+
+    test("what is said to wait outlives a killed browser, and is sent", async () => {
+      await house.cut();
+      const language = await languageOf(hand);
+      const waits = m.notes_waiting({}, { locale: language });
+      const texts = ["من القبو", "من الطائرة"];
+      for (const text of texts) {
+        await hand.go(trainee.notes);
+        await writeNote(hand, text, language);
+        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
+        await phone.kill();
+        hand = await phone.open();
+        await hand.go(trainee.notes);
+        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
+      }
+      await house.mend();
+      await hand.go(trainee.notes);
+      await eventually(async () => {
+        for (const text of texts) expect(await noteOf(hand, text)).toContain(text);
+        expect(await hand.text("main")).not.toContain(waits);
+      });
+    });
+  });
+}
+
+const languageOf = async (hand: Hand) => (await hand.attribute("html", "lang")) as Language;
+
+async function choose(hand: Hand, language: Language): Promise<void> {
+  if ((await languageOf(hand)) === language) return;
+  await hand.go(`${trainee.home}?settings=appearance`);
+  await hand.press({ css: "dialog[open] label", name: language === "en" ? "English" : "العربية" });
+  await eventually(async () => expect(await hand.attribute("html", "lang")).toBe(language));
+}
+
+const isKept = async () => (await caches.match("/pages/en/trainee-sign-in.html")) !== undefined;

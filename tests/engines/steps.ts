@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import { m } from "../../web/paraglide/messages.js";
+import { paths } from "../../web/paths.ts";
+import type { Credentials } from "../support/entering.ts";
+import { eventually, type Hand } from "./hand.ts";
+
+export type Language = "ar" | "en";
+
+const { trainee, admin } = paths;
+
+export async function signIn(hand: Hand, { role, email, password }: Credentials): Promise<void> {
+  await hand.go(role === "trainer" ? paths.trainerSignIn : trainee.signIn);
+  await hand.press({ css: "input[type=email]" });
+  await hand.type(email);
+  await hand.press({ css: "input[type=password]" });
+  await hand.type(password);
+  await hand.press({ css: "form label", name: m.access_remember({}, { locale: "ar" }) });
+  await hand.press({ css: "form button[type=submit]" });
+  await eventually(async () =>
+    expect(await hand.path()).toBe(role === "trainer" ? admin.home : trainee.home),
+  );
+}
+
+export async function writeNote(hand: Hand, text: string, language: Language): Promise<void> {
+  await hand.pressButton(m.notes_add({}, { locale: language }));
+  await hand.press({ css: "dialog[open] textarea" });
+  await hand.type(text);
+  const send = m.notes_send({}, { locale: language });
+  await hand.press({ css: "dialog[open] button", name: send });
+}
+
+/** What the list says of the note with this text. */
+export const noteOf = (hand: Hand, text: string) =>
+  hand.browser.evaluate(
+    (written) =>
+      [...document.querySelectorAll<HTMLElement>("main li")]
+        .map(({ innerText }) => innerText)
+        .find((shown) => shown.includes(written)) ?? "",
+    text,
+  );

@@ -1,0 +1,4 @@
+import { webkit } from "./drivers/webkit.ts";
+import { tellOffline } from "./offline.ts";
+
+tellOffline(webkit);
