@@ -2,61 +2,97 @@ import { createStore, type UseStore } from "idb-keyval";
 
 /*
  * Stores of this device that hold nobody up. WebKit sets a page that is left aside for Back with its
- * transactions running, and every page after it waits for their end: such a page gives them up, and begins none.
+ * transactions running, and every page after it waits for their end. So such a page gives up what it does
+ * there, and does it anew when somebody comes back to it.
  */
 
 /** A store counts as one that does not answer after so many of these; a phone that sleeps counts none. */
 const mostTicks = 10;
 const tickMs = 500;
 
-const running = new Set<IDBTransaction>();
-let isAside = false;
+interface Use {
+  transactions: IDBTransaction[];
+  isSetAside?: true;
+}
+
+const running = new Set<Use>();
+/** Until somebody comes back, on a page that is set aside. */
+let back: Promise<void> | undefined;
+let comeBack: (() => void) | undefined;
 
 // A page that is rendered ahead has no window, and keeps nothing.
 globalThis.addEventListener?.("pagehide", ({ persisted }) => {
-  isAside = persisted;
-  if (persisted) for (const transaction of running) transaction.abort();
+  if (!persisted) return;
+  back = new Promise((resolve) => {
+    comeBack = resolve;
+  });
+  for (const use of running) {
+    use.isSetAside = true;
+    giveUp(use);
+  }
 });
 globalThis.addEventListener?.("pageshow", () => {
-  isAside = false;
+  back = undefined;
+  comeBack?.();
 });
+
+function giveUp({ transactions }: Use): void {
+  for (const transaction of transactions) {
+    try {
+      transaction.abort();
+    } catch {
+      // It ends already.
+    }
+  }
+}
 
 interface StoreOptions {
   /** Whether a change is on the disk by the time that it is called done: a battery that runs out takes nothing along. */
   strict: boolean;
 }
 
-/** @returns a store each use of which is refused where the browser refuses it, or never answers */
+/** @returns a store each use of which is refused where the browser refuses it, or never answers; one may happen twice */
 export function deviceStore(database: string, name: string, { strict }: StoreOptions): UseStore {
   const opened = createStore(database, name);
-  return (mode, use) =>
-    new Promise((resolve, reject) => {
-      let transaction: IDBTransaction | undefined;
-      let ticks = 0;
-      const timer = setInterval(() => {
+  const durability = strict ? "strict" : "default";
+
+  async function once<Value>(use: Use, ...[mode, run]: Parameters<typeof opened<Value>>) {
+    let ticks = 0;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const silence = new Promise<never>((_, refuse) => {
+      timer = setInterval(() => {
         ticks += 1;
         if (ticks < mostTicks) return;
-        clearInterval(timer);
-        reject(new DOMException(`${database} does not answer`, "TimeoutError"));
-        if (transaction && running.has(transaction)) transaction.abort();
+        refuse(new DOMException(`${database} does not answer`, "TimeoutError"));
+        giveUp(use);
       }, tickMs);
-      const begin = ({ transaction: opening }: IDBObjectStore) => {
-        follow(opening);
-        if (isAside || ticks === mostTicks) throw new DOMException("too late", "InvalidStateError");
-        const durability = strict ? "strict" : "default";
-        transaction = opening.db.transaction(name, mode, { durability });
-        follow(transaction);
-        return use(transaction.objectStore(name));
-      };
-      opened("readonly", begin)
-        .then(resolve, reject)
-        .finally(() => clearInterval(timer));
     });
-}
-
-function follow(transaction: IDBTransaction): void {
-  running.add(transaction);
-  for (const end of ["complete", "abort"]) {
-    transaction.addEventListener(end, () => running.delete(transaction));
+    const done = opened("readonly", ({ transaction: opening }) => {
+      use.transactions.push(opening);
+      if (use.isSetAside || ticks >= mostTicks) throw new DOMException("", "AbortError");
+      const transaction = opening.db.transaction(name, mode, { durability });
+      use.transactions.push(transaction);
+      return run(transaction.objectStore(name));
+    });
+    try {
+      return await Promise.race([done, silence]);
+    } finally {
+      clearInterval(timer);
+    }
   }
+
+  return async (mode, run) => {
+    for (;;) {
+      await back;
+      const use: Use = { transactions: [] };
+      running.add(use);
+      try {
+        return await once(use, mode, run);
+      } catch (error) {
+        if (!use.isSetAside) throw error;
+      } finally {
+        running.delete(use);
+      }
+    }
+  };
 }
