@@ -12,13 +12,21 @@ export async function keepScreens(): Promise<void> {
   registered = await registerWorker();
   if (!registered) return;
   checkedAt = Date.now();
-  // By it a worker knows which page is this person's: of who never chose, too.
-  if (!/(^|; )locale=/.test(document.cookie)) setLocale(getLocale(), { reload: false });
+  renewLocale();
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("keep"));
   registered.addEventListener("updatefound", followInstalling);
   followInstalling();
   // Windows that stay open for days ask by themselves, when somebody comes back to them.
   document.addEventListener("visibilitychange", checkAgain);
+}
+
+/**
+ * By the cookie a worker knows which page is this person's: of who never chose, too. Safari keeps one that a
+ * page has set for seven days.
+ */
+function renewLocale(): void {
+  const told = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1] ?? getLocale();
+  if (told === getLocale()) setLocale(told, { reload: false });
 }
 
 function followInstalling(): void {
