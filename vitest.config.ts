@@ -94,6 +94,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [screenTextsInFewFiles, leanTexts],
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],

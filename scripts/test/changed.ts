@@ -144,6 +144,9 @@ function benchesFor(changed: readonly string[], importers: Importers): string[] 
   return benchmarks.flatMap(({ name }) => (named.includes(name) ? [name] : []));
 }
 
+/** What other engines do otherwise, and what shows it. */
+const ofEngines = ["tests/engines", "web/public/service-worker.js", "web/lib/device-store.ts"];
+
 const standsIn = (changed: readonly string[], places: readonly string[]) =>
   changed.some((path) => places.some((place) => path === place || path.startsWith(`${place}/`)));
 
@@ -175,6 +178,7 @@ export function chooseForChange(
     types: "all",
     lint: "all",
     ...Object.fromEntries(Object.entries(files).filter(([, chosen]) => chosen.length > 0)),
+    ...(standsIn(changed, ofEngines) ? { engines: "all" } : {}),
     ...(standsIn(changed, demoSources) ? { demo: "all" } : {}),
     ...(standsIn(changed, ["web", "worker", "domain"]) ? { budgets: "all" } : {}),
   };

@@ -19,23 +19,26 @@ interface Front {
 export async function openFront(tls: boolean): Promise<Front> {
   const sockets = new Set<Socket>();
   let target = 0;
+  const follow = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  };
   const pass = (near: Socket) => {
     const far = connect(target, "localhost");
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      sockets.add(one);
+      follow(one);
       one.pipe(other);
       // Either end may go without a word.
       one.on("error", () => other.destroy());
-      one.on("close", () => {
-        sockets.delete(one);
-        other.destroy();
-      });
+      one.on("close", () => other.destroy());
     }
   };
   const server: Server = tls ? createTlsServer(makeCertificate(), pass) : createServer(pass);
+  // Before its handshake is over, too.
+  server.on("connection", follow);
   const listen = (port: number) =>
     new Promise<void>((done) => server.listen(port, "localhost", () => done()));
   await listen(0);

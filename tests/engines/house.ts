@@ -80,7 +80,7 @@ async function openHouse(engine: Engine) {
 }
 
 /** A house for the tests of a file; pictures of what was seen stay where one fails. */
-export function useHouse(engine: Engine) {
+export function houseFor(engine: Engine) {
   let house: Awaited<ReturnType<typeof openHouse>>;
   beforeAll(async () => {
     await buildProduct();

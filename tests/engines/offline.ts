@@ -4,14 +4,14 @@ import { m } from "../../web/paraglide/messages.js";
 import { paths } from "../../web/paths.ts";
 import type { Engine } from "./browser.ts";
 import { eventually, type Hand } from "./hand.ts";
-import { type Device, useHouse } from "./house.ts";
+import { type Device, houseFor } from "./house.ts";
 import { type Language, noteOf, signIn, writeNote } from "./steps.ts";
 
 const { trainee } = paths;
 
 /** What an engine keeps on a device, shown with the network cut. */
 export function tellOffline(engine: Engine): void {
-  const house = useHouse(engine);
+  const house = houseFor(engine);
 
   describe.each([
     { release: "as it is", withoutCookieStore: false, person: sampleNewcomer },
@@ -23,6 +23,7 @@ export function tellOffline(engine: Engine): void {
       phone = house.device({ size: "phone", withoutCookieStore });
       hand = await phone.open();
       await signIn(hand, person);
+      await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
     });
     afterAll(async () => {
       await house.mend();
@@ -32,7 +33,6 @@ export function tellOffline(engine: Engine): void {
     test.each(["ar", "en"] as const)("a cold start opens what was kept in %s", async (language) => {
       await house.mend();
       await choose(hand, language);
-      await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
       await phone.close();
       await house.cut();
       hand = await phone.open();

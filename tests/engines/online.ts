@@ -6,8 +6,8 @@ import { paths } from "../../web/paths.ts";
 import { serveFiles } from "../support/file-server.ts";
 import type { Engine } from "./browser.ts";
 import { eventually, type Hand, middleOf } from "./hand.ts";
-import { type Device, useHouse } from "./house.ts";
-import { colorsIn } from "./picture.ts";
+import { type Device, houseFor } from "./house.ts";
+import { inkIn } from "./picture.ts";
 import { signIn, writeNote } from "./steps.ts";
 
 const { trainee, admin } = paths;
@@ -28,7 +28,7 @@ const deskScreens = [admin.home, admin.trainees, admin.exercises, admin.meals, a
 
 /** What an engine draws and takes from hands, on a phone and on a desk. */
 export function tellOnline(engine: Engine): void {
-  const house = useHouse(engine);
+  const house = houseFor(engine);
 
   describe("on a trainee's phone", () => {
     let phone: Device;
@@ -179,15 +179,15 @@ async function expectSound(hand: Hand, path: string): Promise<void> {
   expect(hand.browser.errors()).toEqual([]);
 }
 
-/** The picture of an empty field has more colours than that of the same field without its placeholder. */
+/** An empty field has more ink on it than the same field without its placeholder. */
 async function expectPlaceholder(hand: Hand, css: string): Promise<void> {
   const box = await hand.boxOf({ css });
-  const written = await colorsIn(hand.browser, box);
+  const written = await inkIn(hand.browser, box);
   await hand.browser.evaluate(
     (which) => document.querySelector(which)?.removeAttribute("placeholder"),
     css,
   );
-  expect(written).toBeGreaterThan((await colorsIn(hand.browser, box)) + 20);
+  expect(written).toBeGreaterThan((await inkIn(hand.browser, box)) + 20);
 }
 
 /** The first exercise that can be moved, and the middle of another day of which one sees enough. */
@@ -202,8 +202,8 @@ function findDrag() {
   const other = others.find((each) => each !== own && each.getBoundingClientRect().width > 0);
   if (!grip || !other) throw new Error("nothing to drag");
   return {
-    item: grip.dataset["grip"],
-    day: other.dataset["day"],
+    item: grip.dataset.grip,
+    day: other.dataset.day,
     from: middleOf(grip),
     to: middleOf(other),
   };

@@ -1,8 +1,8 @@
 import type { Browser } from "./browser.ts";
 import type { Box } from "./hand.ts";
 
-/** How many pixels of this part of the window differ from the one at its middle of the top edge's inside. */
-export async function colorsIn(browser: Browser, box: Box): Promise<number> {
+/** How many pixels of this part of the window are not of its ground, which is what stands below the middle of its upper edge. */
+export async function inkIn(browser: Browser, box: Box): Promise<number> {
   return browser.evaluate(
     async (picture, { x, y, width, height }) => {
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));

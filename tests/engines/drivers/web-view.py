@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """A window that is nothing but WebKitGTK's web view, of any size, for WebKitWebDriver to drive.
 
-Debian's own browser of it cannot be as narrow as a phone. The console goes to stdout.
---data=FOLDER            keeps cookies, storage and files there, over a restart
+Debian's own browser of it cannot be as narrow as a phone.
+--data=FOLDER            keeps cookies, storage and files there, over a restart; errors of pages go to its file `console`
 --width=PX --height=PX   the page's size
 --without=NAME,NAME      features of the engine to switch off, as older iPhones lack them
 """
@@ -17,6 +17,28 @@ from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
 options = dict(each[2:].split("=", 1) for each in sys.argv[1:] if each.startswith("--") and "=" in each)
 data = options["data"]
+
+# The engine's own output of the console waits in a buffer: pages tell of their errors themselves.
+told = open(f"{data}/console", "a", encoding="utf8")
+listening = """(() => {
+  const tell = (text) => webkit.messageHandlers.errors.postMessage(String(text));
+  const print = console.error.bind(console);
+  console.error = (...parts) => { tell(parts.map(String).join(" ")); print(...parts); };
+  addEventListener("error", ({ message }) => tell(message));
+  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  addEventListener("securitypolicyviolation", (event) => tell(`${event.violatedDirective} ${event.blockedURI}`));
+})()"""
+content = WebKit2.UserContentManager()
+content.register_script_message_handler("errors")
+content.connect(
+    "script-message-received::errors",
+    lambda _content, said: print(said.get_js_value().to_string().replace("\n", " "), file=told, flush=True),
+)
+content.add_script(
+    WebKit2.UserScript(
+        listening, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None
+    )
+)
 
 stored = WebKit2.WebsiteDataManager(base_data_directory=f"{data}/data", base_cache_directory=f"{data}/cache")
 cookies = stored.get_cookie_manager()
@@ -35,14 +57,13 @@ def without(settings, names):
 
 def open_view(_session):
     settings = WebKit2.Settings()
-    settings.set_enable_write_console_messages_to_stdout(True)
     settings.set_enable_media_stream(True)
     settings.set_enable_mock_capture_devices(True)
     settings.set_media_playback_requires_user_gesture(True)
     # Without a graphics card what is composited stands still.
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     without(settings, [name for name in options.get("without", "").split(",") if name])
-    view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
+    view = WebKit2.WebView(web_context=context, user_content_manager=content, settings=settings, is_controlled_by_automation=True)
     view.connect("permission-request", lambda _view, request: request.allow() or True)
     window = Gtk.Window()
     window.set_decorated(False)

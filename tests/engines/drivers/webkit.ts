@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -20,18 +20,28 @@ async function launch({
   height,
   withoutCookieStore,
 }: LaunchOptions): Promise<Browser> {
+  mkdirSync(folder, { recursive: true });
   const screen = await startScreen();
   const runtime = mkdtempSync(join(tmpdir(), "miran-webkit-"));
   const port = await findFreePort();
   const driver = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: "ignore",
     env: { ...process.env, DISPLAY: screen.display, XDG_RUNTIME_DIR: runtime, TZ: "Asia/Hebron" },
   });
-  const console = linesOf(driver.stdout);
+  const console = join(folder, "console");
+  writeFileSync(console, "");
+  let read = 0;
   const send = await connect(port);
   const args = [`--data=${folder}`, `--width=${width}`, `--height=${height}`];
   if (withoutCookieStore) args.push("--without=CookieStoreAPI");
-  const { sessionId } = (await send("POST", "/session", {
+  const end = async () => {
+    // What it has started outlives a driver that is told to end.
+    killTree(`--port=${port}`);
+    screen.process.kill();
+    await Promise.all([ended(driver), ended(screen.process)]);
+    rmSync(runtime, { recursive: true, force: true });
+  };
+  const asked = send("POST", "/session", {
     capabilities: {
       alwaysMatch: {
         browserName: "MiniBrowser",
@@ -40,15 +50,13 @@ async function launch({
         "webkitgtk:browserOptions": { binary: webView, args },
       },
     },
+  });
+  const { sessionId } = (await asked.catch(async (error) => {
+    await end();
+    throw error;
   })) as { sessionId: string };
   const ask = (method: string, path: string, body?: object) =>
     send(method, `/session/${sessionId}${path}`, body);
-  const end = async () => {
-    driver.kill();
-    screen.process.kill();
-    await Promise.all([ended(driver), ended(screen.process)]);
-    rmSync(runtime, { recursive: true, force: true });
-  };
   return {
     open: async (url) => void (await ask("POST", "/url", { url })),
     reload: async () => void (await ask("POST", "/refresh", {})),
@@ -64,8 +72,15 @@ async function launch({
       return value as never;
     },
     act: async (actions) => void (await ask("POST", "/actions", { actions })),
-    errors: () => console.take().filter((line) => /^CONSOLE .*\bERROR\b/.test(line)),
-    picture: async () => Buffer.from(String(await ask("GET", "/screenshot")), "base64"),
+    errors: () => {
+      const told = readFileSync(console, "utf8").slice(read);
+      read += told.length;
+      return told.split("\n").filter((line) => line !== "");
+    },
+    picture: async () => {
+      await ask("POST", "/execute/sync", { script: `(${blink})()`, args: [] });
+      return Buffer.from(String(await ask("GET", "/screenshot")), "base64");
+    },
     close: async () => {
       // The window may be gone before the driver has answered.
       await ask("DELETE", "").catch(() => {});
@@ -76,6 +91,19 @@ async function launch({
       await end();
     },
   };
+}
+
+/** Has the page draw something for a while: a picture is taken behind the next drawing, and waits for ever for one. */
+function blink(): void {
+  const dot = document.body.appendChild(document.createElement("i"));
+  dot.style.cssText = "position: fixed; top: 0; left: 0; width: 1px; height: 1px; z-index: 99";
+  const end = performance.now() + 2_000;
+  const draw = () => {
+    dot.style.background = dot.style.background === "black" ? "white" : "black";
+    if (performance.now() < end) requestAnimationFrame(draw);
+    else dot.remove();
+  };
+  draw();
 }
 
 /** A screen of nobody's, for a window that wants one. */
