@@ -261,15 +261,29 @@ describe("a repetition for many", () => {
     expect(await plansOf(people)).toEqual(before);
   });
 
+  const told = async () =>
+    (
+      await env.DB.prepare(
+        "select payload ->> '$.event.type' as type, json_array_length(payload, '$.accountIds') as n from outbox where topic = 'tell_inboxes' order by 1",
+      ).all()
+    ).results;
+
   it("is told to whom it reached, and to the trainer", async () => {
     const id = await order(people);
     await repeatWeeks(makePlatform(), id);
-    const { results } = await env.DB.prepare(
-      "select payload ->> '$.event.type' as type, json_array_length(payload, '$.accountIds') as n from outbox where topic = 'tell_inboxes' order by 1",
-    ).all();
-    expect(results).toEqual([
+    expect(await told()).toEqual([
       { type: "list", n: 1 },
       { type: "schedule", n: 14 },
+    ]);
+  });
+
+  it("is told to those whom it reached while one of them fails", async () => {
+    const id = await order(people);
+    const { database } = watched((batch) => batch === 3);
+    await expect(repeatWeeks(makePlatform({ database }), id)).rejects.toThrow();
+    expect(await told()).toEqual([
+      { type: "list", n: 1 },
+      { type: "schedule", n: 13 },
     ]);
   });
 });

@@ -40,10 +40,13 @@ export async function repeatWeeks(
       }
     }
     if (people.length < atOnce) {
-      if (failures.length > 0) throw failures[0];
-      const left = await listWaitingRepeats(database, jobId, { after: "", limit: 1, now: now() });
-      if (left.length > 0) return true;
+      if (failures.length === 0) {
+        const left = await listWaitingRepeats(database, jobId, { after: "", limit: 1, now: now() });
+        if (left.length > 0) return true;
+      }
+      // Whoever fails for hours keeps from nobody what was done to the others.
       await tellRepeated(database, jobId, now());
+      if (failures.length > 0) throw failures[0];
       return false;
     }
   }
