@@ -1,6 +1,7 @@
 import { messageTextProblem } from "../conversations/conversation.ts";
 import { personalText } from "../conversations/personal-text.ts";
 import { changeUndoableMs } from "../memberships/subscriptions.ts";
+import { mostGiven } from "../templates/templates.ts";
 import { genders, traineeFields } from "./trainee.ts";
 
 /** What the trainer does to many trainees at once. */
@@ -11,10 +12,13 @@ export type TraineeJobKind = (typeof traineeJobKinds)[number];
 export const jobStatuses = ["active", "inactive"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** As many as one job takes; lines of subscriptions are worked out one by one, weeks are written so. */
+/**
+ * As many as one job takes. Lines of subscriptions are worked out one by one; weeks are written so, and come back
+ * in one batch, as those of a template do.
+ */
 export const mostPeople: Record<TraineeJobKind, number> = {
   ...{ notify: 5000, message: 5000, status: 5000, mute: 5000 },
-  ...{ plan: 1000, repeat: 1000 },
+  ...{ plan: 1000, repeat: mostGiven },
 };
 
 /** As many as may be named, or left out by hand. */

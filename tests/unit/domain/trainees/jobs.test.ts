@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messageTextBytes } from "../../../../domain/conversations/conversation.ts";
 import { changeUndoableMs } from "../../../../domain/memberships/subscriptions.ts";
+import { mostGiven } from "../../../../domain/templates/templates.ts";
 import {
   audienceAsMeant,
   jobTextProblem,
@@ -62,9 +63,10 @@ describe("a job over many trainees", () => {
     expect(new Set(audiences.map(text)).size).toBe(audiences.length);
   });
 
-  it("takes at least as many as may be named", () => {
-    for (const kind of traineeJobKinds) {
+  it("takes at least as many as may be named, and of weeks no more than a template does", () => {
+    for (const kind of traineeJobKinds.filter((kind) => kind !== "repeat")) {
       expect(mostPeople[kind]).toBeGreaterThanOrEqual(namedPeople);
     }
+    expect(mostPeople.repeat).toBe(mostGiven);
   });
 });
