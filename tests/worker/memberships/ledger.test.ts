@@ -121,6 +121,35 @@ describe("the ledger", () => {
     expect(alone).toBeLessThan(30);
   });
 
+  it("reads of a past month's buyers what each paid since, and nothing of what was before or of others", async () => {
+    const [buyer, other] = [await makeTrainee(), await makeTrainee()];
+    await charge(buyer, "2024-05-02", 9900);
+    await charge(other, "2024-02-02", 9900);
+    const cost = async () => {
+      const { database, counts } = countingDatabase();
+      await getLedgerPage(trainerScope(database, trainer.actor, Date.now()), { month: "2024-05" });
+      return counts.rows;
+    };
+    const pay = ({ id }: { id: string }, month: string, times: number) =>
+      env.DB.prepare(
+        `insert into payments (id, trainee_id, agorot, method, paid_on, created_at)
+         with recursive n(n) as (select 1 union all select n + 1 from n where n < ?3)
+         select ?2 || ?1 || n, ?1, 10000, 'cash', ?2 || '-03', n from n`,
+      )
+        .bind(id, month, times)
+        .run();
+    // Nobody owes by now: the month's own list is what grows.
+    for (const each of [buyer, other]) await pay(each, "2024-06", 1);
+    const alone = await cost();
+    for (let nth = 0; nth < 40; nth++) await charge(buyer, "2024-01-02", 1);
+    await pay(buyer, "2024-02", 100);
+    await pay(other, "2024-07", 100);
+    expect(await cost()).toBe(alone);
+    // Some dozens in years of monthly payments.
+    await pay(buyer, "2024-08", 24);
+    expect((await cost()) - alone).toBe(24);
+  });
+
   it("names who owes by now, the oldest debt first, whatever the month, with its first page alone", async () => {
     const [older, newer, paid, gone] = await Promise.all(
       ["أقدم", "أحدث", "دافع", "راحل"].map((name) => makeTrainee({ name })),

@@ -59,7 +59,11 @@ export const owingOf = (people: readonly Behind[], now: number): LedgerPage["owi
 const [from, until] = [sql.placeholder("from"), sql.placeholder("until")];
 const s = subscriptions;
 
-/** The statement that reads whose billed subscriptions began in a month. Takes `from` and `until`. */
+/**
+ * The statement that reads whose billed subscriptions began in a month. Takes `from` and `until`. What was charged
+ * and paid until its end is the balance less what came since: of each of them it reads what they were charged and
+ * paid behind the month, and nothing of what was before it.
+ */
 export const chargedInMonth = preparedList((db) =>
   db
     .select({
@@ -68,10 +72,11 @@ export const chargedInMonth = preparedList((db) =>
       status: p.status,
       since: sql<LocalDate>`min(${s.startsOn})`.as("month_since"),
       expected: sql<number>`sum(${s.priceAgorot})`.as("month_expected"),
-      charged: sql<number>`(select sum(price_agorot) from subscriptions earlier
-        where earlier.trainee_id = ${p.id} and earlier.billed = 1 and earlier.starts_on < ${until})`.as(
-        "month_charged",
-      ),
+      charged:
+        sql<number>`coalesce(${b.charged}, 0) - (select coalesce(sum(price_agorot), 0) from subscriptions later
+        where later.trainee_id = ${p.id} and later.billed = 1 and later.starts_on >= ${until})`.as(
+          "month_charged",
+        ),
       paid: sql<number>`coalesce(${b.paid}, 0)`.as("month_paid"),
       paidSince: sql<number>`(select coalesce(sum(agorot), 0) from payments later
         where later.trainee_id = ${p.id} and later.paid_on >= ${until})`.as("month_paid_since"),
