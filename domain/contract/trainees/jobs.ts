@@ -7,10 +7,10 @@ import {
   leftOutReasons,
   mostPeople,
   namedPeople,
-  traineeJobKinds,
 } from "../../trainees/jobs.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { addProblem, field, id } from "../fields.ts";
+import { traineeJob } from "./trainee-job.ts";
 import { traineesFilter } from "./trainees.ts";
 
 const named = z.array(id).max(namedPeople);
@@ -95,16 +95,6 @@ export const newTraineeJob = z.strictObject({
   fingerprint: z.string().max(64).optional(),
 });
 export type NewTraineeJob = z.infer<typeof newTraineeJob>;
-
-const traineeJob = z.object({
-  id: z.string(),
-  kind: z.enum(traineeJobKinds),
-  /** How many it is done to. */
-  total: count,
-  /** Until when it can be taken back, UTC milliseconds; null where it cannot. */
-  undoableUntil: z.number().nullable(),
-});
-export type TraineeJob = z.infer<typeof traineeJob>;
 
 /** The job as it was taken on; or, of those who were meant, who it would be done to now. */
 export const traineeJobOutcome = z.discriminatedUnion("outcome", [

@@ -25,6 +25,7 @@ import { offeredPlan } from "../memberships/plans.ts";
 import { invitation } from "./invitations.ts";
 import { measuredKind, measurements } from "./measurements.ts";
 import { photo } from "./photo.ts";
+import { traineeJob } from "./trainee-job.ts";
 
 /** What the trainer's list is narrowed to; every part has a default. */
 export const traineesFilter = z.strictObject({
@@ -112,6 +113,8 @@ export const traineesPage = z.object({
   plans: z.array(planChoice),
   /** Which of them a new trainee's form has chosen at first; null while none is offered. */
   defaultPlan: z.string().nullable(),
+  /** The last week repeated for many that can be taken back, wherever it was asked; null where none can. */
+  repeat: traineeJob.nullable(),
 });
 export type TraineesPage = z.infer<typeof traineesPage>;
 

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
 import { newId } from "../../../domain/id.ts";
+import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { extendSchedules } from "../../../worker/actions/schedules/extend-schedules.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
 import { repeatWeeks } from "../../../worker/actions/trainees/repeat-weeks.ts";
@@ -16,7 +18,7 @@ import { appliedOf, itemsOf, makeLibrary, markApplied, planWeek } from "../../su
 import { rowsOfPlan, type TemplateDesk, templateDesk, terms } from "../../support/templates.ts";
 import { makeListed, makePlans } from "../../support/trainees.ts";
 import { countedDays, markItem, thisWeek } from "../../support/weeks.ts";
-import { makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
 const path = "/api/admin/trainee-jobs";
@@ -196,6 +198,35 @@ describe("repeating the last week of many", () => {
     expect(await undo(second.id)).toEqual({ restored: 1, total: 1 });
     await desk.undo(first);
     expect(await plansOf([hind])).toEqual(before);
+  });
+
+  it("is offered to be taken back by the list of trainees, the last one first, for as long as it can be", async () => {
+    await env.DB.exec("delete from trainee_jobs");
+    const offered = async () => {
+      const path = "/api/admin/trainees?search=x&page=1&sort=joined&direction=desc";
+      const { repeat } = (await call(path, { token: trainer.token }).then((answer) =>
+        answer.json(),
+      )) as TraineesPage;
+      return repeat;
+    };
+    const [hind, adam, sami] = [
+      await makePlanned("هند"),
+      await makePlanned("آدم"),
+      await makePlanned("سامي"),
+    ];
+    expect(await offered()).toBeNull();
+    const ran = [await run(hind), await run(adam), await run(sami)] as const;
+    const [first, second, third] = ran.map(({ outcome }) => "job" in outcome && outcome.job);
+    expect(third).toMatchObject({ id: ran[2].id, undoableUntil: expect.any(Number) });
+    expect(await offered()).toEqual(third);
+    await undo(ran[2].id);
+    expect(await offered()).toEqual(second);
+    await undo(ran[1].id);
+    expect(await offered()).toEqual(first);
+    await env.DB.prepare("update trainee_jobs set created_at = created_at - ?")
+      .bind(changeUndoableMs)
+      .run();
+    expect(await offered()).toBeNull();
   });
 
   it("leaves a week alone that was planned meanwhile: the later one is repeated", async () => {

@@ -90,6 +90,8 @@ export interface ListNoun<T extends Listed> {
   /** The orders that cards offer (`name asc`); a table has its heads. */
   sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
   columns: readonly ListColumn<T>[];
+  /** What was last done to many of them, above all else; nobody is found by it. */
+  recent?: (props: { page: T["page"] }) => ReactNode;
   /** What stands above the rows, where there is something; those who are shown so are found, too. */
   above?: (props: { page: T["page"]; state: StateOf<T> }) => ReactNode;
   /** What is offered beside adding where there is nothing yet. */

@@ -161,6 +161,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         />
       )}
       {!data && !error && <ListSkeleton {...{ noun, wide, state }} />}
+      {data && noun.recent?.({ page: data })}
       {above}
       {data?.total === 0 && !above && (
         <NothingFound {...{ noun, narrowed, onAdd }} onClear={clear} />

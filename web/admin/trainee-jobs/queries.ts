@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type {
   JobAudience,
   NewTraineeJob,
-  TraineeJob,
   TraineeJobAim,
   TraineeJobOutcome,
   TraineeJobPreview,
   TraineeJobUndone,
 } from "../../../domain/contract/trainees/jobs.ts";
+import type { TraineeJob } from "../../../domain/contract/trainees/trainee-job.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { adminClient } from "../../lib/clients.ts";
@@ -55,7 +55,7 @@ export function tellDone(
   });
 }
 
-async function undoJob(id: string, kind: TraineeJob["kind"]): Promise<void> {
+export async function undoJob(id: string, kind: TraineeJob["kind"]): Promise<void> {
   try {
     const request = jobs()[":id"].undo.$post({ param: { id }, json: {} });
     const { restored, total } = (await answer(request)) as TraineeJobUndone;

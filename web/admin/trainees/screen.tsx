@@ -24,6 +24,7 @@ import { ListFileButton } from "../list/list-file-button.tsx";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
 import { reasonTexts } from "../overview/reasons.ts";
+import { RecentRepeat } from "../trainee-jobs/recent-repeat.tsx";
 import { SelectionBar } from "../trainee-jobs/selection-bar.tsx";
 import { TraineeCard } from "./card.tsx";
 import { traineeList } from "./list-state.ts";
@@ -229,6 +230,7 @@ const trainees: ListNoun<Trainees> = {
     },
   ],
   compact: true,
+  recent: ({ page }) => <RecentRepeat job={page.repeat} />,
   above: ({ page, state }) =>
     page.invited.people.length > 0 && <Invited page={page} searched={state.search !== ""} />,
   firstSteps: () => (

@@ -1,10 +1,10 @@
 import type {
   NewTraineeJob,
-  TraineeJob,
   TraineeJobOutcome,
   TraineeJobPreview,
   TraineeJobQuestion,
 } from "../../../domain/contract/trainees/jobs.ts";
+import type { TraineeJob } from "../../../domain/contract/trainees/trainee-job.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { audienceAsMeant, mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";

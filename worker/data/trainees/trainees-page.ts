@@ -18,6 +18,7 @@ import { storedDefaults } from "../operations/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import { withNeeding } from "./attention-lines.ts";
 import { invitedPeople, openInvitations } from "./invitations.ts";
+import { undoableRepeat } from "./recent-repeat.ts";
 import { countedDays, lastLoggedOn } from "./trainee-activity.ts";
 import { matchOf, type Narrowing, shownSpan } from "./trainee-matches.ts";
 import { planChoices, traineeRowColumns, type WithPhotoKey } from "./trainees.ts";
@@ -29,6 +30,7 @@ interface PageRows {
   invited: TraineesPage["invited"];
   plans: PlanChoice[];
   defaultPlan: string | null;
+  repeat: TraineesPage["repeat"];
 }
 
 const inConversation = (column: "unread_by_trainer" | "muted_at") =>
@@ -81,19 +83,21 @@ export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): P
     beside: [
       allPlans(scope.db, {}),
       storedDefaults(scope.db),
+      undoableRepeat(scope.db, scope.now),
       ...(showsInvited(query) ? [openInvitations(scope.db, { now: scope.now })] : []),
     ],
   });
-  const [plans, [defaults], open = []] = beside as [
+  const [plans, [defaults], [repeat = null], open = []] = beside as [
     PlanChoice[],
     Awaited<ReturnType<typeof storedDefaults>>,
+    Awaited<ReturnType<typeof undoableRepeat>>,
     Awaited<ReturnType<typeof openInvitations>>?,
   ];
   const offered = plans.filter(({ status }) => status === "active");
   const defaultPlan = defaultPlanOf(readDefaultSettings(defaults?.value), offered) ?? null;
   const trainees = (rows as ListedRow[]).map((row) => withAdherence(row, scope.now));
   const invited = invitedPeople(open, query.search, scope.now);
-  return { trainees, total, invited, plans, defaultPlan };
+  return { trainees, total, invited, plans, defaultPlan, repeat };
 }
 
 /** What a filter asks of trainees is not known of the invited. */

@@ -64,6 +64,7 @@ import * as overview from "../../../domain/contract/trainees/overview.ts";
 import * as photo from "../../../domain/contract/trainees/photo.ts";
 import * as profile from "../../../domain/contract/trainees/profile.ts";
 import * as timeZone from "../../../domain/contract/trainees/time-zone.ts";
+import * as traineeJob from "../../../domain/contract/trainees/trainee-job.ts";
 import * as trainees from "../../../domain/contract/trainees/trainees.ts";
 import * as weight from "../../../domain/contract/trainees/weight.ts";
 
@@ -103,6 +104,7 @@ const contracts = [
     profile,
     subscriptions,
     timeZone,
+    traineeJob,
     trainees,
     weight,
   ],
