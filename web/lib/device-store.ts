@@ -67,15 +67,16 @@ export function deviceStore(database: string, name: string, { strict }: StoreOpt
         giveUp(use);
       }, tickMs);
     });
-    const done = opened("readonly", ({ transaction: opening }) => {
+    const begin = ({ transaction: opening }: IDBObjectStore) => {
       use.transactions.push(opening);
       if (use.isSetAside || ticks >= mostTicks) throw new DOMException("", "AbortError");
       const transaction = opening.db.transaction(name, mode, { durability });
       use.transactions.push(transaction);
       return run(transaction.objectStore(name));
-    });
+    };
     try {
-      return await Promise.race([done, silence]);
+      // A browser that refuses may throw at once.
+      return await Promise.race([opened("readonly", begin), silence]);
     } finally {
       clearInterval(timer);
     }

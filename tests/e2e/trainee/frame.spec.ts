@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { goOffline, withMotion } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import { expect, expectNoOverflow, meetMenu, test } from "./newcomer.ts";
+import { waitingWrites } from "./waiting.ts";
 
 const items = [
   "الرئيسية",
@@ -159,6 +160,8 @@ test("without a network it says so, what was never opened comes with it, and a s
   await expect(page.getByRole("heading", { name: "البرنامج الغذائي" })).toBeVisible();
   await expect(gone).toBeHidden();
   await expect(page.getByText("بانتظار الإرسال")).toHaveCount(0);
+  // What still waits is asked about first.
+  await expect.poll(() => waitingWrites(page)).toEqual([]);
 
   await openMenu.click();
   await context.setOffline(true);

@@ -109,3 +109,10 @@ it("a store that does not answer counts as refused, and what it was told does no
   await held;
   expect(await get("known", elsewhere)).toBe(1);
 });
+
+it("a browser that has no such stores refuses at once, and nothing is waited for", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.stubGlobal("indexedDB", undefined);
+  await expect(set("known", 6, store)).rejects.toThrow();
+  expect(vi.getTimerCount()).toBe(0);
+});
