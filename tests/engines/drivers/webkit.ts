@@ -79,7 +79,9 @@ async function launch({
     },
     picture: async () => {
       await ask("POST", "/execute/sync", { script: `(${blink})()`, args: [] });
-      return Buffer.from(String(await ask("GET", "/screenshot")), "base64");
+      const taken = await ask("GET", "/screenshot");
+      await ask("POST", "/execute/sync", { script: `(${rest})()`, args: [] });
+      return Buffer.from(String(taken), "base64");
     },
     close: async () => {
       // The window may be gone before the driver has answered.
@@ -93,17 +95,20 @@ async function launch({
   };
 }
 
-/** Has the page draw something for a while: a picture is taken behind the next drawing, and waits for ever for one. */
+/** Has the page draw something until it rests: a picture is taken behind the next drawing, and waits for ever for one. */
 function blink(): void {
   const dot = document.body.appendChild(document.createElement("i"));
+  dot.dataset.blinks = "";
   dot.style.cssText = "position: fixed; top: 0; left: 0; width: 1px; height: 1px; z-index: 99";
-  const end = performance.now() + 2_000;
   const draw = () => {
     dot.style.background = dot.style.background === "black" ? "white" : "black";
-    if (performance.now() < end) requestAnimationFrame(draw);
-    else dot.remove();
+    if (dot.isConnected) requestAnimationFrame(draw);
   };
   draw();
+}
+
+function rest(): void {
+  document.querySelector("[data-blinks]")?.remove();
 }
 
 /** A screen of nobody's, for a window that wants one. */
