@@ -98,6 +98,7 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
+          globalSetup: ["./tests/engines/prepare.ts"],
           // They wait more than they work.
           maxWorkers: 4,
           ...patient,

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { buildProduct } from "../../scripts/lib/build.ts";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { root } from "../../scripts/lib/install.mjs";
-import { startLocalServer } from "../../scripts/lib/local-server.ts";
+import { serveState } from "../../scripts/lib/local-server.ts";
 import type { Browser, Engine, LaunchOptions } from "./browser.ts";
 import { openFront } from "./front.ts";
 import { type Hand, handOf } from "./hand.ts";
@@ -16,15 +15,10 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 };
 
-interface DeviceOptions extends Pick<LaunchOptions, "withoutCookieStore"> {
-  size: keyof typeof sizes;
-  /** Other than the product's. */
-  origin?: string;
-}
-
 /** Something that somebody holds in the hand: its browser is closed and opened, and keeps what it keeps. */
 export interface Device {
-  open(): Promise<Hand>;
+  /** With the engine as it is, or as an older release. */
+  open(release?: Pick<LaunchOptions, "withoutCookieStore">): Promise<Hand>;
   close(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -32,18 +26,15 @@ export interface Device {
 /** The product over sample data of its own, the line to it, and the devices of one engine. */
 async function openHouse(engine: Engine) {
   const state = mkdtempSync(join(tmpdir(), "miran-engines-"));
+  cpSync(inject("sampleState"), state, { recursive: true });
   const front = await openFront(engine.needsTls);
-  const server = await startLocalServer({
-    state,
-    seed: { trainees: 2, weeks: 2 },
-    origin: front.url,
-  });
+  const server = await serveState({ state, origin: front.url });
   front.leadTo(Number(new URL(server.url).port));
   const opened = new Set<Browser>();
   return {
     cut: front.cut,
     mend: front.mend,
-    device({ size, origin = front.url, ...options }: DeviceOptions): Device {
+    device(size: keyof typeof sizes): Device {
       const folder = mkdtempSync(join(state, "device-"));
       let browser: Browser | undefined;
       const end = async (how: "close" | "kill") => {
@@ -53,10 +44,10 @@ async function openHouse(engine: Engine) {
         browser = undefined;
       };
       return {
-        open: async () => {
-          browser = await engine.launch({ folder, ...sizes[size], ...options });
+        open: async (release) => {
+          browser = await engine.launch({ folder, ...sizes[size], ...release });
           opened.add(browser);
-          return handOf(browser, origin);
+          return handOf(browser, front.url);
         },
         close: () => end("close"),
         kill: () => end("kill"),
@@ -83,7 +74,6 @@ async function openHouse(engine: Engine) {
 export function houseFor(engine: Engine) {
   let house: Awaited<ReturnType<typeof openHouse>>;
   beforeAll(async () => {
-    await buildProduct();
     house = await openHouse(engine);
   });
   afterAll(() => house?.close());
@@ -91,7 +81,7 @@ export function houseFor(engine: Engine) {
     if (task.result?.state === "fail") await house.keepPictures(task.name);
   });
   return {
-    device: (options: DeviceOptions) => house.device(options),
+    device: (size: keyof typeof sizes) => house.device(size),
     cut: () => house.cut(),
     mend: () => house.mend(),
   };

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { m } from "../../web/paraglide/messages.js";
 import { paths } from "../../web/paths.ts";
 import type { Engine } from "./browser.ts";
@@ -12,59 +12,56 @@ const { trainee } = paths;
 /** What an engine keeps on a device, shown with the network cut. */
 export function tellOffline(engine: Engine): void {
   const house = houseFor(engine);
+  let phone: Device;
+  let hand: Hand;
 
-  describe.each([
-    { release: "as it is", withoutCookieStore: false, person: sampleNewcomer },
-    { release: "without cookieStore", withoutCookieStore: true, person: sampleTrainee },
-  ])("without a network, $release", ({ withoutCookieStore, person }) => {
-    let phone: Device;
-    let hand: Hand;
-    beforeAll(async () => {
-      phone = house.device({ size: "phone", withoutCookieStore });
-      hand = await phone.open();
-      await signIn(hand, person);
-      await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
-    });
-    afterAll(async () => {
-      await house.mend();
-      await phone.close();
-    });
+  beforeAll(async () => {
+    phone = house.device("phone");
+    hand = await phone.open({ withoutCookieStore: true });
+    await signIn(hand, sampleTrainee);
+    await eventually(async () => expect(await hand.browser.evaluate(isKept)).toBe(true));
+  });
+  afterAll(() => phone?.close());
 
-    test.each(["ar", "en"] as const)("a cold start opens what was kept in %s", async (language) => {
+  test.each([
+    { release: "without cookieStore", withoutCookieStore: true, languages: ["ar", "en"] },
+    { release: "brought up to date", withoutCookieStore: false, languages: ["en", "ar"] },
+  ] as const)("a cold start without a network opens what was kept, $release", async (start) => {
+    for (const language of start.languages) {
       await house.mend();
       await choose(hand, language);
       await phone.close();
       await house.cut();
-      hand = await phone.open();
+      hand = await phone.open(start);
       await hand.go(trainee.home);
       await eventually(async () => {
         const shown = await hand.text();
         expect(shown).toContain(m.trainee_offline({}, { locale: language }));
-        expect(shown).toContain(person.name.split(" ")[0]);
+        expect(shown).toContain(sampleTrainee.name.split(" ")[0]);
       });
       expect(await hand.attribute("html", "lang")).toBe(language);
-    });
+    }
+  });
 
-    test("what is said to wait outlives a killed browser, and is sent", async () => {
-      await house.cut();
-      const language = await languageOf(hand);
-      const waits = m.notes_waiting({}, { locale: language });
-      const texts = ["من القبو", "من الطائرة"];
-      for (const text of texts) {
-        await hand.go(trainee.notes);
-        await writeNote(hand, text, language);
-        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
-        await phone.kill();
-        hand = await phone.open();
-        await hand.go(trainee.notes);
-        await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
-      }
-      await house.mend();
+  test("what is said to wait outlives a killed browser, and is sent", async () => {
+    await house.cut();
+    const language = await languageOf(hand);
+    const waits = m.notes_waiting({}, { locale: language });
+    const texts = ["من القبو", "من الطائرة"];
+    await hand.go(trainee.notes);
+    for (const text of texts) {
+      await writeNote(hand, text, language);
+      await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
+      await phone.kill();
+      hand = await phone.open();
       await hand.go(trainee.notes);
-      await eventually(async () => {
-        for (const text of texts) expect(await noteOf(hand, text)).toContain(text);
-        expect(await hand.text("main")).not.toContain(waits);
-      });
+      await eventually(async () => expect(await noteOf(hand, text)).toContain(waits));
+    }
+    await house.mend();
+    await hand.go(trainee.notes);
+    await eventually(async () => {
+      for (const text of texts) expect(await noteOf(hand, text)).toContain(text);
+      expect(await hand.text("main")).not.toContain(waits);
     });
   });
 }

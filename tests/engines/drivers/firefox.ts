@@ -18,6 +18,21 @@ const preferences = {
   "datareporting.policy.dataSubmissionEnabled": false,
   "app.normandy.enabled": false,
   "browser.aboutwelcome.enabled": false,
+  // What it would do beside: fetch lists, look for new releases, start processes ahead.
+  "services.settings.server": "data:,",
+  "browser.safebrowsing.update.enabled": false,
+  "extensions.update.enabled": false,
+  "app.update.auto": false,
+  "browser.region.update.enabled": false,
+  "browser.topsites.contile.enabled": false,
+  "browser.newtabpage.enabled": false,
+  "browser.newtab.preload": false,
+  "browser.startup.page": 0,
+  "browser.sessionstore.enabled": false,
+  "dom.ipc.processPrelaunch.enabled": false,
+  "toolkit.cosmeticAnimations.enabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
 };
 
 async function launch({

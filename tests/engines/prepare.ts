@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { buildDemo, buildProduct } from "../../scripts/lib/build.ts";
+import { prepareState } from "../../scripts/lib/sample-data.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of a state with sample data, to begin with a copy of. */
+    sampleState: string;
+  }
+}
+
+/** Builds what the stories open, and writes the sample data once for all of them. */
+export default async function prepare({ provide }: TestProject): Promise<() => void> {
+  await buildProduct();
+  await buildDemo();
+  const state = mkdtempSync(join(tmpdir(), "miran-engines-sample-"));
+  await prepareState(state, { seed: { trainees: 2, weeks: 2 } });
+  provide("sampleState", state);
+  return () => rmSync(state, { recursive: true, force: true });
+}
