@@ -10,6 +10,7 @@ import type {
   TraineesQuery,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
+import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { defaultPlanOf, readDefaultSettings } from "../../../domain/operations/settings.ts";
 import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -82,8 +83,8 @@ export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): P
     statementsOf,
     beside: [
       allPlans(scope.db, {}),
-      storedDefaults(scope.db),
-      undoableRepeat(scope.db, scope.now),
+      storedDefaults(scope.db, {}),
+      undoableRepeat(scope.db, { earliest: scope.now - changeUndoableMs }),
       ...(showsInvited(query) ? [openInvitations(scope.db, { now: scope.now })] : []),
     ],
   });
