@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { openLocalDatabase, prepareDatabase } from "../../../scripts/lib/database.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { takeLock } from "../../../scripts/lib/lock.mjs";
@@ -50,7 +51,9 @@ export function lockBench(): void {
   isLocked = true;
 }
 
-const day = 86_400_000;
+/** An instant of the day that it is to most people of the sample data. */
+const beginOfToday = () => Date.parse(localDateAt(Date.now(), defaultTimeZone));
+
 const sources = ["migrations", "scripts/library", "scripts/library/data", "scripts/seed"];
 
 /** Changes with the schema, the starter library and the seed, and with nothing else. */
@@ -70,30 +73,27 @@ function readMark(file: string): Mark | undefined {
 }
 
 /**
- * The seeded state of a size, below `.wrangler/bench`; made once, and again when one of them
- * changed, or when it is to show another day.
+ * The seeded state of a size, below `.wrangler/bench`; made once a day, as lists look further for people
+ * who did nothing yet, and again when one of its sources changed.
  */
-export async function benchState(size: BenchSize, now?: number): Promise<BenchState> {
+export async function benchState(size: BenchSize, now = beginOfToday()): Promise<BenchState> {
   const folder = join(benchFolder, `${size.trainees}x${size.weeks}`);
   const file = join(folder, "mark.json");
   const fingerprint = fingerprintOf();
   const mark = readMark(file);
-  if (mark?.fingerprint === fingerprint && (now === undefined || mark.now === now)) {
-    return { folder, now: mark.now };
-  }
+  if (mark?.fingerprint === fingerprint && mark.now === now) return { folder, now };
   say(`Seeding ${size.trainees} trainees × ${size.weeks} weeks …`);
-  const seeded = now ?? Math.floor(Date.now() / day) * day;
   rmSync(folder, { recursive: true, force: true });
   const { database, close } = await openLocalDatabase(folder);
   try {
     await prepareDatabase(database, folder);
-    await seed(database, { ...size, now: seeded, hash: scryptPasswords.hash });
+    await seed(database, { ...size, now, hash: scryptPasswords.hash });
     await database.prepare("create table bench_writes (id text primary key, weight real)").run();
   } finally {
     await close();
   }
-  writeFileSync(file, JSON.stringify({ fingerprint, now: seeded } satisfies Mark));
-  return { folder, now: seeded };
+  writeFileSync(file, JSON.stringify({ fingerprint, now } satisfies Mark));
+  return { folder, now };
 }
 
 /** A database that was only migrated, as of a new deployment: a folder of its own. */
