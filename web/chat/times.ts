@@ -1,12 +1,10 @@
-import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
+import { addDays, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import type { Gender } from "../../domain/trainees/trainee.ts";
 import { zoneParts } from "../../domain/zone-format.ts";
 import { datedDay, formatDay, fullDay } from "../lib/format.ts";
-import { getWho } from "../lib/session.ts";
+import { ownZone } from "../lib/own-zone.ts";
 import { today } from "../lib/today.ts";
 import { m } from "../paraglide/messages.js";
-
-const ownZone = () => getWho()?.timeZone ?? defaultTimeZone;
 
 const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
 

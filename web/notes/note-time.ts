@@ -1,10 +1,9 @@
-import { defaultTimeZone } from "../../domain/calendar.ts";
-import { getWho } from "../lib/session.ts";
+import { ownZone } from "../lib/own-zone.ts";
 
 /** dd/MM/yyyy - HH:mm where the person lives, in Latin digits. */
 export function noteTime(instant: number): string {
   const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone: getWho()?.timeZone ?? defaultTimeZone,
+    timeZone: ownZone(),
     year: "numeric",
     month: "2-digit",
     day: "2-digit",

@@ -48,7 +48,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
         className={
           props.oneLine
             ? "edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0"
-            : "flex flex-wrap gap-2"
+            : "-me-2 -mb-2 text-balance *:me-2 *:mb-2"
         }
       >
         {options.map((option) => (

@@ -9,6 +9,8 @@ import { listPlans } from "../api.ts";
 
 export type Offer = {
   form: { plans: OfferedPlans["plans"]; defaultPlan?: string };
+  /** What follows, where that is not the programme. */
+  intro?: string;
   /** Stands in place of the form while nobody may register. */
   closed?: ReactNode;
 };
@@ -16,7 +18,8 @@ export type Offer = {
 export async function loadOffer(): Promise<Offer> {
   const { plans, defaultPlan, registration, contact } = await listPlans();
   const form = { plans, ...(defaultPlan !== null && { defaultPlan }) };
-  return registration === "closed" ? { form, closed: <Closed contact={contact} /> } : { form };
+  if (registration === "closed") return { form, closed: <Closed contact={contact} /> };
+  return registration === "approval" ? { form, intro: m.access_register_approval() } : { form };
 }
 
 /** Says so, and how the trainer can be asked all the same. */

@@ -21,18 +21,18 @@ export function RegisterScreen() {
   const known = offer?.form;
   const choices = useMemo(() => ({ ...known, failed, onRetry: ask }), [known, failed, ask]);
   const [success, setSuccess] = useState<ReactNode>();
-  const onRegistered = useCallback((message: ReactNode) => {
+  const onRegistered = useCallback((message: ReactNode, arrival: string) => {
     forgetFields();
     setSuccess(message);
     scrollTo(0, 0);
-    setTimeout(() => location.assign(paths.trainee.signIn), toSignInMs);
+    setTimeout(() => location.assign(paths.trainee.signIn + arrival), toSignInMs);
   }, []);
   const form = !success && !offer?.closed;
   return (
     <div className="flex grow flex-col gap-6">
       <div className="grid gap-1">
         <h1 className="page-title">{m.access_register_title()}</h1>
-        {form && <p className="text-muted">{m.access_register_text()}</p>}
+        {form && <p className="text-muted">{offer?.intro ?? m.access_register_text()}</p>}
       </div>
       {success ?? offer?.closed}
       {form && <RegisterForm offer={choices} askOffer={ask} onRegistered={onRegistered} />}

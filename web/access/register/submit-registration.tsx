@@ -21,7 +21,7 @@ const id = newId();
  * came is told nothing of them: the press waits, and takes the one that will be chosen.
  */
 export function registrationSubmit(
-  onRegistered: (message: ReactNode) => void,
+  onRegistered: (message: ReactNode, arrival: string) => void,
   askOffer: () => Promise<Offer>,
 ): Submit {
   return async (data) => {
@@ -41,7 +41,7 @@ export function registrationSubmit(
     if ("problems" in read) return refused(personTextsOf(read.problems));
     try {
       const result = await register({ id, ...read.value, timeZone: deviceZone() });
-      onRegistered(<RegisteredBanner result={result} />);
+      onRegistered(<RegisteredBanner result={result} />, arrivalOf(result));
       return { ok: true };
     } catch (error) {
       return refusalOf(error);
@@ -61,4 +61,10 @@ function RegisteredBanner({ result }: { result: Registered }) {
 function nextOf({ status, confirmEmail }: Registered): string {
   if (confirmEmail) return m.access_registered_confirm();
   return status === "pending" ? m.access_registered_pending() : m.access_registered_next();
+}
+
+/** Says at the sign-in what it still waits for. */
+function arrivalOf({ status, confirmEmail }: Registered): string {
+  if (confirmEmail) return "#unconfirmed";
+  return status === "pending" ? "#pending" : "";
 }

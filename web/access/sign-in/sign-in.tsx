@@ -13,12 +13,14 @@ export type CodeStep = (back: (why?: string) => void) => ReactNode;
 export function SignIn({ area, children }: { area: Area; children?: ReactNode }) {
   const [step, setStep] = useState<{ draw: CodeStep }>();
   const [notice, setNotice] = useState<string>();
+  const [offer, setOffer] = useState<ReactNode>();
   useEffect(() => {
-    if (location.hash === "#inactive")
-      void import("./inactive.ts").then(({ tell }) => tell(setNotice));
+    if (!location.hash) return;
+    void import("./arrival.tsx").then(({ tellArrival }) =>
+      tellArrival({ failure: setNotice, note: setOffer }),
+    );
   }, []);
   const frame = useFrame(area);
-  const [offer, setOffer] = useState<ReactNode>();
   const onCodeRequired = useCallback((draw: CodeStep) => setStep({ draw }), []);
   const back = (why?: string) => {
     setStep(undefined);

@@ -6,8 +6,8 @@ import { chunksOf, type ImportKind } from "../../../domain/operations/sheet/kind
 import { readExerciseRows, readMealRows } from "../../../domain/operations/sheet/library-rows.ts";
 import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
 import { readTraineeRows } from "../../../domain/operations/sheet/trainee-rows.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 import { today } from "../../lib/today.ts";
-import { ownZone } from "../invitations/texts.ts";
 import type { OfferedPlan } from "./choices.ts";
 import type { ImportDraft } from "./draft.ts";
 

@@ -9,6 +9,7 @@ import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts
 import { invitationDays } from "../../../domain/trainees/invitations.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formDrafts, type Texts } from "../../lib/form-drafts.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +23,6 @@ import { InviteFields } from "./invite-fields.tsx";
 import { LinkPanel } from "./link-panel.tsx";
 import { createInvitation, invitationsQuery } from "./queries.ts";
 import { readInvitation } from "./read-invitation.ts";
-import { ownZone } from "./texts.ts";
 
 const drafts = formDrafts("invitation", 7);
 

@@ -4,6 +4,7 @@ import { countryOfZone, internationalPhone } from "../../../domain/accounts/phon
 import type { SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
 import { whatsAppLink } from "../../lib/contact-links.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { CountryField } from "./country-field.tsx";
 import { mailInvitation } from "./queries.ts";
-import { dayAt, ownZone } from "./texts.ts";
+import { dayAt } from "./texts.ts";
 
 type LinkPanelProps = {
   sent: SentInvitation;

@@ -1,12 +1,9 @@
-import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
 import type { Invitation } from "../../../domain/contract/trainees/invitations.ts";
 import type { InvitationState } from "../../../domain/trainees/invitations.ts";
 import { formatDay, fullDay } from "../../lib/format.ts";
-import { getWho } from "../../lib/session.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
-
-/** The zone that the trainer's days are of. */
-export const ownZone = (): string => getWho()?.timeZone ?? defaultTimeZone;
 
 /** The trainer's own day at an instant. */
 export const dayAt = (instant: number): string =>

@@ -5,7 +5,7 @@ import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { PutAwayLine } from "../../../domain/contract/trainees/overview.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format.ts";
-import { getWho } from "../../lib/session.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";
@@ -123,6 +123,6 @@ function PutAwayRow({ line: away, today, onTakeBack }: RowProps) {
 function saidText({ notBefore, at }: PutAwayLine, now: number): string {
   if (notBefore !== null) return m.overview_away_until({ day: formatDay(notBefore, fullDay) });
   return m.overview_away_done({
-    ago: agoText(at, now, localDateAt(at, getWho()?.timeZone ?? "UTC")),
+    ago: agoText(at, now, localDateAt(at, ownZone())),
   });
 }

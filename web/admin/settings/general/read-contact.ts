@@ -1,11 +1,12 @@
+import { countryOfZone, internationalPhone } from "../../../../domain/accounts/phone-countries.ts";
 import { checkField, type FieldRule } from "../../../../domain/fields.ts";
 import {
   type ContactSettings,
   contactFields,
-  isInternationalPhone,
   isOpeningHours,
 } from "../../../../domain/operations/contact.ts";
 import { fieldText } from "../../../lib/field-text.ts";
+import { ownZone } from "../../../lib/own-zone.ts";
 import { typedIn } from "../../../lib/read-form.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
@@ -27,8 +28,9 @@ export function readContact(data: FormData): ReadResult<ContactSettings> {
     whatsAppText: read("whatsAppText"),
     email: read("email"),
   };
-  if (told.whatsApp && !errors["whatsApp"] && !isInternationalPhone(told.whatsApp)) {
-    errors["whatsApp"] = m.contact_settings_country();
+  if (told.whatsApp && !errors["whatsApp"]) {
+    told.whatsApp = internationalPhone(told.whatsApp, countryOfZone(ownZone())) ?? null;
+    if (!told.whatsApp) errors["whatsApp"] = m.contact_settings_whatsapp_invalid();
   }
   const hours = Array.from({ length: 7 }, (_, day) => {
     if (data.get(`open-${day}`) === null) return null;

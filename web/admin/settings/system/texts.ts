@@ -1,9 +1,8 @@
-import { defaultTimeZone } from "../../../../domain/calendar.ts";
 import type { ParkedEntry } from "../../../../domain/contract/operations/outbox.ts";
 import type { OutboxTopic } from "../../../../domain/operations/outbox.ts";
 import { sizeText } from "../../../chat/texts.ts";
 import { formatCount } from "../../../lib/format.ts";
-import { getWho } from "../../../lib/session.ts";
+import { ownZone } from "../../../lib/own-zone.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 
@@ -104,7 +103,7 @@ export function momentText(instant: number): string {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-    timeZone: getWho()?.timeZone ?? defaultTimeZone,
+    timeZone: ownZone(),
   }).format(instant);
 }
 
