@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { demoServer } from "./scripts/demo/vite-plugins.ts";
 import { recordChunkModules } from "./scripts/lib/chunk-modules.ts";
 import { chunkGroups } from "./scripts/lib/chunks.ts";
+import { leanStyle } from "./scripts/lib/lean-style.ts";
 import { leanZod } from "./scripts/lib/lean-zod.ts";
 import { leanLocale } from "./scripts/lib/page-locale.ts";
 import { supportedBrowsers } from "./scripts/lib/supported-browsers.ts";
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     paraglideVitePlugin(screenTexts),
     paraglideVitePlugin(workerTexts),
     tailwindcss(),
+    leanStyle(),
     react(),
     leanLocale(),
     leanZod(),

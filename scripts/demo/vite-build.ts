@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { builtDemo } from "../lib/build.ts";
 import { root } from "../lib/install.mjs";
+import { leanStyle } from "../lib/lean-style.ts";
 import { leanLocale } from "../lib/page-locale.ts";
 import { demoHeaders, withPolicy } from "../prerender/headers.ts";
 import { writeLibrary } from "./library.ts";
@@ -17,7 +18,7 @@ await build({
   configFile: false,
   logLevel: "warn",
   publicDir: join(root, "web/public"),
-  plugins: [tailwindcss(), react(), leanLocale()],
+  plugins: [tailwindcss(), leanStyle(), react(), leanLocale()],
   worker: demoServer,
   build: { outDir: builtDemo, emptyOutDir: true, modulePreload: { polyfill: false } },
 });

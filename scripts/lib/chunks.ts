@@ -195,7 +195,9 @@ export const chunks: readonly Chunk[] = [
     name: "asking",
     priority: 0,
     files: within("web", "access/api.ts embed/way.ts"),
-    messages: words("access_plans_failed access_registered_next"),
+    messages: words(
+      "access_plans_failed access_registered_confirm access_registered_next access_registered_pending",
+    ),
   },
   {
     name: "surroundings",

@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { root } from "../lib/install.mjs";
+import { leanStyle } from "../lib/lean-style.ts";
 
 // Inside the project, so that the built renderer finds React in node_modules.
 const outDir = join(root, ".wrangler/prerender");
@@ -20,7 +21,7 @@ export async function withRenderers<Result>(
     root: join(root, "web"),
     configFile: false,
     logLevel: "warn",
-    plugins: [tailwindcss(), react()],
+    plugins: [tailwindcss(), leanStyle(), react()],
     build: {
       ssr: "render.ts",
       outDir,

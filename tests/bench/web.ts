@@ -25,6 +25,8 @@ interface Page {
   name: string;
   path: string;
   signedIn?: true;
+  /** From search engines, by robots.txt. */
+  hidden?: true;
 }
 
 const plain = "sign-in without script";
@@ -33,12 +35,12 @@ const home = "trainee home";
 
 /** The script-free copy first, in every round, so that a slow moment meets all alike. */
 const pages: Page[] = [
-  { name: plain, path: plainPath },
+  { name: plain, path: plainPath, hidden: true },
   { name: "trainer sign-in", path: "/" },
   { name: "trainee sign-in", path: "/trainee/login" },
   { name: "registration", path: "/trainee/register" },
-  { name: "reset request", path: "/reset-password" },
-  { name: home, path: "/trainee", signedIn: true },
+  { name: "reset request", path: "/reset-password", hidden: true },
+  { name: home, path: "/trainee", signedIn: true, hidden: true },
 ];
 
 /** What takes every way of reading a page: the copy, and the home of who has signed in. */
@@ -72,9 +74,9 @@ async function measure(base: string, run: BenchRun): Promise<Map<string, PageRea
     const readings = new Map<string, PageReading[]>(read.map(({ name }) => [name, []]));
     for (let round = 1; round <= run.rounds(rounds); round++) {
       say(`Round ${round} of ${run.rounds(rounds)} …`);
-      for (const { name, path, signedIn } of read) {
+      for (const { name, path, signedIn, hidden = false } of read) {
         const browser = signedIn ? trainee : visitor;
-        readings.get(name)?.push(await browser.read(base + path));
+        readings.get(name)?.push(await browser.read(base + path, { hidden }));
       }
     }
     return new Map([...readings].map(([name, all]) => [name, summaryOf(all)]));

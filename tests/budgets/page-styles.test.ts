@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { builtClient } from "../../scripts/lib/build.ts";
 import { builtPages } from "./built-client.ts";
@@ -23,7 +24,15 @@ const classesOf = (style: string): Set<string> =>
 
 const ofApp = classesOf(appStyle);
 
+/** Bytes that a server sends before it waits for an answer: ten segments of 1,460, less the headers of a page. */
+const maxBytes = 14_600 - 1_450;
+
 describe("a page before its app", () => {
+  it.each(builtPages)("comes in the first packets, or a slow phone waits once more: %s", (page) => {
+    const html = readFileSync(join(builtClient, page));
+    expect(gzipSync(html, { level: 9 }).byteLength).toBeLessThan(maxBytes);
+  });
+
   it("is one of many, and the app's style has rules for what is in them", () => {
     expect(pages.length).toBeGreaterThan(50);
     for (const name of ["sr-only", "rounded-xl!", "lg:grid-cols-2", "gap-0.5"]) {

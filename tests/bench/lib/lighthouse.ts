@@ -35,8 +35,13 @@ export interface PageReading {
   failing: string[];
 }
 
+/** What robots.txt keeps from search engines cannot be read by them, which is no fault. */
+interface Look {
+  hidden?: boolean;
+}
+
 export interface LighthouseBrowser {
-  read(url: string): Promise<PageReading>;
+  read(url: string, look?: Look): Promise<PageReading>;
   /** Does something as the visitor whose browser it is; cookies and storage stay. */
   visit(work: (page: Page) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +57,7 @@ export async function startLighthouse(
   const unattended = await startUnattended(profile);
   const { port } = unattended;
   return {
-    read: (url) => read(url, { port, look }),
+    read: (url, { hidden = false } = {}) => read(url, { port, look, hidden }),
     visit: async (work) => {
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
       const page = await browser.contexts()[0]?.newPage();
@@ -73,11 +78,12 @@ const tries = 3;
 
 async function read(
   url: string,
-  through: { port: number; look: keyof typeof settings },
+  through: { port: number; look: keyof typeof settings; hidden: boolean },
   left = tries,
 ): Promise<PageReading> {
-  const { port, look } = through;
-  const result = await lighthouse(url, { port, logLevel: "error", ...settings[look] });
+  const { port, look, hidden } = through;
+  const skipAudits = hidden ? ["is-crawlable"] : null;
+  const result = await lighthouse(url, { port, logLevel: "error", skipAudits, ...settings[look] });
   if (!result || result.lhr.runtimeError) {
     if (left > 1) return read(url, through, left - 1);
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);

@@ -24,7 +24,6 @@ import {
   readThresholds,
 } from "../../../domain/trainees/attention-thresholds.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
-import { prepared } from "../../db/prepared.ts";
 import { plans, settings } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
@@ -64,7 +63,7 @@ const storedOf = <Name extends Section>(
 ) => Object.fromEntries(rows.map(({ section, value }) => [section, value])) as Stored<Name>;
 
 /** The statement that finds what new trainees begin with, for a batch of another noun. */
-export const storedDefaults = prepared((db) => sectionsOf(db, ["defaults"]));
+export const storedDefaults = (db: TrainerScope["db"]) => sectionsOf(db, ["defaults"]);
 
 async function ownSections<Name extends Section>(
   { db }: TrainerScope,

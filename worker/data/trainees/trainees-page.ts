@@ -83,7 +83,7 @@ export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): P
     statementsOf,
     beside: [
       allPlans(scope.db, {}),
-      storedDefaults(scope.db, {}),
+      storedDefaults(scope.db),
       undoableRepeat(scope.db, { earliest: scope.now - changeUndoableMs }),
       ...(showsInvited(query) ? [openInvitations(scope.db, { now: scope.now })] : []),
     ],
