@@ -25,6 +25,7 @@ export const keptExports: Record<string, string> = {
   "tests/bench/bare/worker.ts#Echo": started,
   "tests/bench/bare/worker.ts#default": started,
   "tests/bench/inside/filling.ts#default": started,
+  "tests/engines/prepare.ts#default": started,
   "tests/support/demo/edge.ts#cloudflarePlatform": inPlace,
   "tests/support/demo/test-runtime.ts#createExecutionContext": inPlace,
   "tests/support/demo/test-runtime.ts#createScheduledController": inPlace,
