@@ -72,6 +72,27 @@ describe("what was lifted", () => {
       { itemId: item, exerciseId, date: today, sets: [makeSet(1, 7, 62.5)] },
     ]);
   });
+
+  it.each([
+    ["after midnight", "Asia/Hebron", "2026-11-27T23:30:00Z"],
+    ["a day ahead of most", "Pacific/Kiritimati", "2026-11-27T11:00:00Z"],
+    ["a day behind", "Pacific/Pago_Pago", "2026-11-28T05:00:00Z"],
+  ])("is of seven own days, today with its meals among them: %s in %s", async (_, timeZone, at) => {
+    const now = Date.parse(at);
+    const ownDay = localDateAt(now, timeZone);
+    const { id } = await makeTrainee({ timeZone });
+    const exerciseId = await makeExercise();
+    const days = [0, 6, 7].map((back) => addDays(ownDay, -back));
+    for (const date of days) await planExercise(id, { date, exerciseId });
+    await env.DB.prepare("update schedule_exercises set status = 'completed' where trainee_id = ?1")
+      .bind(id)
+      .run();
+    await addMeal(id, ownDay);
+    const scope = trainerScope(env.DB, trainer.actor, now);
+    const shown = await getTraineePerformance(scope, id);
+    expect(shown?.lifted.map(({ date }) => date)).toEqual(days.slice(0, 2));
+    expect(shown?.ownMeals.map(({ date }) => date)).toEqual([ownDay]);
+  });
 });
 
 describe("a trainee's performance", () => {

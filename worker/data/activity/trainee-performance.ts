@@ -48,9 +48,10 @@ export async function getTraineePerformance(
   traineeId: string,
 ): Promise<TraineePerformance | undefined> {
   // The days of every time zone: which of them is today, the profile says in the same batch.
-  const first = addDays(adherenceSince(localDateAt(now, "UTC")), -1);
-  const last = addDays(localDateAt(now, "UTC"), 7);
-  const shownDays = { traineeId, first: addDays(first, 82), last: addDays(first, 91) };
+  const utcDay = localDateAt(now, "UTC");
+  const first = addDays(adherenceSince(utcDay), -1);
+  const last = addDays(utcDay, 7);
+  const shownDays = { traineeId, first: addDays(utcDay, -liftedDays), last: addDays(utcDay, 1) };
   const [[profile], days, meals, items, performed, schedules] = await db.batch([
     profileOf(db, traineeId),
     db
