@@ -104,7 +104,10 @@ const zones: Record<string, PhoneCountry> = {
   "Australia/Melbourne": "AU",
 };
 
-/** In which country numbers are written where days are of this zone (IANA). */
+/** In which country numbers are written where days are of this zone (IANA); undefined where that is not known. */
+export const knownCountryOfZone = (zone: string): PhoneCountry | undefined => zones[zone];
+
+/** The same, or the country of most. */
 export const countryOfZone = (zone: string): PhoneCountry => zones[zone] ?? home;
 
 /**

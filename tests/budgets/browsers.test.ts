@@ -30,7 +30,7 @@ const without: Record<string, string> = {
   resize: "a phone has no handle for it",
   "::selection": "selected text in the iPhone's own colour",
   "text-size-adjust": "only phones enlarge text by themselves, and iPhones know it with the prefix",
-  "text-wrap": "lines of a heading as long as they come",
+  "text-wrap": "lines of a heading or of chips as long as they come",
   "scrollbar-width": "a bar below what scrolls, where there is one at all",
   "overflow-clip-margin": "the room that a placeholder has within its box",
   "field-sizing": "filters as wide as their longest choice; text boxes grow by grow-with-text.ts",

@@ -237,10 +237,13 @@ test("who may come and with what they begin is as the trainer set it", async ({
   await visitor.getByLabel("كلمة المرور", { exact: true }).fill("Zaytoun@2026");
   await visitor.getByText("ذكر", { exact: true }).click();
   await visitor.getByText("بناء العضلات", { exact: true }).click();
+  await expect(visitor.getByText("ثم يصل طلبك إلى المدرب للموافقة")).toBeVisible();
   const asking = visitor.waitForRequest(/\/api\/access\/register$/);
   await visitor.getByRole("button", { name: "تسجيل", exact: true }).click();
   await expect(visitor.getByText("وصل طلبك إلى المدرب").first()).toBeVisible();
   const { id } = (await asking).postDataJSON() as { id: string };
+  await visitor.waitForURL(/\/trainee\/login/);
+  await expect(visitor.getByText("وصل طلبك إلى المدرب")).toBeVisible();
   await context.close();
 
   await goWithin(panel, `/admin/trainees/${id}?tab=steps`);

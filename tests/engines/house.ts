@@ -62,7 +62,7 @@ async function openHouse(engine: Engine) {
       }
     },
     async close(): Promise<void> {
-      for (const browser of opened) await browser.close();
+      await Promise.allSettled([...opened].map((browser) => browser.close()));
       await front.cut();
       await server.stop();
       rmSync(state, { recursive: true, force: true });

@@ -24,10 +24,11 @@ export function tellOffline(engine: Engine): void {
   afterAll(() => phone?.close());
 
   test.each([
-    { release: "without cookieStore", withoutCookieStore: true, languages: ["ar", "en"] },
-    { release: "brought up to date", withoutCookieStore: false, languages: ["en", "ar"] },
-  ] as const)("a cold start without a network opens what was kept, $release", async (start) => {
-    for (const language of start.languages) {
+    { release: "without cookieStore", withoutCookieStore: true },
+    { release: "brought up to date", withoutCookieStore: false },
+  ])("a cold start without a network opens what was kept, $release", async (start) => {
+    // What the worker of the older release remembers ends in Arabic: the newer one knows better.
+    for (const language of ["en", "ar"] as const) {
       await house.mend();
       await choose(hand, language);
       await phone.close();

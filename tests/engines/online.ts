@@ -38,7 +38,7 @@ export function tellOnline(engine: Engine): void {
       hand = await phone.open();
       await signIn(hand, sampleTrainee);
     });
-    afterAll(() => phone.close());
+    afterAll(() => phone?.close());
 
     test("a session outlives a reload", () => expectStaysSignedIn(hand, trainee.home));
 

@@ -17,7 +17,13 @@ export default async function prepare({ provide }: TestProject): Promise<() => v
   await buildProduct();
   await buildDemo();
   const state = mkdtempSync(join(tmpdir(), "miran-engines-sample-"));
-  await prepareState(state, { seed: { trainees: 2, weeks: 2 } });
+  const remove = () => rmSync(state, { recursive: true, force: true });
+  try {
+    await prepareState(state, { seed: { trainees: 2, weeks: 2 } });
+  } catch (error) {
+    remove();
+    throw error;
+  }
   provide("sampleState", state);
-  return () => rmSync(state, { recursive: true, force: true });
+  return remove;
 }

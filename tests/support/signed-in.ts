@@ -1,10 +1,14 @@
 import { beginSession } from "../../web/lib/session.ts";
 
 /** Somebody is signed in to the page, for the next hour. */
-export function signInAs(kind: "trainer" | "trainee", id: string = kind): void {
+export function signInAs(
+  kind: "trainer" | "trainee",
+  id: string = kind,
+  timeZone = "Asia/Hebron",
+): void {
   const email = `${id}@example.com`;
   beginSession({
     ...{ accessToken: "x", expiresAt: Date.now() + 3_600_000, remember: true, appearance: null },
-    who: { id, kind, name: "ليان", email, gender: null, timeZone: "Asia/Hebron" },
+    who: { id, kind, name: "ليان", email, gender: null, timeZone },
   });
 }

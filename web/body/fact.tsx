@@ -16,7 +16,7 @@ export function Fact({ label, wide = false, children }: FactProps) {
 
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,(100%-2rem)/3)),1fr))] gap-x-4 gap-y-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,(100%-2rem)/3)),1fr))] gap-x-4 gap-y-3">
       {children}
     </dl>
   );

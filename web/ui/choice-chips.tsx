@@ -48,7 +48,10 @@ export function ChoiceChips(props: ChoiceChipsProps) {
         className={
           props.oneLine
             ? "edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0"
-            : "-me-2 -mb-2 text-balance *:me-2 *:mb-2"
+            : props.multiple
+              ? "flex flex-wrap gap-2"
+              : // Lines of like length: none has a chip alone below three others.
+                "-me-2 -mb-2 text-balance *:me-2 *:mb-2 *:align-top"
         }
       >
         {options.map((option) => (

@@ -91,7 +91,8 @@ async function launch({
       return Buffer.from(data, "base64");
     },
     close: async () => {
-      await send("browser.close", {});
+      // It may have ended by itself.
+      await send("browser.close", {}).catch(() => {});
       await ended(browser);
     },
     kill: async () => {
@@ -136,6 +137,7 @@ async function connect(url: string, onLog: (entry: LogEntry) => void): Promise<S
   });
   let asked = 0;
   return (method, params) => {
+    if (socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("Firefox has ended"));
     const answer = Promise.withResolvers<unknown>();
     asked += 1;
     waiting.set(asked, answer);

@@ -14,7 +14,7 @@ type RegisterFormProps = {
   offer: OfferState;
   /** For what is sent before the offer came. */
   askOffer: () => Promise<Offer>;
-  onRegistered: (message: ReactNode, arrival: string) => void;
+  onRegistered: (message: ReactNode, next: string) => void;
 };
 
 // In the page from the start, and native: the form answers before its fields are brought to life.

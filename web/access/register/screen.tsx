@@ -8,7 +8,6 @@ import {
   useState,
 } from "react";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { whenIdle } from "../when-idle.ts";
 import { forgetFields } from "./kept-fields.ts";
 import type { Offer } from "./offer.tsx";
@@ -21,11 +20,11 @@ export function RegisterScreen() {
   const known = offer?.form;
   const choices = useMemo(() => ({ ...known, failed, onRetry: ask }), [known, failed, ask]);
   const [success, setSuccess] = useState<ReactNode>();
-  const onRegistered = useCallback((message: ReactNode, arrival: string) => {
+  const onRegistered = useCallback((message: ReactNode, next: string) => {
     forgetFields();
     setSuccess(message);
     scrollTo(0, 0);
-    setTimeout(() => location.assign(paths.trainee.signIn + arrival), toSignInMs);
+    setTimeout(() => location.assign(next), toSignInMs);
   }, []);
   const form = !success && !offer?.closed;
   return (

@@ -3,8 +3,10 @@ import { checkRegistration, registrationFields } from "../../../domain/accounts/
 import type { Registered } from "../../../domain/contract/accounts/registration.ts";
 import { newId } from "../../../domain/id.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
+import { framable } from "../../lib/framed.ts";
 import { readForm, typedIn } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
 import { personTextsOf } from "../../person-form/read.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { register } from "../api.ts";
@@ -21,7 +23,7 @@ const id = newId();
  * came is told nothing of them: the press waits, and takes the one that will be chosen.
  */
 export function registrationSubmit(
-  onRegistered: (message: ReactNode, arrival: string) => void,
+  onRegistered: (message: ReactNode, next: string) => void,
   askOffer: () => Promise<Offer>,
 ): Submit {
   return async (data) => {
@@ -41,7 +43,7 @@ export function registrationSubmit(
     if ("problems" in read) return refused(personTextsOf(read.problems));
     try {
       const result = await register({ id, ...read.value, timeZone: deviceZone() });
-      onRegistered(<RegisteredBanner result={result} />, arrivalOf(result));
+      onRegistered(<RegisteredBanner result={result} />, signInAfter(result));
       return { ok: true };
     } catch (error) {
       return refusalOf(error);
@@ -63,8 +65,8 @@ function nextOf({ status, confirmEmail }: Registered): string {
   return status === "pending" ? m.access_registered_pending() : m.access_registered_next();
 }
 
-/** Says at the sign-in what it still waits for. */
-function arrivalOf({ status, confirmEmail }: Registered): string {
-  if (confirmEmail) return "#unconfirmed";
-  return status === "pending" ? "#pending" : "";
+/** The sign-in, which says what the account still waits for. */
+function signInAfter({ status, confirmEmail }: Registered): string {
+  const waitsFor = confirmEmail ? "#unconfirmed" : status === "pending" ? "#pending" : "";
+  return framable(paths.trainee.signIn) + waitsFor;
 }

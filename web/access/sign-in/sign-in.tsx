@@ -13,11 +13,11 @@ export type CodeStep = (back: (why?: string) => void) => ReactNode;
 export function SignIn({ area, children }: { area: Area; children?: ReactNode }) {
   const [step, setStep] = useState<{ draw: CodeStep }>();
   const [notice, setNotice] = useState<string>();
-  const [offer, setOffer] = useState<ReactNode>();
+  const [beside, setBeside] = useState<ReactNode>();
   useEffect(() => {
     if (!location.hash) return;
     void import("./arrival.tsx").then(({ tellArrival }) =>
-      tellArrival({ failure: setNotice, note: setOffer }),
+      tellArrival({ failure: setNotice, note: setBeside }),
     );
   }, []);
   const frame = useFrame(area);
@@ -31,9 +31,14 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
   return (
     <>
       {frame.gate ?? frame.note}
-      {frame.gate === undefined && offer}
+      {frame.gate === undefined && beside}
       <div hidden={frame.gate !== undefined} className="contents">
-        <PasswordForm area={area} notice={notice} {...{ onCodeRequired }} onUnanswered={setOffer} />
+        <PasswordForm
+          area={area}
+          notice={notice}
+          {...{ onCodeRequired }}
+          onUnanswered={setBeside}
+        />
         {children}
       </div>
     </>

@@ -62,19 +62,23 @@ describe("who has registered", () => {
     form.append(name, value);
 
   it.each([
-    ["active", false, ""],
-    ["pending", false, "#pending"],
-    ["pending", true, "#unconfirmed"],
+    ["active", false, false, "/trainee/login"],
+    ["active", false, true, "/trainee/login?embed=1"],
+    ["pending", false, false, "/trainee/login#pending"],
+    ["pending", false, true, "/trainee/login?embed=1#pending"],
+    ["pending", true, false, "/trainee/login#unconfirmed"],
   ])(
-    "as %s, to be confirmed: %s, is told so at the sign-in",
-    async (status, confirmEmail, arrival) => {
+    "as %s, to be confirmed: %s, in a frame: %s, is led to %s",
+    async (status, confirmEmail, framed, next) => {
       const answer = Response.json({ status, confirmEmail }, { status: 201 });
       vi.stubGlobal("fetch", () => Promise.resolve(answer));
       vi.stubGlobal("location", new URL("https://miran.test/register"));
+      const self = {};
+      vi.stubGlobal("window", Object.assign(self, { parent: framed ? {} : self }));
       const onRegistered = vi.fn();
       const submit = registrationSubmit(onRegistered, () => Promise.reject(new Error("not asked")));
       expect(await submit(form)).toEqual({ ok: true });
-      expect(onRegistered).toHaveBeenCalledExactlyOnceWith(expect.anything(), arrival);
+      expect(onRegistered).toHaveBeenCalledExactlyOnceWith(expect.anything(), next);
     },
   );
 });

@@ -96,6 +96,8 @@ describe("a registration before the plans came", () => {
       sent.push(JSON.parse(String(body)));
       return Response.json({ status: "active", confirmEmail: false });
     });
+    const self = {};
+    vi.stubGlobal("window", Object.assign(self, { parent: self }));
     const onRegistered = vi.fn();
     const arriving = Promise.withResolvers<Offer>();
     const outcome = registrationSubmit(onRegistered, () => arriving.promise)(formOf(typed));

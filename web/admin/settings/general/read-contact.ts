@@ -1,8 +1,12 @@
-import { countryOfZone, internationalPhone } from "../../../../domain/accounts/phone-countries.ts";
+import {
+  internationalPhone,
+  knownCountryOfZone,
+} from "../../../../domain/accounts/phone-countries.ts";
 import { checkField, type FieldRule } from "../../../../domain/fields.ts";
 import {
   type ContactSettings,
   contactFields,
+  isInternationalPhone,
   isOpeningHours,
 } from "../../../../domain/operations/contact.ts";
 import { fieldText } from "../../../lib/field-text.ts";
@@ -29,7 +33,7 @@ export function readContact(data: FormData): ReadResult<ContactSettings> {
     email: read("email"),
   };
   if (told.whatsApp && !errors["whatsApp"]) {
-    told.whatsApp = internationalPhone(told.whatsApp, countryOfZone(ownZone())) ?? null;
+    told.whatsApp = whatsAppOf(told.whatsApp) ?? null;
     if (!told.whatsApp) errors["whatsApp"] = m.contact_settings_whatsapp_invalid();
   }
   const hours = Array.from({ length: 7 }, (_, day) => {
@@ -40,4 +44,11 @@ export function readContact(data: FormData): ReadResult<ContactSettings> {
     return null;
   });
   return Object.keys(errors).length > 0 ? { errors } : { value: { ...told, hours } };
+}
+
+/** A number as it is dialled from everywhere: a local one is of the country where the trainer's days are. */
+function whatsAppOf(typed: string): string | undefined {
+  if (isInternationalPhone(typed)) return typed;
+  const country = knownCountryOfZone(ownZone());
+  return country && internationalPhone(typed, country);
 }

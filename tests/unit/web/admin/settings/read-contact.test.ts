@@ -1,5 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readContact } from "../../../../../web/admin/settings/general/read-contact.ts";
+import { signInAs } from "../../../../support/signed-in.ts";
+
+const liveIn = (zone: string) => signInAs("trainer", "trainer", zone);
+
+beforeEach(() => liveIn("Asia/Hebron"));
 
 const read = (whatsApp: string) => {
   const form = new FormData();
@@ -12,8 +17,8 @@ describe("a number for WhatsApp", () => {
     ["0599123456", "+970599123456"],
     ["٠٥٩٩-١٢٣-٤٥٦", "+970599123456"],
     ["970599123456", "+970599123456"],
-    ["00962791234567", "+962791234567"],
-    ["+970 599 123 456", "+970599123456"],
+    ["00962791234567", "00962791234567"],
+    ["+970 599 123 456", "+970 599 123 456"],
   ])("%s is dialled from everywhere as %s", (typed, whatsApp) => {
     expect(read(typed)).toMatchObject({ value: { whatsApp } });
   });
@@ -22,6 +27,13 @@ describe("a number for WhatsApp", () => {
     expect(read("0123456789012")).toEqual({
       errors: { whatsApp: "لا يعرف واتساب هذا الرقم. يُكتب كاملاً بمفتاح الدولة، مثل ‎+970." },
     });
+  });
+
+  it("is of the country where the trainer lives, and of none where that is not known", () => {
+    liveIn("Asia/Amman");
+    expect(read("0791234567")).toMatchObject({ value: { whatsApp: "+962791234567" } });
+    liveIn("Asia/Kolkata");
+    expect(read("0599123456")).toHaveProperty("errors.whatsApp");
   });
 
   it("that is left empty is told to nobody", () => {
