@@ -107,7 +107,9 @@ test("done counts, skip does not, a swap keeps the calories, a food counts with 
     await expect.poll(async () => (await eaten()).length).toBe(2);
     await add.click();
     await expect(favourites).toContainText(["نصف طبق"]);
-    await dialog.getByRole("region", { name: "الأخيرة" }).getByRole("button").click();
+    const recents = dialog.getByRole("region", { name: "الأخيرة" }).getByRole("button");
+    await expect(recents).toContainText(["250"]);
+    await recents.click();
     await expect(dialog).toBeHidden();
     await expect.poll(async () => (await eaten()).length).toBe(3);
     const { foodId } = meal ?? {};
