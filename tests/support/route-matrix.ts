@@ -1,7 +1,9 @@
 import { newId } from "../../domain/id.ts";
 import { openedInvitation } from "./invitations.ts";
 import * as made from "./made-rows.ts";
+import { panelPersonRoutes } from "./panel-person-routes.ts";
 import { panelRoutes } from "./panel-routes.ts";
+import { panelSettingsRoutes } from "./panel-settings-routes.ts";
 import { openRoute, type RouteRow } from "./permissions.ts";
 import { makePerson } from "./person.ts";
 import { templateRoutes } from "./template-routes.ts";
@@ -67,7 +69,9 @@ export const matrix: Record<string, RouteRow> = {
   "POST /api/steps-link/:token": openRoute(200, made.stepLink),
 
   ...traineeRoutes,
+  ...panelPersonRoutes,
   ...panelRoutes,
+  ...panelSettingsRoutes,
 };
 
 /** Whether a trainee's route takes ids, which could be a stranger's. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { otherSide } from "../../domain/conversations/conversation.ts";
 import { lazyPart } from "../frame/again.tsx";
+import { ownDayAt } from "../lib/own-zone.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -14,7 +15,6 @@ import { ownSide } from "./outgoing.ts";
 import { type Conversation, conversationQuery, loadOlder, refreshConversation } from "./queries.ts";
 import { rowsOf } from "./rows.ts";
 import { TypingBubble } from "./separators.tsx";
-import { dayOf } from "./times.ts";
 import type { Live } from "./use-live.ts";
 import { useOpened } from "./use-opened.ts";
 import { useOutbox } from "./use-outbox.ts";
@@ -52,7 +52,7 @@ export function Messages(props: MessagesProps) {
     return { ...conversation.log, waiting: waiting.filter(({ clientId }) => !known.has(clientId)) };
   }, [conversation.log, waiting]);
   const unread = useUnreadMark(conversation.log, side, isOpened);
-  const rows = useMemo(() => rowsOf(log, dayOf, unread), [log, unread]);
+  const rows = useMemo(() => rowsOf(log, ownDayAt, unread), [log, unread]);
   const latest = useRef(outbox);
   useEffect(() => {
     latest.current = outbox;

@@ -1,8 +1,8 @@
-import { addDays, type LocalDate, localDateAt } from "../../domain/calendar.ts";
+import { addDays, type LocalDate } from "../../domain/calendar.ts";
 import type { Gender } from "../../domain/trainees/trainee.ts";
 import { zoneParts } from "../../domain/zone-format.ts";
 import { datedDay, formatDay, fullDay } from "../lib/format.ts";
-import { ownZone } from "../lib/own-zone.ts";
+import { ownDayAt, ownZone } from "../lib/own-zone.ts";
 import { today } from "../lib/today.ts";
 import { m } from "../paraglide/messages.js";
 
@@ -13,9 +13,6 @@ export function clockTime(instant: number): string {
   const part = clockParts(instant, ownZone());
   return `${part("hour")}:${part("minute")}`;
 }
-
-/** The reader's own calendar day of an instant. */
-export const dayOf = (instant: number): LocalDate => localDateAt(instant, ownZone());
 
 /** Today, yesterday, a day of this year, a dated day. */
 export function dayText(date: LocalDate, now: LocalDate = today()): string {
@@ -34,7 +31,7 @@ interface Timed {
  * before it arrived, or the day since which it still waits.
  */
 export function beforeTimeText({ at, writtenAt }: Timed, date: LocalDate): string | undefined {
-  const day = dayOf(writtenAt ?? at);
+  const day = ownDayAt(writtenAt ?? at);
   const isOther = day !== date;
   if (writtenAt === undefined) return isOther ? m.chat_since_day({ day: dayText(day) }) : undefined;
   const time = clockTime(writtenAt);
@@ -43,7 +40,7 @@ export function beforeTimeText({ at, writtenAt }: Timed, date: LocalDate): strin
 
 /** A list's short form: the time today, the day before that. */
 export function shortTime(instant: number): string {
-  const date = dayOf(instant);
+  const date = ownDayAt(instant);
   return date === today() ? clockTime(instant) : dayText(date);
 }
 
@@ -59,7 +56,7 @@ export function lastActiveText(
   const minutes = Math.floor((now - instant) / minuteMs);
   if (minutes < 1) return m.chat_active_now_past();
   if (minutes < 60) return m.chat_active_minutes({ count: minutes });
-  const [date, time] = [dayOf(instant), clockTime(instant)];
+  const [date, time] = [ownDayAt(instant), clockTime(instant)];
   if (date === today()) return m.chat_active_today({ time });
   if (date === addDays(today(), -1)) return m.chat_active_yesterday({ time });
   return m.chat_active_at({ day: dayText(date), time });

@@ -1,5 +1,8 @@
-import { defaultTimeZone } from "../../domain/calendar.ts";
+import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import { getWho } from "./session.ts";
 
-/** The zone of which the days of whoever is signed in are. */
+/** The time zone of whoever is signed in. */
 export const ownZone = (): string => getWho()?.timeZone ?? defaultTimeZone;
+
+/** Their day at an instant. */
+export const ownDayAt = (instant: number): LocalDate => localDateAt(instant, ownZone());

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
-import { getWho } from "./session.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
+import { ownDayAt } from "./own-zone.ts";
 
 /** The day it is where the signed-in person lives, whatever this device's own zone is. */
 export function today(): LocalDate {
-  return localDateAt(Date.now(), getWho()?.timeZone ?? defaultTimeZone);
+  return ownDayAt(Date.now());
 }
 
 /** The same, and a new render when the day changes under an open screen. */

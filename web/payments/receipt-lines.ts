@@ -1,9 +1,8 @@
-import { defaultTimeZone, localDateAt } from "../../domain/calendar.ts";
 import type { Payment, Settlement } from "../../domain/contract/memberships/payments.ts";
 import { receiptNumber } from "../../domain/memberships/receipts.ts";
 import { datedDay, formatDay, formatMoney, shortDay } from "../lib/format.ts";
 import { nameIn } from "../lib/names.ts";
-import { getWho } from "../lib/session.ts";
+import { ownDayAt } from "../lib/own-zone.ts";
 import { m } from "../paraglide/messages.js";
 import { methodTexts } from "./texts.ts";
 
@@ -42,7 +41,7 @@ export function receiptOf(payment: Payment, from: string, settlement?: Settlemen
     reversed:
       reversedAt === null
         ? undefined
-        : m.payments_reversed_on({ day: formatDay(ownDay(reversedAt), datedDay) }),
+        : m.payments_reversed_on({ day: formatDay(ownDayAt(reversedAt), datedDay) }),
   };
 }
 
@@ -82,5 +81,3 @@ function leftText(left: number): string {
   if (left > 0) return formatMoney(left);
   return m.payments_receipt_ahead({ amount: formatMoney(-left) });
 }
-
-const ownDay = (instant: number) => localDateAt(instant, getWho()?.timeZone ?? defaultTimeZone);

@@ -5,6 +5,7 @@ import { demoDatabase } from "../../../demo/server/database.ts";
 import type { Sqlite } from "../../../demo/server/sqlite.ts";
 import { persistencePath } from "../../../scripts/lib/database.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
+import type { StateCopy } from "./state.ts";
 
 /** The database of a state folder, while no server has it open. */
 function fileOf(state: string): string {
@@ -22,6 +23,20 @@ function fileOf(state: string): string {
 export function openInProcess(state: string): { database: DatabaseClient; close: () => void } {
   const file = new DatabaseSync(fileOf(state));
   return { database: clientOf(file), close: () => file.close() };
+}
+
+/** The same for as long as `run` takes; the copy is gone afterwards. */
+export async function withDatabase<Result>(
+  { folder, remove }: StateCopy,
+  run: (database: DatabaseClient) => Promise<Result>,
+): Promise<Result> {
+  const { database, close } = openInProcess(folder);
+  try {
+    return await run(database);
+  } finally {
+    close();
+    remove();
+  }
 }
 
 /** What the app needs of D1, over a database of this process. */

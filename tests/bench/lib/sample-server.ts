@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type LocalServer, startLocalServer } from "../../../scripts/lib/local-server.ts";
 import { runDistance } from "../../support/run-distance.ts";
 import type { BenchRun } from "./bench-run.ts";
-import { benchFolder, benchState, fingerprintOf, smallestState } from "./state.ts";
+import { benchFolder, benchState, fingerprintOf, sampleDay, smallestState } from "./state.ts";
 
 /** Served to a browser as `npm start` serves it, over the sample data of this day. */
 export async function startSampleServer({ judges }: BenchRun): Promise<LocalServer> {
@@ -20,4 +20,4 @@ function sampleFolder(): string {
   return folder;
 }
 
-const markOfToday = () => `${new Date().toISOString().slice(0, 10)}-${fingerprintOf()}`;
+const markOfToday = () => `${sampleDay()}-${fingerprintOf()}`;

@@ -51,8 +51,8 @@ export function lockBench(): void {
   isLocked = true;
 }
 
-/** An instant of the day that it is to most people of the sample data. */
-const beginOfToday = () => Date.parse(localDateAt(Date.now(), defaultTimeZone));
+/** The day that it is to most people of the sample data. */
+export const sampleDay = () => localDateAt(Date.now(), defaultTimeZone);
 
 const sources = ["migrations", "scripts/library", "scripts/library/data", "scripts/seed"];
 
@@ -76,7 +76,10 @@ function readMark(file: string): Mark | undefined {
  * The seeded state of a size, below `.wrangler/bench`; made once a day, as lists look further for people
  * who did nothing yet, and again when one of its sources changed.
  */
-export async function benchState(size: BenchSize, now = beginOfToday()): Promise<BenchState> {
+export async function benchState(
+  size: BenchSize,
+  now = Date.parse(sampleDay()),
+): Promise<BenchState> {
   const folder = join(benchFolder, `${size.trainees}x${size.weeks}`);
   const file = join(folder, "mark.json");
   const fingerprint = fingerprintOf();

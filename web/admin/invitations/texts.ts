@@ -1,13 +1,11 @@
-import { localDateAt } from "../../../domain/calendar.ts";
 import type { Invitation } from "../../../domain/contract/trainees/invitations.ts";
 import type { InvitationState } from "../../../domain/trainees/invitations.ts";
 import { formatDay, fullDay } from "../../lib/format.ts";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownDayAt } from "../../lib/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 
 /** The trainer's own day at an instant. */
-export const dayAt = (instant: number): string =>
-  formatDay(localDateAt(instant, ownZone()), fullDay);
+export const dayAt = (instant: number): string => formatDay(ownDayAt(instant), fullDay);
 
 const overTexts: Record<Exclude<InvitationState, "open">, () => string> = {
   accepted: m.invitations_state_accepted,

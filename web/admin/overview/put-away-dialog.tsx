@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "react-router";
-import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PutAwayLine } from "../../../domain/contract/trainees/overview.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format.ts";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownDayAt } from "../../lib/own-zone.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";
@@ -123,6 +123,6 @@ function PutAwayRow({ line: away, today, onTakeBack }: RowProps) {
 function saidText({ notBefore, at }: PutAwayLine, now: number): string {
   if (notBefore !== null) return m.overview_away_until({ day: formatDay(notBefore, fullDay) });
   return m.overview_away_done({
-    ago: agoText(at, now, localDateAt(at, ownZone())),
+    ago: agoText(at, now, ownDayAt(at)),
   });
 }

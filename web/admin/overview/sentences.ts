@@ -1,9 +1,9 @@
-import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
 import type { adherenceKinds } from "../../../domain/trainees/attention.ts";
 import { kindTexts } from "../../absences/texts.ts";
 import { formatDay, formatMoney, formatPercent, fullDay } from "../../lib/format.ts";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownDayAt } from "../../lib/own-zone.ts";
 import { typeTexts } from "../../notes/texts.ts";
 import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";
@@ -19,7 +19,7 @@ const dayText = (date: LocalDate) => formatDay(date, fullDay);
 
 /** What a line says, in facts; whose it is stands beside it. */
 export function sentenceOf(line: ShownLine, { now, today }: Clock): string {
-  const ago = (at: number) => agoText(at, now, localDateAt(at, ownZone()));
+  const ago = (at: number) => agoText(at, now, ownDayAt(at));
   switch (line.reason) {
     case "unread":
       return m.overview_say_unread({ count: line.count, ago: ago(line.since) });

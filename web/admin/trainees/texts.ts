@@ -1,11 +1,11 @@
-import { daysBetween, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
 import type { WeightSource } from "../../../domain/trainees/weight.ts";
 import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownDayAt } from "../../lib/own-zone.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { shortPlanName as shortened } from "../../person-form/texts.ts";
@@ -54,7 +54,7 @@ export function shortPlanName(plans: readonly PlanChoice[], id: string): string 
 
 /** The trainer's own day at an instant, with its year. */
 export function joinedText(joinedAt: number): string {
-  return formatDay(localDateAt(joinedAt, ownZone()), datedDay);
+  return formatDay(ownDayAt(joinedAt), datedDay);
 }
 
 /** How long ago a day was, by the trainer's own. */
@@ -67,7 +67,7 @@ export function activeText(day: LocalDate): string {
 
 /** The same of an account that goes, without its year; in digits where there is little room. */
 export function deletesText(deletesAt: number, brief: boolean): string {
-  const day = localDateAt(deletesAt, ownZone());
+  const day = ownDayAt(deletesAt);
   const inDigits = `${day.slice(8)}/${day.slice(5, 7)}`;
   return m.trainees_deletes({ day: brief ? inDigits : formatDay(day, shortDay) });
 }

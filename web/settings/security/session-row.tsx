@@ -1,7 +1,6 @@
-import { localDateAt } from "../../../domain/calendar.ts";
 import type { OwnSession } from "../../../domain/contract/accounts/security.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
-import { getWho } from "../../lib/session.ts";
+import { ownDayAt } from "../../lib/own-zone.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";
@@ -31,11 +30,11 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
         </p>
         {!current && (
           <p className="text-sm text-muted">
-            {m.security_session_used({ when: agoText(usedAt, now, dayOf(usedAt)) })}
+            {m.security_session_used({ when: agoText(usedAt, now, ownDayAt(usedAt)) })}
           </p>
         )}
         <p className="text-sm text-muted">
-          {m.security_session_since({ date: formatDay(dayOf(createdAt), datedDay) })}
+          {m.security_session_since({ date: formatDay(ownDayAt(createdAt), datedDay) })}
         </p>
       </div>
       {!current && (
@@ -51,5 +50,3 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
     </li>
   );
 }
-
-const dayOf = (instant: number) => localDateAt(instant, getWho()?.timeZone ?? "UTC");

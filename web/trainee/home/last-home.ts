@@ -1,8 +1,9 @@
-import { defaultTimeZone, endOfDay } from "../../../domain/calendar.ts";
+import { endOfDay } from "../../../domain/calendar.ts";
 import { isFramed } from "../../lib/framed.ts";
 import { noteEnd } from "../../lib/kept-end.ts";
+import { ownZone } from "../../lib/own-zone.ts";
 import { forgetEverybodys, privateKey } from "../../lib/private-storage.ts";
-import { getWho, isRemembered } from "../../lib/session.ts";
+import { isRemembered } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
 /*
@@ -63,10 +64,12 @@ function keep(key: string): void {
   if (!kept || kept.html.length + kept.below.join("").length > longest) return;
   const { lang } = document.documentElement;
   const at = Date.now();
-  const zone = getWho()?.timeZone ?? defaultTimeZone;
   try {
     noteEnd(remembered);
-    localStorage.setItem(key, JSON.stringify({ at, until: endOfDay(at, zone), lang, ...kept }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ at, until: endOfDay(at, ownZone()), lang, ...kept }),
+    );
   } catch {
     // A device without room draws the frame first, as it does for newcomers.
   }

@@ -1,10 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useState } from "react";
-import { clockTime, dayOf, dayText } from "../../chat/times.ts";
+import { clockTime, dayText } from "../../chat/times.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { sendNow } from "../../lib/define-write.ts";
 import { errorReason } from "../../lib/error-text.ts";
 import type { KeptWrite } from "../../lib/kept-writes.ts";
+import { ownDayAt } from "../../lib/own-zone.ts";
 import { isReached } from "../../lib/reached.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
@@ -119,4 +120,4 @@ function Entry({ write }: { write: KeptWrite }) {
 }
 
 const momentText = (at: number) =>
-  dayOf(at) === today() ? clockTime(at) : `${dayText(dayOf(at))} ${clockTime(at)}`;
+  ownDayAt(at) === today() ? clockTime(at) : `${dayText(ownDayAt(at))} ${clockTime(at)}`;

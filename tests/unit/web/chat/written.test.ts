@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
 import { longestWaitMs, waitOf } from "../../../../domain/conversations/conversation.ts";
-import { beforeTimeText, clockTime, dayOf, dayText } from "../../../../web/chat/times.ts";
+import { beforeTimeText, clockTime, dayText } from "../../../../web/chat/times.ts";
+import { ownDayAt } from "../../../../web/lib/own-zone.ts";
 import { baseLocale, overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
 
 const minute = 60_000;
@@ -22,7 +23,7 @@ describe("when a message was written", () => {
   });
 
   it("stands beside the time of arrival, with its day where that is another", () => {
-    const [today, clock] = [dayOf(ten), clockTime(ten)];
+    const [today, clock] = [ownDayAt(ten), clockTime(ten)];
     expect(beforeTimeText({ at: ten }, today)).toBeUndefined();
     expect(beforeTimeText({ at: ten + 40 * minute, writtenAt: ten }, today)).toBe(
       `كُتبت ${clock}، وصلت`,
@@ -36,7 +37,7 @@ describe("when a message was written", () => {
 
   it("is told of what still waits since another day", () => {
     const yesterday = ten - 24 * 60 * minute;
-    const day = dayText(addDays(dayOf(ten), -1));
-    expect(beforeTimeText({ at: yesterday }, dayOf(ten))).toBe(`${day}،`);
+    const day = dayText(addDays(ownDayAt(ten), -1));
+    expect(beforeTimeText({ at: yesterday }, ownDayAt(ten))).toBe(`${day}،`);
   });
 });

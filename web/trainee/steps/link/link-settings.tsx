@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { localDateAt } from "../../../../domain/calendar.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { errorText } from "../../../lib/error-text.ts";
 import { datedDay, formatDay } from "../../../lib/format.ts";
-import { getWho } from "../../../lib/session.ts";
+import { ownDayAt } from "../../../lib/own-zone.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -96,5 +95,4 @@ export function LinkSettings() {
   );
 }
 
-const dayOf = (instant: number) =>
-  formatDay(localDateAt(instant, getWho()?.timeZone ?? "UTC"), datedDay);
+const dayOf = (instant: number) => formatDay(ownDayAt(instant), datedDay);

@@ -1,0 +1,130 @@
+import { type Chunk, within, words } from "./chunk.ts";
+
+/** What a page needs before anything is done in it, and what its frame shows. */
+export const pageChunks: readonly Chunk[] = [
+  { name: "react", priority: 3, packages: ["react/", "react-dom/", "scheduler/"] },
+  {
+    name: "controls",
+    priority: 2,
+    files: [
+      ...within("web/ui", "banner.tsx bidi.tsx button.tsx control.ts field-frame.tsx field.tsx"),
+      ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
+      ...within("web/lib", "early-click.ts framed.ts"),
+      "web/paths.ts",
+      "web/lib/page-locale.ts",
+    ],
+    messages: ["error_offline", "error_reset_link_invalid", "ui_cancel", "ui_retry"],
+    made: ["vite/preload-helper.js"],
+  },
+  // What the visitors' screens share besides, which nobody needs once inside.
+  {
+    name: "visitors",
+    priority: 2,
+    files: [
+      ...within("web/access", "column.tsx email-field.tsx links.tsx use-deferred-form.ts"),
+      ...within("web/access", "sign-in/remembered-email.ts when-idle.ts"),
+    ],
+    messages: [
+      "access_back_to_sign_in",
+      "access_email",
+      "access_forgot",
+      "access_password",
+      "access_remember",
+      "access_sign_in",
+    ],
+  },
+  { name: "router", priority: 2, packages: ["react-router/"] },
+  // Who is signed in, how the server is asked, and how days and numbers are written: all that a visitor's form
+  // takes of the app.
+  {
+    name: "session",
+    priority: 1,
+    files: [
+      ...within("domain", "appearance.ts calendar.ts id.ts numerals.ts zone-format.ts"),
+      ...within("domain", "accounts/given-name.ts conversations/live.ts trainees/view-as.ts"),
+      "domain/trainees/weight.ts",
+      ...within("web/lib", "api-error.ts appearance.ts demo-mark.ts format.ts names.ts session.ts"),
+      ...within("web/lib", "transport.ts viewing.ts who.ts"),
+      ...within("web/ui", "loading.tsx skeleton.tsx"),
+    ],
+    messages: words(
+      "calendar_months calendar_months_short calendar_weekday_date calendar_weekdays ui_loading",
+    ),
+  },
+  {
+    name: "refusals",
+    priority: 1,
+    files: ["web/lib/error-text.ts"],
+    messages: words(
+      `apply_no_exercises apply_no_meals error_account_inactive error_account_pending error_code_required
+      error_confirmation_link_invalid error_conflict error_cross_site error_date_in_future error_day_full
+      error_email_taken error_forbidden error_internal error_invalid_credentials error_invalid_request
+      error_invitation_ended error_invitation_invalid error_invitation_revoked error_invitation_used
+      error_item_done error_library_item_gone error_not_found error_not_the_trainer error_payload_too_large
+      error_plan_in_use error_rate_limited error_registration_closed error_session_ended
+      error_too_many_unsent_files error_unauthenticated error_unavailable error_undo_over error_upload_failed
+      error_upload_incomplete error_week_past`,
+    ),
+  },
+  {
+    name: "shared",
+    priority: 1,
+    packages: [
+      "@radix-ui/react-direction/",
+      ...within(
+        "@tanstack/query-core/build/modern",
+        "mutation.js query.js queryClient.js queryObserver.js",
+      ),
+      ...within(
+        "@tanstack/react-query/build/modern",
+        "QueryClientProvider.js queryOptions.js useBaseQuery.js useMutationState.js useQuery.js",
+      ),
+      "hono/dist/client/",
+    ],
+    files: [
+      ...within("domain/activity", "performance.ts steps.ts"),
+      ...within("web/frame", "bottom-bar.tsx failed-screen.tsx header-bar.tsx moving.tsx"),
+      ...within("web/frame", "page-title.ts scroll-memory.tsx unread-texts.ts use-arrival.ts"),
+      ...within("web/frame", "use-early-click.ts use-inbox.ts"),
+      ...within(
+        "web/lib",
+        "answer.ts clients.ts next-task.ts own-zone.ts query-client.ts today.ts",
+      ),
+      ...within("web/lib", "use-located.ts use-who.ts waiting-writes.ts"),
+      "web/paraglide/registry.js",
+      ...within("web/ui", "avatar.tsx badge.tsx card.tsx"),
+      ...within("web/ui", "dialog.tsx direction.ts error-state.tsx fact-line.tsx"),
+      ...within("web/ui", "icon-button.tsx icon.tsx"),
+      ...within("web/ui", "logo.tsx progress-bar.tsx progress.tsx"),
+      ...within("web/ui", "toast-store.ts use-media.ts"),
+      ...within("web/ui/chart", "geometry.ts progress-ring.tsx"),
+    ],
+    messages: words("app_name frame_opening frame_unread_title weight_unit"),
+  },
+  {
+    name: "side-menu",
+    priority: 1,
+    files: [
+      ...within("web", "frame/use-sign-out.tsx lib/sign-out.ts trainee/frame/sign-out.tsx"),
+      ...within("web/ui", "confirm-dialog.tsx side-sheet.tsx"),
+    ],
+    messages: words(
+      `frame_sign_out frame_sign_out_everywhere frame_sign_out_failed frame_sign_out_waiting
+      frame_sign_out_waiting_title frame_signing_out`,
+    ),
+  },
+  // The titles of the panel's screens, which its door would else name file by file to every trainee.
+  {
+    name: "admin-titles",
+    priority: 1,
+    messages: words(
+      `admin_chat admin_exercises admin_home admin_meals admin_memberships admin_notifications admin_overview
+      admin_profile admin_settings admin_steps admin_trainees schedule_title trainees_one_title`,
+    ),
+  },
+  {
+    name: "failure",
+    priority: 1,
+    files: [...within("web/frame", "again.tsx load-failure.tsx"), "web/lib/use-waiting-writes.ts"],
+  },
+];

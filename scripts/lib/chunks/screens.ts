@@ -1,0 +1,135 @@
+import { type Chunk, within, words } from "./chunk.ts";
+
+/** What screens need once they are opened. */
+export const screenChunks: readonly Chunk[] = [
+  // What the screens of both areas need once something is done in them.
+  {
+    name: "doing",
+    priority: 0,
+    packages: [
+      "@tanstack/query-core/build/modern/mutationObserver.js",
+      ...within("@tanstack/react-query/build/modern", "infiniteQueryOptions.js useMutation.js"),
+    ],
+    files: [
+      ...within(
+        "web/lib",
+        "define-write.ts service-worker.ts tell-aside.ts use-now.ts use-write.ts zone-name.ts",
+      ),
+      ...within("web", "live/refresh.ts notifications/times.ts settings/address.ts"),
+    ],
+    messages: words(
+      `body_undo notifications_days_ago notifications_hours_ago notifications_minutes_ago notifications_now
+      notifications_today notifications_yesterday offline_aside_kept offline_send_again zone_gaza zone_greenwich
+      zone_hebron`,
+    ),
+  },
+  // The connection to the inbox and to a conversation.
+  {
+    name: "live",
+    priority: 0,
+    files: [
+      "domain/retry.ts",
+      ...within(
+        "web/live",
+        `announce-message.ts connection.ts inbox.ts link.ts moves.ts plan.ts read-inbox.ts socket.ts
+        surroundings.ts`,
+      ),
+    ],
+    messages: words(
+      `live_message live_message_contact live_message_file live_message_image live_message_voice live_open_chat`,
+    ),
+  },
+  // What the trainee's screens ask of the server, for who loads, refreshes or keeps it.
+  {
+    name: "trainee-queries",
+    priority: 0,
+    files: [
+      ...within("web/trainee/diet", "keys.ts queries.ts"),
+      ...within("web/trainee/exercise", "keys.ts queries.ts"),
+      ...within("web/trainee/profile", "keys.ts queries.ts"),
+      ...within("web/trainee/steps", "keys.ts queries.ts"),
+      ...within("web/trainee", "live/show-unread.ts notes/keys.ts weight/queries.ts"),
+    ],
+  },
+  // What comes right behind the trainee's first screen: eating a meal, what was read here, the connection.
+  {
+    name: "trainee-soon",
+    priority: 0,
+    files: [
+      "domain/activity/diet.ts",
+      ...within("web/trainee/diet", "meal-tick.tsx use-diet-log.ts with-writes.ts writes.ts"),
+      ...within("web/trainee/home", "count-done.ts last-home.ts"),
+      ...within(
+        "web/trainee/offline",
+        "connection-bar.tsx keep-reads.ts lasting.ts screen-reads.ts stand-ins.ts unsent.ts",
+      ),
+    ],
+    messages: words(
+      `diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title offline_waiting_title
+      offline_given_up offline_read trainee_offline_kept`,
+    ),
+  },
+  // What comes when that screen has come to rest: the menu, praise, the offer to install.
+  {
+    name: "trainee-rest",
+    priority: 0,
+    files: [
+      ...within(
+        "web/trainee/celebration",
+        "celebration.tsx day-goals.ts mim.tsx use-celebrations.ts",
+      ),
+      ...within("web/trainee/offline", "app-line.tsx install-line.tsx install.ts"),
+    ],
+    messages: words(
+      `celebration_done_of diet_day_eaten steps_target_reached training_day_full trainee_exercises
+      trainee_settings trainee_weight`,
+    ),
+  },
+  // What draws exercises as moving figures, and the data that all categories of them share.
+  {
+    name: "movement-engine",
+    priority: 2,
+    files: [
+      ...within(
+        "domain/libraries/movement",
+        "drawing.ts figure.ts movement.ts muscles.ts paths.ts pose.ts skeleton.ts",
+      ),
+      ...within("web/exercises/movement", "engine.ts still.ts"),
+    ],
+  },
+  // What is held and leant on, and the geometry under both: asked before the engine, which else takes it.
+  {
+    name: "movement-gear",
+    priority: 3,
+    files: within("domain/libraries/movement", "gear.ts solid.ts vector.ts"),
+  },
+  {
+    name: "movement-data",
+    priority: 3,
+    files: within("domain/libraries/movement/data", "body.json drawn/shared.json muscles.json"),
+  },
+  {
+    name: "home",
+    priority: 1,
+    files: [
+      ...within(
+        "web/trainee",
+        "home/queries.ts home/week-parts.tsx screen-link.tsx screens.ts week-navigator.tsx",
+      ),
+      ...within("domain/activity", "meal-hours.ts today.ts"),
+      "web/lib/week-days.ts",
+      "web/meals/timing-texts.ts",
+      "web/ui/chart/sparkline.tsx",
+      "web/trainee/frame/unread.ts",
+      ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
+    ],
+    messages: words(
+      `calories_title diet_kcal diet_meals home_week home_week_exercises home_week_meals home_week_progress home_week_steps
+      meals_timing_breakfast meals_timing_dinner
+      meals_timing_lunch meals_timing_snack trainee_chat trainee_contact trainee_diet trainee_home trainee_notes
+      trainee_notifications trainee_profile trainee_steps training_all training_mine training_title
+      training_week_after training_week_before training_week_of training_week_this
+      weight_change_down weight_change_up weight_same weight_title`,
+    ),
+  },
+];
