@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -11,7 +10,7 @@ import { leanStyle } from "./scripts/lib/lean-style.ts";
 import { leanZod } from "./scripts/lib/lean-zod.ts";
 import { leanLocale } from "./scripts/lib/page-locale.ts";
 import { supportedBrowsers } from "./scripts/lib/supported-browsers.ts";
-import { screenTexts, workerTexts } from "./scripts/messages.ts";
+import { bundledTextsOnly, compiledTexts } from "./scripts/lib/text-plugins.ts";
 
 const entry = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url));
 
@@ -21,12 +20,12 @@ const localVars = JSON.parse(process.env.MIRAN_VARS ?? "{}") as Record<string, s
 export default defineConfig(({ command }) => ({
   root: "web",
   plugins: [
-    paraglideVitePlugin(screenTexts),
-    paraglideVitePlugin(workerTexts),
+    compiledTexts(),
     tailwindcss(),
     leanStyle(),
     react(),
     leanLocale(),
+    bundledTextsOnly(),
     leanZod(),
     recordChunkModules(),
     cloudflare({

@@ -12,7 +12,7 @@ import {
 } from "./tests/support/demo/in-place-of-cloudflare.ts";
 import { leftOutFiles } from "./tests/support/demo/left-out.ts";
 import { importsAtOnce } from "./tests/support/imports-at-once.ts";
-import { leanDependencies, leanTexts, screenTextsInFewFiles } from "./tests/support/lean-texts.ts";
+import { leanDependencies, leanTexts } from "./tests/support/lean-texts.ts";
 import { lightHashes } from "./tests/support/light-hashes.ts";
 
 const migrations = await readD1Migrations("./migrations");
@@ -80,7 +80,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [screenTextsInFewFiles, leanTexts, browserObjects],
+        plugins: [leanTexts, browserObjects],
         test: {
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
@@ -94,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [screenTextsInFewFiles, leanTexts],
+        plugins: [leanTexts],
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],

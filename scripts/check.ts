@@ -1,13 +1,31 @@
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { runCommand, say } from "./lib/message.mjs";
-import { lint, messages, types } from "./test/static-steps.ts";
-import { sum } from "./test/step.ts";
+import { checkTypes, lintAll, messages } from "./test/static-steps.ts";
+import { type Step, type StepResult, sum } from "./test/step.ts";
+
+const inSeconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Says what a step found as soon as it ends. */
+async function runAndSay(step: Step): Promise<StepResult> {
+  const start = performance.now();
+  const result = await step.run();
+  if (result.failed > 0) say(`\n──── ${step.name} ────\n${result.output.trim()}\n`);
+  const outcome = result.failed > 0 ? "failed" : "in order";
+  say(`${step.name.padEnd(26)} ${outcome} (${inSeconds(start)})`);
+  return result;
+}
 
 await runCommand(async () => {
   whenAskedToEnd(async () => process.exit(1));
-  const texts = await messages.run();
-  const { failed, output } = sum([texts, ...(await Promise.all([types.run(), lint.run()]))]);
-  if (failed > 0) say(output.trim());
-  say(failed > 0 ? "\nTypes or lint failed." : "Types and lint are in order.");
+  const start = performance.now();
+  say("Checking texts, then types beside style and architecture …");
+  const texts = await runAndSay(messages);
+  const rest = await Promise.all([checkTypes(runAndSay), lintAll(runAndSay)]);
+  const { failed } = sum([texts, ...rest]);
+  say(
+    failed > 0
+      ? `\nTypes or lint failed (${inSeconds(start)}). What is only style: npm run format`
+      : `Types and lint are in order (${inSeconds(start)}).`,
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 });

@@ -3,18 +3,19 @@ import { whenAskedToEnd } from "./lib/ending.ts";
 import { Refusal, runCommand, say } from "./lib/message.mjs";
 import { readArguments, readDistance } from "./lib/options.mjs";
 import { benches } from "./test/bench-step.ts";
-import { changedSince, chooseForChange } from "./test/changed.ts";
 import { demoSteps } from "./test/demo-steps.ts";
 import { engines } from "./test/engines-step.ts";
+import { type Planned, planChanged, planNamed } from "./test/plan.ts";
 import { browser, build, deployment, smokes } from "./test/product-steps.ts";
 import { lint, messages, types } from "./test/static-steps.ts";
-import { type Choice, type Step, type StepResult, sum } from "./test/step.ts";
+import { type Step, type StepResult, sum } from "./test/step.ts";
 import { sayTimes, type TimedResult } from "./test/times.ts";
 import { vitestStep } from "./test/vitest-step.ts";
 
-const usage = (known: string) => `usage: npm test [-- STEP …] [--distance MS]
+const usage = (known: string) => `usage: npm test [-- STEP … | PATH …] [--distance MS]
        npm test -- --changed [--since COMMIT]
-  ${known}
+  steps: ${known}
+  PATH            a file or folder of tests, such as tests/worker/activity/steps.test.ts
   --changed       what the uncommitted changes can touch, or all since a commit
   --distance MS   has each call of D1, R2 or a Durable Object of the served product take MS milliseconds more`;
 
@@ -37,31 +38,6 @@ const stages: Lane[][] = [
 ];
 const steps = stages.flat(2);
 const stepNames = steps.map((step) => step.name).join(" ");
-
-interface Planned {
-  step: Step;
-  /** The files to run of it; all where nothing is said. */
-  files?: string[];
-}
-
-function planNamed(names: string[]): Planned[] {
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined) {
-    throw new Refusal(`There is no step "${unknown}".\n\n${usage(stepNames)}`, 2);
-  }
-  return names.length === 0
-    ? steps.filter((step) => step.isDue?.() ?? true).map((step) => ({ step }))
-    : steps.filter((step) => names.includes(step.name)).map((step) => ({ step }));
-}
-
-function planChanged(since: string | undefined): Planned[] {
-  const choice: Choice = chooseForChange(changedSince(since));
-  return steps.flatMap((step) => {
-    const files = choice[step.name];
-    if (files === undefined) return [];
-    return [files === "all" ? { step } : { step, files }];
-  });
-}
 
 async function runLane(lane: Lane, planned: readonly Planned[]): Promise<TimedResult[]> {
   const results: TimedResult[] = [];
@@ -101,7 +77,9 @@ await runCommand(async () => {
     usage(stepNames),
   );
   setRunDistance(readDistance(values.distance, usage(stepNames)));
-  const planned = values.changed ? planChanged(values.since) : planNamed(names);
+  const planned = values.changed
+    ? planChanged(steps, values.since)
+    : planNamed(steps, names, usage(stepNames));
   const start = performance.now();
   const results: TimedResult[] = [];
   for (const stage of stages) {

@@ -100,7 +100,7 @@ export function similarityTone(percent: number): JudgedTone {
 }
 
 /** A meal that can be eaten instead, and how alike it is. */
-interface Alternative<Candidate> {
+export interface Alternative<Candidate> {
   meal: Candidate;
   /** Percent, 90–100. */
   similarity: number;

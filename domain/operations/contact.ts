@@ -47,7 +47,7 @@ export function readContactSettings(
     const value = stored?.[name];
     return typeof value === "string" && isCleanText(value) && holds(value) ? value : null;
   };
-  const hours: unknown[] = Array.isArray(stored?.["hours"]) ? stored["hours"] : [];
+  const hours: unknown[] = Array.isArray(stored?.hours) ? stored.hours : [];
   return {
     phone: text("phone", isPhone),
     whatsApp: text("whatsApp", isInternationalPhone),

@@ -105,7 +105,7 @@ export interface AttentionMark {
 }
 
 /** How far a kind fell, in percent of what was assigned. */
-interface AdherenceFall {
+export interface AdherenceFall {
   kind: AdherenceKind;
   from: number;
   to: number;

@@ -7,18 +7,21 @@ import { builtDemo } from "../lib/build.ts";
 import { root } from "../lib/install.mjs";
 import { leanStyle } from "../lib/lean-style.ts";
 import { leanLocale } from "../lib/page-locale.ts";
+import { bundledTextsOnly } from "../lib/text-plugins.ts";
+import { bundledTexts, compileTexts, workerTexts } from "../lib/texts.ts";
 import { demoHeaders, withPolicy } from "../prerender/headers.ts";
 import { writeLibrary } from "./library.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { demoServer } from "./vite-plugins.ts";
 
+await compileTexts(bundledTexts, workerTexts);
 await writeLibrary();
 await build({
   root: join(root, "demo"),
   configFile: false,
   logLevel: "warn",
   publicDir: join(root, "web/public"),
-  plugins: [tailwindcss(), leanStyle(), react(), leanLocale()],
+  plugins: [tailwindcss(), leanStyle(), react(), leanLocale(), bundledTextsOnly()],
   worker: demoServer,
   build: { outDir: builtDemo, emptyOutDir: true, modulePreload: { polyfill: false } },
 });

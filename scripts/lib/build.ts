@@ -45,7 +45,6 @@ const sources = [
   "scripts/demo",
   "scripts/lib",
   "scripts/library",
-  "scripts/messages.ts",
   "scripts/prerender.ts",
   "scripts/prerender",
   "scripts/seed",

@@ -12,7 +12,7 @@ export const chunks: readonly Chunk[] = [...pageChunks, ...formChunks, ...screen
 /** Where the modules of a chunk lie, from the root of the repository. */
 export const placesOf = ({ files = [], messages = [], packages = [], made = [] }: Chunk) => [
   ...files,
-  ...messages.map((key) => `web/paraglide/messages/${key}.js`),
+  ...messages.map((key) => `.wrangler/paraglide/messages/${key}.js`),
   ...packages.map((path) => `node_modules/${path}`),
   ...made,
 ];

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "./install.mjs";
+import { bundledTexts, screenTexts } from "./texts.ts";
 
-const runtime = join(root, "web/paraglide/runtime.js");
+const runtimes = [screenTexts, bundledTexts].map(({ outdir }) => join(outdir, "runtime.js"));
 const pageLocale = join(root, "web/lib/page-locale.ts");
 
 /** Gives the built client the few lines of the texts' runtime that a page needs. */
@@ -14,7 +15,7 @@ export function leanLocale(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     resolveId(source, importer) {
       if (!importer || !source.endsWith("/runtime.js")) return;
-      return join(importer, "..", source) === runtime ? pageLocale : undefined;
+      return runtimes.includes(join(importer, "..", source)) ? pageLocale : undefined;
     },
   };
 }

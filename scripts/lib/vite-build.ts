@@ -1,5 +1,8 @@
 import { createBuilder } from "vite";
 import { writeLibrary } from "../demo/library.ts";
+import { bundledTexts, compileTexts, workerTexts } from "./texts.ts";
+
+await compileTexts(bundledTexts, workerTexts);
 
 // What demo mode begins with, beside the code that loads it.
 await writeLibrary();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { findCrossings } from "./boundaries.ts";
+import { readSourcesOf } from "./cached-sources.ts";
 import { findUnusedExports } from "./exports.ts";
 import type { Finding } from "./finding.ts";
 import { readInserts } from "./inserts.ts";
@@ -64,11 +65,11 @@ function listFiles(root: string): string[] {
 }
 
 /** All code of the repository, with what each file imports. */
-export function readSources(root: string): Source[] {
-  return listFiles(root)
-    .filter((path) => /\.(tsx?|mjs)$/.test(path))
-    .map((path) => readSource(path, readFileSync(join(root, path), "utf8")));
-}
+export const readSources = (root: string): Source[] =>
+  readSourcesOf(
+    root,
+    listFiles(root).filter((path) => /\.(tsx?|mjs)$/.test(path)),
+  );
 
 export function lintArchitecture(root: string): Finding[] {
   const paths = listFiles(root);

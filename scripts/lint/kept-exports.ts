@@ -2,6 +2,7 @@ const inner = "a step of its file's rule, tried by itself";
 const started = "started by name: by the platform or another program";
 const measured = "what tests measure each figure by";
 const inPlace = "stands in the runtime's place where the tests run over the browser's platform";
+const declared = "named by the types that other files are given";
 const inBuilds = "stands in the built client for the texts' own";
 
 /** Exports of the product that no import shows to be used, each with its reason. */
@@ -18,6 +19,7 @@ export const keptExports: Record<string, string> = {
   "domain/notifications/quiet-hours.ts#isQuietMinute": inner,
   "domain/operations/sheet/cells.ts#readQuantity": inner,
   "domain/schedules/supersets.ts#supersetsOf": inner,
+  "domain/trainees/attention.ts#AdherenceFall": declared,
   "scripts/seed/conversation-worker.ts#Conversation": started,
   "scripts/seed/conversation-worker.ts#default": started,
   "tests/bench/bare/start.ts#default": started,
@@ -35,9 +37,12 @@ export const keptExports: Record<string, string> = {
   "tests/support/server.ts#default": started,
   "web/chat/refused.ts#refusedMessages": inner,
   "web/lib/draft-copies.ts#copiesWritten": inner,
+  "web/notes/queries.ts#Page": declared,
+  "web/trainee/exercise/countdown.ts#Running": declared,
   "web/ui/avatar.tsx#hueOf": inner,
   "worker/db/schema/schedules.ts#packedWeeks":
     "what its migration was made from; its statements are written by hand",
+  "worker/routes/http/api.ts#MemberEnv": declared,
   "web/ui/avatar.tsx#initial": inner,
   "web/lib/page-locale.ts#experimentalStaticLocale": inBuilds,
   "web/lib/page-locale.ts#getLocale": inBuilds,

@@ -46,6 +46,7 @@ export const layers: readonly Layer[] = [
       "token-bucket.ts",
       "web-address.ts",
       "zone-format.ts",
+      "tsconfig.json",
     ],
   },
   { folder: "domain/contract", shared: ["done.ts", "fields.ts"] },

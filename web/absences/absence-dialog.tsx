@@ -67,7 +67,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
           name="kind"
           label={m.absence_kind()}
           options={kindOptions()}
-          defaultValue={[texts["kind"] ?? ""]}
+          defaultValue={[texts.kind ?? ""]}
           error={errors.kind}
         />
         <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
@@ -77,14 +77,14 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
             label={m.absence_first_day()}
             min={addDays(today, absenceBounds.earliest)}
             max={addDays(today, absenceBounds.latest)}
-            defaultValue={texts["startsOn"]}
+            defaultValue={texts.startsOn}
             error={errors.startsOn}
           />
           <TextField
             type="date"
             name="endsOn"
             label={m.absence_last_day()}
-            defaultValue={texts["endsOn"]}
+            defaultValue={texts.endsOn}
             error={errors.endsOn}
           />
         </div>
@@ -93,7 +93,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
           label={m.absence_note()}
           hint={m.absence_note_hint()}
           maxLength={absenceFields.note.max}
-          defaultValue={texts["note"]}
+          defaultValue={texts.note}
           error={errors.note}
         />
       </form>

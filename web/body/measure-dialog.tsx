@@ -88,7 +88,7 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
             name="date"
             label={m.body_date()}
             max={source.today}
-            defaultValue={draft.texts["date"]}
+            defaultValue={draft.texts.date}
             error={errors.date}
           />
           <Value

@@ -25,7 +25,7 @@ export function followWrites(client: QueryClient): void {
   followed.add(client);
   client.getMutationCache().subscribe(({ type, mutation }) => {
     const accountId = accountOf(client);
-    if (accountId === undefined || !mutation?.options.meta?.["waits"]) return;
+    if (accountId === undefined || !mutation?.options.meta?.waits) return;
     if (type === "added" || type === "updated") follow(client, accountId, mutation);
   });
 }
@@ -36,14 +36,14 @@ export async function countUnsent(
   accountId: string | undefined,
 ): Promise<number> {
   const running = client.isMutating({
-    predicate: ({ options }) => options.meta?.["waits"] === true,
+    predicate: ({ options }) => options.meta?.waits === true,
   });
   return Math.max(running, accountId === undefined ? 0 : (await readWrites(accountId)).length);
 }
 
 /** What a kind of writes says of a refusal. */
 export const textOf = (meta: Record<string, unknown> | undefined): string =>
-  (meta?.["failed"] as (() => string) | undefined)?.() ?? "";
+  (meta?.failed as (() => string) | undefined)?.() ?? "";
 
 /** Ids of writes that nobody looks on at any more: a refusal of them is not told in passing. */
 const waited = new Set<string>();
@@ -95,7 +95,7 @@ function follow(client: QueryClient, accountId: string, mutation: Waiting): void
   const waits = state.isPaused || (status === "pending" && state.failureCount > 0);
   if (waits) waited.add(id);
   const isRefused = status === "error" && !isPassing(error);
-  const staysAside = options.meta?.["tellsRefusals"] !== true && (waited.has(id) || isFault(error));
+  const staysAside = options.meta?.tellsRefusals !== true && (waited.has(id) || isFault(error));
   if (status === "success" || (isRefused && !staysAside)) {
     if (keeping.delete(id)) void forgetWrite(accountId, id);
     settled.delete(id);

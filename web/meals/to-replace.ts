@@ -1,6 +1,6 @@
 import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
-import { alternativesOf, type Nutrients } from "../../domain/libraries/macros.ts";
+import { type Alternative, alternativesOf, type Nutrients } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 
 /** A meal on a plate that something else is wanted for. */
@@ -21,7 +21,10 @@ export function toReplace({ mealId, name, quantity, ...meal }: ScheduledMeal): M
 }
 
 /** What the library offers in its place, of its category; never the meal itself. */
-export function alternativesAmong(meals: readonly MealChoice[], meal: MealToReplace) {
+export function alternativesAmong(
+  meals: readonly MealChoice[],
+  meal: MealToReplace,
+): Alternative<MealChoice>[] {
   const category = meal.category ?? meals.find(({ id }) => id === meal.mealId)?.category;
   const candidates = category ? meals.filter((each) => each.category === category) : meals;
   return alternativesOf({ ...meal.per100, id: meal.mealId }, candidates);

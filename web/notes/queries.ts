@@ -4,7 +4,7 @@ import { queryClient } from "../lib/query-client.ts";
 import type { NoteWrite } from "./note-write.ts";
 import { type ShownNote, withNotes } from "./with-notes.ts";
 
-interface Page {
+export interface Page {
   notes: ShownNote[];
   next: string | null;
 }

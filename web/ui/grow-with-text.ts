@@ -14,7 +14,7 @@ export function growWithText(area: HTMLTextAreaElement): Growth {
   if (CSS.supports("field-sizing", "content")) return none;
   let given = area.style.height;
   let width = 0;
-  const fit = () => {
+  const fitHeight = () => {
     if (area.style.height !== given || area.offsetWidth === 0) return;
     area.style.height = "auto";
     const borders = area.offsetHeight - area.clientHeight;
@@ -27,14 +27,14 @@ export function growWithText(area: HTMLTextAreaElement): Growth {
   const sizes = new ResizeObserver(() => {
     if (area.offsetWidth === width) return;
     width = area.offsetWidth;
-    fit();
+    fitHeight();
   });
   sizes.observe(area);
   const ending = new AbortController();
-  area.addEventListener("input", fit, { signal: ending.signal });
-  fit();
+  area.addEventListener("input", fitHeight, { signal: ending.signal });
+  fitHeight();
   return {
-    fit,
+    fit: fitHeight,
     end: () => {
       sizes.disconnect();
       ending.abort();

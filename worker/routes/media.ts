@@ -80,7 +80,7 @@ export const mediaRoutes = visitorRoutes()
       "content-type": contentType,
       // No longer than its ticket: what a device keeps must not outlive the session by much.
       "cache-control": `private, max-age=${attachmentTicketSeconds}, no-transform`,
-      "content-disposition": notes["kind"] === "file" ? "attachment" : "inline",
+      "content-disposition": notes.kind === "file" ? "attachment" : "inline",
     });
   })
   .openapi(showFace, async (c) => {

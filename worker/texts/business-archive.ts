@@ -79,7 +79,7 @@ function businessCells(table: BusinessTable, row: MyDataRow, reader: ArchiveRead
 
 function peopleCells(table: MyDataTable, row: MyDataRow, reader: ArchiveReader): CsvValue[] {
   const { language } = reader;
-  const zone = row["traineeZone"];
+  const zone = row.traineeZone;
   const timeZone = typeof zone === "string" ? zone : reader.timeZone;
   const whose = personColumnsOf(table).map((column) => {
     const value = row[column];

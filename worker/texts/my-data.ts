@@ -45,7 +45,7 @@ export const rowCells = (table: MyDataTable, row: MyDataRow, reader: MyDataReade
       ...reader,
       labels: valueLabels[reader.taker][table]?.[column],
       isMoment: isInstant(column),
-      gender: String(row["gender"] ?? "other"),
+      gender: String(row.gender ?? "other"),
     }),
   );
 

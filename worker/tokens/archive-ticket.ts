@@ -25,7 +25,7 @@ export async function readArchiveTicket(
   archiveId: string,
 ): Promise<{ sessionId: string; accountId: string } | undefined> {
   const claims = await readTicket(platform, kind, ticket, ["sid", "of"]);
-  return claims?.["of"] === archiveId
-    ? { sessionId: String(claims["sid"]), accountId: claims.sub }
+  return claims?.of === archiveId
+    ? { sessionId: String(claims.sid), accountId: claims.sub }
     : undefined;
 }

@@ -25,5 +25,5 @@ export async function readAttachmentTicket(
   traineeId: string,
 ): Promise<{ sessionId: string } | undefined> {
   const claims = await readTicket(platform, kind, ticket, ["sid", "of"]);
-  return claims?.["of"] === traineeId ? { sessionId: String(claims["sid"]) } : undefined;
+  return claims?.of === traineeId ? { sessionId: String(claims.sid) } : undefined;
 }

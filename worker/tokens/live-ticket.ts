@@ -41,14 +41,14 @@ export async function readLiveTicket(
     "object",
     "of",
   ]);
-  if (claims?.["object"] !== object) return undefined;
+  if (claims?.object !== object) return undefined;
   return {
     object,
-    of: String(claims["of"]),
-    side: claims["side"] === "trainer" ? "trainer" : "trainee",
+    of: String(claims.of),
+    side: claims.side === "trainer" ? "trainer" : "trainee",
     accountId: claims.sub,
-    sessionId: String(claims["sid"]),
-    windowId: String(claims["win"]),
+    sessionId: String(claims.sid),
+    windowId: String(claims.win),
     ticketId: String(claims.jti),
     provenUntil: platform.now() + platform.liveAccessSeconds * 1000,
   };

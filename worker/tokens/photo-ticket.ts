@@ -52,6 +52,6 @@ export async function readPhotoTicket(
 ): Promise<{ sessionId: string } | undefined> {
   const claims = await readTicket(platform, kind, ticket, ["sid", "of"]);
   if (!claims) return undefined;
-  const opens = traineeId === undefined || [everybody, traineeId].includes(String(claims["of"]));
-  return opens ? { sessionId: String(claims["sid"]) } : undefined;
+  const opens = traineeId === undefined || [everybody, traineeId].includes(String(claims.of));
+  return opens ? { sessionId: String(claims.sid) } : undefined;
 }

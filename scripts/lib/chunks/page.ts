@@ -91,7 +91,7 @@ export const pageChunks: readonly Chunk[] = [
         "answer.ts clients.ts next-task.ts own-zone.ts query-client.ts today.ts",
       ),
       ...within("web/lib", "use-located.ts use-who.ts waiting-writes.ts"),
-      "web/paraglide/registry.js",
+      ".wrangler/paraglide/registry.js",
       ...within("web/ui", "avatar.tsx badge.tsx card.tsx"),
       ...within("web/ui", "dialog.tsx direction.ts error-state.tsx fact-line.tsx"),
       ...within("web/ui", "icon-button.tsx icon.tsx"),

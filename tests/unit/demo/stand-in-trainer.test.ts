@@ -86,7 +86,7 @@ describe("the stand-in", () => {
     standIn.leave("layan");
     talkOf("adam").show(messageOf("trainee"));
     await later(5_000);
-    expect(talkOf("layan").said.map(({ frame }) => frame["type"])).toEqual(["typing"]);
+    expect(talkOf("layan").said.map(({ frame }) => frame.type)).toEqual(["typing"]);
     expect(talkOf("adam").said.map(({ at }) => at)).toEqual([3_400, 4_500, 5_000]);
     expect([standIn.sitsWith("layan"), standIn.sitsWith("adam")]).toEqual([false, true]);
   });

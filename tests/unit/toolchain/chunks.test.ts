@@ -4,7 +4,7 @@ import { chunkGroups, chunks, placesOf } from "../../../scripts/lib/chunks.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import ar from "../../../web/messages/ar.json" with { type: "json" };
 
-const compiled = "web/paraglide/";
+const compiled = ".wrangler/paraglide/";
 const stored = chunks.flatMap(({ files = [], packages = [] }) => [
   ...files.filter((file) => !file.startsWith(compiled)),
   ...packages.map((path) => `node_modules/${path}`),
@@ -31,8 +31,8 @@ it.each([
   ["web/ui/button.tsx", ["controls"]],
   ["web/ui/icon-button.tsx", ["shared"]],
   ["web/frame/moving.tsx", ["shared"]],
-  ["web/paraglide/messages/weight_title.js", ["home"]],
-  ["web/paraglide/messages/weight_title_long.js", []],
+  [".wrangler/paraglide/messages/weight_title.js", ["home"]],
+  [".wrangler/paraglide/messages/weight_title_long.js", []],
   ["tests/web/ui/button.tsx", []],
 ])("knows the chunk of %s", (place, names) => {
   const found = chunkGroups.filter(({ test }) => test(`${root}/${place}`));

@@ -50,7 +50,7 @@ describe("what the trainer sees as a trainee", () => {
 
     it("is nobody else's to see in that way", async () => {
       const headers = viewAs(world.trainee.id);
-      const path = ((await row.request?.(world)) ?? {}).path ?? pathOf(route);
+      const path = (await row.request?.(world))?.path ?? pathOf(route);
       const statusFor = async (token?: string) =>
         (await call(path, { headers, ...(token && { token }) })).status;
       expect(await statusFor(world.otherTrainee.token)).toBe(403);

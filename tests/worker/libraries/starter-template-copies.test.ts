@@ -66,7 +66,7 @@ describe("a correction of a library's row that a starter template has", () => {
     await run("update templates set name = 'قالبي' where id = ?", lastTemplate.id);
     await rename("exercises", firstItem[1], "الاسم الجديد");
     expect(await storedItem(idOf(firstItem))).toMatchObject({ version: 1 });
-    expect((await storedItem(idOf(firstItem)))?.["name"]).not.toBe("الاسم الجديد");
+    expect((await storedItem(idOf(firstItem)))?.name).not.toBe("الاسم الجديد");
     await run("update template_exercises set name = 'اسمي' where exercise_id = ?", secondItem[1]);
     await rename("exercises", secondItem[1], "الاسم الجديد");
     for (const row of await ofTemplates("template_exercises", "exercise_id", secondItem[1]))

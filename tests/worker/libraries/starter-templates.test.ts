@@ -51,10 +51,10 @@ beforeEach(writeAnew);
 describe("the starter templates", () => {
   it("are all there, their items copies of the library's rows", async () => {
     const written = await everything();
-    expect(written["templates"]).toHaveLength(starterTemplates.rows.length);
+    expect(written.templates).toHaveLength(starterTemplates.rows.length);
     const items = (nth: number) => starterTemplates.rows.flatMap(({ items }) => items?.[nth] ?? []);
-    expect(written["template_exercises"]).toHaveLength(items(0).length);
-    expect(written["template_meals"]).toHaveLength(items(1).length);
+    expect(written.template_exercises).toHaveLength(items(0).length);
+    expect(written.template_meals).toHaveLength(items(1).length);
     const unlike = await rowsOf(
       `select t.id from template_exercises t join exercises e on e.id = t.exercise_id
        where (t.name, t.english_name, t.category, t.type, t.description)
@@ -93,10 +93,10 @@ describe("the starter templates", () => {
     );
     await run("update settings set value = json_set(value, '$.folding', 'another')");
     await writeStarter();
-    expect(String((await storedTemplate())?.["search"])).toMatch(/^قالب المدرب\n/);
+    expect(String((await storedTemplate())?.search)).toMatch(/^قالب المدرب\n/);
     const untouched = starterTemplates.rows[0] as StarterRow;
     const [row] = await rowsOf("select name, search from templates where id = ?", untouched.id);
-    expect(row?.["search"]).toMatch(new RegExp(`^${foldForSearch(String(row?.["name"]))}\n`));
+    expect(row?.search).toMatch(new RegExp(`^${foldForSearch(String(row?.name))}\n`));
   });
 });
 
@@ -105,7 +105,7 @@ describe("a correction of a starter template", () => {
     const before = await everything();
     await bringTemplate(corrected);
     expect(await storedTemplate()).toMatchObject({ name: "اسم مصحح" });
-    expect((await storedTemplate())?.["edited_at"]).toBeGreaterThan(0);
+    expect((await storedTemplate())?.edited_at).toBeGreaterThan(0);
     expect(await storedItem(idOf(firstItem))).toMatchObject({ sets: 5, version: 2 });
     expect(await storedItem(idOf(secondItem))).toBeUndefined();
     expect(await storedItem(idOf(thirdItem))).toBeUndefined();

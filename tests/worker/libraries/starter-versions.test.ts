@@ -82,8 +82,8 @@ beforeEach(async () => {
 describe("the starter data", () => {
   it("are all there, and the same version again is one read", async () => {
     const before = await everything();
-    expect(before["plans"]?.length).toBe(3);
-    expect(before["food_portions"]?.length).toBeGreaterThan(800);
+    expect(before.plans?.length).toBe(3);
+    expect(before.food_portions?.length).toBeGreaterThan(800);
     const asked: string[] = [];
     const watched = {
       read: (sql: string) => {

@@ -118,7 +118,7 @@ describe("the trainer's plans", () => {
       id,
       month,
     );
-    expect(await one(id)).toMatchObject({ people: 1, monthAgorot: own?.["total"], used: true });
+    expect(await one(id)).toMatchObject({ people: 1, monthAgorot: own?.total, used: true });
   });
 
   it("are archived and no longer offered, but not deleted while somebody has or bought one", async () => {

@@ -26,7 +26,7 @@ const stored = () =>
   rows("select * from subscriptions where trainee_id = ? order by starts_on, id", trainee.id);
 const balance = async () => {
   const [row] = await rows("select charged from trainee_balances where trainee_id = ?", trainee.id);
-  return row?.["charged"];
+  return row?.charged;
 };
 const read = async () =>
   lineOf(await call(`/api/admin/trainees/${trainee.id}/subscriptions`, { token: trainer.token }));

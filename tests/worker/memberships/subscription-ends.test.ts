@@ -67,7 +67,7 @@ const told = async ({ id }: SignedInTrainee) => {
   return found.map(({ title, link }) => [title, link]);
 };
 const statusOf = async ({ id }: SignedInTrainee) =>
-  (await rows("select status from trainee_profiles where id = ?", id))[0]?.["status"];
+  (await rows("select status from trainee_profiles where id = ?", id))[0]?.status;
 
 describe("a subscription that ends", () => {
   it("is told to trainee and trainer seven days and one day before, once each", async () => {

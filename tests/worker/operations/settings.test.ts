@@ -64,7 +64,7 @@ describe("the sections of the settings", () => {
   it("write names without the blanks around them, and an empty one as none", async () => {
     await put("names", { ...names, trainerName: " سامر ", businessName: "  " });
     expect((await put("names", { ...names, businessName: null })).status).toBe(200);
-    expect((await shown())["names"]).toEqual({ ...names, businessName: null });
+    expect((await shown()).names).toEqual({ ...names, businessName: null });
   });
 
   it.each([

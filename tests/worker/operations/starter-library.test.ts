@@ -99,7 +99,7 @@ describe("the starter library of a deployment", () => {
       { price_agorot: 4242 },
     ]);
     expect(await count("exercises")).toBe(exercises);
-    expect(await count("templates")).toBe((whole["templates"] as unknown[]).length);
+    expect(await count("templates")).toBe((whole.templates as unknown[]).length);
   });
 
   it("may be written twice at once", async () => {

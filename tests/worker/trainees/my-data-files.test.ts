@@ -60,7 +60,7 @@ describe("the archive of somebody who sent files", () => {
     expect(files.get("conversation/00002-image.webp")).toEqual(picture);
     expect(files.get("conversation/00003-voice.webm")).toEqual(voice);
     expect(files.get("conversation/00004-_تقرير_ 1.pdf")).toEqual(report);
-    expect(json.profile["photo"]).toBe("pictures/photo.webp");
+    expect(json.profile.photo).toBe("pictures/photo.webp");
     expect(
       json.messages.map(({ number, kind, text: said, file }) => [number, kind, said, file]),
     ).toEqual([

@@ -63,7 +63,7 @@ describe("the archive of somebody's data", () => {
     }
     expect(json.weights).toHaveLength(30);
     expect(json.weights[0]).toMatchObject({ date: "2026-08-03", source: "sent" });
-    expect(json.weights[0]?.["createdAt"]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(json.weights[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(text("weights.csv")).toMatch(
       /^\ufeffالتاريخ,الوزن \(كغ\),المصدر,ملاحظات,وقت التسجيل\r\n2026-08-03,[\d.]+,إرسال أسبوعي,,\d{4}-\d\d-\d\d \d\d:\d\d\r\n/,
     );
@@ -178,7 +178,7 @@ describe("the archive of somebody's data", () => {
     await note('=HYPERLINK("https://evil.example")');
     const { text, json } = await archived(trainee);
     expect(text("notes.csv")).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-    expect(json.notes[0]?.["text"]).toBe('=HYPERLINK("https://evil.example")');
+    expect(json.notes[0]?.text).toBe('=HYPERLINK("https://evil.example")');
   });
 
   it("reads years page by page, each row once", async () => {

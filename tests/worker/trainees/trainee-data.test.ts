@@ -52,7 +52,7 @@ describe("the trainer's copy of one trainee", () => {
     await note("يُراجع قبل التجديد", true);
     await note("أحسنت", false);
     const { json, text } = await copied();
-    expect(json.notes.map((row) => [row["text"], row["isPrivate"]]).sort()).toEqual([
+    expect(json.notes.map((row) => [row.text, row.isPrivate]).sort()).toEqual([
       ["أحسنت", false],
       ["يُراجع قبل التجديد", true],
     ]);

@@ -99,7 +99,7 @@ describe("a job", () => {
       "select recipient_id from notification_deliveries where notification_id = ? and recipient_id <> ?",
       ...[job.id, trainer.id],
     );
-    expect(delivered.map((row) => row["recipient_id"]).sort()).toEqual(
+    expect(delivered.map((row) => row.recipient_id).sort()).toEqual(
       people.map(({ id }) => id).sort(),
     );
     expect(await rows("select total from trainee_jobs where id = ?", job.id)).toEqual([

@@ -44,7 +44,7 @@ export function AmountFields({ texts, kind, onKind, errors }: AmountFieldsProps)
         stepper
         min={sets.min}
         max={sets.max}
-        defaultValue={texts["sets"]}
+        defaultValue={texts.sets}
         error={errors.sets}
       />
       {kind === "reps" && <RepsFields texts={texts} errors={errors} />}
@@ -57,7 +57,7 @@ export function AmountFields({ texts, kind, onKind, errors }: AmountFieldsProps)
           min={metres.min}
           max={metres.max}
           step={5}
-          defaultValue={texts["metres"]}
+          defaultValue={texts.metres}
           error={errors.metres}
         />
       )}
@@ -75,7 +75,7 @@ function RepsFields({ texts, errors }: PartProps) {
         name="reps"
         min={reps.min}
         max={reps.max}
-        defaultValue={texts["reps"]}
+        defaultValue={texts.reps}
         error={errors.reps}
       />
       <NumberField
@@ -84,7 +84,7 @@ function RepsFields({ texts, errors }: PartProps) {
         min={reps.min}
         max={reps.max}
         placeholder="—"
-        defaultValue={texts["repsTo"]}
+        defaultValue={texts.repsTo}
         error={errors.repsTo}
       />
     </div>
@@ -92,7 +92,7 @@ function RepsFields({ texts, errors }: PartProps) {
 }
 
 function TimeFields({ texts, errors }: PartProps) {
-  const [inWords] = useState(Boolean(texts["duration"]));
+  const [inWords] = useState(Boolean(texts.duration));
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -100,7 +100,7 @@ function TimeFields({ texts, errors }: PartProps) {
           label={m.exercises_kind_time()}
           name="time"
           min={0}
-          defaultValue={texts["time"]}
+          defaultValue={texts.time}
           decimals={2}
           step={5}
           error={errors.time}
@@ -108,7 +108,7 @@ function TimeFields({ texts, errors }: PartProps) {
         <SelectField
           label={m.exercises_time_unit()}
           name="timeUnit"
-          defaultValue={texts["timeUnit"]}
+          defaultValue={texts.timeUnit}
           options={[
             { value: "seconds", label: m.exercises_unit_second() },
             { value: "minutes", label: m.exercises_unit_minute() },
@@ -122,7 +122,7 @@ function TimeFields({ texts, errors }: PartProps) {
           hint={m.exercises_duration_hint()}
           maxLength={60}
           autoComplete="off"
-          defaultValue={texts["duration"]}
+          defaultValue={texts.duration}
           error={errors.duration}
         />
       )}

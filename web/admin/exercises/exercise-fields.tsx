@@ -24,7 +24,7 @@ type ExerciseFieldsProps = {
 };
 
 export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
-  const [kind, setKind] = useState(kindNamed(texts["amountKind"]));
+  const [kind, setKind] = useState(kindNamed(texts.amountKind));
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
           label={m.exercises_name()}
           englishLabel={m.exercises_english_name()}
           max={120}
-          texts={{ name: texts["name"], englishName: texts["englishName"] }}
+          texts={{ name: texts.name, englishName: texts.englishName }}
           errors={errors}
         />
         <SelectField
@@ -40,14 +40,14 @@ export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
           name="category"
           required
           options={exerciseCategories.map((value) => ({ value, label: categoryTexts[value]() }))}
-          defaultValue={texts["category"]}
+          defaultValue={texts.category}
           error={errors.category}
         />
         <SelectField
           label={m.exercises_type()}
           name="type"
           options={exerciseTypes.map((value) => ({ value, label: exerciseTypeTexts[value]() }))}
-          defaultValue={texts["type"]}
+          defaultValue={texts.type}
           error={errors.type}
         />
         <AmountFields texts={texts} onKind={setKind} {...{ kind, errors }} />
@@ -57,7 +57,7 @@ export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
           unit={m.schedule_seconds_unit()}
           {...exerciseBounds.rest}
           step={15}
-          defaultValue={texts["rest"] ?? null}
+          defaultValue={texts.rest ?? null}
           quick={restsOffered}
           textOf={timeText}
           error={errors.rest}
@@ -68,7 +68,7 @@ export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
             name="status"
             hint={m.exercises_status_hint()}
             options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
-            defaultValue={texts["status"]}
+            defaultValue={texts.status}
             error={errors.status}
           />
         )}
@@ -77,7 +77,7 @@ export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
         label={m.exercises_description()}
         name="description"
         maxLength={4000}
-        defaultValue={texts["description"]}
+        defaultValue={texts.description}
         error={errors.description}
       />
     </>

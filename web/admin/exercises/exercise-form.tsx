@@ -30,7 +30,7 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
     onClose,
     onGivenUp: () => void uploading.cancel(),
   });
-  const [kind, setKind] = useState(() => videoKindNamed(draft.texts["videoKind"]));
+  const [kind, setKind] = useState(() => videoKindNamed(draft.texts.videoKind));
   const stored = exercise?.video ?? null;
 
   const submit = async (form: Form): Promise<SubmitOutcome> => {
@@ -76,12 +76,12 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
     >
       <ExerciseFields {...{ errors }} texts={draft.texts} isNew={!exercise} />
       <MovementField
-        movement={draft.texts["movement"] || null}
-        category={categoryNamed(draft.texts["category"])}
+        movement={draft.texts.movement || null}
+        category={categoryNamed(draft.texts.category)}
       />
       <VideoField
         name={exercise?.name ?? m.exercises_video()}
-        videoUrl={draft.texts["videoUrl"] ?? ""}
+        videoUrl={draft.texts.videoUrl ?? ""}
         onKind={setKind}
         onChange={draft.touch}
         {...{ kind, stored, uploading, errors }}

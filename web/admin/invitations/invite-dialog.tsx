@@ -48,7 +48,7 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
   const [sent, setSent] = useState<SentInvitation>();
   const [country, setCountry] = useState(
     () =>
-      phoneCountryCodes.find((code) => code === draft.texts["country"]) ?? countryOfZone(ownZone()),
+      phoneCountryCodes.find((code) => code === draft.texts.country) ?? countryOfZone(ownZone()),
   );
   const { data } = useQuery(invitationsQuery);
   const open = data?.invitations.filter(({ state }) => state === "open").length ?? 0;
@@ -132,7 +132,7 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
                     {failure && <Banner kind="error">{failure}</Banner>}
                     <InviteFields
                       plans={page?.plans}
-                      texts={{ ...draft.texts, plan: draft.texts["plan"] || empty["plan"] || "" }}
+                      texts={{ ...draft.texts, plan: draft.texts.plan || empty.plan || "" }}
                       {...{ errors, country }}
                       onCountry={setCountry}
                     />

@@ -25,7 +25,7 @@ type InviteFieldsProps = {
 
 /** Who it is, and to which plan; the rest they say by themselves. */
 export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps) {
-  const [phone, setPhone] = useState(texts["phone"] ?? "");
+  const [phone, setPhone] = useState(texts.phone ?? "");
   const offered = plans?.filter(({ status }) => status === "active");
   return (
     <>
@@ -33,7 +33,7 @@ export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps)
         label={m.person_name()}
         name="name"
         autoComplete="off"
-        defaultValue={texts["name"]}
+        defaultValue={texts.name}
         error={errors.name}
         required
       />
@@ -41,7 +41,7 @@ export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps)
         label={m.person_gender()}
         name="gender"
         options={formGenders.map((gender) => ({ value: gender, label: genderTexts[gender]() }))}
-        defaultValue={[texts["gender"] ?? ""]}
+        defaultValue={[texts.gender ?? ""]}
         error={errors.gender}
       />
       <TextField
@@ -49,7 +49,7 @@ export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps)
         name="email"
         type="email"
         autoComplete="off"
-        defaultValue={texts["email"]}
+        defaultValue={texts.email}
         error={errors.email}
       />
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -58,7 +58,7 @@ export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps)
           name="phone"
           type="tel"
           autoComplete="off"
-          defaultValue={texts["phone"]}
+          defaultValue={texts.phone}
           error={errors.phone}
           onInput={(event) => setPhone(event.currentTarget.value)}
         />
@@ -70,7 +70,7 @@ export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps)
           label={m.person_section_plan()}
           name="plan"
           options={offered.map((plan) => ({ value: plan.id, label: nameIn(plan) }))}
-          defaultValue={texts["plan"]}
+          defaultValue={texts.plan}
           error={errors.plan}
         />
       )}

@@ -14,8 +14,8 @@ type AboutFieldsProps = { texts: Texts; errors: FieldErrors };
 
 /** What a meal is called, when it is eaten, and whether it can be picked. */
 export function AboutFields({ texts, errors }: AboutFieldsProps) {
-  const [category, setCategory] = useState(texts["category"]);
-  const [timing, setTiming] = useState(texts["timing"]);
+  const [category, setCategory] = useState(texts.category);
+  const [timing, setTiming] = useState(texts.timing);
   // The time of day follows the category until it was chosen for itself.
   const choose = (value: string) => {
     if (timing === category) setTiming(value);
@@ -30,7 +30,7 @@ export function AboutFields({ texts, errors }: AboutFieldsProps) {
         maxLength={mealFields.name.max}
         autoComplete="off"
         dir="auto"
-        defaultValue={texts["name"]}
+        defaultValue={texts.name}
         error={errors.name}
       />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -54,7 +54,7 @@ export function AboutFields({ texts, errors }: AboutFieldsProps) {
           name="status"
           label={m.meals_filter_status()}
           options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
-          defaultValue={texts["status"]}
+          defaultValue={texts.status}
           error={errors.status}
         />
       </div>
@@ -65,7 +65,7 @@ export function AboutFields({ texts, errors }: AboutFieldsProps) {
         rows={2}
         maxLength={mealFields.description.max}
         dir="auto"
-        defaultValue={texts["description"]}
+        defaultValue={texts.description}
         error={errors.description}
       />
     </div>

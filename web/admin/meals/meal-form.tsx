@@ -30,8 +30,8 @@ export function MealForm({ meal, onClose }: MealFormProps) {
     except: /^foods\./,
   });
   const { texts } = draft;
-  const [kind, setKind] = useState(() => valuesKindNamed(texts["values"]));
-  const ingredients = useIngredients(texts["ingredients"] ?? "");
+  const [kind, setKind] = useState(() => valuesKindNamed(texts.values));
+  const ingredients = useIngredients(texts.ingredients ?? "");
   const failed = meal ? m.meals_update_failed : m.meals_add_failed;
 
   const submit = async (input: MealInput): Promise<SubmitOutcome> => {

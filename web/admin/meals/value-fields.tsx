@@ -19,10 +19,10 @@ type ValueFieldsProps = { texts: Texts; errors: FieldErrors };
 /** The four values per 100 g, typed; says when calories and macros do not go together. */
 export function ValueFields({ texts, errors }: ValueFieldsProps) {
   const [typed, setTyped] = useState<Nutrients>(() => ({
-    calories: numberIn(texts["calories"]),
-    protein: numberIn(texts["protein"]),
-    carbs: numberIn(texts["carbs"]),
-    fat: numberIn(texts["fat"]),
+    calories: numberIn(texts.calories),
+    protein: numberIn(texts.protein),
+    carbs: numberIn(texts.carbs),
+    fat: numberIn(texts.fat),
   }));
   const kcal = doubtfulEnergy(typed);
   return (

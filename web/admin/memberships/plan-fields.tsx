@@ -32,7 +32,7 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         unit="₪"
         min={0}
         decimals={2}
-        defaultValue={texts["price"]}
+        defaultValue={texts.price}
         error={errors.price}
       />
       <NumberField
@@ -42,7 +42,7 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         stepper
         min={months.min}
         max={months.max}
-        defaultValue={texts["months"]}
+        defaultValue={texts.months}
         error={errors.months}
       />
       <TextArea
@@ -52,7 +52,7 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         hint={m.memberships_features_hint()}
         rows={4}
         maxLength={maxFeaturesText}
-        defaultValue={texts["features"]}
+        defaultValue={texts.features}
         error={errors.features}
       />
       <TextArea
@@ -62,7 +62,7 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         hint={m.memberships_english_features_hint()}
         rows={4}
         maxLength={maxFeaturesText}
-        defaultValue={texts["englishFeatures"]}
+        defaultValue={texts.englishFeatures}
         error={errors.englishFeatures}
       />
       <SelectField
@@ -70,7 +70,7 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         name="status"
         hint={m.memberships_status_hint()}
         options={accountStatuses.map((value) => ({ value, label: statusTexts[value]() }))}
-        defaultValue={texts["status"]}
+        defaultValue={texts.status}
         error={errors.status}
       />
       {preview}

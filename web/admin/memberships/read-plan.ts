@@ -38,10 +38,10 @@ export function readPlan(data: FormData): ReadResult<PlanForm> {
   const features = readLines(data, "features");
   const englishFeatures = readLines(data, "englishFeatures");
   const errors: FieldErrors = "problems" in read ? fieldTextsOf(read.problems) : {};
-  if ("problem" in price) errors["price"] = priceText(price.problem);
-  if (features.lines.length === 0) errors["features"] = fieldText({ code: "required" });
-  if (features.error) errors["features"] = features.error;
-  if (englishFeatures.error) errors["englishFeatures"] = englishFeatures.error;
+  if ("problem" in price) errors.price = priceText(price.problem);
+  if (features.lines.length === 0) errors.features = fieldText({ code: "required" });
+  if (features.error) errors.features = features.error;
+  if (englishFeatures.error) errors.englishFeatures = englishFeatures.error;
   if (!("value" in read) || "problem" in price || Object.keys(errors).length > 0) return { errors };
   const english = englishFeatures.lines;
   return {

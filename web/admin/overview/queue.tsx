@@ -58,7 +58,7 @@ export function Queue({ overview, today }: QueueProps) {
     if (event.code !== "KeyE" || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof HTMLElement) || !target.hasAttribute(rowLink)) return;
-    const line = queue.lines.find((each) => keyOf(each) === target.closest("li")?.dataset["line"]);
+    const line = queue.lines.find((each) => keyOf(each) === target.closest("li")?.dataset.line);
     if (line) onPutAway(line, null);
   };
 

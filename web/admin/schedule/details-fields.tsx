@@ -26,8 +26,8 @@ type DetailsFieldsProps = {
 const effortsOffered = [6, 7, 8, 9, 10];
 
 export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
-  const [kind, setKind] = useState(() => kindNamed(texts["amountKind"]));
-  const [load, setLoad] = useState(() => loadKindNamed(texts["load"]));
+  const [kind, setKind] = useState(() => kindNamed(texts.amountKind));
+  const [load, setLoad] = useState(() => loadKindNamed(texts.load));
   const { rest, rpe } = exerciseBounds;
   const byPercent = kind === "reps" && load === "percent";
   return (
@@ -44,7 +44,7 @@ export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
           {...rest}
           step={15}
           hint={m.schedule_details_rest_hint()}
-          defaultValue={texts["rest"] ?? null}
+          defaultValue={texts.rest ?? null}
           quick={restsOffered}
           textOf={timeText}
           error={errors.rest}
@@ -55,7 +55,7 @@ export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
           {...rpe}
           step={0.5}
           hint={m.schedule_details_rpe_hint()}
-          defaultValue={texts["rpe"] ?? null}
+          defaultValue={texts.rpe ?? null}
           quick={effortsOffered}
           textOf={(value) => formatNumber(value, 1)}
           error={errors.rpe}
@@ -66,7 +66,7 @@ export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
           name="note"
           rows={2}
           maxLength={exerciseNoteLength}
-          defaultValue={texts["note"]}
+          defaultValue={texts.note}
           error={errors.note}
         />
       </div>
@@ -83,7 +83,7 @@ type TempoFieldProps = { texts: Texts; error: string | undefined };
 
 /** The four counts, and under them what they say. */
 function TempoField({ texts, error }: TempoFieldProps) {
-  const [typed, setTyped] = useState(texts["tempo"] ?? "");
+  const [typed, setTyped] = useState(texts.tempo ?? "");
   const tempo = tempoOf(readTempo(typed) ?? "");
   return (
     <TextField
@@ -95,7 +95,7 @@ function TempoField({ texts, error }: TempoFieldProps) {
       maxLength={20}
       placeholder="3-1-1-0"
       hint={tempo ? tempoText(tempo) : m.schedule_details_tempo_hint()}
-      defaultValue={texts["tempo"]}
+      defaultValue={texts.tempo}
       onChange={(event) => setTyped(event.currentTarget.value)}
       {...(error ? { error } : {})}
     />

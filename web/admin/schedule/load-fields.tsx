@@ -53,7 +53,7 @@ export function LoadFields({ texts, best, kind, load, onLoad, errors }: LoadFiel
           step={2.5}
           decimals={2}
           placeholder={m.exercises_open()}
-          defaultValue={texts["weight"]}
+          defaultValue={texts.weight}
           error={errors.weight}
         />
       )}
@@ -64,7 +64,7 @@ export function LoadFields({ texts, best, kind, load, onLoad, errors }: LoadFiel
 /** A percentage, and what it comes to while it is typed. */
 function PercentField({ texts, best, errors }: Pick<LoadFieldsProps, "texts" | "best" | "errors">) {
   const { percent } = exerciseBounds;
-  const [typed, setTyped] = useState(() => parseNumber(texts["percent"] ?? ""));
+  const [typed, setTyped] = useState(() => parseNumber(texts.percent ?? ""));
   const kg = typed === undefined ? null : weightOfPercent(typed, best);
   const hint =
     best === null
@@ -79,7 +79,7 @@ function PercentField({ texts, best, errors }: Pick<LoadFieldsProps, "texts" | "
       max={percent.max}
       step={5}
       hint={hint}
-      defaultValue={texts["percent"]}
+      defaultValue={texts.percent}
       onValueChange={setTyped}
       error={errors.percent}
     />

@@ -22,9 +22,9 @@ type ProgressionFieldsProps = {
 /** How an exercise goes on by itself, in a sentence each. */
 export function ProgressionFields({ texts, isTime, errors }: ProgressionFieldsProps) {
   const [chosen, setChosen] = useState(
-    () => progressions.find((each) => each === texts["progression"]) ?? null,
+    () => progressions.find((each) => each === texts.progression) ?? null,
   );
-  const [runs, setRuns] = useState(Boolean(texts["progressionRuns"]));
+  const [runs, setRuns] = useState(Boolean(texts.progressionRuns));
   const offered: readonly Progression[] = isTime ? ["linear"] : ["linear", "double"];
   const progression = chosen === "double" && isTime ? "linear" : chosen;
   const { min, max } = exerciseBounds.progressionStep;
@@ -52,7 +52,7 @@ export function ProgressionFields({ texts, isTime, errors }: ProgressionFieldsPr
               {...{ min, max }}
               step={0.5}
               decimals={2}
-              defaultValue={texts["progressionStep"]}
+              defaultValue={texts.progressionStep}
               error={errors.progressionStep}
             />
           )}
@@ -60,7 +60,7 @@ export function ProgressionFields({ texts, isTime, errors }: ProgressionFieldsPr
             name="progressionRuns"
             label={m.schedule_progression_runs_label()}
             hint={runs ? m.schedule_progression_runs_hint() : m.schedule_progression_waits_hint()}
-            defaultChecked={Boolean(texts["progressionRuns"])}
+            defaultChecked={Boolean(texts.progressionRuns)}
             onCheckedChange={setRuns}
           />
         </div>

@@ -17,7 +17,7 @@ export const stepsPages = definePages({
   load: (query, signal) =>
     answer(
       adminClient().steps.$get(
-        { query: { ...query, date: query["date"] ?? today() } },
+        { query: { ...query, date: query.date ?? today() } },
         { init: { signal } },
       ),
     ) as Promise<StepsPage>,

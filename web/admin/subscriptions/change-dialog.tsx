@@ -122,7 +122,7 @@ function Fields({ kind, line, texts, errors, givesUp }: FieldsProps) {
     return day("on", m.subscriptions_end_on(), hint);
   }
   if (kind !== "pause") {
-    return <PlanCards plans={offeredOf(line)} defaultValue={texts["plan"]} error={errors.plan} />;
+    return <PlanCards plans={offeredOf(line)} defaultValue={texts.plan} error={errors.plan} />;
   }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -150,6 +150,6 @@ function firstTexts(kind: SubscriptionChangeKind, line: SubscriptionLine): Texts
 
 /** A plan that was chosen before a reload may be offered no more. */
 function stillOffered(texts: Texts, first: Texts, line: SubscriptionLine): Texts {
-  const isGone = "plan" in texts && offeredOf(line).every(({ id }) => id !== texts["plan"]);
+  const isGone = "plan" in texts && offeredOf(line).every(({ id }) => id !== texts.plan);
   return isGone ? first : texts;
 }

@@ -33,7 +33,7 @@ export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
         min={weeks.min}
         max={weeks.max}
         {...(!isNew && { hint: m.templates_weeks_hint() })}
-        defaultValue={texts["weeks"]}
+        defaultValue={texts.weeks}
         error={errors.weeks}
       />
       <TextArea
@@ -42,7 +42,7 @@ export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
         rows={2}
         maxLength={description.max}
         dir="auto"
-        defaultValue={texts["description"]}
+        defaultValue={texts.description}
         error={errors.description}
       />
       <TextArea
@@ -51,7 +51,7 @@ export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
         rows={2}
         maxLength={description.max}
         dir="ltr"
-        defaultValue={texts["englishDescription"]}
+        defaultValue={texts.englishDescription}
         error={errors.englishDescription}
       />
     </div>
@@ -69,14 +69,14 @@ export function TagFields({ texts, errors }: FieldsProps) {
         label={m.templates_goal()}
         name="goal"
         options={[none, ...goals.map((value) => ({ value, label: goalTexts[value]() }))]}
-        defaultValue={texts["goal"]}
+        defaultValue={texts.goal}
         error={errors.goal}
       />
       <SelectField
         label={m.templates_level()}
         name="level"
         options={[none, ...templateLevels.map((value) => ({ value, label: levelTexts[value]() }))]}
-        defaultValue={texts["level"]}
+        defaultValue={texts.level}
         error={errors.level}
       />
       <SelectField
@@ -89,7 +89,7 @@ export function TagFields({ texts, errors }: FieldsProps) {
             label: m.templates_days_per_week({ count }),
           })),
         ]}
-        defaultValue={texts["daysPerWeek"]}
+        defaultValue={texts.daysPerWeek}
         error={errors.daysPerWeek}
       />
     </>

@@ -112,7 +112,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
       >
         <AddFields
           plans={offered}
-          texts={done ? first : { ...draft.texts, plan: draft.texts["plan"] || first.plan }}
+          texts={done ? first : { ...draft.texts, plan: draft.texts.plan || first.plan }}
           errors={errors}
         />
       </form>

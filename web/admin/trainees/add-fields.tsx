@@ -20,7 +20,7 @@ type AddFieldsProps = {
 
 /** The five sections of a registration. */
 export function AddFields({ plans, texts, errors }: AddFieldsProps) {
-  const person = { errors, defaults: { ...texts, goals: choicesIn(texts["goals"]) } };
+  const person = { errors, defaults: { ...texts, goals: choicesIn(texts.goals) } };
   const measured = { errors, defaults: texts };
   return (
     <>
@@ -40,7 +40,7 @@ export function AddFields({ plans, texts, errors }: AddFieldsProps) {
         <GoalsField {...person} />
       </FormSection>
       <FormSection title={m.person_section_plan()}>
-        <PlanCards plans={plans} defaultValue={texts["plan"]} error={errors.plan} />
+        <PlanCards plans={plans} defaultValue={texts.plan} error={errors.plan} />
       </FormSection>
     </>
   );

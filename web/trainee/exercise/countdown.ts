@@ -7,7 +7,7 @@ import { prepareBell, ring } from "./bell.ts";
  * or a sleeping timer only delay what is drawn, never the end itself.
  */
 
-interface Running {
+export interface Running {
   /** Seconds until the end; 0 once it is over, for as long as it is told. */
   left: number;
   seconds: number;

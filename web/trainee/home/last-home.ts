@@ -24,7 +24,7 @@ interface Markup {
 /** Styles that stand in markup are refused by the page's policy; from these the page sets them again. */
 function nameStyles(within: HTMLElement): void {
   for (const element of within.querySelectorAll<HTMLElement>("[style]")) {
-    element.dataset["style"] = element.style.cssText;
+    element.dataset.style = element.style.cssText;
     element.removeAttribute("style");
   }
 }
@@ -50,8 +50,8 @@ function takeBelow(root: HTMLElement, copy: HTMLElement): string[] {
     const { top, height } = section.getBoundingClientRect();
     const kept = sections[place];
     if (!kept || top + scrollY < Math.max(innerHeight, innerWidth)) continue;
-    kept.dataset["below"] = String(below.push(kept.innerHTML) - 1);
-    kept.dataset["style"] = `min-height:${height}px`;
+    kept.dataset.below = String(below.push(kept.innerHTML) - 1);
+    kept.dataset.style = `min-height:${height}px`;
     kept.replaceChildren();
   }
   return below;

@@ -9,7 +9,7 @@ import { queryClient } from "../../lib/query-client.ts";
 const keptFirst: QueryPersister = async (ask, context, query) => {
   if (query.state.data !== undefined) return ask(context);
   const online = onlineManager.isOnline();
-  const asked = online && !query.meta?.["goesOn"] ? Promise.resolve(ask(context)) : undefined;
+  const asked = online && !query.meta?.goesOn ? Promise.resolve(ask(context)) : undefined;
   const reading = nextTask()
     .then(() => import("./stand-ins.ts"))
     .then(

@@ -107,10 +107,10 @@ function exerciseOf({ key, variables }: KeptWrite): { name: string; what?: strin
 }
 
 function textOf(of: Record<string, unknown>): string | undefined {
-  if (typeof of["weight"] === "number") return m.offline_kg({ kg: formatKg(of["weight"]) });
-  const body = of["body"] as { text?: unknown } | undefined;
-  const named = [of["shown"], of["food"], of] as ({ name?: unknown } | undefined)[];
-  return [of["text"], body?.text, ...named.map((each) => each?.name)].find(
+  if (typeof of.weight === "number") return m.offline_kg({ kg: formatKg(of.weight) });
+  const body = of.body as { text?: unknown } | undefined;
+  const named = [of.shown, of.food, of] as ({ name?: unknown } | undefined)[];
+  return [of.text, body?.text, ...named.map((each) => each?.name)].find(
     (each) => typeof each === "string",
   ) as string | undefined;
 }

@@ -27,7 +27,7 @@ export function useUnsent(): Unsent {
   const waiting = useMutationState({
     filters: {
       status: "pending",
-      predicate: ({ options, state }) => options.meta?.["waits"] === true && isWaiting(state),
+      predicate: ({ options, state }) => options.meta?.waits === true && isWaiting(state),
     },
     select: ({ options, state }): KeptWrite => ({
       key: options.mutationKey ?? [],

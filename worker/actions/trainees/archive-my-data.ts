@@ -104,7 +104,7 @@ async function* pagesOf(
 
 const withPhotoName = (files: CollectedFiles) => (row: MyDataRow) => ({
   ...row,
-  photo: typeof row["photo"] === "string" ? files.nameOf(row["photo"]) : null,
+  photo: typeof row.photo === "string" ? files.nameOf(row.photo) : null,
 });
 
 const fileIn = ({ traineeId }: TraineeScope, { body }: Message, files: CollectedFiles) =>

@@ -19,7 +19,7 @@ const zoneOf = (whose: SQL) =>
 /** Days that are planned have a row of their performance already: of those that have not begun nothing is told. */
 const begunOnly = <Row extends MyDataRow>(rows: readonly Row[], now: number): Row[] =>
   rows.filter(
-    (row) => String(row["date"]) <= localDateAt(now, String(row["traineeZone"] ?? defaultTimeZone)),
+    (row) => String(row.date) <= localDateAt(now, String(row.traineeZone ?? defaultTimeZone)),
   );
 
 /** One page of what is stored of somebody in a table, and the key behind which it goes on. */

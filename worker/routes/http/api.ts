@@ -21,7 +21,7 @@ export interface TrainerEnv extends Common {
 }
 
 /** What both areas offer alike: mounted in each, behind its guard. */
-interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {
+export interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {
   Variables: { requestId: string; scope: Scope };
 }
 

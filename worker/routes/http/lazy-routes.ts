@@ -1,14 +1,26 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
-import type { BlankEnv, ExtractSchema, Schema } from "hono/types";
+import type { BlankEnv, Schema } from "hono/types";
 
 // biome-ignore lint/suspicious/noExplicitAny: the areas differ in what their handlers can count on
 export type Routes = Hono<any, any, any>;
-type RoutesIn<Module> = Extract<Module[keyof Module], Routes>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type RoutesWith<Operations extends Schema> = OpenAPIHono<any, Operations, any>;
+
+/**
+ * The operations of a module's routes, one member of the union for each of its exports. Matched by the class that
+ * they are of: matched with its parent Hono, whose methods would all be compared, they tripled what the compiler holds.
+ */
+type OperationsIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends RoutesWith<infer Operations> ? Operations : never;
+}[keyof Module];
+
+type AddressesOf<Operations> = Operations extends unknown ? keyof Operations : never;
 
 /** As far as the types of the routes tell it: some are added to a variable. */
-type AddressOf<Module> = [keyof ExtractSchema<RoutesIn<Module>>] extends [never]
+type AddressOf<Module> = [AddressesOf<OperationsIn<Module>>] extends [never]
   ? string
-  : keyof ExtractSchema<RoutesIn<Module>> & string;
+  : AddressesOf<OperationsIn<Module>> & string;
 
 /** Addresses of an area, and the module whose routes answer there. */
 export interface LazyRoutes<Module extends object = object> {
@@ -25,12 +37,17 @@ export const routesAt = <Module extends object>(
   load: () => Promise<Module>,
 ): LazyRoutes<Module> => ({ addresses, load });
 
-type RoutesOf<Each> = Each extends LazyRoutes<infer Module> ? RoutesIn<Module> : never;
+type OperationsOf<Each> = Each extends LazyRoutes<infer Module> ? OperationsIn<Module> : never;
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
 /** What a typed client sees of an area. */
 export type ApiOf<Area extends readonly LazyRoutes[]> =
-  ExtractSchema<RoutesOf<Area[number]>> extends infer Known extends Schema
-    ? Hono<BlankEnv, Known, "/">
+  AllOf<OperationsOf<Area[number]>> extends infer Operations extends Schema
+    ? Hono<BlankEnv, Operations, "/">
     : never;
 
 /** All routes that a module exports. */

@@ -33,7 +33,7 @@ describe("a countdown", () => {
   });
 });
 
-describe("a countdown", () => {
+describe("a countdown as text", () => {
   it.each([
     [0, "0:00"],
     [9, "0:09"],

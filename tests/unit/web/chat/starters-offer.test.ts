@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { starterTexts } from "../../../../web/admin/chat/replies/starters.ts";
+import { starterTexts } from "../../../../web/admin/chat/replies/starter-texts.ts";
 import { offer } from "../../../../web/admin/chat/replies/starters-offer.ts";
 import { onDevice } from "../../../support/local-storage.ts";
 import { signInAs } from "../../../support/signed-in.ts";

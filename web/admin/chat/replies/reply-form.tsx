@@ -15,7 +15,7 @@ import { Field } from "../../../ui/field-frame.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { GrowingTextArea } from "../../../ui/growing-text-area.tsx";
 import { replyDrafts } from "./drafts.ts";
-import { formsToken, nameToken } from "./starters.ts";
+import { formsToken, nameToken } from "./starter-texts.ts";
 
 type ReplyFormProps = {
   /** The reply as it stands; a new one has an id that was made for it. */

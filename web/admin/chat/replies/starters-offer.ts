@@ -1,5 +1,5 @@
 import { draftStore, useDraft } from "../../../lib/drafts.ts";
-import { starterTexts } from "./starters.ts";
+import { starterTexts } from "./starter-texts.ts";
 
 type Places = readonly number[];
 

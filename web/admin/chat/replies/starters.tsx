@@ -11,7 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { brief } from "./brief.ts";
 import { addReply } from "./queries.ts";
-import { starterTexts } from "./starters.ts";
+import { starterTexts } from "./starter-texts.ts";
 import { offer, useOffered } from "./starters-offer.ts";
 
 type StartersProps = {

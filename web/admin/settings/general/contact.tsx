@@ -36,16 +36,16 @@ export function ContactForm({ stored }: { stored: Contact }) {
               name="phone"
               type="tel"
               autoComplete="off"
-              defaultValue={texts["phone"]}
-              error={errors["phone"]}
+              defaultValue={texts.phone}
+              error={errors.phone}
             />
             <TextField
               label={m.contact_email()}
               name="email"
               type="email"
               autoComplete="off"
-              defaultValue={texts["email"]}
-              error={errors["email"]}
+              defaultValue={texts.email}
+              error={errors.email}
             />
             <TextField
               label={m.contact_whatsapp()}
@@ -53,8 +53,8 @@ export function ContactForm({ stored }: { stored: Contact }) {
               type="tel"
               autoComplete="off"
               hint={m.contact_settings_country()}
-              defaultValue={texts["whatsApp"]}
-              error={errors["whatsApp"]}
+              defaultValue={texts.whatsApp}
+              error={errors.whatsApp}
             />
             <TextArea
               label={m.contact_settings_text()}
@@ -63,8 +63,8 @@ export function ContactForm({ stored }: { stored: Contact }) {
               rows={2}
               hint={m.contact_settings_text_hint()}
               maxLength={contactFields.whatsAppText.max}
-              defaultValue={texts["whatsAppText"]}
-              error={errors["whatsAppText"]}
+              defaultValue={texts.whatsAppText}
+              error={errors.whatsAppText}
             />
           </div>
           <HoursFields stored={hoursOf(texts)} errors={errors} onMoved={onMoved} />

@@ -37,8 +37,8 @@ export function DefaultsForm({ defaults, plans }: Pick<GeneralSettings, "default
             name="plan"
             hint={m.settings_default_plan_hint()}
             options={plans.map((plan) => ({ value: plan.id, label: nameIn(plan) }))}
-            defaultValue={texts["plan"]}
-            error={errors["plan"]}
+            defaultValue={texts.plan}
+            error={errors.plan}
           />
           <NumberField
             stepper
@@ -48,8 +48,8 @@ export function DefaultsForm({ defaults, plans }: Pick<GeneralSettings, "default
             min={minTarget}
             max={maxTarget}
             step={targetStep}
-            defaultValue={texts["targetSteps"]}
-            error={errors["targetSteps"]}
+            defaultValue={texts.targetSteps}
+            error={errors.targetSteps}
           />
         </div>
       )}

@@ -44,7 +44,7 @@ export function FramingForm({ stored }: { stored: EmbedSettings }) {
 }
 
 function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
-  const [framing, setFraming] = useState(framingOf(texts["framing"]));
+  const [framing, setFraming] = useState(framingOf(texts.framing));
   return (
     <>
       <ChoiceChips
@@ -64,9 +64,9 @@ function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
           maxLength={4000}
           spellCheck={false}
           autoCapitalize="none"
-          defaultValue={texts["sites"]}
+          defaultValue={texts.sites}
           placeholder="https://gym.example"
-          error={errors["sites"]}
+          error={errors.sites}
         />
       </div>
       <p className="text-sm text-muted">{m.framing_soon()}</p>

@@ -29,8 +29,8 @@ export function NamesForm({ stored }: { stored: Names }) {
             name="trainerName"
             autoComplete="name"
             maxLength={generalFields.trainerName.max}
-            defaultValue={texts["trainerName"]}
-            error={errors["trainerName"]}
+            defaultValue={texts.trainerName}
+            error={errors.trainerName}
             required
           />
           <TextField
@@ -39,13 +39,13 @@ export function NamesForm({ stored }: { stored: Names }) {
             autoComplete="organization"
             hint={m.settings_business_hint()}
             maxLength={generalFields.businessName.max}
-            defaultValue={texts["businessName"]}
-            error={errors["businessName"]}
+            defaultValue={texts.businessName}
+            error={errors.businessName}
           />
           <ZoneField
-            zone={texts["timeZone"] ?? timeZone}
+            zone={texts.timeZone ?? timeZone}
             hint={m.settings_trainer_zone_hint()}
-            error={errors["timeZone"]}
+            error={errors.timeZone}
           />
         </>
       )}

@@ -32,9 +32,9 @@ export function readContact(data: FormData): ReadResult<ContactSettings> {
     whatsAppText: read("whatsAppText"),
     email: read("email"),
   };
-  if (told.whatsApp && !errors["whatsApp"]) {
+  if (told.whatsApp && !errors.whatsApp) {
     told.whatsApp = whatsAppOf(told.whatsApp) ?? null;
-    if (!told.whatsApp) errors["whatsApp"] = m.contact_settings_whatsapp_invalid();
+    if (!told.whatsApp) errors.whatsApp = m.contact_settings_whatsapp_invalid();
   }
   const hours = Array.from({ length: 7 }, (_, day) => {
     if (data.get(`open-${day}`) === null) return null;

@@ -42,7 +42,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
   const id = `${week.traineeId}:${week.weekStart}`;
   const draft = useGuardedDraft(drafts, id, firstTexts(week), { onClose });
   const { texts } = draft;
-  const [kinds, setKinds] = useState(() => kindsIn(choicesIn(texts["kinds"])));
+  const [kinds, setKinds] = useState(() => kindsIn(choicesIn(texts.kinds)));
   const submit = async ({ personal, ...form }: SaveForm): Promise<SubmitOutcome> => {
     try {
       const { traineeId, weekStart } = week;
@@ -86,7 +86,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
           maxLength={name.max}
           autoComplete="off"
           dir="auto"
-          defaultValue={texts["name"]}
+          defaultValue={texts.name}
           error={errors.name}
         />
         <NumberField
@@ -97,7 +97,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
           min={weeks.min}
           max={weeks.max}
           hint={m.templates_save_weeks_hint()}
-          defaultValue={texts["weeks"]}
+          defaultValue={texts.weeks}
           error={errors.weeks}
         />
       </div>
@@ -115,7 +115,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
           name="personal"
           label={m.templates_save_personal()}
           hint={m.templates_save_personal_hint()}
-          defaultChecked={Boolean(texts["personal"])}
+          defaultChecked={Boolean(texts.personal)}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-3">

@@ -1,0 +1,103 @@
+import * as fs from "node:fs";
+import { join, relative } from "node:path";
+import { type CompilerOptions, compileProject } from "@inlang/paraglide-js";
+import { loadProjectFromDirectory } from "@inlang/sdk";
+import { root } from "./install.mjs";
+import { hashOf, isWritten, writeFolder } from "./written-folder.ts";
+
+type Project = Awaited<ReturnType<typeof loadProjectFromDirectory>>;
+type Output = CompilerOptions & { outdir: string };
+
+const project = join(root, "web/project.inlang");
+const common = {
+  project,
+  emitGitIgnore: false,
+  emitPrettierIgnore: false,
+  emitReadme: false,
+} as const;
+
+const ofScreens = {
+  ...common,
+  strategy: ["cookie", "baseLocale"] as ["cookie", "baseLocale"],
+  cookieName: "locale",
+};
+
+/**
+ * The texts in web/messages as typed functions of the screens, in a file a language: compiler, tests and development
+ * server read all of them. Each of these writes the same bytes, so that none changes a file under another.
+ */
+export const screenTexts: Output = {
+  ...ofScreens,
+  outdir: join(root, "web/paraglide"),
+  outputStructure: "locale-modules",
+  isServer: "typeof window === 'undefined'",
+};
+
+/** The same functions in a file each: a build puts each into the chunk that uses it. */
+export const bundledTexts: Output = {
+  ...ofScreens,
+  outdir: join(root, ".wrangler/paraglide"),
+  outputStructure: "message-modules",
+  isServer: "import.meta.env.SSR",
+};
+
+/** The same functions for the Worker, which serves both languages at once: a call that names none throws. */
+export const workerTexts: Output = {
+  ...common,
+  outdir: join(root, "worker/texts/paraglide"),
+  outputStructure: "locale-modules",
+  strategy: ["globalVariable"],
+  isServer: "true",
+};
+
+const read = (file: string): string => fs.readFileSync(join(root, file), "utf8");
+
+/** One fingerprint of all that decides what the compiler writes. */
+function hashInputs(options: Output): string {
+  const settings = "web/project.inlang/settings.json";
+  const { locales } = JSON.parse(read(settings)) as { locales: string[] };
+  const texts = locales.map((locale) => `web/messages/${locale}.json`);
+  return hashOf(JSON.stringify([options, ...[settings, "package-lock.json", ...texts].map(read)]));
+}
+
+const recordOf = ({ outdir }: Output): string =>
+  join(root, `.wrangler/texts/${relative(root, outdir).replaceAll("/", "-")}.json`);
+
+const typedef = /^\/\*\* @typedef (\{.*\}) (\w+) \*\/$/gm;
+const declared = /^(export )?const (\w+) = \/\*\* @type \{(.*)\} \*\/ \(\(/gm;
+
+/**
+ * The types of all texts, read off the comments of the compiled ones: the compiler of types takes ten seconds to
+ * write the same.
+ */
+function declareTexts(compiled: string): string {
+  const types = [...compiled.matchAll(typedef)].map(
+    ([, type = "", name]) => `type ${name} = ${type.slice(1, -1)};`,
+  );
+  const texts = [...compiled.matchAll(declared)].map(
+    ([, exported = "", name, type]) => `${exported}declare const ${name}: ${type};`,
+  );
+  const renamed = [...compiled.matchAll(/^export \{.*\}$/gm)].map(([line]) => line);
+  return [...types, ...texts, ...renamed, "export {};", ""].join("\n");
+}
+
+/** What the compiler makes of the texts, and the types of those that stand in a file a language. */
+async function compileFor(use: Output, loaded: Project): Promise<Record<string, string>> {
+  const options = { project: loaded, projectPath: project, compilerOptions: use };
+  const files = await compileProject(options);
+  const all = "messages/_index.js";
+  if (use.outputStructure !== "locale-modules") return files;
+  return { ...files, "messages/_index.d.ts": declareTexts(files[all] ?? "") };
+}
+
+/** Compiles the texts for each of these uses; one whose texts and files are as they were is left alone. */
+export async function compileTexts(...uses: Output[]): Promise<void> {
+  const stale = uses.filter((use) => !isWritten(use.outdir, recordOf(use), hashInputs(use)));
+  if (stale.length === 0) return;
+  const loaded = await loadProjectFromDirectory({ path: project, fs });
+  for (const use of stale) {
+    const files = await compileFor(use, loaded);
+    writeFolder(use.outdir, recordOf(use), { source: hashInputs(use), files });
+  }
+  await loaded.close();
+}

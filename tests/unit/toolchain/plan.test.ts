@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { planNamed } from "../../../scripts/test/plan.ts";
+
+const names = ["messages", "lint", "build", "unit", "benches", "worker", "budgets", "e2e"];
+const steps = names.map((name) => ({
+  name,
+  run: async () => ({ passed: 1, failed: 0, output: "" }),
+  isDue: () => name !== "benches",
+}));
+const plan = (...asked: string[]) =>
+  planNamed(steps, asked, "usage").map(({ step, files }) => [step.name, files]);
+
+describe("what npm test runs", () => {
+  it("is every step that is due where nothing is named", () => {
+    expect(plan().map(([name]) => name)).toEqual(names.filter((name) => name !== "benches"));
+  });
+
+  it("is a step by its name, due or not", () => {
+    expect(plan("benches", "lint")).toEqual([
+      ["lint", undefined],
+      ["benches", undefined],
+    ]);
+  });
+
+  it("is a file or a folder of tests by its path, after what it needs", () => {
+    const files = ["tests/unit/toolchain/plan.test.ts", "tests/worker/activity", "tests/durable"];
+    expect(plan(...files)).toEqual([
+      ["messages", undefined],
+      ["unit", files.slice(0, 1)],
+      ["worker", files.slice(1)],
+    ]);
+    expect(plan("tests/budgets/client.test.ts").map(([name]) => name)).toEqual([
+      "messages",
+      "build",
+      "budgets",
+    ]);
+  });
+
+  it("is a whole step where both it and a file of it are named", () => {
+    expect(plan("unit", "tests/unit/toolchain/plan.test.ts")).toContainEqual(["unit", undefined]);
+  });
+
+  it.each([
+    ["tests/unit/none.test.ts", 'There is no test at "tests/unit/none.test.ts".'],
+    ["web/paths.ts", 'There is no test at "web/paths.ts".'],
+    ["units", 'There is no step "units".'],
+  ])("refuses %s", (name, said) => {
+    expect(() => plan(name)).toThrow(said);
+  });
+});
