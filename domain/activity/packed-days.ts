@@ -41,7 +41,9 @@ export const readPackedDay = ([date, items]: StoredDay): PackedDay => ({
   date,
   items: items.map((sets) =>
     sets.map(([reps, weight = null, seconds = null, metres = null, number], place) => ({
-      ...{ setNumber: number ?? place + 1, reps, weight },
+      setNumber: number ?? place + 1,
+      reps,
+      weight,
       ...(seconds !== null && { seconds }),
       ...(metres !== null && { metres }),
     })),

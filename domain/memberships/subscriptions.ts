@@ -84,8 +84,16 @@ export function isSameLine(one: readonly Term[], other: readonly Term[]): boolea
 /** Everything of a term as one text. */
 export function termText(term: Term): string {
   return JSON.stringify([
-    ...[term.id, term.planId, term.planName, term.englishPlanName, term.priceAgorot, term.months],
-    ...[term.startsOn, term.endsOn, term.pauses.map(({ from, until }) => [from, until])],
-    ...[term.billed, term.createdAt],
+    term.id,
+    term.planId,
+    term.planName,
+    term.englishPlanName,
+    term.priceAgorot,
+    term.months,
+    term.startsOn,
+    term.endsOn,
+    term.pauses.map(({ from, until }) => [from, until]),
+    term.billed,
+    term.createdAt,
   ]);
 }

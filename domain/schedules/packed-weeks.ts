@@ -36,8 +36,14 @@ interface PackedOwner {
 /** Columns that are copies of the library's: of no one person, and the same in weeks of many. */
 const copiedColumns = {
   exercises: [
-    ...["exercise_id", "name", "english_name", "category", "type"],
-    ...["description", "video_url", "video_id"],
+    "exercise_id",
+    "name",
+    "english_name",
+    "category",
+    "type",
+    "description",
+    "video_url",
+    "video_id",
   ],
   meals: ["meal_id", "name", "description", "calories", "protein", "carbs", "fat"],
 } as const;

@@ -256,8 +256,12 @@ function note({ traineeId, notes, marks }: AttentionFacts, sinceMs: SinceMs): Li
 function asked({ traineeId, asked: wishes }: AttentionFacts, since: SinceMs): AttentionLine[] {
   const occurrence = String(Math.max(...wishes.map((wish) => wish.since)));
   return wishes.map(({ id: absenceId, ...about }) => ({
-    ...{ reason: "absence" as const, traineeId, absenceId, ...about },
-    ...{ occurrence, age: since(about.since) },
+    reason: "absence" as const,
+    traineeId,
+    absenceId,
+    ...about,
+    occurrence,
+    age: since(about.since),
   }));
 }
 

@@ -17,8 +17,12 @@ export type JobStatus = (typeof jobStatuses)[number];
  * in one batch, as those of a template do.
  */
 export const mostPeople: Record<TraineeJobKind, number> = {
-  ...{ notify: 5000, message: 5000, status: 5000, mute: 5000 },
-  ...{ plan: 1000, repeat: mostGiven },
+  notify: 5000,
+  message: 5000,
+  status: 5000,
+  mute: 5000,
+  plan: 1000,
+  repeat: mostGiven,
 };
 
 /** As many as may be named, or left out by hand. */

@@ -42,8 +42,10 @@ export function readDeployment(stage: Stage): Deployment {
 
 /** What tells wrangler which deployment is meant; without a name it asks whether that was meant. */
 export const stageArgs = (stage: Stage): string[] => [
-  ...["--config", configFile],
-  ...["--env", stage === "staging" ? stage : ""],
+  "--config",
+  configFile,
+  "--env",
+  stage === "staging" ? stage : "",
 ];
 
 /** The continent whose regions a Worker stands in when its database lives there. */

@@ -9,6 +9,7 @@ import { lintMigrations } from "./migrations.ts";
 import { findRings } from "./rings.ts";
 import { findStrays } from "./rooms.ts";
 import { readSource, type Source } from "./source.ts";
+import { findSpreadLiterals } from "./spread-literals.ts";
 import {
   findArabicText,
   findBareLinks,
@@ -83,6 +84,7 @@ export function lintArchitecture(root: string): Finding[] {
     ...findRings(product),
     ...findStrays(paths),
     ...lintInserts(sources.filter(({ path }) => writers.test(path) && !path.startsWith(examples))),
+    ...sources.filter(({ path }) => !path.startsWith(examples)).flatMap(findSpreadLiterals),
     ...findUnusedExports(sources),
     ...lintMigrations(join(root, "migrations")),
   ];

@@ -56,6 +56,8 @@ export interface Source {
   statements: Text[];
   calls: Call[];
   elements: Element[];
+  /** The lines of literals that are taken apart where they stand: `...{ a, b }`, `...["a", "b"]`. */
+  spreadLiterals: number[];
 }
 
 function resolveTarget(path: string, specifier: string): string {
@@ -134,13 +136,40 @@ function firstOf({ qualifier }: Node): string {
   return nameOf(name);
 }
 
+/** Where a node begins, counted from 1. */
+function linesOf(code: string): (node: Node) => number {
+  const ends = [...code.matchAll(/\n/g)].map(({ index }) => index);
+  return ({ start }) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
+const spreads = new Set(["SpreadElement", "JSXSpreadAttribute"]);
+const literals = new Set(["ObjectExpression", "ArrayExpression"]);
+
+const isSpreadLiteral = ({ type, argument }: Node): boolean =>
+  spreads.has(type) && literals.has((argument as Node).type);
+
 export function readSource(path: string, code: string): Source {
   const { program, errors } = parseSync(path, code, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   const tree = readTree(program);
-  const lineOf = ({ start }: Node) => code.slice(0, start).split("\n").length;
+  const lineOf = linesOf(code);
   const source: Source = {
-    ...{ path, imports: [], exports: [], texts: [], statements: [], calls: [], elements: [] },
+    path,
+    imports: [],
+    exports: [],
+    texts: [],
+    statements: [],
+    calls: [],
+    elements: [],
+    spreadLiterals: [],
   };
   for (const node of tree.nodes) {
     const found = importOf(tree, node);
@@ -161,6 +190,7 @@ export function readSource(path: string, code: string): Source {
     if (value) source.texts.push({ value, line: lineOf(node) });
     const statement = statementOf(node);
     if (statement) source.statements.push({ value: statement, line: lineOf(node) });
+    if (isSpreadLiteral(node)) source.spreadLiterals.push(lineOf(node));
     const chain = chainOf(node);
     if (chain.length > 0) source.calls.push({ names: chain.join("."), line: lineOf(node) });
   }

@@ -22,7 +22,10 @@ const flexed: PoseData = { arm: [0, 52], fore: [180, 1] };
 
 /** The longest stride of a sprint. */
 const stride: PoseData = {
-  ...{ at: [0, 52.4, 0], trunk: [12, 0, 0], chest: [12, 0, 0], head: [-4, 0] },
+  at: [0, 52.4, 0],
+  trunk: [12, 0, 0],
+  chest: [12, 0, 0],
+  head: [-4, 0],
   right: { thigh: [-24, 0], shank: [-92, 0], foot: 30, arm: [48, 4], fore: [138, -6] },
   left: { thigh: [66, 0], shank: [-12, 0], foot: -6, arm: [-58, 4], fore: [34, -6] },
 };

@@ -13,17 +13,21 @@ export interface Pictured {
 }
 
 const colours: Record<string, string> = {
-  ...{ "body-far": "#c9c3ba", "body-middle": "#b3aca1", "body-near": "#a39b8f" },
-  ...{ "works-far": "#5fae8f", "works-middle": "#0f8a5f", "works-near": "#0f8a5f" },
-  ...{ "helps-far": "#abc9ba", "helps-middle": "#7fb9a0", "helps-near": "#7fb9a0" },
-  ...{
-    gear: "#3a352e",
-    rope: "#3a352e",
-    plate: "#3a352e99",
-    pad: "#8a7f70",
-    water: "#4aa3c266",
-    floor: "#e9e4da",
-  },
+  "body-far": "#c9c3ba",
+  "body-middle": "#b3aca1",
+  "body-near": "#a39b8f",
+  "works-far": "#5fae8f",
+  "works-middle": "#0f8a5f",
+  "works-near": "#0f8a5f",
+  "helps-far": "#abc9ba",
+  "helps-middle": "#7fb9a0",
+  "helps-near": "#7fb9a0",
+  gear: "#3a352e",
+  rope: "#3a352e",
+  plate: "#3a352e99",
+  pad: "#8a7f70",
+  water: "#4aa3c266",
+  floor: "#e9e4da",
 };
 
 const colourOf = (tone: string) => colours[tone] ?? colours[tone.split("-")[0] ?? ""] ?? "#f0f";

@@ -61,7 +61,10 @@ interface Phone {
 /** Somebody who has been here before: what a first visit leaves for later is done. */
 async function visitorOf(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ baseURL, locale: "ar", timezoneId: "Asia/Hebron", reducedMotion: "no-preference" },
+    baseURL,
+    locale: "ar",
+    timezoneId: "Asia/Hebron",
+    reducedMotion: "no-preference",
     viewport: { width: 390, height: 844 },
   });
   await signInTrainee(context);

@@ -90,7 +90,11 @@ async function measure(profile: string, base: string, phone: Phone): Promise<Ope
   const visit = async (work: (context: BrowserContext) => Promise<number>) => {
     const context = await chromium.launchPersistentContext(profile, {
       ...wholeBrowser,
-      ...{ baseURL: base, locale: "ar", timezoneId: "Asia/Hebron", isMobile: true, hasTouch: true },
+      baseURL: base,
+      locale: "ar",
+      timezoneId: "Asia/Hebron",
+      isMobile: true,
+      hasTouch: true,
       viewport: { width: 390, height: 844 },
     });
     try {

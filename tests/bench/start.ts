@@ -14,7 +14,10 @@ const limits = { start: 3, morning: 6 };
 /** CPU milliseconds of one start of a built Worker, as wrangler's profile tells. */
 async function measureStart(config: string): Promise<number> {
   const { output } = await runTool([
-    ...[tools.wrangler, "check", "startup", `--args=--config ${config}`],
+    tools.wrangler,
+    "check",
+    "startup",
+    `--args=--config ${config}`,
     `--outfile=${join(benchFolder, "start.cpuprofile")}`,
   ]);
   const active = /Active: ([\d.]+) ms/.exec(output)?.[1];

@@ -29,7 +29,9 @@ export async function handOf(page: Page, kind: "finger" | "mouse") {
     if (kind === "mouse") {
       const button = { button: "left", buttons: phase === "up" ? 0 : 1, clickCount: 1 } as const;
       await client.send("Input.dispatchMouseEvent", {
-        ...{ type: presses[phase], ...point, timestamp },
+        type: presses[phase],
+        ...point,
+        timestamp,
         ...button,
       });
       return;

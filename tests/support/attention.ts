@@ -18,14 +18,25 @@ export const walked = { steps: { assigned: 7, done: 6 } };
 export function makeFacts(overrides: Partial<AttentionFacts> = {}): AttentionFacts {
   const well = { assigned: 20, done: 18 };
   return {
-    ...{ traineeId: "somebody", status: "active", today },
-    ...{ joinedAt: ago(24 * 200), joinedOn: day(-200) },
-    ...{ unread: null, notes: [], asked: [], absence: null },
-    ...{ lastWeightOn: "2026-11-22", lastLoggedOn: day(-1), lastAssignedOn: today },
+    traineeId: "somebody",
+    status: "active",
+    today,
+    joinedAt: ago(24 * 200),
+    joinedOn: day(-200),
+    unread: null,
+    notes: [],
+    asked: [],
+    absence: null,
+    lastWeightOn: "2026-11-22",
+    lastLoggedOn: day(-1),
+    lastAssignedOn: today,
     lately: { ...walked, exercises: well, meals: well },
     before: { ...walked, exercises: { assigned: 80, done: 70 }, meals: { assigned: 80, done: 70 } },
-    ...{ plannedThrough: day(50), subscriptionEnd: day(60), owed: null },
-    ...{ thresholds: usualThresholds, marks: [] },
+    plannedThrough: day(50),
+    subscriptionEnd: day(60),
+    owed: null,
+    thresholds: usualThresholds,
+    marks: [],
     ...overrides,
   };
 }

@@ -48,7 +48,12 @@ export async function fetched(trainer: SignedInTrainee) {
       files.get(name) ?? new Uint8Array(),
     );
   return {
-    ...{ archive, file: archive.file, response, content, files, text },
+    archive,
+    file: archive.file,
+    response,
+    content,
+    files,
+    text,
     rows: (name: string) => JSON.parse(text(`json/${name}.json`)) as Record<string, unknown>[],
   };
 }

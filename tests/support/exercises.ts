@@ -64,7 +64,8 @@ export async function planExercise(
     sets: 3,
     reps: 10,
     weight: 40,
-    ...{ seconds: null, metres: null },
+    seconds: null,
+    metres: null,
     ...overrides,
   };
   const id = newId();

@@ -36,14 +36,20 @@ const counts = (max: number) => fc.integer({ min: 0, max });
 /** Lives around today, in zones whose days begin and end at other hours than the trainer's. */
 export const anyLife: fc.Arbitrary<Life> = fc.record({
   timeZone: fc.constantFrom(
-    ...["Asia/Hebron", "Asia/Hebron", "Pacific/Kiritimati", "Pacific/Pago_Pago"],
+    "Asia/Hebron",
+    "Asia/Hebron",
+    "Pacific/Kiritimati",
+    "Pacific/Pago_Pago",
   ),
   joinedAgo: counts(60),
   scheduled: fc.boolean(),
   days: fc.uniqueArray(
     fc.record({
       ago: fc.integer({ min: -6, max: 40 }),
-      ...{ exercises: counts(6), meals: counts(5), done: counts(7), steps: counts(9000) },
+      exercises: counts(6),
+      meals: counts(5),
+      done: counts(7),
+      steps: counts(9000),
     }),
     { selector: ({ ago }) => ago, minLength: 10, maxLength: 40 },
   ),
@@ -103,17 +109,27 @@ async function buy(id: string, today: LocalDate, { bought, paid }: Life) {
   await run(
     `insert into subscriptions (id, trainee_id, plan_id, plan_name, price_agorot, months, starts_on,
        ends_on, billed, created_at) values (?1, ?2, 'basic', 'الأساسية', ?3, ?4, ?5, ?6, 1, 1)`,
-    ...[newId(), id, bought.agorot, bought.months + 1, startsOn, endsOn],
+    newId(),
+    id,
+    bought.agorot,
+    bought.months + 1,
+    startsOn,
+    endsOn,
   );
   await run(
     "update trainee_profiles set subscription_start = ?2, subscription_end = ?3 where id = ?1",
-    ...[id, startsOn, endsOn],
+    id,
+    startsOn,
+    endsOn,
   );
   if (paid === 0) return;
   await run(
     `insert into payments (id, trainee_id, agorot, method, paid_on, created_at)
      values (?1, ?2, ?3, 'cash', ?4, 1)`,
-    ...[newId(), id, paid, today],
+    newId(),
+    id,
+    paid,
+    today,
   );
 }
 

@@ -14,9 +14,21 @@ import { call, makeTrainer } from "./worker.ts";
 /** Somebody of a sheet's row. */
 export function makeImported(row: number, overrides: Partial<ImportedTrainee> = {}) {
   return {
-    ...{ row, name: `متدرب ${row}`, email: `row${row}@example.com`, phone: null, gender: null },
-    ...{ age: null, bloodType: null, height: null, weight: null, targetWeight: null },
-    ...{ goals: [], plan: null, startsOn: null, endsOn: null, paid: null },
+    row,
+    name: `متدرب ${row}`,
+    email: `row${row}@example.com`,
+    phone: null,
+    gender: null,
+    age: null,
+    bloodType: null,
+    height: null,
+    weight: null,
+    targetWeight: null,
+    goals: [],
+    plan: null,
+    startsOn: null,
+    endsOn: null,
+    paid: null,
     ...overrides,
   } satisfies ImportedTrainee;
 }
@@ -66,9 +78,18 @@ export const idOf = async (email: string) =>
 
 /** Somebody of whom a row says everything. */
 export const hiba = makeImported(2, {
-  ...{ name: "هبة منصور", email: "hiba@example.com", phone: "+970599123401", gender: "female" },
-  ...{ age: 32, bloodType: "O+", height: 165, weight: 78.5, targetWeight: 65 },
-  ...{ goals: ["weight_loss", "fitness"], plan: "pro", startsOn: "2026-01-09" },
+  name: "هبة منصور",
+  email: "hiba@example.com",
+  phone: "+970599123401",
+  gender: "female",
+  age: 32,
+  bloodType: "O+",
+  height: 165,
+  weight: 78.5,
+  targetWeight: 65,
+  goals: ["weight_loss", "fitness"],
+  plan: "pro",
+  startsOn: "2026-01-09",
 });
 
 /** A portion of somebody new. */

@@ -62,7 +62,10 @@ export async function makeLibraryMeal(
 ): Promise<string> {
   const id = newId();
   const meal = {
-    ...{ ...usual, name: "عدس بالأرز", status: "active", description: null },
+    ...usual,
+    name: "عدس بالأرز",
+    status: "active",
+    description: null,
     ...overrides,
   };
   await env.DB.prepare(

@@ -8,10 +8,22 @@ export type Counted = (typeof largeMuscles)[number] | (typeof smallMuscles)[numb
 
 /** As what the muscles of the body map are counted. */
 const countedAs: Readonly<Record<Muscle, Counted>> = {
-  ...{ chest: "chest", shoulders: "shoulders", rear_shoulders: "rear" },
-  ...{ lats: "back", traps: "back", lower_back: "back", abs: "trunk", obliques: "trunk" },
-  ...{ biceps: "biceps", triceps: "triceps", forearms: "forearms" },
-  ...{ quads: "quads", glutes: "hips", hamstrings: "hips", adductors: "hips", calves: "calves" },
+  chest: "chest",
+  shoulders: "shoulders",
+  rear_shoulders: "rear",
+  lats: "back",
+  traps: "back",
+  lower_back: "back",
+  abs: "trunk",
+  obliques: "trunk",
+  biceps: "biceps",
+  triceps: "triceps",
+  forearms: "forearms",
+  quads: "quads",
+  glutes: "hips",
+  hamstrings: "hips",
+  adductors: "hips",
+  calves: "calves",
 };
 
 /** Where these help, they hold the body or the weight, which is no set of theirs. */

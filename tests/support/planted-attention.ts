@@ -135,8 +135,9 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   "fell in steps": [
     {
       lately: {
-        ...{ steps: { assigned: 5, done: 1 } },
-        ...{ exercises: { assigned: 20, done: 18 }, meals: { assigned: 20, done: 18 } },
+        steps: { assigned: 5, done: 1 },
+        exercises: { assigned: 20, done: 18 },
+        meals: { assigned: 20, done: 18 },
       },
     },
     "adherence",
@@ -144,8 +145,9 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   "fell in steps of 2 days": [
     {
       lately: {
-        ...{ steps: { assigned: 2, done: 0 } },
-        ...{ exercises: { assigned: 20, done: 18 }, meals: { assigned: 20, done: 18 } },
+        steps: { assigned: 2, done: 0 },
+        exercises: { assigned: 20, done: 18 },
+        meals: { assigned: 20, done: 18 },
       },
     },
     "",
@@ -230,7 +232,9 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
       ...question(5),
       ...silent(8),
       unread: waiting(2, ago(50)),
-      ...{ plannedThrough: day(-1), subscriptionEnd: day(1), lastWeightOn: "2026-11-14" },
+      plannedThrough: day(-1),
+      subscriptionEnd: day(1),
+      lastWeightOn: "2026-11-14",
       owed: { agorot: 19_900, since: day(-9) },
     },
     "unread note empty_weeks silence ending payment weight",
@@ -238,8 +242,12 @@ export const planted: Record<string, [facts: Partial<AttentionFacts>, reasons: s
   "everything, inactive": [
     {
       status: "inactive",
-      ...{ unread: waiting(2, ago(50)), ...question(6), ...silent(9) },
-      ...{ plannedThrough: null, subscriptionEnd: day(-3), lastWeightOn: null },
+      unread: waiting(2, ago(50)),
+      ...question(6),
+      ...silent(9),
+      plannedThrough: null,
+      subscriptionEnd: day(-3),
+      lastWeightOn: null,
     },
     "",
   ],

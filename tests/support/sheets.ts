@@ -25,7 +25,10 @@ export function openSheet(kind: ImportKind, bytes: Uint8Array) {
     encoding: decoded.encoding,
     found: Object.fromEntries(found),
     options: {
-      ...{ columns, orders, today: "2026-04-01", country: "PS" as const },
+      columns,
+      orders,
+      today: "2026-04-01",
+      country: "PS" as const,
       plans: [{ id: "basic", name: "الخطة الأساسية", englishName: "Basic" }],
     },
   };

@@ -8,7 +8,10 @@ export function signInAs(
 ): void {
   const email = `${id}@example.com`;
   beginSession({
-    ...{ accessToken: "x", expiresAt: Date.now() + 3_600_000, remember: true, appearance: null },
+    accessToken: "x",
+    expiresAt: Date.now() + 3_600_000,
+    remember: true,
+    appearance: null,
     who: { id, kind, name: "ليان", email, gender: null, timeZone },
   });
 }

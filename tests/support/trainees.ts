@@ -23,8 +23,14 @@ export async function makePlans(): Promise<void> {
            (id, name, english_name, price_agorot, months, features, english_features, position, created_at, updated_at)
          values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, 1)`,
       ).bind(
-        ...[plan.id, plan.name, plan.englishName, plan.priceAgorot, plan.months],
-        ...[JSON.stringify(plan.features), JSON.stringify(plan.englishFeatures), position],
+        plan.id,
+        plan.name,
+        plan.englishName,
+        plan.priceAgorot,
+        plan.months,
+        JSON.stringify(plan.features),
+        JSON.stringify(plan.englishFeatures),
+        position,
       ),
     ),
   );

@@ -51,7 +51,8 @@ describe("a meal's description", () => {
   it("names household measures that are what is weighed", () => {
     const named = libraryMeals.flatMap((meal) =>
       measuresIn(meal.description).map((measure) => ({
-        ...{ meal: meal.name, text: measure.text },
+        meal: meal.name,
+        text: measure.text,
         shares: sharesOf(measure, meal.parts),
       })),
     );

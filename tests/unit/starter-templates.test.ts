@@ -294,7 +294,10 @@ describe("a day of meals", () => {
       for (const [, day] of daysOf(meals)) {
         const timings = day.map(({ timing }) => timing);
         expect([...new Set(timings)].toSorted(), name).toEqual([
-          ...["breakfast", "dinner", "lunch", "snack"],
+          "breakfast",
+          "dinner",
+          "lunch",
+          "snack",
         ]);
         expect(
           timings.filter((timing) => timing !== "snack"),

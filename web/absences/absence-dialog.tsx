@@ -31,7 +31,10 @@ const drafts = formDrafts("absence", 7);
 export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: AbsenceDialogProps) {
   const formId = useId();
   const { texts, attempt, keeping, forget } = useFormDraft(drafts, api.of, {
-    ...{ kind: "travelling", startsOn: today, endsOn: today, note: "" },
+    kind: "travelling",
+    startsOn: today,
+    endsOn: today,
+    note: "",
   });
   const { formProps, pending, errors, failure } = useForm({
     read: (data) => readAbsence(data, today),

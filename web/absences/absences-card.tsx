@@ -60,7 +60,8 @@ export function AbsencesCard({ api, text, actions, saved }: AbsencesCardProps) {
       )}
       {open && (
         <AbsenceDialog
-          {...{ api, today }}
+          api={api}
+          today={today}
           title={actions.open}
           action={actions.save}
           onSaved={() => {

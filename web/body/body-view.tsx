@@ -42,7 +42,13 @@ export function BodyView({ source, measured, goals, lastWeight, className }: Bod
   const close = () => setDialog(undefined);
   const daysOf = (kind: MeasurementKind) => measured.find((each) => each.kind === kind)?.days ?? [];
   const line = (kind: MeasurementKind) => (
-    <KindLine key={kind} {...{ kind, goals }} days={daysOf(kind)} onOpen={() => setDialog(kind)} />
+    <KindLine
+      key={kind}
+      kind={kind}
+      goals={goals}
+      days={daysOf(kind)}
+      onOpen={() => setDialog(kind)}
+    />
   );
   return (
     <Card
@@ -64,7 +70,12 @@ export function BodyView({ source, measured, goals, lastWeight, className }: Bod
         >
           <Figure
             callout={(kind) => (
-              <Callout {...{ kind, goals }} days={daysOf(kind)} onOpen={() => setDialog(kind)} />
+              <Callout
+                kind={kind}
+                goals={goals}
+                days={daysOf(kind)}
+                onOpen={() => setDialog(kind)}
+              />
             )}
           />
         </figure>
@@ -73,10 +84,17 @@ export function BodyView({ source, measured, goals, lastWeight, className }: Bod
           {circumferenceKinds.map(line)}
         </ul>
       </div>
-      {dialog === "new" && <MeasureDialog {...{ source, lastWeight, measured }} onClose={close} />}
+      {dialog === "new" && (
+        <MeasureDialog
+          source={source}
+          lastWeight={lastWeight}
+          measured={measured}
+          onClose={close}
+        />
+      )}
       <Suspense>
         {dialog !== undefined && dialog !== "new" && (
-          <HistoryDialog {...{ source, goals }} kind={dialog} onClose={close} />
+          <HistoryDialog source={source} goals={goals} kind={dialog} onClose={close} />
         )}
       </Suspense>
     </Card>
@@ -139,7 +157,11 @@ function KindLine({ kind, days, goals, onOpen }: KindProps<MeasurementKind>) {
         <Sparkline values={days.map(({ value }) => value)} width={64} height={28} />
         <span className="ms-auto grid min-w-20 justify-items-end">
           <span className="font-medium">{withUnit(formatMeasured(current.value), unit)}</span>
-          <Change {...{ difference, unit }} verdict={judgeChange(kind, difference ?? 0, goals)} />
+          <Change
+            difference={difference}
+            unit={unit}
+            verdict={judgeChange(kind, difference ?? 0, goals)}
+          />
         </span>
         <Icon name="chevron" className="shrink-0 text-muted" />
       </button>

@@ -26,8 +26,12 @@ const tapes: Record<Circumference, { path: string; y: number; from: number }> = 
 
 /** Which stand before the figure in the order of reading, and which behind it. */
 const sides: Record<Circumference, "start" | "end"> = {
-  ...{ chest: "start", waist: "start", thigh: "start" },
-  ...{ neck: "end", arm: "end", calf: "end" },
+  chest: "start",
+  waist: "start",
+  thigh: "start",
+  neck: "end",
+  arm: "end",
+  calf: "end",
 };
 
 type FigureProps = {

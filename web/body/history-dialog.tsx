@@ -83,7 +83,10 @@ export function HistoryDialog({ source, kind, goals, onClose }: HistoryDialogPro
             {days.toReversed().map((day, at, newestFirst) => (
               <Day
                 key={day.id}
-                {...{ day, kind, goals, source }}
+                day={day}
+                kind={kind}
+                goals={goals}
+                source={source}
                 before={newestFirst[at + 1]}
                 onRemove={remove}
               />
@@ -128,7 +131,11 @@ function Day({ source, kind, goals, day, before, onRemove }: DayProps) {
         <span className="block">{date}</span>
         <span className="block text-sm text-muted">{writerTexts[day.writtenBy]()}</span>
       </span>
-      <Change {...{ difference, unit }} verdict={judgeChange(kind, difference ?? 0, goals)} />
+      <Change
+        difference={difference}
+        unit={unit}
+        verdict={judgeChange(kind, difference ?? 0, goals)}
+      />
       <span className="font-medium">{withUnit(formatMeasured(day.value), unit)}</span>
       <span className="-me-2 size-11 shrink-0">
         {day.writtenBy === source.writer && (

@@ -102,13 +102,13 @@ export function MeasureDialog({ source, measured, lastWeight, onClose }: Measure
         </div>
         <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
           {compositionKinds.map((kind) => (
-            <KindValue key={kind} {...{ kind, ...fields }} last={last(kind)} />
+            <KindValue key={kind} kind={kind} {...fields} last={last(kind)} />
           ))}
         </div>
         <div className="grid grid-cols-[1fr_minmax(4rem,6.5rem)] items-start gap-4">
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {circumferenceKinds.map((kind) => (
-              <KindValue key={kind} {...{ kind, ...fields }} last={last(kind)} />
+              <KindValue key={kind} kind={kind} {...fields} last={last(kind)} />
             ))}
           </div>
           <div className="sticky top-2">
@@ -148,7 +148,9 @@ type ValueProps = Typed & {
 function Value({ name, label, unit, bounds, last, errors, typed }: ValueProps) {
   return (
     <NumberField
-      {...{ name, label, unit }}
+      name={name}
+      label={label}
+      unit={unit}
       {...bounds}
       hint={
         last

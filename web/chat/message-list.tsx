@@ -158,7 +158,12 @@ export function MessageList(props: MessageListProps) {
         const own = message.from === side;
         return (
           <MessageRow
-            {...{ message, date, own, opens, closes, actions }}
+            message={message}
+            date={date}
+            own={own}
+            opens={opens}
+            closes={closes}
+            actions={actions}
             status={statusOf(log, message)}
           />
         );

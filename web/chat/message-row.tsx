@@ -52,7 +52,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     >
       <div className={`flex items-center gap-1 ${own ? "flex-row-reverse" : ""}`}>
         <Bubble
-          {...{ own, opens, closes, at: message.at }}
+          own={own}
+          opens={opens}
+          closes={closes}
+          at={message.at}
           beforeTime={beforeTimeText(message, date)}
           {...(own ? { status } : {})}
           bare={message.body.kind === "image"}
@@ -88,10 +91,20 @@ function Body({ message, actions }: BodyProps) {
       return <MessageText text={body.text} />;
     case "image": {
       const onOpen = () => actions.open(body);
-      return <ImageMessage {...{ messageId, body, waiting, onOpen, onCancel }} />;
+      return (
+        <ImageMessage
+          messageId={messageId}
+          body={body}
+          waiting={waiting}
+          onOpen={onOpen}
+          onCancel={onCancel}
+        />
+      );
     }
     case "file":
-      return <FileMessage {...{ messageId, body, waiting, onCancel }} />;
+      return (
+        <FileMessage messageId={messageId} body={body} waiting={waiting} onCancel={onCancel} />
+      );
     case "voice":
       return <Voice body={body} waiting={"state" in message} />;
     case "contact":

@@ -97,7 +97,12 @@ export function Messages(props: MessagesProps) {
         </div>
       )}
       <Writing
-        {...{ traineeId, outbox, live, dropped, onDropped, aid }}
+        traineeId={traineeId}
+        outbox={outbox}
+        live={live}
+        dropped={dropped}
+        onDropped={onDropped}
+        aid={aid}
         person={conversation.other}
       />
       <Announcer log={log} from={otherSide(side)} />

@@ -67,7 +67,10 @@ export function Writing(props: WritingProps) {
     <>
       {aid.list}
       <Composer
-        {...{ typed, recorder, aid, input }}
+        typed={typed}
+        recorder={recorder}
+        aid={aid}
+        input={input}
         onPasteImage={setImage}
         attach={
           <AttachMenu onImage={setImage} onFile={sendFile} onContact={() => setContact(true)} />
@@ -81,7 +84,13 @@ export function Writing(props: WritingProps) {
       className="relative shrink-0 border-t border-line bg-surface px-3 py-2 md:px-4"
     >
       <WritingProblem typed={typed} />
-      {Aid ? <Aid {...{ typed, person, input }}>{composer}</Aid> : composer(noAid)}
+      {Aid ? (
+        <Aid typed={typed} person={person} input={input}>
+          {composer}
+        </Aid>
+      ) : (
+        composer(noAid)
+      )}
       <Suspense>
         {image && (
           <ImageDialog

@@ -34,7 +34,8 @@ export function Preview({ part, chosen, origin }: PreviewProps) {
         {chosen.form === "frame" ? (
           <Framed
             key={`${part} ${chosen.mode}`}
-            {...{ part, chosen }}
+            part={part}
+            chosen={chosen}
             address={frameAddress({ part, origin })}
           />
         ) : (

@@ -58,7 +58,8 @@ export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmo
           <MacroTypeChip nutrients={food} />
         </p>
         <AmountFields
-          {...{ portions, amount }}
+          portions={portions}
+          amount={amount}
           name="amount"
           error={problem && (refused || grams !== undefined) ? fieldText(problem) : undefined}
         />

@@ -40,7 +40,9 @@ export function FoodDialog({ load, view = "simple", pickLabel, onPick, onClose }
   if (food) {
     return (
       <FoodAmount
-        {...{ food, pickLabel, onClose }}
+        food={food}
+        pickLabel={pickLabel}
+        onClose={onClose}
         onBack={() => setFood(undefined)}
         onPick={(amount) => {
           onPick({ food, ...amount });

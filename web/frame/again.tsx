@@ -109,7 +109,12 @@ function Again<Props extends object>({ late, props }: AgainProps<Props>) {
   };
   const error = new ApiError(gone ? "internal" : "offline");
   const failure = (
-    <LoadFailure title={m.ui_unexpected()} {...{ error, pending }} onRetry={() => void onRetry()} />
+    <LoadFailure
+      title={m.ui_unexpected()}
+      error={error}
+      pending={pending}
+      onRetry={() => void onRetry()}
+    />
   );
   if (!isDialog(props)) return failure;
   return (

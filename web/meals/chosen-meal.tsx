@@ -58,7 +58,7 @@ export function ChosenMeal(props: ChosenMealProps) {
           <Button variant="secondary" onClick={onBack}>
             {m.meals_pick_back()}
           </Button>
-          <Button onClick={pick} {...{ [focusFirst]: "" }}>
+          <Button onClick={pick} {...focusFirst}>
             {m.meals_pick_add()}
           </Button>
         </>
@@ -85,7 +85,9 @@ export function ChosenMeal(props: ChosenMealProps) {
           name="quantity"
           unit={m.macros_g()}
           stepper
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           value={quantity ?? null}
           onValueChange={setQuantity}
           error={problem && (refused || quantity !== undefined) ? fieldText(problem) : undefined}
@@ -93,8 +95,10 @@ export function ChosenMeal(props: ChosenMealProps) {
         <div aria-live="polite">
           <MacroRow nutrients={scaleNutrients(meal, grams)} />
         </div>
-        {day && <DayFit {...{ day, meal, grams }} onGrams={setQuantity} />}
-        {instead && <Comparison {...{ instead, meal, grams }} onGrams={setQuantity} />}
+        {day && <DayFit day={day} meal={meal} grams={grams} onGrams={setQuantity} />}
+        {instead && (
+          <Comparison instead={instead} meal={meal} grams={grams} onGrams={setQuantity} />
+        )}
         <section className="grid grid-cols-1 gap-2">
           <h3 className="flex items-center gap-2 text-lg">
             <Icon name="refresh" className="text-muted" />

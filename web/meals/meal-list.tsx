@@ -118,7 +118,7 @@ export const mealButtonClass =
 type MealButtonProps = { meal: MealChoice; focused: boolean; onChoose: () => void };
 
 function MealButton({ meal, focused, onChoose }: MealButtonProps) {
-  const marks = { [result]: "", ...(focused && { [focusFirst]: "" }) };
+  const marks = { ...result, ...(focused && focusFirst) };
   return (
     <button type="button" onClick={onChoose} className={mealButtonClass} {...marks}>
       <span className="min-w-0">

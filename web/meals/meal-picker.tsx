@@ -84,7 +84,11 @@ export function MealPicker(props: MealPickerProps) {
     return (
       <ChosenMeal
         key={opened.meal.id}
-        {...{ title, chosen: opened, meals, day: props.day, onClose }}
+        title={title}
+        chosen={opened}
+        meals={meals}
+        day={props.day}
+        onClose={onClose}
         first={picked === undefined}
         onBack={() => {
           setLast(opened.meal.id);
@@ -118,12 +122,19 @@ export function MealPicker(props: MealPickerProps) {
       {data &&
         (swapping && alternativesOf ? (
           <SwapList
-            {...{ meals, alternativesOf }}
+            meals={meals}
+            alternativesOf={alternativesOf}
             onChoose={choose}
             onAll={() => setSwapping(false)}
           />
         ) : (
-          <MealList {...{ meals, filter, searchFirst, last }} onChoose={choose} />
+          <MealList
+            meals={meals}
+            filter={filter}
+            searchFirst={searchFirst}
+            last={last}
+            onChoose={choose}
+          />
         ))}
     </Dialog>
   );

@@ -22,12 +22,16 @@ export function shownList(
     id: aisle,
     title: aisleTexts[aisle](),
     lines: lines.map((line) => ({
-      ...{ id: line.id, grams: line.grams, name: nameIn(line.food) },
+      id: line.id,
+      grams: line.grams,
+      name: nameIn(line.food),
       ...foodAmount(line),
     })),
   }));
   const rest = dishes.map((dish) => ({
-    ...{ id: dish.id, grams: dish.grams, name: dish.name },
+    id: dish.id,
+    grams: dish.grams,
+    name: dish.name,
     ...dishAmount(dish),
   }));
   return rest.length === 0

@@ -56,7 +56,7 @@ export function NoteForm({ id, of, type, mayBePrivate, onSend }: NoteFormProps) 
         />
       )}
       <TextArea
-        {...{ [focusFirst]: true }}
+        {...focusFirst}
         name="text"
         label={m.notes_text()}
         dir="auto"

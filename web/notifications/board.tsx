@@ -85,7 +85,9 @@ export function NotificationsBoard({ api, empty, settings }: BoardProps) {
           action={empty.action}
         />
       )}
-      {shown && shown.length > 0 && <NotificationList {...{ shown, notifications }} />}
+      {shown && shown.length > 0 && (
+        <NotificationList shown={shown} notifications={notifications} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function NotificationList({ shown, notifications }: ListProps) {
                 key={notification.id}
                 actions={notifications}
                 resending={resending.has(notification.id)}
-                {...{ notification, day, now }}
+                notification={notification}
+                day={day}
+                now={now}
               />
             ))}
           </ul>

@@ -26,7 +26,9 @@ export function BodyFields({ errors, defaults = {} }: SectionProps) {
         label={m.person_weight()}
         name="weight"
         unit={m.person_kg()}
-        {...{ min, max, step }}
+        min={min}
+        max={max}
+        step={step}
         defaultValue={defaults.weight}
         error={errors.weight}
         required
@@ -35,7 +37,9 @@ export function BodyFields({ errors, defaults = {} }: SectionProps) {
         label={m.person_target_weight()}
         name="targetWeight"
         unit={m.person_kg()}
-        {...{ min, max, step }}
+        min={min}
+        max={max}
+        step={step}
         defaultValue={defaults.targetWeight}
         error={errors.targetWeight}
         required

@@ -13,7 +13,10 @@ const shownSide = 640;
 /** The share of the frame that a key moves. */
 const keyStep = 0.05;
 const moves: Record<string, [number, number]> = {
-  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** A round frame over a picture that is pulled, pinched, or moved and zoomed by keys. */

@@ -49,6 +49,8 @@ export const zoomOf = ({ side }: Crop, picture: Size): number => largestSide(pic
 
 /** The part of the picture that is kept. */
 export const partOf = ({ x, y, side }: Crop) => ({
-  ...{ x: x - side / 2, y: y - side / 2 },
-  ...{ width: side, height: side },
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
 });

@@ -7,10 +7,25 @@ import { SelectField } from "../ui/select.tsx";
 
 /** Where most of those who read Arabic live, in the order of their clocks. */
 const arabicZones = [
-  ...["Africa/Casablanca", "Africa/Algiers", "Africa/Tunis", "Africa/Tripoli", "Africa/Cairo"],
-  ...["Africa/Khartoum", "Asia/Hebron", "Asia/Gaza", "Asia/Beirut", "Asia/Amman", "Asia/Damascus"],
-  ...["Asia/Baghdad", "Asia/Kuwait", "Asia/Riyadh", "Asia/Qatar", "Asia/Bahrain", "Asia/Aden"],
-  ...["Asia/Dubai", "Asia/Muscat"],
+  "Africa/Casablanca",
+  "Africa/Algiers",
+  "Africa/Tunis",
+  "Africa/Tripoli",
+  "Africa/Cairo",
+  "Africa/Khartoum",
+  "Asia/Hebron",
+  "Asia/Gaza",
+  "Asia/Beirut",
+  "Asia/Amman",
+  "Asia/Damascus",
+  "Asia/Baghdad",
+  "Asia/Kuwait",
+  "Asia/Riyadh",
+  "Asia/Qatar",
+  "Asia/Bahrain",
+  "Asia/Aden",
+  "Asia/Dubai",
+  "Asia/Muscat",
 ];
 
 type ZoneFieldProps = { zone: string; hint: string; error: string | undefined };

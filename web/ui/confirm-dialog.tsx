@@ -34,7 +34,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={danger ? "danger" : "primary"}
             onClick={onConfirm}
-            {...{ pending, disabled }}
+            pending={pending}
+            disabled={disabled}
           >
             {confirmLabel}
           </Button>

@@ -5,7 +5,7 @@ const box =
 export const controlClass = `${box} px-3.5 py-2 focus-visible:border-accent-ink focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:outline-bad disabled:opacity-60`;
 
 /** Marks the field that a dialog opens for. */
-export const focusFirst = "data-focus-first";
+export const focusFirst = { "data-focus-first": "" };
 
 /** A box that holds an input and something beside it, whatever direction the input's own text has. */
 export const controlBoxClass = `${box} flex items-center has-[input:focus-visible]:border-accent-ink has-[input:focus-visible]:outline-1 has-[input:focus-visible]:outline-accent-ink has-aria-invalid:border-bad has-aria-invalid:outline-bad! has-[input:disabled]:opacity-60`;

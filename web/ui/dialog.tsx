@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { m } from "../paraglide/messages.js";
 import { useClosesOnBack } from "./back-closes.ts";
-import { focusFirst } from "./control.ts";
 import { Glyph, outlines } from "./glyph.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { addOpenDialog } from "./open-dialogs.ts";
@@ -130,7 +129,7 @@ export function useModal(onClose: () => void, onBack = onClose) {
     dialog.showModal();
     const removeOpen = addOpenDialog(dialog);
     // Left to itself the browser takes the first button, which is the one that closes.
-    const wanted = dialog.querySelector<HTMLElement>(`[${focusFirst}]`);
+    const wanted = dialog.querySelector<HTMLElement>("[data-focus-first]");
     (wanted ?? dialog).focus();
     // Esc pressed twice closes past `cancel`; the state follows then.
     const onClosed = () => !dialog.open && close.current();

@@ -12,7 +12,14 @@ const leftToRight = new Set(["email", "tel", "url"]);
 export function TextField(props: TextFieldProps) {
   const { label, name, hint, error, required, type = "text", className, dir, ...rest } = props;
   return (
-    <Field {...{ label, name, hint, error, required, className }}>
+    <Field
+      label={label}
+      name={name}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(control) => (
         <input
           {...control}

@@ -44,7 +44,14 @@ export function NumberField(props: NumberFieldProps) {
   );
 
   return (
-    <Field {...{ label, name, hint, error, required, className }}>
+    <Field
+      label={label}
+      name={name}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(control) => (
         <div className="flex gap-2">
           {stepper && stepButton(-1)}
@@ -61,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
               disabled={props.disabled}
               // biome-ignore lint/a11y/noAutofocus: only where a dialog opens for this very number
               autoFocus={props.autoFocus}
-              {...(props.autoFocus ? { [focusFirst]: "" } : {})}
+              {...(props.autoFocus ? focusFirst : {})}
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={onKeyDown}
               className={`${boxedInputClass} ${stepper ? "text-center! text-lg font-medium" : ""}`}

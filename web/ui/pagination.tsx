@@ -30,7 +30,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
       <p aria-live="polite" className={isLong ? "sr-only" : "text-center text-sm text-muted"}>
         {m.ui_page_of({ page, count: pageCount })}
       </p>
-      {isLong && <PageJump {...{ page, pageCount, onPage }} />}
+      {isLong && <PageJump page={page} pageCount={pageCount} onPage={onPage} />}
       <Button variant="secondary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
         <span className="max-sm:sr-only">{m.ui_page_next()}</span>
         <Icon name="chevron" className="sm:-me-1" />

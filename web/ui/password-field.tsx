@@ -10,7 +10,14 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, name, hint, error, required, className, ...rest } = props;
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, name, hint, error, required, className }}>
+    <Field
+      label={label}
+      name={name}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(control) => (
         <div className={controlBoxClass}>
           <input

@@ -91,7 +91,7 @@ export function SearchField({
         placeholder={label}
         // biome-ignore lint/a11y/noAutofocus: only where a dialog opens for this very search
         autoFocus={autoFocus}
-        {...(autoFocus ? { [focusFirst]: "" } : {})}
+        {...(autoFocus ? focusFirst : {})}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}

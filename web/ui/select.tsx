@@ -39,7 +39,14 @@ function isolated(label: string): string {
 export function SelectField(props: FieldFrame & Omit<SelectProps, "name">) {
   const { label, name, hint, error, required, className, ...rest } = props;
   return (
-    <Field {...{ label, name, hint, error, required, className }}>
+    <Field
+      label={label}
+      name={name}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(control) => <Select {...control} {...rest} />}
     </Field>
   );

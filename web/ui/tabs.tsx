@@ -35,7 +35,9 @@ export function Tabs(props: TabsProps) {
   return (
     <Radix.Root
       dir={direction()}
-      {...{ value, defaultValue, onValueChange }}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
       className={`grid min-w-0 gap-4 ${className}`}
     >
       <div className={sticky ? "sticky -top-1 z-10 min-w-0 bg-overlay pt-1 pb-1" : "min-w-0"}>

@@ -10,7 +10,14 @@ export function TextArea(props: TextAreaProps) {
   // As tall as what it holds, which browsers take for no rows at all: the wanted ones are its least height.
   const style = rows ? { minHeight: `calc(${rows}lh + 1rem + 2px)` } : undefined;
   return (
-    <Field {...{ label, name, hint, error, required, className }}>
+    <Field
+      label={label}
+      name={name}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(control) => (
         <GrowingTextArea
           {...control}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 /** Marks what stands for a result of a search: the arrows move between them. */
-export const result = "data-result";
+export const result = { "data-result": "" };
 
 const resultsIn = (frame: Element | null) => [
-  ...(frame?.querySelectorAll<HTMLElement>(`[${result}]`) ?? []),
+  ...(frame?.querySelectorAll<HTMLElement>("[data-result]") ?? []),
 ];
 
 function focusOn(element: HTMLElement | undefined): void {

@@ -54,12 +54,21 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return (
     <VideoFrame>
       {source?.kind === "frame" && (
-        <FramedPlayer key={attempt} {...{ name, onReady, onFail }} url={source.url} />
+        <FramedPlayer
+          key={attempt}
+          name={name}
+          onReady={onReady}
+          onFail={onFail}
+          url={source.url}
+        />
       )}
       {source?.kind === "file" && (
         <FilePlayer
           key={attempt}
-          {...{ name, autoPlay, onReady, onFail }}
+          name={name}
+          autoPlay={autoPlay}
+          onReady={onReady}
+          onFail={onFail}
           url={source.url}
           from={stoppedAt.current}
         />

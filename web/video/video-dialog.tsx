@@ -48,7 +48,13 @@ export function VideoDialog({
             </VideoFrame>
           }
         >
-          <VideoPlayer {...{ name, videoUrl, videoId, getTicket }} autoPlay />
+          <VideoPlayer
+            name={name}
+            videoUrl={videoUrl}
+            videoId={videoId}
+            getTicket={getTicket}
+            autoPlay
+          />
         </Suspense>
       )}
       {children}

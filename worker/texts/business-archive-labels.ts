@@ -133,7 +133,9 @@ export const businessValues: { [Table in BusinessTable]?: TableValues } = {
     },
   },
   templateExercises: {
-    ...{ category, type, dayOfWeek: weekdays },
+    category,
+    type,
+    dayOfWeek: weekdays,
     progression: { linear: m.schedule_progression_linear, double: m.schedule_progression_double },
   },
   templateMeals: { timing, dayOfWeek: weekdays },

@@ -18,10 +18,21 @@ export function traineesHead({ language }: TraineesReader): string {
   const { name, email, phone, gender, age, plan, status } = columnLabels;
   const { currentWeight, targetWeight, targetSteps } = columnLabels;
   const labels = [
-    ...[name, email, phone, gender, age, plan, status],
-    ...[m.trainees_subscription_start, m.trainees_subscription_end],
-    ...[currentWeight, targetWeight, targetSteps],
-    ...[m.trainees_file_adherence, m.trainees_col_activity, m.trainees_col_joined],
+    name,
+    email,
+    phone,
+    gender,
+    age,
+    plan,
+    status,
+    m.trainees_subscription_start,
+    m.trainees_subscription_end,
+    currentWeight,
+    targetWeight,
+    targetSteps,
+    m.trainees_file_adherence,
+    m.trainees_col_activity,
+    m.trainees_col_joined,
   ];
   return csvStart + csvLine(labels.map((label) => label({}, { locale: language })));
 }
@@ -35,14 +46,21 @@ export function traineeLine(trainee: FiledTrainee, reader: TraineesReader): stri
   const whose = { gender: trainee.gender ?? "other" };
   const plan = plans.find(({ id }) => id === trainee.plan);
   return csvLine([
-    ...[trainee.name, trainee.email, trainee.phone],
+    trainee.name,
+    trainee.email,
+    trainee.phone,
     trainee.gender && (genders?.[trainee.gender]?.(whose, locale) ?? trainee.gender),
     trainee.age,
     plan ? planName(plan, language) : trainee.plan,
     statuses?.[trainee.status]?.(whose, locale) ?? trainee.status,
-    ...[trainee.subscriptionStart, trainee.subscriptionEnd],
-    ...[trainee.currentWeight, trainee.targetWeight, trainee.targetSteps],
-    ...[trainee.adherence, trainee.lastLoggedOn, localDateAt(trainee.joinedAt, timeZone)],
+    trainee.subscriptionStart,
+    trainee.subscriptionEnd,
+    trainee.currentWeight,
+    trainee.targetWeight,
+    trainee.targetSteps,
+    trainee.adherence,
+    trainee.lastLoggedOn,
+    localDateAt(trainee.joinedAt, timeZone),
   ]);
 }
 

@@ -52,7 +52,10 @@ const traineeJobAction = z.discriminatedUnion("kind", [
       if (code) addProblem(context, { code });
     }),
   }),
-  ...[status, plan, mute, repeat],
+  status,
+  plan,
+  mute,
+  repeat,
 ]);
 export type TraineeJobAction = z.infer<typeof traineeJobAction>;
 
@@ -60,7 +63,10 @@ export type TraineeJobAction = z.infer<typeof traineeJobAction>;
 const traineeJobAim = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("notify") }),
   z.strictObject({ kind: z.literal("message") }),
-  ...[status, plan, mute, repeat],
+  status,
+  plan,
+  mute,
+  repeat,
 ]);
 export type TraineeJobAim = z.infer<typeof traineeJobAim>;
 

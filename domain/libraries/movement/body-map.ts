@@ -14,8 +14,12 @@ export interface SeenBody {
 
 /** At rest, the arms a little away. */
 const standing: PoseData = {
-  ...{ at: [0, 50.4, 0], step: [8, 0, 8.4], toes: 14, knee: [90, 4] },
-  ...{ arm: [2, 17], fore: [10, 15] },
+  at: [0, 50.4, 0],
+  step: [8, 0, 8.4],
+  toes: 14,
+  knee: [90, 4],
+  arm: [2, 17],
+  fore: [10, 15],
 };
 
 interface Spread {

@@ -59,8 +59,12 @@ function shapeOf(camera: Camera, solid: Solid): Shape {
     const [x, y] = flat(camera, solid.from);
     const [x1, y1] = flat(camera, solid.to);
     return {
-      ...{ kind: "taper", x, y, radii: solid.radii },
-      ...{ length: Math.hypot(x1 - x, y1 - y), degrees: degreesOf(y1 - y, x1 - x) },
+      kind: "taper",
+      x,
+      y,
+      radii: solid.radii,
+      length: Math.hypot(x1 - x, y1 - y),
+      degrees: degreesOf(y1 - y, x1 - x),
     };
   }
   // The picture of the unit sphere under the three axes: an ellipse, by the eigenvalues of M·Mᵀ.
@@ -71,7 +75,9 @@ function shapeOf(camera: Camera, solid: Solid): Shape {
   const spread = Math.hypot((xx - yy) / 2, xy);
   const [x, y] = flat(camera, solid.at);
   return {
-    ...{ kind: "oval", x, y },
+    kind: "oval",
+    x,
+    y,
     rx: Math.sqrt((xx + yy) / 2 + spread),
     ry: Math.sqrt(Math.max(0, (xx + yy) / 2 - spread)),
     degrees: degreesOf(xy, (xx - yy) / 2) / 2,
@@ -205,7 +211,9 @@ export function drawingOf(movement: Movement): Drawing {
       const parts = new Map(posedParts(movement, pose).map((part) => [part.name, part]));
       const drawn = names.flatMap(({ name, depth }) =>
         (parts.get(name)?.solids ?? []).map((solid) => ({
-          ...{ tone: solid.tone, depth, part: name },
+          tone: solid.tone,
+          depth,
+          part: name,
           shape: shapeOf(camera, solid),
         })),
       );

@@ -94,6 +94,7 @@ export function mirrored({ right = {}, left = {}, ...body }: PoseData): PoseData
     ...(trunk && { trunk: lean(trunk) }),
     ...(chest && { chest: lean(chest) }),
     ...(head && { head: [head[0], -head[1]] }),
-    ...{ right: left, left: right },
+    right: left,
+    left: right,
   };
 }

@@ -163,7 +163,10 @@ const legs: Limb = { lengths: [bones.thigh, bones.shank], bends: -1 };
 function legOf(hip: Vector, pose: SidePose, side: Hand, stands: boolean) {
   const { step } = pose;
   const [thigh, shank] = limb(legs, {
-    ...{ from: hip, swings: [pose.thigh, pose.shank], pole: pose.knee, side },
+    from: hip,
+    swings: [pose.thigh, pose.shank],
+    pole: pose.knee,
+    side,
     to: step && ankleOver(step, pose, side),
   });
   const up = unit(minus(shank.from, shank.to));
@@ -214,7 +217,11 @@ export function bodyOf(pose: Pose, { hands, flat, oneLeg }: Stance): Body {
     const from = within(neck, ribs, [own.reach, own.shrug, side * bones.shoulders]);
     const hip = plus(root, pelvis.out, side * bones.hips);
     const [arm, fore] = limb(arms, {
-      ...{ from, swings: [own.arm, own.fore], pole: own.elbow, side, turn: own.turn },
+      from,
+      swings: [own.arm, own.fore],
+      pole: own.elbow,
+      side,
+      turn: own.turn,
       to: own.hand && handAt(placed(own.hand, side)),
     });
     return { ...legOf(hip, own, side, !at && (side === 1 || !oneLeg)), arm, fore };

@@ -20,13 +20,23 @@ export type Solid = { tone: Tone } & (
 );
 
 export const ball = (tone: Tone, at: Vector, axes: readonly [Vector, Vector, Vector]): Solid => ({
-  ...{ kind: "ball", tone, at, axes },
+  kind: "ball",
+  tone,
+  at,
+  axes,
 });
 
 export const cone = (tone: Tone, from: Vector, to: Vector, first: number, last = first): Solid => ({
-  ...{ kind: "cone", tone, from, to, radii: [first, last] },
+  kind: "cone",
+  tone,
+  from,
+  to,
+  radii: [first, last],
 });
 
 export const slab = (tone: Tone, at: Vector, axes: readonly [Vector, Vector, Vector]): Solid => ({
-  ...{ kind: "slab", tone, at, axes },
+  kind: "slab",
+  tone,
+  at,
+  axes,
 });

@@ -20,5 +20,9 @@ export interface Steps {
 }
 
 export const stepsOf = ([name, start, motion, breathing, ...mistakes]: StepsData): Steps => ({
-  ...{ name, start, motion, breathing, mistakes },
+  name,
+  start,
+  motion,
+  breathing,
+  mistakes,
 });

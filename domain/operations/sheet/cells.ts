@@ -163,7 +163,13 @@ const units =
 
 /** What people say behind a whole number: «٧٢ ونص». */
 const spokenParts: Record<string, number> = {
-  ...{ نص: 0.5, نصف: 0.5, ربع: 0.25, ثلث: 1 / 3, "½": 0.5, "¼": 0.25, "¾": 0.75 },
+  نص: 0.5,
+  نصف: 0.5,
+  ربع: 0.25,
+  ثلث: 1 / 3,
+  "½": 0.5,
+  "¼": 0.25,
+  "¾": 0.75,
 };
 const spokenPart = /\s*(?:و\s*(نصف?|ربع|ثلث)|([½¼¾]))$/;
 const mayBeThousand = /^[1-9]\d{0,2}[.٫]\d{3}(?!\d)/;

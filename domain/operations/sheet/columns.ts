@@ -135,7 +135,10 @@ function columnsWithin(kind: ImportKind, head: string): ImportColumn[] {
 }
 
 const wordReaders: Partial<Record<ImportColumn, (cell: string) => unknown>> = {
-  ...{ gender: readGender, category: readCategory, timing: readTiming, paid: readPaid },
+  gender: readGender,
+  category: readCategory,
+  timing: readTiming,
+  paid: readPaid,
 };
 
 /** Pounds and inches are another quantity than what a column of ours is in: such a head says nothing. */

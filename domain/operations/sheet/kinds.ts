@@ -7,18 +7,37 @@ export type ImportKind = (typeof importKinds)[number];
 /** The columns that each kind knows, in the order in which they are offered. */
 export const importColumns = {
   trainees: [
-    ...["name", "firstName", "lastName", "email", "phone", "gender", "age", "birthDate"],
-    ...["height", "weight", "targetWeight", "goals", "bloodType", "plan", "startsOn"],
-    ...["endsOn", "paid"],
+    "name",
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "gender",
+    "age",
+    "birthDate",
+    "height",
+    "weight",
+    "targetWeight",
+    "goals",
+    "bloodType",
+    "plan",
+    "startsOn",
+    "endsOn",
+    "paid",
   ] as TraineeColumn[],
   body: ["name", "email", "phone", "date", "weight", ...measurementKinds] as BodyColumn[],
   exercises: [
-    ...["name", "englishName", "category", "sets", "reps", "seconds", "rest"],
-    ...["description", "videoUrl"],
+    "name",
+    "englishName",
+    "category",
+    "sets",
+    "reps",
+    "seconds",
+    "rest",
+    "description",
+    "videoUrl",
   ] as ExerciseColumn[],
-  meals: [
-    ...["name", "description", "timing", "calories", "protein", "carbs", "fat"],
-  ] as MealColumn[],
+  meals: ["name", "description", "timing", "calories", "protein", "carbs", "fat"] as MealColumn[],
 } as const;
 
 export type TraineeColumn =

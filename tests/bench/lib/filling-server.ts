@@ -27,14 +27,17 @@ export const buildFilling = () => buildWorker("inside/filling.ts", join(benchFol
 export async function startFilling(state: string, file: string): Promise<Filling> {
   const { compatibilityDate, d1Databases } = builtWorkerOptions();
   const worker = {
-    ...{ name: "filling", compatibilityDate, d1Databases },
+    name: "filling",
+    compatibilityDate,
+    d1Databases,
     bindings: { DISTANCE: String(runDistance()) },
     modulesRoot: dirname(file),
     modules: [{ type: "ESModule", path: file }],
   } as V4WorkerOptions;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...{ log: new Log(LogLevel.WARN), cf: false },
+      log: new Log(LogLevel.WARN),
+      cf: false,
       resourcePersistencePath: persistencePath(state),
       workers: [worker],
     }),

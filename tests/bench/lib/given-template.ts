@@ -18,8 +18,12 @@ export async function templateOfWeek(
   const [templateId, jobId] = [newId(now), newId(now)];
   const startsOn = addDays(weekStart(localDateAt(now, "Asia/Hebron")), 7);
   const terms: GivingTerms = {
-    ...{ startsOn, kinds: ["exercises", "meals"] },
-    ...{ linked: true, repeats: false, scaled: false, weights: true },
+    startsOn,
+    kinds: ["exercises", "meals"],
+    linked: true,
+    repeats: false,
+    scaled: false,
+    weights: true,
   };
   const nth = JSON.stringify(Array.from({ length: weeks }, (_, week) => week));
   const itemsOf = (kind: "exercises" | "meals") =>

@@ -30,7 +30,9 @@ export function keepHere(
         const page = Array.from({ length: count }, (_, nth) => messageOf(seq + nth + 1));
         const through = seq + count;
         return {
-          ...{ messages: page, files: [], gaps: [] },
+          messages: page,
+          files: [],
+          gaps: [],
           readThrough: { trainer: through, trainee: through },
           next: through < messages ? { seq: through, fileId: "" } : null,
         };

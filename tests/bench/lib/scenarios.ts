@@ -12,8 +12,15 @@ import type { BenchSize } from "./state.ts";
  * can spare it.
  */
 export const limits = {
-  ...{ home: 1.6, profile: 1.75, history: 1.75, notes: 1.6, steps: 1.6 },
-  ...{ page: 2.25, exerciseWeek: 2.5, mealWeek: 2.25, search: 3 },
+  home: 1.6,
+  profile: 1.75,
+  history: 1.75,
+  notes: 1.6,
+  steps: 1.6,
+  page: 2.25,
+  exerciseWeek: 2.5,
+  mealWeek: 2.25,
+  search: 3,
   overview: 2,
   homeRows: 60,
   // Linear; the fixed part (libraries, months, plans) weighs more among few.
@@ -136,7 +143,9 @@ export function scenariosOf(
     },
     previewOf("a notification to those found", { kind: "notify" }),
     previewOf("a renewal of those found", {
-      ...{ kind: "plan", plan: "premium", change: "renewal" },
+      kind: "plan",
+      plan: "premium",
+      change: "renewal",
     }),
     overviewOf({ date }),
   ];

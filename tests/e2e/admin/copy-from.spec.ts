@@ -48,7 +48,11 @@ test("another trainee's week comes over without its weights, once, and goes with
     await patch(weekApi(own.id), {
       meals: {
         add: [1, 2, 3].map((dayOfWeek) => ({
-          ...{ id: newId(), mealId: eggs?.id, dayOfWeek, position: 0, quantity: 285 },
+          id: newId(),
+          mealId: eggs?.id,
+          dayOfWeek,
+          position: 0,
+          quantity: 285,
         })),
       },
     });

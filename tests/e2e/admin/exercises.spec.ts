@@ -120,7 +120,11 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
   // Its own: the newest of the list may be another test's, who renames and deletes it.
   const [id, other] = [newId(), `قفز ${marker()}`];
   await api(context.request, trainer.token).post("/api/admin/exercises", {
-    ...{ id, name: other, category: "legs", sets: 3, reps: 12 },
+    id,
+    name: other,
+    category: "legs",
+    sets: 3,
+    reps: 12,
   });
   await goWithin(page, `/admin/exercises?${new URLSearchParams({ search: other })}`);
   await expect(page.getByText("تمرين واحد", { exact: true })).toBeVisible();

@@ -23,7 +23,9 @@ test("the overview says what cannot be read, and a line is put away by key or me
   const [later, person] = [await addTrainee(), await addTrainee()];
   for (const each of [later, person])
     await (await deviceOf(each)).post("/api/trainee/notes", {
-      ...{ id: newId(), type: "complaint", text: "الركبة تؤلم بعد القرفصاء" },
+      id: newId(),
+      type: "complaint",
+      text: "الركبة تؤلم بعد القرفصاء",
     });
   const lineOf = ({ name }: typeof person) => page.getByRole("listitem").filter({ hasText: name });
   const figures = page.getByRole("heading", { name: "الأرقام" });

@@ -51,12 +51,20 @@ export async function plan(request: APIRequestContext, token: string, id: string
   await patch(weekApi(id), {
     exercises: {
       add: exercises.map((exercise, position) => ({
-        ...{ id: newId(), exerciseId: exercise.id, dayOfWeek: 0, position, weight: 40 },
+        id: newId(),
+        exerciseId: exercise.id,
+        dayOfWeek: 0,
+        position,
+        weight: 40,
       })),
     },
     meals: {
       add: [0, 1].map((dayOfWeek) => ({
-        ...{ id: newId(), mealId: meals[dayOfWeek]?.id, dayOfWeek, position: 0, quantity: 250 },
+        id: newId(),
+        mealId: meals[dayOfWeek]?.id,
+        dayOfWeek,
+        position: 0,
+        quantity: 250,
       })),
     },
   });

@@ -8,7 +8,11 @@ type Values = Record<string, unknown>;
 /** Exercises of the library that no other test knows, by name. */
 export async function addExercises(request: APIRequestContext, token: string, count: number) {
   const exercises = Array.from({ length: count }, () => ({
-    ...{ id: newId(), name: `دفع ${marker()}`, category: "chest", sets: 3, reps: 10 },
+    id: newId(),
+    name: `دفع ${marker()}`,
+    category: "chest",
+    sets: 3,
+    reps: 10,
   }));
   const { post } = api(request, token);
   for (const exercise of exercises) await post("/api/admin/exercises", exercise);

@@ -81,8 +81,13 @@ test("a superset with a range, a tempo and a progression is prescribed and taken
   }
   if (size) await page.setViewportSize(size);
   await expect.poll(stored).toMatchObject({
-    ...{ reps: 8, repsTo: 12, rest: 90, tempo: "3-1-X-0" },
-    ...{ progression: "double", progressionStep: 2.5, progressionRuns: false },
+    reps: 8,
+    repsTo: 12,
+    rest: 90,
+    tempo: "3-1-X-0",
+    progression: "double",
+    progressionStep: 2.5,
+    progressionRuns: false,
   });
 
   await reps.fill("٦-١٠");

@@ -113,7 +113,8 @@ export async function say(
 ): Promise<void> {
   for (const text of texts)
     await post("/api/trainee/conversation/messages", {
-      ...{ clientId: newId(), body: { kind: "text", text } },
+      clientId: newId(),
+      body: { kind: "text", text },
     });
 }
 

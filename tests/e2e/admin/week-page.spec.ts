@@ -42,15 +42,26 @@ test("a full week prints as one page on its side, whole, with what is chosen of 
     exercises: {
       add: days.flatMap((dayOfWeek) =>
         exercises.map((exercise, position) => ({
-          ...{ id: newId(), exerciseId: exercise.id, dayOfWeek, position, ...prescribed },
-          ...{ rest: 90, rpe: 8.5, tempo: "3-1-X-0", note: "الظهر مستقيم طوال الحركة" },
+          id: newId(),
+          exerciseId: exercise.id,
+          dayOfWeek,
+          position,
+          ...prescribed,
+          rest: 90,
+          rpe: 8.5,
+          tempo: "3-1-X-0",
+          note: "الظهر مستقيم طوال الحركة",
         })),
       ),
     },
     meals: {
       add: days.flatMap((dayOfWeek) =>
         meals.slice(0, 5).map((meal, position) => ({
-          ...{ id: newId(), mealId: meal.id, dayOfWeek, position, quantity: 250 },
+          id: newId(),
+          mealId: meal.id,
+          dayOfWeek,
+          position,
+          quantity: 250,
         })),
       ),
     },

@@ -43,27 +43,46 @@ export async function makeAdminWorld(
   await patch(`/api/admin/trainees/${id}/weeks/${nextWeek}`, {
     exercises: {
       add: prescribed.map((each, position) => ({
-        ...{ id: newId(), exerciseId: exercises[position]?.id, dayOfWeek: 0, position, ...each },
+        id: newId(),
+        exerciseId: exercises[position]?.id,
+        dayOfWeek: 0,
+        position,
+        ...each,
       })),
     },
     meals: {
       add: [0, 1].map((dayOfWeek) => ({
-        ...{ id: newId(), mealId: meals[dayOfWeek]?.id, dayOfWeek, position: 0, quantity: 250 },
+        id: newId(),
+        mealId: meals[dayOfWeek]?.id,
+        dayOfWeek,
+        position: 0,
+        quantity: 250,
       })),
     },
   });
   await post("/api/admin/payments", {
     payments: [{ id: newId(), traineeId: id, agorot: 10_000_000 }],
-    ...{ method: "other", paidOn: `${month}-09`, note: "ن".repeat(300) },
+    method: "other",
+    paidOn: `${month}-09`,
+    note: "ن".repeat(300),
   });
   await post("/api/admin/exercises", {
-    ...{ id: newId(), name: `أرجحة ${letters}`, englishName: "W".repeat(40), category: "legs" },
-    ...{ sets: 3, reps: 12, videoUrl: "https://youtu.be/dQw4w9WgXcQ" },
+    id: newId(),
+    name: `أرجحة ${letters}`,
+    englishName: "W".repeat(40),
+    category: "legs",
+    sets: 3,
+    reps: 12,
+    videoUrl: "https://youtu.be/dQw4w9WgXcQ",
   });
   const templateId = newId();
   await post("/api/admin/templates", {
-    ...{ id: templateId, name: `برنامج طويل الاسم لأربعين حرفاً وأكثر ${letters}`, weeks: 12 },
-    ...{ goal: "fitness", level: "beginner", daysPerWeek: 3 },
+    id: templateId,
+    name: `برنامج طويل الاسم لأربعين حرفاً وأكثر ${letters}`,
+    weeks: 12,
+    goal: "fitness",
+    level: "beginner",
+    daysPerWeek: 3,
   });
   await patch(`/api/admin/templates/${templateId}/weeks/0`, {
     exercises: {
@@ -79,7 +98,8 @@ export async function speakUp(request: APIRequestContext, token: string): Promis
   const text = "الركبة تؤلم بعد القرفصاء";
   await post("/api/trainee/notes", { id: newId(), type: "complaint", text });
   await post("/api/trainee/conversation/messages", {
-    ...{ clientId: newId(), body: { kind: "text", text } },
+    clientId: newId(),
+    body: { kind: "text", text },
   });
 }
 
@@ -94,7 +114,8 @@ export async function makeTraineeWorld(
     "w".repeat(300),
   ])
     await post(`/api/admin/conversations/${traineeId}/messages`, {
-      ...{ clientId: newId(), body: { kind: "text", text } },
+      clientId: newId(),
+      body: { kind: "text", text },
     });
   const oldest = "/api/admin/exercises?category=chest&sort=created&direction=asc";
   const { exercises } = await get<ExercisesPage>(oldest);
@@ -103,15 +124,30 @@ export async function makeTraineeWorld(
   await patch(`/api/admin/trainees/${traineeId}/weeks/${weekStart(today)}`, {
     exercises: {
       add: exercises.slice(0, 2).map(({ id: exerciseId }, position) => ({
-        ...{ id: newId(), exerciseId, position, dayOfWeek: day, sets: 3, reps: 10, weight: 40 },
+        id: newId(),
+        exerciseId,
+        position,
+        dayOfWeek: day,
+        sets: 3,
+        reps: 10,
+        weight: 40,
       })),
     },
     meals: {
       restore: ["مجدرة بالبصل المحمّر والسلطة العربية واللبن الرائب", meal].map(
         (name, position) => ({
-          ...{ id: newId(), mealId: null, name, position, dayOfWeek: day, timing: "lunch" },
-          ...{ description: "عدس وأرز", calories: 150, protein: 6, carbs: 24, fat: 3.5 },
-          ...{ quantity: 300 },
+          id: newId(),
+          mealId: null,
+          name,
+          position,
+          dayOfWeek: day,
+          timing: "lunch",
+          description: "عدس وأرز",
+          calories: 150,
+          protein: 6,
+          carbs: 24,
+          fat: 3.5,
+          quantity: 300,
         }),
       ),
     },

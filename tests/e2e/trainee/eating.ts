@@ -55,7 +55,10 @@ export const test = withNewcomer.extend<Fixtures>({
       const week = `/api/admin/trainees/${id}/weeks/${weekStart(today())}`;
       await trainer.put(week, { headers, data: {} });
       const restore = meals.map((meal, position) => ({
-        ...{ ...usual, ...meal, id: newId(), position },
+        ...usual,
+        ...meal,
+        id: newId(),
+        position,
         dayOfWeek: dayOfWeek(today()),
       }));
       const planned = await trainer.patch(week, { headers, data: { meals: { restore } } });

@@ -48,7 +48,9 @@ test.describe("with motion", () => {
     await register();
     await changeAnswer<ExerciseLibrary>(page, libraryApi, ({ exercises }) => ({
       exercises: exercises.map((each) => ({
-        ...{ ...each, videoUrl: null, videoId: null },
+        ...each,
+        videoUrl: null,
+        videoId: null,
         movement: each.englishName === "Zottman curl" ? null : each.movement,
       })),
     }));

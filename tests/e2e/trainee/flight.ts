@@ -57,7 +57,11 @@ export const test = base.extend<Fixtures>({
         context = await chromium.launchPersistentContext(folder, {
           ...wholeBrowser,
           serviceWorkers: "allow",
-          ...{ viewport, locale: "ar", timezoneId: "Asia/Hebron", hasTouch: true, isMobile: true },
+          viewport,
+          locale: "ar",
+          timezoneId: "Asia/Hebron",
+          hasTouch: true,
+          isMobile: true,
           ...(baseURL && { baseURL }),
           ...(extraHTTPHeaders && { extraHTTPHeaders }),
         });
@@ -87,19 +91,27 @@ export const test = base.extend<Fixtures>({
       const { exercises: library } = (await found.json()) as { exercises: { id: string }[] };
       const day = dayOfWeek(today());
       const exercises = library.slice(0, count).map(({ id: exerciseId }, position) => ({
-        ...{ id: newId(), exerciseId, position, dayOfWeek: day },
-        ...{ sets: 5, reps: 10, weight: 40 },
+        id: newId(),
+        exerciseId,
+        position,
+        dayOfWeek: day,
+        sets: 5,
+        reps: 10,
+        weight: 40,
       }));
       const restore = meals.map((name, position) => ({
-        ...{ id: newId(), mealId: null, name, position, dayOfWeek: day, timing: "lunch" },
-        ...{
-          description: "عدس وأرز",
-          calories: 150,
-          protein: 6,
-          carbs: 24,
-          fat: 3.5,
-          quantity: 300,
-        },
+        id: newId(),
+        mealId: null,
+        name,
+        position,
+        dayOfWeek: day,
+        timing: "lunch",
+        description: "عدس وأرز",
+        calories: 150,
+        protein: 6,
+        carbs: 24,
+        fat: 3.5,
+        quantity: 300,
       }));
       const response = await request.patch(
         `/api/admin/trainees/${traineeId}/weeks/${weekStart(today())}`,

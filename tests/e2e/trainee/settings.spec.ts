@@ -29,7 +29,10 @@ test("the own profile is corrected, and every screen follows", async ({ page, re
   const changed = page.waitForRequest((request) => request.method() === "PATCH");
   await form.getByRole("button", { name: "حفظ" }).click();
   expect(Object.keys((await changed).postDataJSON()).sort()).toEqual([
-    ...["goals", "height", "name", "timeZone"],
+    "goals",
+    "height",
+    "name",
+    "timeZone",
   ]);
   await expect(page.getByText("حُفظت التغييرات").last()).toBeVisible();
   await page.goBack();

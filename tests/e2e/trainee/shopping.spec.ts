@@ -12,7 +12,8 @@ test("a food stands once, is ticked, and is sent on as text", async ({
   extraHTTPHeaders,
 }) => {
   const trainer = await playwright.request.newContext({
-    ...{ baseURL, extraHTTPHeaders: { ...extraHTTPHeaders, "sec-fetch-site": "same-origin" } },
+    baseURL,
+    extraHTTPHeaders: { ...extraHTTPHeaders, "sec-fetch-site": "same-origin" },
   });
   const { accessToken } = await enter(trainer, people.trainer);
   const answer = await trainer.get("/api/admin/meal-choices", {

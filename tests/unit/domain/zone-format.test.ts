@@ -10,8 +10,11 @@ afterEach(() => {
 describe("zoneParts", () => {
   it("reads calendar and clock of each zone, midnight as 00", () => {
     const read = zoneParts({
-      ...{ year: "numeric", month: "2-digit", day: "2-digit" },
-      ...{ hour: "2-digit", minute: "2-digit" },
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
     });
     const shown = (zone: string) => {
       const part = read(moment, zone);

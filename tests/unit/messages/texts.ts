@@ -60,7 +60,12 @@ const sourcesUnder = (...folders: string[]) =>
  * other people's sheets.
  */
 export const sourceLines: Text[] = sourcesUnder(
-  ...["web", "worker", "demo", "domain", "durable", "scripts"],
+  "web",
+  "worker",
+  "demo",
+  "domain",
+  "durable",
+  "scripts",
 )
   .filter((path) => !path.startsWith("domain/operations/sheet/"))
   .flatMap((path) =>

@@ -26,9 +26,11 @@ describe("the crons of a local server", () => {
     expect(fired).toEqual([
       `${everyFive} @ 01:00`,
       `${everyFive} @ 01:05`,
-      ...[`${everyFive} @ 01:10`, `${nightly} @ 01:10`],
+      `${everyFive} @ 01:10`,
+      `${nightly} @ 01:10`,
       `${everyFive} @ 01:15`,
-      ...[`${everyFive} @ 01:20`, `${hourly} @ 01:20`],
+      `${everyFive} @ 01:20`,
+      `${hourly} @ 01:20`,
       `${everyFive} @ 01:25`,
     ]);
     await vi.advanceTimersByTimeAsync(day - hour / 2);

@@ -37,7 +37,13 @@ describe("bindings far away", () => {
     expect(await VIDEOS.resumeMultipartUpload().complete()).toBe("whole");
     expect(await INBOXES.getByName("b").tell()).toBe("told b");
     expect(calls).toEqual([
-      ...["all", "batch", "get", "createMultipartUpload", "uploadPart", "complete", "tell"],
+      "all",
+      "batch",
+      "get",
+      "createMultipartUpload",
+      "uploadPart",
+      "complete",
+      "tell",
     ]);
   });
 

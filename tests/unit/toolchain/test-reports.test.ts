@@ -13,7 +13,10 @@ const makeFile = (
 ): VitestReport => ({
   testResults: [
     {
-      ...{ name: join(root, "tests/unit/a.test.ts"), status, startTime: 1000, endTime: 3500 },
+      name: join(root, "tests/unit/a.test.ts"),
+      status,
+      startTime: 1000,
+      endTime: 3500,
       assertionResults,
     },
   ],
@@ -73,10 +76,13 @@ const makeReport = (
   errors,
   suites: [
     {
-      ...{ title: "chat.spec.ts", file: "chat.spec.ts", specs: [] },
+      title: "chat.spec.ts",
+      file: "chat.spec.ts",
+      specs: [],
       suites: [
         {
-          ...{ title: "a talk", file: "chat.spec.ts" },
+          title: "a talk",
+          file: "chat.spec.ts",
           specs: statuses.map(([status, expectedStatus], nth) => ({
             title: `goes on ${nth}`,
             tests: [

@@ -29,7 +29,9 @@ async function writeSets(
        value ->> 'weight', 1, 1 from json_each(?4)`,
   )
     .bind(
-      ...[traineeId, exerciseId, date],
+      traineeId,
+      exerciseId,
+      date,
       JSON.stringify(sets.map((set, index) => ({ ...set, id: newId(), number: index + 1 }))),
     )
     .run();

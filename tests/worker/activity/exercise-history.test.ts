@@ -55,14 +55,16 @@ describe("the history of an exercise", () => {
       bestWeight: 62.5,
       bestOneRep: 79.2,
       volume: 980,
-      ...{ bestSeconds: null, bestMetres: null },
+      bestSeconds: null,
+      bestMetres: null,
       sets: [makeSet(1, 8, 62.5), makeSet(2, 12, 40)],
     });
     expect(history.bests).toEqual({
       weight: { value: 62.5, date: days[1] },
       oneRep: { value: 79.2, date: days[1] },
       volume: { value: 980, date: days[1] },
-      ...{ seconds: null, metres: null },
+      seconds: null,
+      metres: null,
     });
     expect(history.next).toBeNull();
     expect(await read(trainer.token, of(trainee.id, exerciseId))).toEqual(history);

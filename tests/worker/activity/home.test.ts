@@ -71,7 +71,8 @@ describe("GET /api/trainee/home", () => {
   it("holds what the day asks for, as it is eaten, and nobody else's or another day's", async () => {
     const trainee = await makeTrainee({ createdAt: monthAgo });
     expect(await readHome(trainee)).toMatchObject({
-      ...{ scheduled: false, greeted: false },
+      scheduled: false,
+      greeted: false,
       day: { exercises: [], meals: [] },
     });
     const day = dayOfWeek(today);

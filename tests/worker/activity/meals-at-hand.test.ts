@@ -42,9 +42,15 @@ const eat = (owner: { id: string }, meals: readonly Eaten[]) =>
         `insert into own_meals (id, trainee_id, date, name, category, food_id, calories, protein, quantity, status, created_at)
          values (?, ?, ?, ?, 'snack', ?, 100, ?, ?, ?, ?)`,
       ).bind(
-        ...[newId(), owner.id, meal.date ?? yesterday, name, foodId],
-        ...[meal.protein === undefined ? 3 : meal.protein, meal.quantity ?? 100],
-        ...[meal.status ?? "consumed", at],
+        newId(),
+        owner.id,
+        meal.date ?? yesterday,
+        name,
+        foodId,
+        meal.protein === undefined ? 3 : meal.protein,
+        meal.quantity ?? 100,
+        meal.status ?? "consumed",
+        at,
       ),
     ),
   );

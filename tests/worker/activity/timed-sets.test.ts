@@ -48,17 +48,28 @@ describe.each([
     const { trainee, exerciseId, item } = await makeTimed(amount);
     const sets = [makeOf(1, 40), makeOf(2, 55)];
     expect(await send(trainee, item, sets.toReversed())).toEqual({
-      ...{ itemId: item, date: today, sets, records: [] },
+      itemId: item,
+      date: today,
+      sets,
+      records: [],
     });
     expect(await exerciseDay(trainee.id, exerciseId, today)).toEqual({
-      ...{ sets: 2, bestReps: 0, bestWeight: null, bestOneRep: null, volume: 0 },
-      ...{ bestSeconds: null, bestMetres: null, [best]: 55 },
+      sets: 2,
+      bestReps: 0,
+      bestWeight: null,
+      bestOneRep: null,
+      volume: 0,
+      bestSeconds: null,
+      bestMetres: null,
+      [best]: 55,
     });
     await send(trainee, item, [makeOf(1, 40), makeOf(2, 35)]);
     expect(await exerciseDay(trainee.id, exerciseId, today)).toMatchObject({ [best]: 40 });
     await send(trainee, item, [makeSet(1, 12, null)]);
     expect(await exerciseDay(trainee.id, exerciseId, today)).toMatchObject({
-      ...{ sets: 1, bestReps: 12, [best]: null },
+      sets: 1,
+      bestReps: 12,
+      [best]: null,
     });
   });
 
@@ -92,7 +103,10 @@ describe.each([
     const path = `/api/trainee/exercises/${exerciseId}/history`;
     const history = await (await call(path, { token: trainee.token })).json<ExerciseHistory>();
     expect(history.bests).toMatchObject({
-      ...{ weight: null, oneRep: null, seconds: null, metres: null },
+      weight: null,
+      oneRep: null,
+      seconds: null,
+      metres: null,
       [kind]: { value: 50, date: lastWeek },
     });
     const other = kind === "seconds" ? "bestMetres" : "bestSeconds";

@@ -100,7 +100,11 @@ describe("a trainee's performance", () => {
     const { id } = await makeTrainee({ name: "سلمى" });
     await makeSchedule(id, today);
     await makeDay(id, today, {
-      ...{ exercises: 4, doneExercises: 2, meals: 3, doneMeals: 3, steps: 1500 },
+      exercises: 4,
+      doneExercises: 2,
+      meals: 3,
+      doneMeals: 3,
+      steps: 1500,
     });
     await makeDay(id, addDays(today, -7), {
       exercises: 3,

@@ -33,8 +33,13 @@ describe("insertSelect", () => {
     );
     const row = await db.select().from(weightRecords).where(eq(weightRecords.id, id)).get();
     expect(row).toEqual({
-      ...{ id, traineeId: trainee.id, date: "2026-01-04", weight: 42 },
-      ...{ source: "trainer", notes: null, createdAt: 5 },
+      id,
+      traineeId: trainee.id,
+      date: "2026-01-04",
+      weight: 42,
+      source: "trainer",
+      notes: null,
+      createdAt: 5,
     });
   });
 

@@ -148,11 +148,22 @@ describe("the file of the exercises", () => {
     const exercises = [
       ...exerciseCategories.map((category) => ({ ...none, name: `تمرين ${category}`, category })),
       ...riskyNames.map((name) => ({
-        ...{ ...none, name, category: "back", englishName: name, description: name },
+        ...none,
+        name,
+        category: "back",
+        englishName: name,
+        description: name,
       })),
       {
-        ...{ name: "ضغط مائل", englishName: "Incline press", category: "chest", sets: 5, reps: 8 },
-        ...{ repsTo: 12, seconds: 45, rest: 90, description: longText },
+        name: "ضغط مائل",
+        englishName: "Incline press",
+        category: "chest",
+        sets: 5,
+        reps: 8,
+        repsTo: 12,
+        seconds: 45,
+        rest: 90,
+        description: longText,
         videoUrl: "https://youtu.be/dQw4w9WgXcQ",
       },
     ];

@@ -70,8 +70,10 @@ describe("an exercise of the days to come in the place of another", () => {
     const before = await row.first();
     const removal = await replace(one, two);
     expect(await row.first()).toEqual({
-      ...{ exercise_id: two, ...expectedOf(from, to) },
-      ...{ ...ofOther, ...kept },
+      exercise_id: two,
+      ...expectedOf(from, to),
+      ...ofOther,
+      ...kept,
     });
     await undo(removal);
     expect(await row.first()).toEqual(before);

@@ -63,7 +63,11 @@ describe("a meal in the place of a deleted one", () => {
     const macros = { protein: null, carbs: null, fat: null };
     expect(results).toEqual(
       plates.map(({ calories, quantity }) => ({
-        ...{ meal_id: other, name: "مقلوبة", description: "بالدجاج", calories: 212, protein: 9 },
+        meal_id: other,
+        name: "مقلوبة",
+        description: "بالدجاج",
+        calories: 212,
+        protein: 9,
         timing: "lunch",
         quantity: swapFor({ per100: { ...macros, calories }, quantity }, to).grams,
       })),
@@ -82,8 +86,12 @@ describe("an exercise in the place of a deleted one", () => {
       "select exercise_id, name, sets, reps, weight, note from schedule_exercises",
     );
     expect(await row.first()).toEqual({
-      ...{ exercise_id: other, name: "سحب", sets: 5, reps: 7 },
-      ...{ weight: null, note: null },
+      exercise_id: other,
+      name: "سحب",
+      sets: 5,
+      reps: 7,
+      weight: null,
+      note: null,
     });
   });
 });

@@ -50,7 +50,10 @@ const amountOf = ({ id }: StarterRow) =>
     .bind(id)
     .first();
 const inSeconds = (row: StarterRow, seconds = cellOf(row, "seconds")) => ({
-  ...{ duration: null, reps: cellOf(row, "reps"), seconds, metres: null },
+  duration: null,
+  reps: cellOf(row, "reps"),
+  seconds,
+  metres: null,
 });
 
 beforeEach(async () => {
@@ -73,8 +76,10 @@ describe("content of the starter library that came later", () => {
     expect(await writeStarter()).toBe(true);
     for (const row of exercises.rows) {
       expect(await amountOf(row), String(cellOf(row, "name"))).toEqual({
-        ...{ duration: null, reps: cellOf(row, "reps") },
-        ...{ seconds: cellOf(row, "seconds"), metres: cellOf(row, "metres") },
+        duration: null,
+        reps: cellOf(row, "reps"),
+        seconds: cellOf(row, "seconds"),
+        metres: cellOf(row, "metres"),
       });
     }
     expect(await writeStarter()).toBe(false);

@@ -79,7 +79,9 @@ describe("changing a trainee's plan", () => {
     expect(await beginRenewals(env.DB, begins)).toBeGreaterThan(0);
     expect(await beginRenewals(env.DB, begins)).toBe(0);
     expect(await details(trainer.token, trainee.id)).toMatchObject({
-      ...{ plan: "premium", subscriptionStart: begins, subscriptionEnd: addMonths(today(), 4) },
+      plan: "premium",
+      subscriptionStart: begins,
+      subscriptionEnd: addMonths(today(), 4),
     });
   });
 

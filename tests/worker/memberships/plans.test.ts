@@ -37,8 +37,13 @@ describe("the trainer's plans", () => {
     await add({ ...plan, name: "اسم آخر" });
     const plans = await listed();
     expect(plans.at(-1)).toEqual({
-      ...{ ...plan, englishName: null, englishFeatures: null, status: "active" },
-      ...{ people: 0, monthAgorot: 0, used: false },
+      ...plan,
+      englishName: null,
+      englishFeatures: null,
+      status: "active",
+      people: 0,
+      monthAgorot: 0,
+      used: false,
     });
     expect(plans.filter(({ id }) => id === plan.id)).toHaveLength(1);
   });
@@ -76,7 +81,10 @@ describe("the trainer's plans", () => {
     ]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await one(id)).toMatchObject({
-      ...{ priceAgorot: 20_000, name: "خطة الشتاء", englishName: "Winter plan", months: 2 },
+      priceAgorot: 20_000,
+      name: "خطة الشتاء",
+      englishName: "Winter plan",
+      months: 2,
     });
     expect((await change(newId(), { months: 3 })).status).toBe(404);
   });

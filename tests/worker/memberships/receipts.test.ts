@@ -30,7 +30,9 @@ describe("a receipt's number", () => {
     ).all<{ entry: string }>();
     expect(results.map(({ entry }) => entry).toSorted()).toEqual([
       "2025 1",
-      ...["2026 1", "2026 2", "2026 3"],
+      "2026 1",
+      "2026 2",
+      "2026 3",
     ]);
     expect((await monthOf("2026-01")).payments).toMatchObject([{ id: second.id, number: 3 }]);
     const rewrite = env.DB.prepare("update payments set number = 9 where id = ?").bind(first.id);

@@ -39,8 +39,13 @@ describe("a trainee's line of subscriptions", () => {
       today: today(),
       terms: [
         {
-          ...{ planName: "الخطة الأساسية", englishPlanName: "Basic plan", months: 1 },
-          ...{ priceAgorot: 9900, startsOn: today(), endsOn: addMonths(today(), 1), pauses: [] },
+          planName: "الخطة الأساسية",
+          englishPlanName: "Basic plan",
+          months: 1,
+          priceAgorot: 9900,
+          startsOn: today(),
+          endsOn: addMonths(today(), 1),
+          pauses: [],
         },
         { planName: "الخطة المتقدمة", priceAgorot: 19_900, startsOn: addMonths(today(), 1) },
       ],
@@ -49,7 +54,9 @@ describe("a trainee's line of subscriptions", () => {
     expect(await read()).toEqual(line);
     expect(await balance()).toBe(29_800);
     expect(await details(trainer.token, trainee.id)).toMatchObject({
-      ...{ plan: "basic", subscriptionStart: today(), subscriptionEnd: addMonths(today(), 4) },
+      plan: "basic",
+      subscriptionStart: today(),
+      subscriptionEnd: addMonths(today(), 4),
     });
   });
 
@@ -108,7 +115,9 @@ describe("a trainee's line of subscriptions", () => {
     await buy("basic");
     expect(await changed({ kind: "end", on: today() })).toMatchObject({ terms: [] });
     expect(await details(trainer.token, trainee.id)).toMatchObject({
-      ...{ plan: "basic", subscriptionStart: null, subscriptionEnd: null },
+      plan: "basic",
+      subscriptionStart: null,
+      subscriptionEnd: null,
     });
     expect(await buy("pro")).toMatchObject({ terms: [{ startsOn: today() }] });
   });

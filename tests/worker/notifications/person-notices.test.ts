@@ -42,8 +42,14 @@ const orders = async () =>
 
 describe("a notice of one person", () => {
   const notice = (about: Partial<PersonNotice>): PersonNotice => ({
-    ...{ id: newId(), recipientId: trainee.id, senderId: null, type: "info" },
-    ...{ title: "عنوان", message: "نص", link: null, ...about },
+    id: newId(),
+    recipientId: trainee.id,
+    senderId: null,
+    type: "info",
+    title: "عنوان",
+    message: "نص",
+    link: null,
+    ...about,
   });
   const tell = async (given: PersonNotice, when = sql`true`) => {
     const db = connect(makePlatform().database);
@@ -89,7 +95,9 @@ describe("an absence", () => {
     call("/api/trainee/absences", { token: trainee.token, body: { ...absence, ...about } });
   const answer = (id: string, status: string) =>
     call(`/api/admin/trainees/${trainee.id}/absences/${id}`, {
-      ...{ token: trainer.token, method: "PUT", body: { status } },
+      token: trainer.token,
+      method: "PUT",
+      body: { status },
     });
 
   it("that is asked for tells the trainer once", async () => {
@@ -98,8 +106,11 @@ describe("an absence", () => {
     const [told, ...others] = await notices();
     expect(others).toEqual([]);
     expect(told).toMatchObject({
-      ...{ title: "طلب غياب من هند", message: expect.stringMatching(/^مرض، من .+\nحرارة$/s) },
-      ...{ sender_id: trainee.id, recipient_id: trainer.id, link: `/admin/trainees/${trainee.id}` },
+      title: "طلب غياب من هند",
+      message: expect.stringMatching(/^مرض، من .+\nحرارة$/s),
+      sender_id: trainee.id,
+      recipient_id: trainer.id,
+      link: `/admin/trainees/${trainee.id}`,
     });
   });
 
@@ -131,8 +142,11 @@ describe("an absence", () => {
     expect(both.map((each) => each.status)).toEqual([200, 200]);
     expect(await notices()).toEqual([
       {
-        ...{ title, message: expect.stringContaining("مرض، من"), link: "/trainee/profile" },
-        ...{ sender_id: trainer.id, recipient_id: trainee.id },
+        title,
+        message: expect.stringContaining("مرض، من"),
+        link: "/trainee/profile",
+        sender_id: trainer.id,
+        recipient_id: trainee.id,
       },
     ]);
     if (status === "granted") await answer(id, "ended");
@@ -150,7 +164,8 @@ describe("an absence", () => {
 describe("a weight that is sent", () => {
   const send = (id: string, source: string) =>
     call("/api/trainee/weight", {
-      ...{ token: trainee.token, body: { id, date: today, weight: 71.5, source } },
+      token: trainee.token,
+      body: { id, date: today, weight: 71.5, source },
     });
 
   it("tells nobody until the trainer asks for it", async () => {

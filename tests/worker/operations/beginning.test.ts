@@ -73,7 +73,11 @@ beforeEach(async () => {
 describe("the first steps in GET /api/admin/overview", () => {
   it("of a new deployment are all open", async () => {
     expect(await read()).toEqual({
-      ...{ named: false, reachable: false, first: null, planned: false, invited: false },
+      named: false,
+      reachable: false,
+      first: null,
+      planned: false,
+      invited: false,
     });
   });
 

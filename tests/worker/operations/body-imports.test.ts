@@ -20,7 +20,12 @@ beforeEach(async () => {
 });
 
 const makeDay = (row: number, overrides: object = {}) => ({
-  ...{ row, email: layan.email, phone: null, name: null, date: `2026-01-0${row}`, weight: 80 },
+  row,
+  email: layan.email,
+  phone: null,
+  name: null,
+  date: `2026-01-0${row}`,
+  weight: 80,
   measurements: {},
   ...overrides,
 });
@@ -62,11 +67,9 @@ describe("weights and measurements of a sheet", () => {
     const { rows: states } = await desk.preview(portion);
     expect(states.map(({ state, name }) => [state, name])).toEqual([
       ...Array.from({ length: 3 }, () => ["new", "ليان حدّاد"]),
-      ...[
-        ["ambiguous", null],
-        ["nobody", null],
-        ["in_future", null],
-      ],
+      ["ambiguous", null],
+      ["nobody", null],
+      ["in_future", null],
     ]);
     expect(await weights()).toEqual([]);
     const written = await desk.write(portion);

@@ -65,7 +65,9 @@ describe("ordering a copy of the whole business", () => {
     expect(accepted.status).toBe(200);
     expect(await accepted.json()).toMatchObject({ archive: { stage: "tables", file: null } });
     expect(logged).toContainEqual({
-      ...{ level: "info", event: "business_copy_ordered", account: trainer.id },
+      level: "info",
+      event: "business_copy_ordered",
+      account: trainer.id,
     });
     expect(await ordersWaiting()).toBe(1);
   });

@@ -59,7 +59,9 @@ async function fillLibrary(): Promise<void> {
   await run(
     `insert into videos (id, key, status, file_name, size, content_type, created_at, updated_at)
      values (?1, ?2, 'ready', 'سكوات.mp4', ?3, 'video/mp4', 1, 1)`,
-    ...[videoId, `videos/${videoId}.mp4`, video.length],
+    videoId,
+    `videos/${videoId}.mp4`,
+    video.length,
   );
   await run(
     `insert into exercises (id, name, category, video_id, search, created_at, updated_at)

@@ -34,7 +34,10 @@ function talkOf(lengths: ReadonlyMap<string, number>) {
       const messages = Array.from({ length: count }, (_, nth) => message(seq + 1 + nth));
       const through = seq + count;
       return {
-        ...{ messages, files: [], readThrough: { trainer: 0, trainee: 0 }, gaps: [] },
+        messages,
+        files: [],
+        readThrough: { trainer: 0, trainee: 0 },
+        gaps: [],
         next: through < length ? { seq: through, fileId: "" } : null,
       };
     },
@@ -46,7 +49,9 @@ function talkOf(lengths: ReadonlyMap<string, number>) {
 async function copyAll(platform: Platform, name: number) {
   const backup = backupName(name);
   let progress: Parameters<typeof copyConversations>[1] = {
-    ...{ phase: "conversations", after: "", part: 0 },
+    phase: "conversations",
+    after: "",
+    part: 0,
   };
   for (let steps = 1; ; steps++) {
     const turn = takeTurn(platform);

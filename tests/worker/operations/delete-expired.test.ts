@@ -108,7 +108,9 @@ describe("what hangs on an expired row of the library", () => {
     const { platform, changes } = watchedPlatform();
     await runScheduled(platform, nightly);
     expect((await lastRun()).counts).toMatchObject({
-      ...{ libraryRemovals: 3, deletedMeals: 1, deletedExercises: 1 },
+      libraryRemovals: 3,
+      deletedMeals: 1,
+      deletedExercises: 1,
     });
     expect(await left("library_removals")).toBe(0);
     expect(await left("removed_items")).toBe(0);

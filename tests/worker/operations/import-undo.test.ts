@@ -74,10 +74,13 @@ describe("taking an import back", () => {
     const [changed, noted] = [await idOf("row3@example.com"), await idOf("row4@example.com")];
     product.pass(1000);
     await product.call(`/api/admin/trainees/${changed}`, {
-      ...{ ...as, method: "PATCH", body: { age: 40 } },
+      ...as,
+      method: "PATCH",
+      body: { age: 40 },
     });
     await product.call(`/api/admin/trainees/${noted}/notes`, {
-      ...{ ...as, body: { id: newId(), type: "general", text: "يبدأ غداً", isPrivate: true } },
+      ...as,
+      body: { id: newId(), type: "general", text: "يبدأ غداً", isPrivate: true },
     });
     expect(await countOf("notes")).toBe(1);
     expect(await desk.undo(id)).toEqual({ removed: 1, kept: 3, invited: 1 });

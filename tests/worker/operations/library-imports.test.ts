@@ -21,13 +21,29 @@ beforeEach(async () => {
 });
 
 const makeRow = (row: number, overrides: object = {}) => ({
-  ...{ row, name: `تمرين ${row}`, englishName: null, category: "chest", sets: 4, reps: 8 },
-  ...{ repsTo: 12, seconds: null, rest: 90, description: null, videoUrl: null },
+  row,
+  name: `تمرين ${row}`,
+  englishName: null,
+  category: "chest",
+  sets: 4,
+  reps: 8,
+  repsTo: 12,
+  seconds: null,
+  rest: 90,
+  description: null,
+  videoUrl: null,
   ...overrides,
 });
 const makeDish = (row: number, overrides: object = {}) => ({
-  ...{ row, name: `وجبة ${row}`, description: "بلا ملح", timing: "lunch", calories: 110 },
-  ...{ protein: 7.5, carbs: null, fat: 2, ...overrides },
+  row,
+  name: `وجبة ${row}`,
+  description: "بلا ملح",
+  timing: "lunch",
+  calories: 110,
+  protein: 7.5,
+  carbs: null,
+  fat: 2,
+  ...overrides,
 });
 const exercises = (...rows: object[]) => ({ kind: "exercises", rows });
 const meals = (...rows: object[]) => ({ kind: "meals", rows });
@@ -83,7 +99,9 @@ describe("exercises of a sheet", () => {
     const [row] = await rows("select id from exercises where name = 'تمرين 2'");
     product.pass(1000);
     await product.call(`/api/admin/exercises/${row?.id}`, {
-      ...{ token: trainer.token, method: "PATCH", body: { sets: 5 } },
+      token: trainer.token,
+      method: "PATCH",
+      body: { sets: 5 },
     });
     expect(await desk.undo(id)).toEqual({ removed: 1, kept: 1, invited: 0 });
     expect(await rows("select name from exercises")).toEqual([{ name: "تمرين 2" }]);

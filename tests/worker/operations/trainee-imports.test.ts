@@ -30,10 +30,21 @@ describe("people of a sheet", () => {
     await desk.write(peoplePortion([hiba]));
     const trainee = await details(trainer.token, await idOf("hiba@example.com"));
     expect(trainee).toMatchObject({
-      ...{ name: "هبة منصور", phone: "+970599123401", gender: "female", age: 32, height: 165 },
-      ...{ bloodType: "O+", initialWeight: 78.5, currentWeight: 78.5, targetWeight: 65 },
-      ...{ goals: ["weight_loss", "fitness"], plan: "pro", status: "active", entered: false },
-      ...{ subscriptionStart: "2026-01-09", subscriptionEnd: "2026-07-09" },
+      name: "هبة منصور",
+      phone: "+970599123401",
+      gender: "female",
+      age: 32,
+      height: 165,
+      bloodType: "O+",
+      initialWeight: 78.5,
+      currentWeight: 78.5,
+      targetWeight: 65,
+      goals: ["weight_loss", "fitness"],
+      plan: "pro",
+      status: "active",
+      entered: false,
+      subscriptionStart: "2026-01-09",
+      subscriptionEnd: "2026-07-09",
     });
     expect(trainee.weights).toMatchObject([{ weight: 78.5, source: "trainer" }]);
     expect(await rows("select plan_id, starts_on, ends_on from subscriptions")).toEqual([
@@ -69,8 +80,15 @@ describe("people of a sheet", () => {
   it("of whom a row says little have nothing that nobody knows", async () => {
     await desk.write(peoplePortion([makeImported(2)]));
     expect(await details(trainer.token, await idOf("row2@example.com"))).toMatchObject({
-      ...{ phone: null, gender: null, age: null, height: null, currentWeight: null, goals: [] },
-      ...{ plan: "basic", weights: [], measurements: [] },
+      phone: null,
+      gender: null,
+      age: null,
+      height: null,
+      currentWeight: null,
+      goals: [],
+      plan: "basic",
+      weights: [],
+      measurements: [],
     });
   });
 
@@ -120,7 +138,12 @@ describe("people of a sheet", () => {
     ]);
     expect(ordered.map(({ later }) => later)).toEqual([
       ...Array.from({ length: 10 }, () => 0),
-      ...[60_000, 120_000, 180_000, 240_000, 300_000, 360_000],
+      60_000,
+      120_000,
+      180_000,
+      240_000,
+      300_000,
+      360_000,
     ]);
   });
 });
@@ -146,9 +169,7 @@ describe("the dry run", () => {
     ]);
     expect(await importedPeople()).toEqual(["ليان حدّاد"]);
     const written = await desk.write(portion);
-    expect(written.rows.map(({ made }) => made)).toEqual([
-      ...[false, false, true, false, true, false],
-    ]);
+    expect(written.rows.map(({ made }) => made)).toEqual([false, false, true, false, true, false]);
     expect(written.total).toBe(2);
   });
 });

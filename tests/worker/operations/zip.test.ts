@@ -6,7 +6,10 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const at = Date.UTC(2026, 10, 25, 21, 4, 58);
 const wide = 5 * 2 ** 30;
 const entry = (overrides = {}) => ({
-  ...{ name: "قائمة.csv", crc: 0x1234_5678, bytes: 3, modifiedAt: at },
+  name: "قائمة.csv",
+  crc: 0x1234_5678,
+  bytes: 3,
+  modifiedAt: at,
   ...overrides,
 });
 const viewOf = ({ buffer }: Uint8Array<ArrayBuffer>) => new DataView(buffer);

@@ -56,7 +56,10 @@ describe("a write to a packed week", () => {
     expect((await setStatus(trainee, item, "skipped")).status).toBe(200);
     expect(await statusOf(item)).toMatchObject({ status: "skipped", completed_at: null });
     expect(await countedDay(trainee.id, oldDay)).toMatchObject({
-      ...{ assigned_exercises: 2, completed_exercises: 0, assigned_meals: 1, completed_meals: 0 },
+      assigned_exercises: 2,
+      completed_exercises: 0,
+      assigned_meals: 1,
+      completed_meals: 0,
     });
   });
 
@@ -66,7 +69,10 @@ describe("a write to a packed week", () => {
     const answer = await call("/api/trainee/meal-week/status", { token: trainee.token, body });
     expect(answer.status, await answer.clone().text()).toBe(200);
     expect(await countedDay(trainee.id, oldDay)).toMatchObject({
-      ...{ assigned_exercises: 2, completed_exercises: 1, assigned_meals: 1, completed_meals: 1 },
+      assigned_exercises: 2,
+      completed_exercises: 1,
+      assigned_meals: 1,
+      completed_meals: 1,
     });
   });
 

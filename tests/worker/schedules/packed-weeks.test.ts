@@ -112,18 +112,14 @@ describe("weeks that are long over", () => {
     const shown = answered.map(({ path }) => path.replace(/[?].*/, "").split("/").slice(2));
     const names = new Set(shown.map((parts) => [parts[0], parts[1], parts[3]].join(" ")));
     for (const name of [
-      ...[
-        "trainee home ",
-        "trainee exercise-week ",
-        "trainee meal-week ",
-        "trainee shopping-week ",
-      ],
-      ...[
-        "trainee exercises history",
-        "trainee my-data ",
-        "admin trainees weeks",
-        "admin trainees data",
-      ],
+      "trainee home ",
+      "trainee exercise-week ",
+      "trainee meal-week ",
+      "trainee shopping-week ",
+      "trainee exercises history",
+      "trainee my-data ",
+      "admin trainees weeks",
+      "admin trainees data",
     ]) {
       expect([...names], name).toContainEqual(expect.stringContaining(name));
     }

@@ -59,7 +59,9 @@ describe("what was done, beside the week that is planned", () => {
       performed: [],
       lastTimes: [
         {
-          ...{ exerciseId, date: today(), sets: [{ ...makeSet(1, 0, 24), metres: 30 }] },
+          exerciseId,
+          date: today(),
+          sets: [{ ...makeSet(1, 0, 24), metres: 30 }],
           bests: { weight: null, oneRep: null, volume: null, seconds: null, metres: 30 },
         },
       ],

@@ -11,14 +11,36 @@ beforeEach(async () => {
 
 /** A prescription that says something of everything. */
 const full = () => ({
-  ...{ sets: 3, reps: 8, repsTo: 12, seconds: 40, metres: 25, weight: 42.5, percent: 80 },
-  ...{ rest: 90, rpe: 8.5, tempo: "3-1-X-0", note: "ببطء", superset: newId() },
-  ...{ progression: "double" as const, progressionStep: 1.25, progressionRuns: true },
+  sets: 3,
+  reps: 8,
+  repsTo: 12,
+  seconds: 40,
+  metres: 25,
+  weight: 42.5,
+  percent: 80,
+  rest: 90,
+  rpe: 8.5,
+  tempo: "3-1-X-0",
+  note: "ببطء",
+  superset: newId(),
+  progression: "double" as const,
+  progressionStep: 1.25,
+  progressionRuns: true,
 });
 const nothing = {
-  ...{ repsTo: null, seconds: null, metres: null, weight: null, percent: null, rest: null },
-  ...{ rpe: null, tempo: null, note: null, superset: null },
-  ...{ progression: null, progressionStep: null, progressionRuns: false },
+  repsTo: null,
+  seconds: null,
+  metres: null,
+  weight: null,
+  percent: null,
+  rest: null,
+  rpe: null,
+  tempo: null,
+  note: null,
+  superset: null,
+  progression: null,
+  progressionStep: null,
+  progressionRuns: false,
 };
 
 /** The library's exercise, counted in seconds and rested from. */
@@ -41,8 +63,12 @@ describe("the prescription of an added exercise", () => {
     await countInSeconds();
     const timed = await week().change({ exercises: { add: [exerciseAt(1)] } });
     expect(timed.exercises[1]).toMatchObject({
-      ...{ ...nothing, sets: 5, reps: 8 },
-      ...{ repsTo: 10, seconds: 45, rest: 75 },
+      ...nothing,
+      sets: 5,
+      reps: 8,
+      repsTo: 10,
+      seconds: 45,
+      rest: 75,
     });
   });
 
@@ -95,9 +121,22 @@ describe("the prescription of an exercise in the week", () => {
     const { trainer, trainee, exerciseId, week } = planning;
     await week().put();
     const old = {
-      ...{ id: newId(), dayOfWeek: 2, position: 0, exerciseId, name: "قرفصاء", englishName: null },
-      ...{ category: "legs", type: "strength", description: null, videoUrl: null, videoId: null },
-      ...{ duration: "40 ثانية", sets: 3, reps: 9, weight: 20, note: null },
+      id: newId(),
+      dayOfWeek: 2,
+      position: 0,
+      exerciseId,
+      name: "قرفصاء",
+      englishName: null,
+      category: "legs",
+      type: "strength",
+      description: null,
+      videoUrl: null,
+      videoId: null,
+      duration: "40 ثانية",
+      sets: 3,
+      reps: 9,
+      weight: 20,
+      note: null,
     };
     const path = `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
     const body = { exercises: { restore: [old] } };

@@ -88,7 +88,11 @@ describe("a job over many", () => {
       .bind(people[0])
       .run();
     const response = await desk.ask(`/templates/${template}/giving`, "POST", {
-      ...{ id: newId(), audience: { kind: "chosen", ids: people }, terms: how, total, fingerprint },
+      id: newId(),
+      audience: { kind: "chosen", ids: people },
+      terms: how,
+      total,
+      fingerprint,
     });
     expect(await response.json()).toMatchObject({
       outcome: "changed",

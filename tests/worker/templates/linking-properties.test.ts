@@ -42,7 +42,10 @@ async function makeWorld() {
   const exercises = await Promise.all([0, 1, 2].map(() => makeExercise()));
   const { id } = await desk.create({ weeks: 2 });
   const at = (dayOfWeek: number, exerciseId = exercises[dayOfWeek % 3] ?? "") => ({
-    ...{ id: newId(), exerciseId, dayOfWeek, position: 0 },
+    id: newId(),
+    exerciseId,
+    dayOfWeek,
+    position: 0,
   });
   // Both weeks ask for the same exercises, on other days.
   await desk.change(id, { exercises: { add: [at(0), at(1), at(5)] } }, 0);

@@ -53,12 +53,18 @@ describe("POST /api/trainee/measurements", () => {
     const { measurements } = (await (await send(body)).json()) as StoredMeasurements;
     expect(measurements.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
       {
-        ...{ id: measurementId(body.id, "fatPercentage"), kind: "fatPercentage" },
-        ...{ date: today, value: 21, writtenBy: "trainee" },
+        id: measurementId(body.id, "fatPercentage"),
+        kind: "fatPercentage",
+        date: today,
+        value: 21,
+        writtenBy: "trainee",
       },
       {
-        ...{ id: measurementId(body.id, "waist"), kind: "waist" },
-        ...{ date: today, value: 82.5, writtenBy: "trainee" },
+        id: measurementId(body.id, "waist"),
+        kind: "waist",
+        date: today,
+        value: 82.5,
+        writtenBy: "trainee",
       },
     ]);
     expect((await read("waist")).measurements.map(({ value }) => value)).toEqual([82.5]);
@@ -209,7 +215,9 @@ describe("what the trainer measures", () => {
     const again = await call(adminPath("weight"), { token: trainer.token, body: weight });
     expect(await again.json()).toEqual({ ...weight, source: "trainer" });
     const gone = await call(`/api/trainee/weight/${weight.id}`, {
-      ...{ token: trainee.token, method: "DELETE", body: {} },
+      token: trainee.token,
+      method: "DELETE",
+      body: {},
     });
     expect(gone.status).toBe(404);
   });

@@ -38,7 +38,9 @@ describe("adding a trainee", () => {
     expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: null });
     const change = (bloodType: string | null) =>
       call(`/api/admin/trainees/${form.id}`, {
-        ...{ method: "PATCH", token: trainer.token, body: { bloodType } },
+        method: "PATCH",
+        token: trainer.token,
+        body: { bloodType },
       });
     expect((await change("O-")).status).toBe(200);
     expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: "O-" });
@@ -53,7 +55,15 @@ describe("adding a trainee", () => {
     const { name, age, gender, bloodType, height, targetWeight, goals, plan, email } = form;
     const shown = await details(trainer.token, form.id);
     expect(shown).toMatchObject({
-      ...{ name, age, gender, bloodType, height, targetWeight, goals, plan, email },
+      name,
+      age,
+      gender,
+      bloodType,
+      height,
+      targetWeight,
+      goals,
+      plan,
+      email,
       phone: "+970599321654",
       status: "active",
       initialWeight: 70,

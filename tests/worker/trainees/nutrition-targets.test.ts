@@ -27,8 +27,13 @@ describe("a nutrition target", () => {
     await setTarget(id, target);
     const answer = await setTarget(id, { ...target, calories: 1700, source: "computed" });
     const stored = {
-      ...{ startsOn: today, calories: 1700, protein: 120, carbs: 200, fat: null },
-      ...{ source: "computed", updatedAt: expect.any(Number) },
+      startsOn: today,
+      calories: 1700,
+      protein: 120,
+      carbs: 200,
+      fat: null,
+      source: "computed",
+      updatedAt: expect.any(Number),
     };
     expect(await answer.json()).toEqual({ today, targets: [stored] });
     expect(await read(id)).toEqual({ today, targets: [stored] });

@@ -61,7 +61,9 @@ describe("the figures of GET /api/admin/overview", () => {
     expect(figures.revenue.months).toHaveLength(12);
     expect(figures.revenue.months.at(-1)).toEqual({
       month: today.slice(0, 7),
-      ...{ expected: 9900, received: 0, began: 1 },
+      expected: 9900,
+      received: 0,
+      began: 1,
     });
   });
 

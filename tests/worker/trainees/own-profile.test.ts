@@ -31,7 +31,10 @@ describe("PATCH /api/trainee/profile", () => {
     await change(trainee, { gender: "male", age: 31, bloodType: "O-", timeZone: "Asia/Dubai" });
     await change(trainee, { bloodType: null });
     expect(await read(trainee)).toMatchObject({
-      ...{ name: "ليان سعيد حداد", gender: "male", age: 31, bloodType: null },
+      name: "ليان سعيد حداد",
+      gender: "male",
+      age: 31,
+      bloodType: null,
       timeZone: "Asia/Dubai",
     });
   });
@@ -63,7 +66,10 @@ describe("PATCH /api/trainee/profile", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await read(trainee)).toMatchObject({
-      ...{ name: "ليان الجديدة", phone: "0591234567", height: 180, age: 44 },
+      name: "ليان الجديدة",
+      phone: "0591234567",
+      height: 180,
+      age: 44,
     });
   });
 

@@ -36,8 +36,16 @@ describe("GET /api/trainee/profile", () => {
   it("says honestly what nobody told or measured", async () => {
     const trainee = await makeTrainee({ gender: null, age: null, height: null });
     expect(await read(trainee)).toMatchObject({
-      ...{ name: "ليان حداد", email: trainee.email, phone: null, gender: null, photo: null },
-      ...{ age: null, bloodType: null, height: null, goals: [], timeZone: "Asia/Hebron" },
+      name: "ليان حداد",
+      email: trainee.email,
+      phone: null,
+      gender: null,
+      photo: null,
+      age: null,
+      bloodType: null,
+      height: null,
+      goals: [],
+      timeZone: "Asia/Hebron",
       weight: { current: null, previous: null, difference: null, days: [], target: null },
       measurements: [],
     });
@@ -48,7 +56,10 @@ describe("GET /api/trainee/profile", () => {
     const trainee = await makeTrainee();
     await subscribe(trainee, addDays(today, -10), addDays(today, 12));
     expect((await read(trainee)).membership).toEqual({
-      ...{ name: "الخطة المتقدمة", englishName: "Premium plan", priceAgorot: null, months: null },
+      name: "الخطة المتقدمة",
+      englishName: "Premium plan",
+      priceAgorot: null,
+      months: null,
       features: ["برنامج تدريبي متقدم", "برنامج غذائي مخصص", "متابعة يومية", "جلسات خاصة"],
       englishFeatures: initialPlans[1]?.englishFeatures,
       pausedUntil: null,
@@ -84,12 +95,15 @@ describe("GET /api/trainee/profile", () => {
     const trainee = await makeTrainee();
     const send = (date: string, weight: number) =>
       call("/api/trainee/weight", {
-        ...{ token: trainee.token, body: { id: newId(), date, weight, source: "sent" } },
+        token: trainee.token,
+        body: { id: newId(), date, weight, source: "sent" },
       });
     await send(addDays(today, -100), 80);
     for (let tenths = 0; tenths < 14; tenths++) await send(today, 74 + tenths / 10);
     expect((await read(trainee)).weight).toMatchObject({
-      ...{ current: { weight: 75.3 }, previous: { weight: 80 }, difference: -4.7 },
+      current: { weight: 75.3 },
+      previous: { weight: 80 },
+      difference: -4.7,
     });
   });
 

@@ -72,11 +72,18 @@ describe("GET /api/admin/overview/put-away", () => {
     expect(await readAway()).toEqual({
       lines: [
         expect.objectContaining({
-          ...{ traineeId: done, name: "سلمى", reason: "ending", notBefore: null, at: now - hour },
+          traineeId: done,
+          name: "سلمى",
+          reason: "ending",
+          notBefore: null,
+          at: now - hour,
           line: expect.objectContaining({ reason: "ending", endsOn: day(2), days: 2 }),
         }),
         expect.objectContaining({
-          ...{ traineeId: off, name: "هند", reason: "approval", at: now - 2 * hour },
+          traineeId: off,
+          name: "هند",
+          reason: "approval",
+          at: now - 2 * hour,
           notBefore: day(3),
           line: expect.objectContaining({ reason: "approval", name: "هند" }),
         }),

@@ -234,7 +234,9 @@ describe("repeating the last week of many", () => {
     const id = await order([hind]);
     await planWeek(hind.id, week(3), { exercises: [{ day: 2, library: library.exercises[0] }] });
     const stale = {
-      ...{ traineeId: hind.id, timeZone: "Asia/Hebron", sourceWeek: thisWeek() },
+      traineeId: hind.id,
+      timeZone: "Asia/Hebron",
+      sourceWeek: thisWeek(),
       kinds: ["exercises" as const],
     };
     const before = await plansOf([hind]);

@@ -108,7 +108,10 @@ describe("changing a trainee", () => {
 
   it("records measurements", async () => {
     const measured = (value: number) => ({
-      ...{ id: expect.any(String), date: today(), value, writtenBy: "trainer" },
+      id: expect.any(String),
+      date: today(),
+      value,
+      writtenBy: "trainer",
     });
     const { measurements } = await changed({ measurements: { waist: 82.5, fatPercentage: 21 } });
     expect(measurements).toHaveLength(2);

@@ -40,7 +40,11 @@ describe("the trainer's copy of one trainee", () => {
     expect([...files.keys()]).toEqual([...tables.map(csvName), "data.json", "README.txt"]);
     expect(files.has("sessions.csv")).toBe(false);
     expect(Object.keys(json.account)).toEqual([
-      ...["email", "emailConfirmedAt", "twoFactor", "createdAt", "deletesAt"],
+      "email",
+      "emailConfirmedAt",
+      "twoFactor",
+      "createdAt",
+      "deletesAt",
     ]);
     expect(Object.keys(json.notes[0] ?? {})).toEqual([...columnsFor("notes", "trainer")]);
     expect(text("README.txt")).toMatch(/^\ufeffبيانات ليان حداد في مِران\r\n/);

@@ -100,14 +100,24 @@ describe("the lines that a change of plan makes of many", () => {
   it("are written by statements that the database takes, of as many people and terms as there may be", () => {
     const name = "خ".repeat(80);
     const termOf = (place: number): Term => ({
-      ...{ id: newId(), planId: newId(), planName: name, englishPlanName: name },
-      ...{ priceAgorot: 9900, months: 1, billed: true, createdAt: 1 },
-      ...{ startsOn: addDays(today, 10 * place), endsOn: addDays(today, 10 * place + 10) },
+      id: newId(),
+      planId: newId(),
+      planName: name,
+      englishPlanName: name,
+      priceAgorot: 9900,
+      months: 1,
+      billed: true,
+      createdAt: 1,
+      startsOn: addDays(today, 10 * place),
+      endsOn: addDays(today, 10 * place + 10),
       pauses: [{ from: today, until: addDays(today, 1) }],
     });
     const terms = Array.from({ length: 70 }, (_, place) => termOf(place - 69));
     const steps = Array.from({ length: mostPeople.plan }, () => ({
-      ...{ traineeId: newId(), today, before: terms, after: [...terms, termOf(1)] },
+      traineeId: newId(),
+      today,
+      before: terms,
+      after: [...terms, termOf(1)],
       change: { id: newId(), kind: "renewal" as const },
     }));
     const database = connect(env.DB as unknown as DatabaseClient);

@@ -55,7 +55,9 @@ const pay = async ({ id: traineeId }: SignedInTrainee, agorot: number) => {
     token: trainer.token,
     body: {
       payments: [{ id: newId(), traineeId, agorot }],
-      ...{ method: "cash", paidOn: today(), note: null },
+      method: "cash",
+      paidOn: today(),
+      note: null,
     },
   });
   if (response.status !== 200) throw new Error(await response.text());
@@ -153,7 +155,10 @@ describe("taking a job back", () => {
     expect(
       await rows(
         "select status from trainee_profiles where id in (?, ?, ?, ?) order by status",
-        ...[active.id, pending.id, touched.id, inactive.id],
+        active.id,
+        pending.id,
+        touched.id,
+        inactive.id,
       ),
     ).toEqual(["active", "active", "inactive", "pending"].map((status) => ({ status })));
   });

@@ -97,7 +97,8 @@ describe("a job", () => {
     }
     const delivered = await rows(
       "select recipient_id from notification_deliveries where notification_id = ? and recipient_id <> ?",
-      ...[job.id, trainer.id],
+      job.id,
+      trainer.id,
     );
     expect(delivered.map((row) => row.recipient_id).sort()).toEqual(
       people.map(({ id }) => id).sort(),

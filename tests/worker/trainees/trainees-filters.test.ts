@@ -39,7 +39,12 @@ const makeDay = (
     `insert into trainee_performance
        (trainee_id, date, assigned_exercises, completed_exercises, assigned_meals, completed_meals, updated_at)
      values (?, ?, ?, ?, ?, ?, 1)`,
-    ...[id, date, exercises, exercisesDone, meals, mealsDone],
+    id,
+    date,
+    exercises,
+    exercisesDone,
+    meals,
+    mealsDone,
   );
 const ask = (query: Record<string, string>) =>
   listed(trainer.token, `?${new URLSearchParams({ date: today, ...query })}`);
@@ -84,7 +89,9 @@ describe("the list of trainees, narrowed", () => {
     await makeDay(today, day(2), [5, 0]);
     await run(
       "insert into own_meals (id, trainee_id, date, name, created_at) values (?, ?, ?, 'لبنة', 1)",
-      ...[newId(), ate.id, day(-1)],
+      newId(),
+      ate.id,
+      day(-1),
     );
     const weigh = `insert into weight_records (id, trainee_id, date, weight, source, created_at)
       values (?, ?, ?, 80, ?, 1)`;
@@ -114,7 +121,10 @@ describe("the list of trainees, narrowed", () => {
         await run(
           `insert into subscriptions (id, trainee_id, plan_id, price_agorot, starts_on, ends_on, created_at)
            values (?, ?, 'basic', 9900, ?, ?, 1)`,
-          ...[newId(), id, day(ahead), day(ahead + 30)],
+          newId(),
+          id,
+          day(ahead),
+          day(ahead + 30),
         );
       }
     }
@@ -177,7 +187,10 @@ describe("the list of trainees, narrowed", () => {
     await run(
       `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
        values (?, ?, 'travelling', ?, ?, 'granted', 1)`,
-      ...[newId(), away.id, day(-1), day(2)],
+      newId(),
+      away.id,
+      day(-1),
+      day(2),
     );
     await run("update trainee_profiles set subscription_end = ? where id = ?", day(3), empty.id);
     for (const need of needs) {
@@ -212,7 +225,10 @@ describe("the list of trainees, narrowed", () => {
     const read = async (filter: Partial<TraineesQuery>) => {
       const { database, counts } = countingDatabase();
       await listTrainees(trainerScope(database, trainer.actor, Date.now()), {
-        ...{ search: "", sort: "joined", direction: "desc", page: 1 },
+        search: "",
+        sort: "joined",
+        direction: "desc",
+        page: 1,
         ...filter,
       });
       return counts;

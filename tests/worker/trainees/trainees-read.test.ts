@@ -108,7 +108,9 @@ describe("all pages of the list", () => {
   async function readAll(sort: TraineesQuery["sort"]) {
     const { database, counts } = countingDatabase();
     const { slices } = await findTrainees(trainerScope(database, trainer.actor, Date.now()), {
-      ...{ search: "", sort, direction: "desc" },
+      search: "",
+      sort,
+      direction: "desc",
     });
     for await (const _ of slices);
     return counts.rows;

@@ -85,7 +85,7 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
           {isWhole ? (
             <>
               <Plan invitation={invitation} />
-              <Person {...{ invitation, errors, kept }} />
+              <Person invitation={invitation} errors={errors} kept={kept} />
             </>
           ) : (
             <>

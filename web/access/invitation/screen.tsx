@@ -57,7 +57,10 @@ async function stageOf(setStage: (stage: Stage) => void): Promise<Stage> {
     setStage(over(code));
     scrollTo(0, 0);
   };
-  return { kind: "shown", screen: <InvitationForm {...{ token, invitation, onOver }} /> };
+  return {
+    kind: "shown",
+    screen: <InvitationForm token={token} invitation={invitation} onOver={onOver} />,
+  };
 }
 
 function Opening() {

@@ -34,7 +34,9 @@ export function NewPassword() {
       title={m.access_new_password_title()}
       text={stage === "asking" ? m.access_new_password_text() : undefined}
     >
-      {stage === "asking" && <NewPasswordForm {...{ token, onInvalidLink, onDone }} />}
+      {stage === "asking" && (
+        <NewPasswordForm token={token} onInvalidLink={onInvalidLink} onDone={onDone} />
+      )}
       {stage === "invalid" && <InvalidLink />}
       {stage === "done" && (
         <Banner kind="success">

@@ -36,7 +36,7 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
         <PasswordForm
           area={area}
           notice={notice}
-          {...{ onCodeRequired }}
+          onCodeRequired={onCodeRequired}
           onUnanswered={setBeside}
         />
         {children}

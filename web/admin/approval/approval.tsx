@@ -31,7 +31,7 @@ export function Approval({ id, name, onDecide }: ApprovalProps) {
         pending={pending(true)}
         disabled={pending(false)}
         onClick={() => deciding.mutate(true)}
-        {...{ [rowLink]: "" }}
+        {...rowLink}
       >
         {m.approval_accept()}
       </Button>

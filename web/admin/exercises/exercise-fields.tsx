@@ -50,7 +50,7 @@ export function ExerciseFields({ texts, errors, isNew }: ExerciseFieldsProps) {
           defaultValue={texts.type}
           error={errors.type}
         />
-        <AmountFields texts={texts} onKind={setKind} {...{ kind, errors }} />
+        <AmountFields texts={texts} onKind={setKind} kind={kind} errors={errors} />
         <QuickNumberField
           label={m.exercises_rest()}
           name="rest"

@@ -71,10 +71,11 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
       form={draft.keeping(formProps)}
       pendingLabel={m.exercises_saving()}
       saveLabel={m.exercises_save()}
-      {...{ pending, failure }}
+      pending={pending}
+      failure={failure}
       {...draft.dialog}
     >
-      <ExerciseFields {...{ errors }} texts={draft.texts} isNew={!exercise} />
+      <ExerciseFields errors={errors} texts={draft.texts} isNew={!exercise} />
       <MovementField
         movement={draft.texts.movement || null}
         category={categoryNamed(draft.texts.category)}
@@ -84,7 +85,10 @@ export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
         videoUrl={draft.texts.videoUrl ?? ""}
         onKind={setKind}
         onChange={draft.touch}
-        {...{ kind, stored, uploading, errors }}
+        kind={kind}
+        stored={stored}
+        uploading={uploading}
+        errors={errors}
       />
     </FormDialog>
   );

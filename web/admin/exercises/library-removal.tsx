@@ -38,7 +38,12 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the results inside */}
       <div ref={keys.frame} onKeyDown={keys.onKeyDown}>
-        <ExerciseFilter {...{ search, category }} onSearch={setSearch} onCategory={setCategory} />
+        <ExerciseFilter
+          search={search}
+          category={category}
+          onSearch={setSearch}
+          onCategory={setCategory}
+        />
         {!found && list.error && (
           <LoadFailure
             title={m.schedule_pick_failed()}
@@ -66,7 +71,7 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
             <li key={exercise.id} className="scroll-mt-36">
               <button
                 type="button"
-                {...{ [result]: "" }}
+                {...result}
                 onClick={() => choose(exercise)}
                 className="grid w-full gap-0.5 rounded-lg border border-line bg-raised px-4 py-3 text-start transition hover:bg-soft active:scale-[0.995]"
               >
@@ -84,7 +89,7 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
         {list.hasNextPage && (
           <Button
             variant="ghost"
-            {...{ [result]: "" }}
+            {...result}
             className="mt-2 w-full"
             pending={list.isFetching}
             onClick={() => void list.fetchNextPage()}

@@ -27,7 +27,9 @@ export function MovementField({ movement: stored, category }: MovementFieldProps
       <legend className="mb-2 font-medium">{m.exercises_movement()}</legend>
       <CarriedValue name="movement" value={movement ?? ""} />
       <div className="flex flex-wrap items-center gap-4">
-        {movement && <MovementPicture {...{ movement, category }} className="w-40 rounded-lg" />}
+        {movement && (
+          <MovementPicture movement={movement} category={category} className="w-40 rounded-lg" />
+        )}
         <div className="grid min-w-0 gap-2">
           <p className="text-muted">{movement ? name : m.exercises_movement_none()}</p>
           <div className="flex flex-wrap gap-2">

@@ -74,7 +74,10 @@ export function readAmount(data: FormData, stored: { reps: number } | undefined)
   const value: AmountValues = {
     sets: parseNumber(sets) ?? exerciseBounds.sets.default,
     reps: stored?.reps ?? repsBounds.default,
-    ...{ repsTo: null, seconds: null, metres: null, duration: null },
+    repsTo: null,
+    seconds: null,
+    metres: null,
+    duration: null,
   };
   const kind = kindIn(data);
   if (kind === "reps") {

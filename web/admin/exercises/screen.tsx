@@ -73,7 +73,10 @@ const exercises: ListNoun<Exercises> = {
   actions: ({ page, state }) => (
     <>
       <ListFileButton
-        {...{ name: "exercises", list: exerciseList, state, page }}
+        name="exercises"
+        list={exerciseList}
+        state={state}
+        page={page}
         load={loadExercisesFile}
       />
       <ImportLink kind="exercises" />

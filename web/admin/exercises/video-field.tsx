@@ -47,19 +47,21 @@ export function VideoField(props: VideoFieldProps) {
         defaultValue={[kind]}
         onChange={([value]) => onKind(videoKindNamed(value))}
       />
-      {kind === "address" && <AddressField {...{ name, videoUrl }} error={errors.videoUrl} />}
+      {kind === "address" && (
+        <AddressField name={name} videoUrl={videoUrl} error={errors.videoUrl} />
+      )}
       {kind === "file" && (
         <>
           {file && upload.step !== "sending" && upload.step !== "finishing" && (
             <figure className="grid gap-2">
-              <Preview {...{ name }} videoUrl={null} videoId={file.id} />
+              <Preview name={name} videoUrl={null} videoId={file.id} />
               <figcaption className="clamp-line text-sm text-muted">
                 <bdi>{file.fileName}</bdi>
               </figcaption>
             </figure>
           )}
           <UploadField
-            {...{ upload }}
+            upload={upload}
             replaces={file !== null}
             error={errors.videoFile}
             onChoose={(chosen) => {
@@ -96,7 +98,7 @@ function AddressField(props: { name: string; videoUrl: string; error?: string })
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={error ?? (wrong ? m.field_not_a_video() : undefined)}
       />
-      {shown !== "" && !wrong && <Preview {...{ name }} videoUrl={shown} videoId={null} />}
+      {shown !== "" && !wrong && <Preview name={name} videoUrl={shown} videoId={null} />}
     </>
   );
 }

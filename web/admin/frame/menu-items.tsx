@@ -19,7 +19,7 @@ export function MenuItems({ collapsed = false, onChoose }: MenuItemsProps) {
       <ul className="grid gap-0.5">
         {menuScreens.map((screen) => (
           <li key={screen.path}>
-            <MenuLink {...{ screen, collapsed, onChoose }} />
+            <MenuLink screen={screen} collapsed={collapsed} onChoose={onChoose} />
           </li>
         ))}
       </ul>

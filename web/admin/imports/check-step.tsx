@@ -36,7 +36,9 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
   );
   const plan = offered.some(({ id }) => id === draft.plan) ? draft.plan : offered[0]?.id;
   const portions = portionsOf(kind, read.rows, {
-    ...{ plan: plan ?? "-", paid: false, invitations: "links" },
+    plan: plan ?? "-",
+    paid: false,
+    invitations: "links",
   });
   const check = useQuery({ ...checkQuery(kind, draft, portions), enabled: isReady });
   const error = plans.error ?? check.error;
@@ -83,7 +85,10 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
         ))}
       </dl>
       <ImportPanel
-        {...{ kind, draft, plan, offered }}
+        kind={kind}
+        draft={draft}
+        plan={plan}
+        offered={offered}
         read={read.rows}
         states={check.data}
         rows={fresh}

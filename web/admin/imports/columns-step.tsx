@@ -100,7 +100,10 @@ export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepP
               )}
               {isChoiceColumn(column ?? undefined) && (
                 <WordFields
-                  {...{ kind, draft, column: column as ChoiceColumn, plans: offered }}
+                  kind={kind}
+                  draft={draft}
+                  column={column as ChoiceColumn}
+                  plans={offered}
                   words={unknown[at] ?? []}
                 />
               )}

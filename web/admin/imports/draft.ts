@@ -65,8 +65,16 @@ export function beginImport(
   }
   sheetTexts.keep(kind, text);
   importDrafts.keep(kind, {
-    ...{ id: newId(), file, columns, orders, plan: null, invitations: "links", made: {} },
-    ...{ undoableUntil: null, undone: null, stamp: Date.now() },
+    id: newId(),
+    file,
+    columns,
+    orders,
+    plan: null,
+    invitations: "links",
+    made: {},
+    undoableUntil: null,
+    undone: null,
+    stamp: Date.now(),
   });
   return undefined;
 }

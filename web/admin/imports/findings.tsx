@@ -16,13 +16,19 @@ interface Line {
 }
 
 const lineOf = ({ row, column, cell, problem }: Finding, plans: readonly OfferedPlan[]): Line => ({
-  ...{ key: `${row} ${column} ${problem.code}`, row },
+  key: `${row} ${column} ${problem.code}`,
+  row,
   place: m.imports_place({ row, column: columnTexts[column]() }),
-  ...{ cell: cell === "" ? null : cell, text: problemText(problem, column, plans) },
+  cell: cell === "" ? null : cell,
+  text: problemText(problem, column, plans),
 });
 
 const lineOfState = ({ row, name }: ImportRowState, text: string): Line => ({
-  ...{ key: `${row} state`, row, place: m.imports_place_row({ row }), cell: name, text },
+  key: `${row} state`,
+  row,
+  place: m.imports_place_row({ row }),
+  cell: name,
+  text,
 });
 
 type FindingsProps = {
@@ -95,7 +101,8 @@ type FindingListProps = {
 function FindingList({ title, text, lines, byRows = false }: FindingListProps) {
   return (
     <GrowingRows
-      {...{ title, text }}
+      title={title}
+      text={text}
       count={byRows ? new Set(lines.map(({ row }) => row)).size : lines.length}
       rows={lines.toSorted((a, b) => a.row - b.row)}
       atFirst={20}

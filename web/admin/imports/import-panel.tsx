@@ -78,7 +78,14 @@ export function ImportPanel(props: ImportPanelProps) {
           </Banner>
         )}
         {kind === "trainees" && left.length > 0 && (
-          <PeopleFields {...{ kind, draft, plan, offered, asksPaid }} disabled={made > 0} />
+          <PeopleFields
+            kind={kind}
+            draft={draft}
+            plan={plan}
+            offered={offered}
+            asksPaid={asksPaid}
+            disabled={made > 0}
+          />
         )}
         {progress && (
           <div className="grid gap-1.5">
@@ -183,7 +190,9 @@ function PeopleFields(props: PeopleFieldsProps) {
         hint={m.imports_invitations_hint()}
         name="invitations"
         options={invitationWays.toReversed().map((value) => ({
-          ...{ value, label: texts[value](), disabled },
+          value,
+          label: texts[value](),
+          disabled,
         }))}
         value={[draft.invitations]}
         onChange={([value]) => changeImport(kind, { invitations: value as InvitationWay })}
@@ -201,7 +210,9 @@ function Links({ rows, made }: { rows: readonly AnyRow[]; made: ImportDraft["mad
   if (people.length === 0) return null;
   const save = () => {
     const head = [
-      ...[m.imports_links_name(), m.person_email(), m.imports_links_phone()],
+      m.imports_links_name(),
+      m.person_email(),
+      m.imports_links_phone(),
       m.imports_links_link(),
     ];
     const text = csvStart + [head, ...people].map(csvLine).join("");

@@ -23,7 +23,11 @@ export function readRows(
 ): SheetRead<AnyRow> {
   const options = {
     columns: columns.map((column) => column ?? undefined),
-    ...{ orders, words, plans, today: today(), country: countryOfZone(ownZone()) },
+    orders,
+    words,
+    plans,
+    today: today(),
+    country: countryOfZone(ownZone()),
   };
   switch (kind) {
     case "trainees":

@@ -55,7 +55,9 @@ export function ImportsScreen() {
       )}
       {isThere && step === "columns" && (
         <ColumnsStep
-          {...{ kind, sheet, draft }}
+          kind={kind}
+          sheet={sheet}
+          draft={draft}
           onBack={() => go({ step: "source" })}
           onNext={() => go({ step: "check" })}
         />
@@ -63,7 +65,9 @@ export function ImportsScreen() {
       {isThere && step === "check" && (
         <CheckStep
           key={kind}
-          {...{ kind, sheet, draft }}
+          kind={kind}
+          sheet={sheet}
+          draft={draft}
           onBack={() => go({ step: "columns" })}
           onAnother={() => go({ step: "source" })}
         />

@@ -18,7 +18,9 @@ export function useImport(kind: ImportKind, { id, stamp, invitations, paid }: Im
     try {
       let done = 0;
       for (const portion of portionsOf(kind, rows, {
-        ...{ plan, invitations, paid: paid ?? false },
+        plan,
+        invitations,
+        paid: paid ?? false,
       })) {
         const written = await writePortion(id, portion);
         const kept = importDrafts.read(kind);

@@ -39,7 +39,8 @@ export function InvitationRows({ invitations, ...rest }: RowsProps) {
         {invitations.map((invitation) => (
           <Row
             key={invitation.id}
-            {...{ invitation, ...rest }}
+            invitation={invitation}
+            {...rest}
             onRevoke={() => setRevoking(invitation)}
           />
         ))}

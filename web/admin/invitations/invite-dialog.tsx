@@ -133,7 +133,8 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
                     <InviteFields
                       plans={page?.plans}
                       texts={{ ...draft.texts, plan: draft.texts.plan || empty.plan || "" }}
-                      {...{ errors, country }}
+                      errors={errors}
+                      country={country}
                       onCountry={setCountry}
                     />
                   </form>

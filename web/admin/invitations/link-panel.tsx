@@ -50,7 +50,7 @@ export function LinkPanel({ sent: { invitation, link, businessName }, intro }: L
           {link}
         </p>
       </div>
-      {isLocal && <CountryField {...{ phone, country }} onCountry={setCountry} />}
+      {isLocal && <CountryField phone={phone} country={country} onCountry={setCountry} />}
       <div className="grid gap-3 sm:grid-cols-3">
         <CopyButton
           text={link}

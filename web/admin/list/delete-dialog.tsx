@@ -45,7 +45,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
     <ConfirmDialog
       open
       danger
-      {...{ title, text, confirmLabel, pending, disabled, onClose }}
+      title={title}
+      text={text}
+      confirmLabel={confirmLabel}
+      pending={pending}
+      disabled={disabled}
+      onClose={onClose}
       onConfirm={() => void confirm()}
     >
       {typed !== undefined && (

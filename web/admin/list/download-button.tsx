@@ -38,7 +38,8 @@ export function DownloadButton({ label, name, load, disabled, brief }: DownloadB
       disabled={disabled}
       onClick={() => void download()}
       {...(brief && {
-        ...{ "aria-label": label, title: label },
+        "aria-label": label,
+        title: label,
         className: "me-1 max-lg:size-11 max-lg:px-0",
       })}
     >

@@ -31,7 +31,8 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog
       open
       size={full ? "full" : "lg"}
-      {...{ title, onClose }}
+      title={title}
+      onClose={onClose}
       {...(description !== undefined && { description })}
       footer={
         <FormButtons

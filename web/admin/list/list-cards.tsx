@@ -25,7 +25,7 @@ export function ListCards<T extends Listed>(props: RowsProps<T>) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: the link or button inside is what the keyboard uses
         <li
           key={row.id}
-          {...{ [rowId]: row.id }}
+          {...rowId(row.id)}
           onClick={(event) => onRowClick(event, row.id)}
           onClickCapture={choosing && ((event) => onChoose(event, row))}
           data-choosing={choosing ? "" : undefined}
@@ -40,7 +40,7 @@ export function ListCards<T extends Listed>(props: RowsProps<T>) {
                 className="-ms-2 -me-2"
               />
             )}
-            <Card {...{ row, page, open }} />
+            <Card row={row} page={page} open={open} />
           </div>
         </li>
       ))}

@@ -127,7 +127,9 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         search={state.search}
         onDown={keys.focusFirst}
         onClear={narrowed && data?.total !== 0 ? clear : undefined}
-        {...{ onSearch, wide, filtered }}
+        onSearch={onSearch}
+        wide={wide}
+        filtered={filtered}
         beside={
           noun.selection && (
             <ChooseButton
@@ -141,7 +143,9 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         <Choices
           filters={noun.filters(data)}
           sorts={noun.sorts}
-          {...{ state, texts, wide }}
+          state={state}
+          texts={texts}
+          wide={wide}
           onChange={change}
         />
       </ListToolbar>
@@ -160,11 +164,11 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {!data && !error && <ListSkeleton {...{ noun, wide, state }} />}
+      {!data && !error && <ListSkeleton noun={noun} wide={wide} state={state} />}
       {data && noun.recent?.({ page: data })}
       {above}
       {data?.total === 0 && !above && (
-        <NothingFound {...{ noun, narrowed, onAdd }} onClear={clear} />
+        <NothingFound noun={noun} narrowed={narrowed} onAdd={onAdd} onClear={clear} />
       )}
       {data && data.total > 0 && (
         <ListRows rows={keys} waiting={waiting}>
@@ -181,7 +185,7 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
         onPage={(page) => change({ page } as Partial<StateOf<T>>)}
       />
       {data && selection && selection.count > 0 && (
-        <SelectionBar noun={noun} {...{ selection, state }} page={data} />
+        <SelectionBar noun={noun} selection={selection} state={state} page={data} />
       )}
       {opened && (
         <Dialogs noun={noun} opened={opened} page={data} onClose={() => setOpened(undefined)} />
@@ -232,7 +236,7 @@ function Dialogs<T extends Listed>({ noun, opened, page, onClose }: DialogsProps
   if (!row || kind === "add" || kind === "edit") {
     return (
       <Suspense>
-        <Form {...{ row, page, onClose }} />
+        <Form row={row} page={page} onClose={onClose} />
       </Suspense>
     );
   }
@@ -241,7 +245,7 @@ function Dialogs<T extends Listed>({ noun, opened, page, onClose }: DialogsProps
   if (!Dialog) return null;
   return (
     <Suspense>
-      <Dialog {...{ row, onClose }} />
+      <Dialog row={row} onClose={onClose} />
     </Suspense>
   );
 }

@@ -26,7 +26,8 @@ export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkelet
       {wide ? (
         <Table label={texts.title()} region={listRegion} className={tableLook(compact)}>
           <SortedHead
-            {...{ columns, state }}
+            columns={columns}
+            state={state}
             firstDirection={list.firstDirection}
             actionsLabel={texts.actions()}
             onChange={() => {}}

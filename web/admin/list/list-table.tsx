@@ -45,7 +45,8 @@ export function ListTable<T extends Listed>(props: ListTableProps<T>) {
       className={tableLook(compact)}
     >
       <SortedHead
-        {...{ columns, state }}
+        columns={columns}
+        state={state}
         firstDirection={list.firstDirection}
         actionsLabel={texts.actions()}
         onChange={(order) => onChange(order as Partial<typeof state>)}
@@ -67,7 +68,7 @@ export function ListTable<T extends Listed>(props: ListTableProps<T>) {
         {rows.map((row) => (
           <Row
             key={row.id}
-            {...{ [rowId]: row.id }}
+            {...rowId(row.id)}
             data-marked={selection?.has(row.id) ? "" : undefined}
             onClick={(event) => onRowClick(event, row.id)}
             className="cursor-pointer data-marked:bg-accent-soft/60 has-[[data-row-link]:focus-visible]:bg-accent-soft has-[[data-row-link]:focus-visible]:[outline:2px_solid_var(--color-accent-ink)] has-[[data-row-link]:focus-visible]:[outline-offset:-2px]"
@@ -89,12 +90,12 @@ export function ListTable<T extends Listed>(props: ListTableProps<T>) {
                   numeric={numeric}
                   className={`${className} ${narrow}`}
                 >
-                  <Content {...{ row, page, open }} />
+                  <Content row={row} page={page} open={open} />
                 </Cell>
               ),
             )}
             <Cell className={`${menuInSight} ${menuCell}`}>
-              <Menu {...{ row, page, open }} />
+              <Menu row={row} page={page} open={open} />
             </Cell>
           </Row>
         ))}

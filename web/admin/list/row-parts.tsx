@@ -19,7 +19,7 @@ type RowNameProps = {
 /** The name, which opens its row. */
 export function RowName({ name, to, onOpen, lines = 1, children }: RowNameProps) {
   const looks = {
-    [rowLink]: "",
+    ...rowLink,
     dir: "auto",
     title: name,
     className: `max-w-full shrink-0 text-start text-base font-medium outline-none ${lines === 2 ? "clamp-lines-2" : "clamp-line"}`,

@@ -53,7 +53,10 @@ export function useGuardedDraft(drafts: Given[0], id: string, stored: Given[2], 
     });
   return {
     ...draft,
-    ...{ close, requestClose, guard, keeping },
+    close,
+    requestClose,
+    guard,
+    keeping,
     /** For what changes without being typed. */
     touch,
     /** What `FormDialog` takes of it. */

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 
 /** Marks the link or button that stands for its row: the arrows move between them. */
-export const rowLink = "data-row-link";
+export const rowLink = { "data-row-link": "" };
+export const isRowLink = (element: Element): boolean => element.matches("[data-row-link]");
 
 /** Names the row that a link or a button stands for. */
-export const rowId = "data-row-id";
+export const rowId = (id: string) => ({ "data-row-id": id });
 
 /**
  * The arrows move through the rows, Enter opens one; a press anywhere on a row opens it too.
@@ -12,7 +13,7 @@ export const rowId = "data-row-id";
  */
 export function useRowKeys(onOpen: (id: string) => void, onMark?: (id: string) => void) {
   const list = useRef<HTMLDivElement>(null);
-  const links = () => [...(list.current?.querySelectorAll<HTMLElement>(`[${rowLink}]`) ?? [])];
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-row-link]") ?? [])];
   const focusAt = (index: number) => {
     const link = links()[index];
     link?.focus();
@@ -23,7 +24,7 @@ export function useRowKeys(onOpen: (id: string) => void, onMark?: (id: string) =
     const all = links();
     const at = all.indexOf(event.target as HTMLElement);
     if (at < 0) return;
-    const id = all[at]?.closest(`[${rowId}]`)?.getAttribute(rowId);
+    const id = all[at]?.closest<HTMLElement>("[data-row-id]")?.dataset.rowId;
     if (onMark && id && (event.key === " " || event.code === "KeyX") && !isChord(event)) {
       event.preventDefault();
       onMark(id);

@@ -25,7 +25,10 @@ const MealReplacement: ReplacementPicker<MealRow> = ({ row, onPick, onClose }) =
   const [category, setCategory] = useState<MealTiming | undefined>(row.category);
   const { id, name, calories, protein, carbs, fat } = row;
   const instead = {
-    ...{ mealId: id, name, quantity: per, category: row.category },
+    mealId: id,
+    name,
+    quantity: per,
+    category: row.category,
     per100: { calories, protein, carbs, fat },
   };
   const meals = (data?.meals ?? []).filter((meal) => meal.id !== id);
@@ -65,7 +68,7 @@ const MealReplacement: ReplacementPicker<MealRow> = ({ row, onPick, onClose }) =
         <div className="grid grid-cols-1 gap-3">
           <p className="text-sm text-muted">{m.meals_replace_hint({ name })}</p>
           <SwapList
-            {...{ meals }}
+            meals={meals}
             alternativesOf={instead}
             onChoose={choose}
             onAll={() => setAll(true)}

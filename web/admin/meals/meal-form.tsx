@@ -56,10 +56,11 @@ export function MealForm({ meal, onClose }: MealFormProps) {
       title={meal ? m.meals_edit_title() : m.meals_add_title()}
       form={{ ...draft.keeping(formProps), className: "grid grid-cols-1 gap-6 pt-2" }}
       pendingLabel={m.meals_saving()}
-      {...{ pending, failure }}
+      pending={pending}
+      failure={failure}
       {...draft.dialog}
     >
-      <AboutFields {...{ texts, errors }} />
+      <AboutFields texts={texts} errors={errors} />
       <section className="grid grid-cols-1 gap-4">
         <h3 className="text-lg">{m.meals_values()}</h3>
         <ChoiceChips
@@ -74,9 +75,9 @@ export function MealForm({ meal, onClose }: MealFormProps) {
         />
         <CarriedValue name="ingredients" value={ingredientsText(ingredients.made)} />
         {kind === "foods" ? (
-          <IngredientFields {...{ ingredients, errors }} />
+          <IngredientFields ingredients={ingredients} errors={errors} />
         ) : (
-          <ValueFields {...{ texts, errors }} />
+          <ValueFields texts={texts} errors={errors} />
         )}
       </section>
     </FormDialog>

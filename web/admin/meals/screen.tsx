@@ -74,7 +74,7 @@ const meals: ListNoun<Meals> = {
   },
   actions: ({ page, state }) => (
     <>
-      <ListFileButton {...{ name: "meals", list: mealList, state, page }} load={loadMealsFile} />
+      <ListFileButton name="meals" list={mealList} state={state} page={page} load={loadMealsFile} />
       <ImportLink kind="meals" />
     </>
   ),

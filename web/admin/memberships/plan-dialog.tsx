@@ -66,7 +66,8 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       description={loaded && nameIn(loaded)}
       form={draft.keeping(formProps, (data) => setPreview(previewOf(data)))}
       pendingLabel={m.memberships_saving()}
-      {...{ pending, failure }}
+      pending={pending}
+      failure={failure}
       {...draft.dialog}
     >
       {loaded?.used && <p className="text-sm text-muted">{m.memberships_edit_hint()}</p>}

@@ -23,7 +23,8 @@ export function PlanFields({ texts, errors, preview }: PlanFieldsProps) {
         label={m.memberships_name()}
         englishLabel={m.memberships_english_name()}
         max={name.max}
-        {...{ texts, errors }}
+        texts={texts}
+        errors={errors}
       />
       <NumberField
         label={m.memberships_price()}

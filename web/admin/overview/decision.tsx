@@ -25,7 +25,7 @@ export function Decision({ name, reason, decide }: DecisionProps) {
       pending={deciding.isPending && deciding.variables === status}
       onClick={() => deciding.mutate(status)}
       className="shrink-0"
-      {...(status === "granted" ? { [rowLink]: "" } : {})}
+      {...(status === "granted" ? rowLink : {})}
     >
       {label}
     </Button>

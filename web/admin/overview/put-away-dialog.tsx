@@ -105,13 +105,15 @@ function PutAwayRow({ line: away, today, onTakeBack }: RowProps) {
         variant="secondary"
         className="ms-auto shrink-0"
         aria-label={m.overview_do_for({
-          ...{ action: m.overview_away_back(), name, reason: reasonTexts[reason]() },
+          action: m.overview_away_back(),
+          name,
+          reason: reasonTexts[reason](),
         })}
         onClick={() => {
           onTakeBack();
           taking.mutate();
         }}
-        {...{ [rowLink]: "" }}
+        {...rowLink}
       >
         {m.overview_away_back()}
       </Button>

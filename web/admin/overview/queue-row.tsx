@@ -73,7 +73,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
             onClick={prepare}
             aria-label={m.overview_do_for({ action: label, ...whose })}
             className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
-            {...{ [rowLink]: "" }}
+            {...rowLink}
           >
             {label}
           </Link>

@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { rowLink, useRowKeys } from "../list/use-row-keys.ts";
+import { isRowLink, useRowKeys } from "../list/use-row-keys.ts";
 import { PutAwayButton } from "./put-away-button.tsx";
 import { overviewQuery, putAway, takeBack } from "./queries.ts";
 import { keyOf, QueueRow } from "./queue-row.tsx";
@@ -57,7 +57,7 @@ export function Queue({ overview, today }: QueueProps) {
     const { target } = event;
     if (event.code !== "KeyE" || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(target instanceof HTMLElement) || !target.hasAttribute(rowLink)) return;
+    if (!(target instanceof HTMLElement) || !isRowLink(target)) return;
     const line = queue.lines.find((each) => keyOf(each) === target.closest("li")?.dataset.line);
     if (line) onPutAway(line, null);
   };
@@ -97,7 +97,9 @@ export function Queue({ overview, today }: QueueProps) {
               most={asked ? undefined : linesOfReason}
               onAll={() => show(reason)}
               onDecide={stepAside}
-              {...{ now, today, onPutAway }}
+              now={now}
+              today={today}
+              onPutAway={onPutAway}
             />
           ))}
           {asked && queue.more > 0 && (
@@ -161,7 +163,10 @@ function Reason(props: ReasonProps) {
         {lines.slice(0, most).map((line) => (
           <QueueRow
             key={keyOf(line)}
-            {...{ line, now, today, onDecide }}
+            line={line}
+            now={now}
+            today={today}
+            onDecide={onDecide}
             onPutAway={(notBefore) => onPutAway(line, notBefore)}
           />
         ))}

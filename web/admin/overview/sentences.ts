@@ -54,7 +54,9 @@ export function absenceText({ kind, startsOn, endsOn }: Extract<ShownLine, { rea
   const about = kindTexts[kind]();
   if (startsOn === endsOn) return m.overview_say_absence_day({ kind: about, day: dayText(endsOn) });
   return m.overview_say_absence({
-    ...{ kind: about, from: dayText(startsOn), until: dayText(endsOn) },
+    kind: about,
+    from: dayText(startsOn),
+    until: dayText(endsOn),
   });
 }
 
@@ -66,7 +68,9 @@ function plannedText(through: LocalDate | null, today: LocalDate): string {
 
 function fallText(fell: Extract<ShownLine, { reason: "adherence" }>["fell"]): string {
   const falls = fell.map(({ kind, from, to }) => ({
-    ...{ kind, from: formatPercent(from), to: formatPercent(to) },
+    kind,
+    from: formatPercent(from),
+    to: formatPercent(to),
   }));
   const [only, ...others] = falls;
   if (!only) return "";

@@ -120,7 +120,7 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
           )}
           <input
             ref={input}
-            {...{ [focusFirst]: "" }}
+            {...focusFirst}
             type="text"
             role="combobox"
             aria-expanded="true"

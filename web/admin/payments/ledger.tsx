@@ -48,7 +48,7 @@ export function Ledger() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <MonthStepper {...{ month, current }} onMonth={show} />
+        <MonthStepper month={month} current={current} onMonth={show} />
         <div className="ms-auto flex flex-wrap gap-2 max-md:ms-0 max-md:w-full max-md:*:grow">
           <DownloadButton
             label={m.payments_file()}
@@ -81,7 +81,7 @@ export function Ledger() {
             owing={owing}
             onRecord={({ traineeId: id, name }) => acts.record({ id, name })}
           />
-          <Payments {...{ list, month, acts }} />
+          <Payments list={list} month={month} acts={acts} />
         </>
       )}
       {acts.dialogs}

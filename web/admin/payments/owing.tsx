@@ -40,7 +40,7 @@ export function Owing({ month, owing, onRecord }: OwingProps) {
     >
       <ul aria-label={title} className="divide-y divide-line border-t border-line">
         {(all ? owing : owing.slice(0, shownAtFirst)).map((debtor) => (
-          <Row key={debtor.traineeId} {...{ debtor, onRecord }} />
+          <Row key={debtor.traineeId} debtor={debtor} onRecord={onRecord} />
         ))}
       </ul>
       {!all && owing.length > shownAtFirst && (

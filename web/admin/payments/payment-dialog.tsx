@@ -93,7 +93,11 @@ export function PaymentDialog({ person, onClose }: PaymentDialogProps) {
         className="grid grid-cols-1 gap-5 pt-2"
       >
         <PaymentFields
-          {...{ draft, today, dues, textOf, tried }}
+          draft={draft}
+          today={today}
+          dues={dues}
+          textOf={textOf}
+          tried={tried}
           isChoosing={person === undefined}
           onChange={(changes) => {
             setFailure(undefined);

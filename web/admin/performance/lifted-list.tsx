@@ -40,7 +40,9 @@ function LiftedRow({ traineeId, item }: { traineeId: string; item: LiftedExercis
         <bdi className="py-1 font-medium wrap-anywhere">{name}</bdi>
       ) : (
         <HistoryLink
-          {...{ traineeId, exerciseId, name }}
+          traineeId={traineeId}
+          exerciseId={exerciseId}
+          name={name}
           className="flex min-h-8 items-center gap-2 justify-self-start text-start font-medium wrap-anywhere hover:text-accent-ink"
         >
           <bdi>{name}</bdi>

@@ -84,7 +84,9 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
       <ConfirmDialog
         open
         danger
-        {...{ title, pending, onClose }}
+        title={title}
+        pending={pending}
+        onClose={onClose}
         text={texts.unused()}
         confirmLabel={texts.confirm()}
         onConfirm={remove}
@@ -119,7 +121,8 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
   return (
     <Dialog
       open
-      {...{ title, onClose }}
+      title={title}
+      onClose={onClose}
       footer={
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}

@@ -21,7 +21,7 @@ type AmountInputProps = Omit<InputFrame, "label" | "digits" | "unit"> & {
 export function AmountInput({ name, amount, onChange, ...frame }: AmountInputProps) {
   const kind = amountKind(amount);
   if (kind === "seconds") {
-    return <TimeInput {...frame} {...{ name, onChange }} seconds={amount.seconds ?? 0} />;
+    return <TimeInput {...frame} name={name} onChange={onChange} seconds={amount.seconds ?? 0} />;
   }
   if (kind === "metres") {
     return (
@@ -36,7 +36,7 @@ export function AmountInput({ name, amount, onChange, ...frame }: AmountInputPro
       />
     );
   }
-  return <RepsInput {...frame} {...{ name, amount, onChange }} />;
+  return <RepsInput {...frame} name={name} amount={amount} onChange={onChange} />;
 }
 
 const rangeText = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);

@@ -33,8 +33,15 @@ export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <AmountFields {...{ texts, kind, errors }} onKind={setKind} />
-        <LoadFields {...{ texts, best, kind, load, errors }} onLoad={setLoad} />
+        <AmountFields texts={texts} kind={kind} errors={errors} onKind={setKind} />
+        <LoadFields
+          texts={texts}
+          best={best}
+          kind={kind}
+          load={load}
+          errors={errors}
+          onLoad={setLoad}
+        />
       </div>
       <div className="grid gap-x-4 gap-y-5 border-t border-line pt-5 sm:grid-cols-2">
         <QuickNumberField
@@ -72,7 +79,7 @@ export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
       </div>
       {kind !== "metres" && !byPercent && (
         <div className="border-t border-line pt-5">
-          <ProgressionFields {...{ texts, errors }} isTime={kind === "seconds"} />
+          <ProgressionFields texts={texts} errors={errors} isTime={kind === "seconds"} />
         </div>
       )}
     </>

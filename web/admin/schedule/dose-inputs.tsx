@@ -91,7 +91,13 @@ export function DoseInputs(props: DoseInputsProps) {
       )}
       {weight === null && percent !== null && (
         <Value label={m.schedule_percent()} grid={grid}>
-          <Percent {...common} {...{ name, percent, onChange }} best={props.best ?? null} />
+          <Percent
+            {...common}
+            name={name}
+            percent={percent}
+            onChange={onChange}
+            best={props.best ?? null}
+          />
         </Value>
       )}
       {!weighs && offers && (

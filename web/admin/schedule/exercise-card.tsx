@@ -42,7 +42,7 @@ export function ExerciseCard({ item }: { item: ScheduledExercise }) {
         toldOfProgression={suggestion !== undefined}
         onDetails={open ? () => onDetails(item) : undefined}
       />
-      {suggestion && <ProgressionLine {...{ item, suggestion }} />}
+      {suggestion && <ProgressionLine item={item} suggestion={suggestion} />}
       <Performed week={week} item={item} />
     </CardFrame>
   );
@@ -66,7 +66,9 @@ function InNumbers({ item, open, onProblem }: InNumbersProps) {
       }
     >
       <DoseInputs
-        {...{ name, grid, onProblem }}
+        name={name}
+        grid={grid}
+        onProblem={onProblem}
         values={item}
         best={bestBefore(week, item)}
         weighable={item.type === "strength" || amountKind(item) === "reps"}
@@ -112,7 +114,8 @@ function Performed({ week, item }: { week: EditedWeek; item: ScheduledExercise }
     return <div className="px-1 pt-1 text-sm">{sets.length > 0 && line}</div>;
   return (
     <HistoryLink
-      {...{ traineeId, exerciseId }}
+      traineeId={traineeId}
+      exerciseId={exerciseId}
       name={nameIn(item)}
       className="flex w-full items-start gap-1.5 rounded-sm px-1 pt-1 text-start text-sm hover:bg-soft"
     >

@@ -56,7 +56,7 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
       }
     >
       <form id={formId} {...draft.keeping(formProps)} className="grid gap-5">
-        <DetailsFields {...{ errors }} texts={draft.texts} best={bestBefore(week, item)} />
+        <DetailsFields errors={errors} texts={draft.texts} best={bestBefore(week, item)} />
       </form>
       {draft.guard}
     </Dialog>

@@ -59,7 +59,7 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
     keys.onKeyDown(event);
     const isAdding = event.key === "Enter" && (event.ctrlKey || event.metaKey);
     // A number that is being typed is settled by its own Enter first.
-    const isAtRest = (event.target as Element).matches(`search input, [${result}]`);
+    const isAtRest = (event.target as Element).matches("search input, [data-result]");
     if (isAdding && isAtRest && ready) add();
   };
   return (
@@ -86,14 +86,17 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: carries the keys of what is inside */}
       <div ref={keys.frame} onKeyDown={onKeyDown}>
         <ExerciseFilter
-          {...{ search, category }}
+          search={search}
+          category={category}
           hint={m.schedule_pick_keys()}
           onSearch={setSearch}
           onCategory={setCategory}
           autoFocus={grid}
         />
         <Results
-          {...{ list, picked, onProblem }}
+          list={list}
+          picked={picked}
+          onProblem={onProblem}
           filtered={Boolean(search || category)}
           onChange={change}
         />
@@ -156,7 +159,7 @@ function Results({ list, filtered, picked, onChange, onProblem }: ResultsProps) 
         <Button
           variant="ghost"
           className="mt-2 w-full"
-          {...{ [result]: "" }}
+          {...result}
           pending={isFetching}
           onClick={() => void fetchNextPage()}
         >

@@ -15,8 +15,12 @@ export function libraryQuery(search: string, category: ExerciseCategory | undefi
         adminClient().exercises.$get(
           {
             query: {
-              ...{ search, status: "active", sort: "name", direction: "asc" },
-              ...{ page: String(pageParam), perPage: String(perPage) },
+              search,
+              status: "active",
+              sort: "name",
+              direction: "asc",
+              page: String(pageParam),
+              perPage: String(perPage),
               ...(category && { category }),
             } as Record<string, string>,
           },

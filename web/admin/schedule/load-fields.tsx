@@ -42,7 +42,7 @@ export function LoadFields({ texts, best, kind, load, onLoad, errors }: LoadFiel
         />
       )}
       {offersPercent && load === "percent" ? (
-        <PercentField {...{ texts, best, errors }} />
+        <PercentField texts={texts} best={best} errors={errors} />
       ) : (
         <NumberField
           label={m.schedule_weight_label()}

@@ -102,7 +102,10 @@ export function copyItems(
     edit.change[kind] = {
       remove,
       copy: copy.map(({ id, from, dayOfWeek, position }) => ({
-        ...{ id, from, dayOfWeek, position },
+        id,
+        from,
+        dayOfWeek,
+        position,
         ...ownOf(from),
       })),
     };
@@ -139,7 +142,10 @@ export function addExercises(
   const first = nextPosition(week.exercises, { dayOfWeek });
   const items = picked.map(({ exercise, ...asked }, index) => {
     const placed = {
-      ...{ id: newId(), exerciseId: exercise.id, dayOfWeek, position: first + index },
+      id: newId(),
+      exerciseId: exercise.id,
+      dayOfWeek,
+      position: first + index,
       ...asked,
     };
     const { name, englishName, category, type, description, videoUrl, videoId, duration } =
@@ -148,7 +154,14 @@ export function addExercises(
       ...undecided,
       ...placed,
       rest: exercise.rest,
-      ...{ name, englishName, category, type, description, videoUrl, videoId, duration },
+      name,
+      englishName,
+      category,
+      type,
+      description,
+      videoUrl,
+      videoId,
+      duration,
       date: addDays(week.weekStart, dayOfWeek),
       status: "pending",
       completedAt: null,
@@ -169,12 +182,18 @@ export function addMeal(
 ): Edit {
   const behind = nextPosition(week.meals, { dayOfWeek, timing });
   const placed = {
-    ...{ id: newId(), mealId, dayOfWeek, timing, quantity },
+    id: newId(),
+    mealId,
+    dayOfWeek,
+    timing,
+    quantity,
     position: position ?? behind,
   };
   const made: ScheduledMeal = {
     ...placed,
-    ...{ name, description, ...per100 },
+    name,
+    description,
+    ...per100,
     date: addDays(week.weekStart, dayOfWeek),
     substitute: null,
     status: "pending",

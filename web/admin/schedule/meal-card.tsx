@@ -43,7 +43,8 @@ export function MealCard({ item }: { item: ScheduledMeal }) {
             digits={4}
             onChange={(quantity) => quantity !== null && run(changeMeal(id, { quantity }), changed)}
             onProblem={setProblem}
-            {...{ grid, readOnly }}
+            grid={grid}
+            readOnly={readOnly}
           />
         </span>
         <span className="whitespace-nowrap text-muted">

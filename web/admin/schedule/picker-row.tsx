@@ -28,7 +28,7 @@ export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowPr
   return (
     <li className="scroll-mt-32 py-1 md:scroll-mt-20">
       <Checkbox
-        {...{ [result]: "" }}
+        {...result}
         name={`exercise-${id}`}
         checked={picked !== undefined}
         onChange={(event) => {

@@ -62,7 +62,11 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
   return (
     <PlannerContext
       value={{
-        ...{ week, kind, run, grid, editable: planned.editable },
+        week,
+        kind,
+        run,
+        grid,
+        editable: planned.editable,
         grabbed: held?.item.id,
         dragged: dragged?.item.id,
         drop: dragged?.drop,

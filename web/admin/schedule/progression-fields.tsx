@@ -49,7 +49,8 @@ export function ProgressionFields({ texts, isTime, errors }: ProgressionFieldsPr
               name="progressionStep"
               unit={m.schedule_kg()}
               stepper
-              {...{ min, max }}
+              min={min}
+              max={max}
               step={0.5}
               decimals={2}
               defaultValue={texts.progressionStep}

@@ -49,16 +49,16 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
         <NoWeek edits={edits} onOpen={setOpened} />
       ) : (
         <>
-          <WeekTools {...{ edits, address }} onOpen={setOpened} />
+          <WeekTools edits={edits} address={address} onOpen={setOpened} />
           {stale && <Banner kind="error">{m.schedule_stale()}</Banner>}
           {!week.editable && <Banner kind="info">{m.schedule_past()}</Banner>}
-          <AppliedMark key={kind} {...{ week, kind }} onApply={() => setOpened("apply")} />
+          <AppliedMark key={kind} week={week} kind={kind} onApply={() => setOpened("apply")} />
         </>
       )}
-      <FollowingMark {...{ week, kind }} />
-      {!begins && <WeekTabs {...{ edits, kind, day }} onChange={change} />}
+      <FollowingMark week={week} kind={kind} />
+      {!begins && <WeekTabs edits={edits} kind={kind} day={day} onChange={change} />}
       <Suspense>
-        {opened === "copy-from" && <CopyFromDialog {...{ edits, kind }} onClose={close} />}
+        {opened === "copy-from" && <CopyFromDialog edits={edits} kind={kind} onClose={close} />}
         {opened === "print" && (
           <PrintDialog
             week={week}
@@ -78,7 +78,8 @@ export function WeekEditor({ known, stale, address }: WeekEditorProps) {
         )}
         {opened === "apply" && (
           <ApplyDialog
-            {...{ weekStart, kind }}
+            weekStart={weekStart}
+            kind={kind}
             traineeId={id}
             onClose={() => {
               close();

@@ -43,7 +43,7 @@ export function WeekTools({ edits, address: { kind, day }, onOpen }: ToolsProps)
   ];
   const more = (
     <>
-      {kind === "exercises" && <MuscleMapTool {...{ week, day }} />}
+      {kind === "exercises" && <MuscleMapTool week={week} day={day} />}
       <Menu
         trigger={
           <IconButton label={m.schedule_more_tools()}>

@@ -74,7 +74,8 @@ function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
           label={m.subscription_end_days()}
           name="suspendAfterDays"
           stepper
-          {...{ min, max }}
+          min={min}
+          max={max}
           defaultValue={texts.suspendAfterDays}
           error={errors.suspendAfterDays}
           className="max-w-72"

@@ -101,7 +101,11 @@ function Figure({ label, hint, value, rule, step, save, saved, failed }: FigureP
     <section className="rounded-lg border border-line p-4">
       {editing ? (
         <CountForm
-          {...{ label, hint, rule, step, value }}
+          label={label}
+          hint={hint}
+          rule={rule}
+          step={step}
+          value={value}
           pending={saving.isPending}
           onSave={(count) => saving.mutate(count)}
           onCancel={() => setEditing(false)}

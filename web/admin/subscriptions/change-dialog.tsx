@@ -89,7 +89,13 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
       <div className="grid gap-4 pt-1">
         {(failure || errors.kind) && <Banner kind="error">{errors.kind ?? failure}</Banner>}
         <form id={formId} {...kept} className="grid gap-4">
-          <Fields {...{ kind, line, texts, errors }} givesUp={isGivenUpWhole(judged)} />
+          <Fields
+            kind={kind}
+            line={line}
+            texts={texts}
+            errors={errors}
+            givesUp={isGivenUpWhole(judged)}
+          />
         </form>
         <Outcome line={line} terms={"terms" in judged ? judged.terms : undefined} />
       </div>
@@ -112,7 +118,9 @@ function Fields({ kind, line, texts, errors, givesUp }: FieldsProps) {
       type="date"
       required
       min={line.today}
-      {...{ name, label, hint }}
+      name={name}
+      label={label}
+      hint={hint}
       defaultValue={texts[name]}
       error={errors[name]}
     />

@@ -82,7 +82,14 @@ export function SubscriptionsView({ traineeId }: { traineeId: string }) {
         />
       )}
       <Suspense>
-        {kind && <ChangeDialog {...{ traineeId, kind, line }} onClose={() => setKind(undefined)} />}
+        {kind && (
+          <ChangeDialog
+            traineeId={traineeId}
+            kind={kind}
+            line={line}
+            onClose={() => setKind(undefined)}
+          />
+        )}
       </Suspense>
     </div>
   );

@@ -53,7 +53,7 @@ function TermCard({ term, place, today }: { term: LineTerm; place: Place; today:
         <h2 dir="auto" className="min-w-0 text-base font-medium wrap-anywhere">
           {nameIn({ name: term.planName, englishName: term.englishPlanName })}
         </h2>
-        <PlaceBadge {...{ term, place, today }} />
+        <PlaceBadge term={term} place={place} today={today} />
         <p className="ms-auto text-sm text-muted">
           {formatMoney(priceAgorot)} · {m.plan_months({ months })}
         </p>

@@ -70,7 +70,12 @@ export function duplicateTemplate(template: Template): Promise<Template> {
     name: m.templates_copy_name({ name: template.name }, { locale: "ar" }).slice(0, max),
     englishName:
       english && m.templates_copy_name({ name: english }, { locale: "en" }).slice(0, max),
-    ...{ goal, level, daysPerWeek, weeks, description, englishDescription },
+    goal,
+    level,
+    daysPerWeek,
+    weeks,
+    description,
+    englishDescription,
     from: { kind: "template", templateId: template.id },
   });
 }

@@ -55,7 +55,8 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       description={loaded && nameIn(loaded)}
       form={draft.keeping(formProps)}
       pendingLabel={m.templates_saving()}
-      {...{ pending, failure }}
+      pending={pending}
+      failure={failure}
       {...draft.dialog}
     >
       <TemplateFields texts={draft.texts} errors={errors} isNew={!loaded} />

@@ -22,9 +22,10 @@ export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
         label={m.templates_name()}
         englishLabel={m.templates_english_name()}
         max={name.max}
-        {...{ texts, errors }}
+        texts={texts}
+        errors={errors}
       />
-      <TagFields {...{ texts, errors }} />
+      <TagFields texts={texts} errors={errors} />
       <NumberField
         label={m.templates_weeks()}
         name="weeks"

@@ -29,8 +29,12 @@ export interface JobDraft {
 }
 
 export const emptyDraft: JobDraft = {
-  ...{ text: "", type: "info", title: "", message: "" },
-  ...{ plan: "", change: "renewal" },
+  text: "",
+  type: "info",
+  title: "",
+  message: "",
+  plan: "",
+  change: "renewal",
 };
 
 /** What decides who is left out; undefined until a plan is chosen. */

@@ -43,7 +43,6 @@ export function useJobDraft(plan: string) {
 export function forgetWords(kind: "message" | "notify"): void {
   const kept = drafts.read(id);
   if (!kept) return;
-  const next =
-    kind === "message" ? { ...kept, text: "" } : { ...kept, ...{ title: "", message: "" } };
+  const next = kind === "message" ? { ...kept, text: "" } : { ...kept, title: "", message: "" };
   drafts.keep(id, next.text || next.title || next.message ? next : undefined);
 }

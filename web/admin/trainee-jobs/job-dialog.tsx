@@ -64,7 +64,10 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
     const id = attemptId(audience, action);
     try {
       const outcome = await runJob({
-        ...{ id, audience, action, total },
+        id,
+        audience,
+        action,
+        total,
         fingerprint: preview?.fingerprint,
       });
       forgetAttempt(action.kind, id);

@@ -44,7 +44,8 @@ export function TraineeBody({ trainee }: { trainee: TraineeDetails }) {
   };
   return (
     <BodyView
-      {...{ source, goals }}
+      source={source}
+      goals={goals}
       measured={measurements}
       lastWeight={weights[0] ?? null}
       className="lg:col-span-2"

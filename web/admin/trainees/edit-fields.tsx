@@ -26,7 +26,7 @@ export function EditFields({ trainee, values, errors }: EditFieldsProps) {
       <FormSection title={m.person_section_personal()}>
         <PersonalFields {...sections} genders={stored} />
       </FormSection>
-      <AccountFields {...{ trainee, values, errors }} />
+      <AccountFields trainee={trainee} values={values} errors={errors} />
       <FormSection title={m.person_section_body()}>
         <p className="-mt-3 text-sm text-muted">{m.trainees_edit_weight_hint()}</p>
         <BodyFields {...sections} />

@@ -75,7 +75,8 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
       above={<RefreshButton refresh={refresh} />}
       form={{ ...draft.keeping(formProps), ref: form, className: "grid gap-8" }}
       pendingLabel={m.trainees_saving()}
-      {...{ pending, failure }}
+      pending={pending}
+      failure={failure}
       {...draft.dialog}
     >
       {/* Fields keep their own text: only a new trainee beneath makes them anew. */}

@@ -17,7 +17,16 @@ export function editValuesOf(trainee: TraineeDetails): EditValues {
   const { name, email, phone, age, gender, bloodType, height, targetWeight, goals } = trainee;
   const { currentWeight, plan, status, measurements } = trainee;
   return {
-    ...{ name, email, age, gender, bloodType, height, targetWeight, goals, plan, status },
+    name,
+    email,
+    age,
+    gender,
+    bloodType,
+    height,
+    targetWeight,
+    goals,
+    plan,
+    status,
     planChange: "",
     phone: phone ?? undefined,
     weight: currentWeight,
@@ -42,8 +51,14 @@ export const editTexts = ({ measurements, goals, ...values }: EditValues): Texts
   ]);
 
 const textNames = [
-  ...["name", "email", "phone", "gender", "bloodType"],
-  ...["plan", "planChange", "status"],
+  "name",
+  "email",
+  "phone",
+  "gender",
+  "bloodType",
+  "plan",
+  "planChange",
+  "status",
 ] as const;
 const numberNames = ["age", "height", "weight", "targetWeight"] as const;
 

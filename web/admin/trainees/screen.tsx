@@ -248,7 +248,10 @@ const trainees: ListNoun<Trainees> = {
   actions: ({ page, state }) => (
     <>
       <ListFileButton
-        {...{ name: "trainees", list: traineeList, state, page }}
+        name="trainees"
+        list={traineeList}
+        state={state}
+        page={page}
         load={loadTraineesFile}
       />
       <ImportLink kind="trainees" />

@@ -11,6 +11,8 @@ export const countedOf = (
   items
     .filter(({ type }) => type !== "cardio")
     .map((item) => ({
-      ...{ sets: item.sets, category: item.category, type: item.type },
+      sets: item.sets,
+      category: item.category,
+      type: item.type,
       movement: movementOf(week, item),
     }));

@@ -88,7 +88,7 @@ export function FoodForm(props: FoodFormProps) {
         </Button>
       </div>
       <CategoryField value={category} error={errors.category} />
-      <AmountFields {...{ portions, amount }} name="quantity" error={errors.quantity} />
+      <AmountFields portions={portions} amount={amount} name="quantity" error={errors.quantity} />
       <div aria-live="polite">
         <MacroRow nutrients={scaleNutrients(food.per100, shown.grams)} />
       </div>

@@ -51,8 +51,8 @@ function Row({ name, facts, badge, status, opens, onOpen, onStatus }: RowProps) 
       </button>
       {onStatus && (
         <>
-          <MealMenu {...{ name, status, onStatus, opens, onOpen }} />
-          <MealTick {...{ name, status, onStatus }} />
+          <MealMenu name={name} status={status} onStatus={onStatus} opens={opens} onOpen={onOpen} />
+          <MealTick name={name} status={status} onStatus={onStatus} />
         </>
       )}
     </li>

@@ -143,7 +143,11 @@ function foodOf(meal: MealAtHand | undefined): EatenFood | undefined {
   // What an earlier build kept on this device has none.
   const portion = meal.portion ?? null;
   return {
-    ...{ foodId, name, grams: quantity, portion, portions: portion ? [portion] : [] },
+    foodId,
+    name,
+    grams: quantity,
+    portion,
+    portions: portion ? [portion] : [],
     per100: { calories, protein, carbs, fat },
   };
 }

@@ -70,7 +70,11 @@ export function DietScreen() {
             {slots?.map((slot) => (
               <SlotCard
                 key={slot.timing}
-                {...{ slot, date, future, waitingIds, log }}
+                slot={slot}
+                date={date}
+                future={future}
+                waitingIds={waitingIds}
+                log={log}
                 onOpen={() => setOpen({ kind: "slot", timing: slot.timing })}
                 onOwn={(meal) => setOpen({ kind: "own", meal })}
                 onAdd={() => setOpen({ kind: "own", category: slot.timing })}
@@ -90,7 +94,7 @@ export function DietScreen() {
             </ScreenLink>
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
-            {week && <WeekCalories {...{ week, date, today }} onShow={show} />}
+            {week && <WeekCalories week={week} date={date} today={today} onShow={show} />}
             {!future && (
               <Card title={m.diet_own_title()}>
                 <p className="pb-3 text-muted">{m.diet_own_text({ gender })}</p>
@@ -107,7 +111,9 @@ export function DietScreen() {
             {day && (
               <NoteCard
                 key={date}
-                {...{ date, future, waitingIds }}
+                date={date}
+                future={future}
+                waitingIds={waitingIds}
                 notes={day.notes}
                 dayPrint={printOf(day)}
               />

@@ -33,7 +33,8 @@ export function ShoppingScreen() {
         backLabel={m.diet_back()}
       />
       <WeekNavigator
-        {...{ sunday, today }}
+        sunday={sunday}
+        today={today}
         until={addDays(current, 7)}
         onWeek={(first) => show(first === current ? today : first)}
       />

@@ -34,7 +34,7 @@ export function SlotDialog({ slot, future, log, onSwap, onClose }: SlotDialogPro
       ) : (
         <ul className="grid grid-cols-1 gap-4">
           {slot.assigned.map((meal) => (
-            <Assigned key={meal.id} {...{ meal, future, log, onSwap }} />
+            <Assigned key={meal.id} meal={meal} future={future} log={log} onSwap={onSwap} />
           ))}
         </ul>
       )}

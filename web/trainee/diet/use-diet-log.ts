@@ -40,8 +40,12 @@ export function useDietLog() {
     logUsual(date: LocalDate, timing: MealTiming, status: "consumed" | "skipped") {
       if (isLogged(date, timing)) return;
       const meal = {
-        ...{ kind: "slot" as const, id: newId(), date, status },
-        ...{ name: m.diet_usual({ meal: timingTexts[timing]() }), category: timing },
+        kind: "slot" as const,
+        id: newId(),
+        date,
+        status,
+        name: m.diet_usual({ meal: timingTexts[timing]() }),
+        category: timing,
       };
       send({ kind: "add", id: meal.id, meal, shown: usualMeal(meal) });
     },
@@ -125,7 +129,18 @@ interface SlotMeal {
 }
 
 const usualMeal = ({ id, date, name, category, status }: SlotMeal): OwnMeal => ({
-  ...{ id, date, name, category, status },
-  ...{ description: null, foodId: null, quantity: 100, portion: null, createdAt: Date.now() },
-  ...{ calories: defaultSlotCalories, protein: null, carbs: null, fat: null },
+  id,
+  date,
+  name,
+  category,
+  status,
+  description: null,
+  foodId: null,
+  quantity: 100,
+  portion: null,
+  createdAt: Date.now(),
+  calories: defaultSlotCalories,
+  protein: null,
+  carbs: null,
+  fat: null,
 });

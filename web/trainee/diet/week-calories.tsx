@@ -77,7 +77,8 @@ function sentenceOf({
 }) {
   const amount = (kcal: number | null) => (kcal === null ? m.macros_unknown() : formatCount(kcal));
   return m.diet_week_day({
-    ...{ day: formatDay(day, { weekday: "long" }) },
-    ...{ eaten: amount(eaten), plan: amount(plan) },
+    day: formatDay(day, { weekday: "long" }),
+    eaten: amount(eaten),
+    plan: amount(plan),
   });
 }

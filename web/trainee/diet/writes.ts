@@ -87,8 +87,13 @@ function changeOf({ shown }: Extract<DietWrite, { kind: "change" }>) {
   const { calories, protein, carbs, fat } = shown;
   return {
     kind: "hand" as const,
-    ...{ name, description, category },
-    ...{ calories: calories ?? 0, protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 },
+    name,
+    description,
+    category,
+    calories: calories ?? 0,
+    protein: protein ?? 0,
+    carbs: carbs ?? 0,
+    fat: fat ?? 0,
   };
 }
 

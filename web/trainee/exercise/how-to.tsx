@@ -56,7 +56,14 @@ export function HowTo({ exercise, movement, tempo, children, onClose }: HowToPro
     </p>
   );
   return (
-    <VideoDialog {...{ name, videoUrl, videoId, getTicket, onClose, instead }}>
+    <VideoDialog
+      name={name}
+      videoUrl={videoUrl}
+      videoId={videoId}
+      getTicket={getTicket}
+      onClose={onClose}
+      instead={instead}
+    >
       <div className="mt-4 grid gap-5">
         {(videoUrl || videoId) && drawing}
         {description && (

@@ -17,7 +17,7 @@ export function DayMuscles({ week, items }: DayMusclesProps) {
   if (exercises.length === 0) return null;
   return (
     <FoldedCard icon="body" title={m.muscle_map_day()} className="px-5 pb-4">
-      <LazyMap {...{ exercises, shown }} span="day" />
+      <LazyMap exercises={exercises} shown={shown} span="day" />
     </FoldedCard>
   );
 }
@@ -28,7 +28,7 @@ export function WeekMuscles({ week }: { week: ExerciseWeek }) {
   if (exercises.length === 0) return null;
   return (
     <Card title={m.muscle_map_week()}>
-      <LazyMap {...{ exercises, shown }} span="week" />
+      <LazyMap exercises={exercises} shown={shown} span="week" />
     </Card>
   );
 }

@@ -6,5 +6,5 @@ import { useDietLog } from "../diet/use-diet-log.ts";
 export function MealAction({ meal }: { meal: HomeDay["meals"][number] }) {
   const { setStatus } = useDietLog();
   const { name, status } = meal;
-  return <MealTick {...{ name, status }} onStatus={(next) => setStatus(meal, next)} />;
+  return <MealTick name={name} status={status} onStatus={(next) => setStatus(meal, next)} />;
 }

@@ -26,8 +26,17 @@ const notificationsKey = ["trainee", "notifications"] as const;
 const mealViews = [shoppingWeekKey];
 const exerciseViews = [exerciseHistoryKey, exerciseMonthKey];
 const moved = [
-  ...[homeKey, notificationsKey, notesKey, exerciseWeekKey, mealWeekKey, weightKey],
-  ...[profileKey, absencesKey, bodyHistoryKey, paymentsKey, stepsKey],
+  homeKey,
+  notificationsKey,
+  notesKey,
+  exerciseWeekKey,
+  mealWeekKey,
+  weightKey,
+  profileKey,
+  absencesKey,
+  bodyHistoryKey,
+  paymentsKey,
+  stepsKey,
   ...exerciseViews,
   ...mealViews,
 ];

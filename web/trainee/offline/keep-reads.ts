@@ -6,17 +6,22 @@ import { keepLastHome } from "../home/last-home.ts";
 
 /** What a phone may keep: what is read every day, and nothing that opens a door or names others. */
 const nouns = [
-  ...["home", "performance-week", "exercise-week", "exercise-month", "exercise-library"],
-  ...[
-    "exercise-history",
-    "meal-week",
-    "shopping-week",
-    "meals-at-hand",
-    "weight",
-    "steps",
-    "notes",
-  ],
-  ...["notifications", "profile", "body-history", "contact"],
+  "home",
+  "performance-week",
+  "exercise-week",
+  "exercise-month",
+  "exercise-library",
+  "exercise-history",
+  "meal-week",
+  "shopping-week",
+  "meals-at-hand",
+  "weight",
+  "steps",
+  "notes",
+  "notifications",
+  "profile",
+  "body-history",
+  "contact",
 ];
 
 const restMs = 500;

@@ -20,7 +20,7 @@ export function IdentityCard({ profile }: { profile: Profile }) {
   const [editing, setEditing] = useState(false);
   return (
     <Card className="flex flex-wrap items-center gap-4">
-      <PhotoFace {...{ name, id, photo }} onEdit={() => setEditing(true)} />
+      <PhotoFace name={name} id={id} photo={photo} onEdit={() => setEditing(true)} />
       <div className="min-w-0 grow basis-32">
         <h2 className="text-lg wrap-anywhere">
           <bdi>{name}</bdi>
@@ -35,7 +35,9 @@ export function IdentityCard({ profile }: { profile: Profile }) {
           <PhotoDialog
             api={ownPhoto}
             text={m.photo_none()}
-            {...{ name, id, photo }}
+            name={name}
+            id={id}
+            photo={photo}
             onClose={() => setEditing(false)}
           />
         )}

@@ -25,7 +25,9 @@ export function useBodySource(): BodySource {
   const today = useToday();
   const traineeId = useWho()?.id ?? "";
   return {
-    ...{ traineeId, today, pending },
+    traineeId,
+    today,
+    pending,
     historyKey: (kind) => [...bodyHistoryKey, kind],
     readHistory: (query, signal) =>
       answer(traineeClient().measurements.$get({ query }, { init: { signal } })),

@@ -40,7 +40,7 @@ export function WeightCard({ weight, goals }: WeightCardProps) {
         {previous && <Value label={m.body_weight_before()} day={previous} />}
         <div className="ms-auto grid justify-items-end gap-1">
           <Sparkline values={days.map((day) => day.weight)} />
-          <Change {...{ difference }} verdict={meaning} unit={m.person_kg()} />
+          <Change difference={difference} verdict={meaning} unit={m.person_kg()} />
         </div>
       </div>
     </Card>

@@ -49,7 +49,7 @@ export function StepsScreen() {
 // A target that comes down to what was walked is no praise: with each it begins anew.
 function Praise({ known: { today, target, days } }: { known: KnownSteps }) {
   const steps = days.at(-1)?.steps ?? 0;
-  return <StepsPraise key={`${today} ${target}`} {...{ date: today, steps, target }} />;
+  return <StepsPraise key={`${today} ${target}`} date={today} steps={steps} target={target} />;
 }
 
 type DaysProps = {

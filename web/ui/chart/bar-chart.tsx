@@ -28,7 +28,7 @@ export function BarChart(props: BarChartProps) {
   const spot = reading ? { x: xs[at] ?? 0, y: drawn[at]?.y ?? plot.bottom } : undefined;
 
   return (
-    <ChartFrame {...{ chart, label, unit, spot }}>
+    <ChartFrame chart={chart} label={label} unit={unit} spot={spot}>
       {sorted.map(({ date, value }, i) =>
         value === null ? (
           <text key={date} x={xs[i]} y={plot.bottom - 6} textAnchor="middle" className="fill-muted">
@@ -46,7 +46,7 @@ export function BarChart(props: BarChartProps) {
           />
         ),
       )}
-      {target !== undefined && <ChartTarget {...{ layout, target, rtl }} />}
+      {target !== undefined && <ChartTarget layout={layout} target={target} rtl={rtl} />}
     </ChartFrame>
   );
 }

@@ -48,10 +48,15 @@ export function ChartFrame({ chart, label, unit, spot, children }: ChartFramePro
         {chartSummary(known, unit)}
       </p>
       <svg width="100%" height={height} aria-hidden="true" className="block overflow-visible">
-        <ChartAxes marks={dateMarks(sorted, layout.xs, width)} {...{ layout, width, rtl }} />
+        <ChartAxes
+          marks={dateMarks(sorted, layout.xs, width)}
+          layout={layout}
+          width={width}
+          rtl={rtl}
+        />
         {children}
       </svg>
-      {spot && <ChartReadout {...{ spot, width, unit }} {...chosen} />}
+      {spot && <ChartReadout spot={spot} width={width} unit={unit} {...chosen} />}
     </div>
   );
 }

@@ -30,14 +30,14 @@ export function LineChart({ points, label, unit, target, trend, height = 220 }: 
   const spot = reading && point ? layout.spotOf(point) : undefined;
 
   return (
-    <ChartFrame {...{ chart, label, unit, spot }}>
+    <ChartFrame chart={chart} label={label} unit={unit} spot={spot}>
       <defs>
         <linearGradient id={fadeId} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="var(--color-accent)" stopOpacity="0.22" />
           <stop offset="1" stopColor="var(--color-accent)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      {target !== undefined && <ChartTarget {...{ layout, target, rtl }} />}
+      {target !== undefined && <ChartTarget layout={layout} target={target} rtl={rtl} />}
       {drawn.length > 1 && end && (
         <path
           d={`${line}L${end.x} ${plot.bottom}L${drawn[0]?.x ?? 0} ${plot.bottom}Z`}

@@ -114,8 +114,11 @@ function reminderOf(
   const planIn = (of: string) => (of === "en" ? (end.englishPlan ?? end.plan) : end.plan);
   const own: PersonNotice = {
     ...ownEndNotice({ plan: planIn(language), left, gender }, language),
-    ...{ id: newId(now), recipientId: traineeId, senderId: null },
-    ...{ type: "subscription", link: linkOfType.subscription },
+    id: newId(now),
+    recipientId: traineeId,
+    senderId: null,
+    type: "subscription",
+    link: linkOfType.subscription,
   };
   const texts = endNotice({ name, plan: planIn(trainer.language), left }, trainer.language);
   const told = toTrainer(texts, { traineeId, trainer, now });
@@ -131,8 +134,12 @@ function toTrainer(
   if (way === "none") return undefined;
   return {
     ...texts,
-    ...{ id: newId(now), recipientId: null, senderId: traineeId, silent: way === "list" },
-    ...{ type: "subscription", link: subscriptionsLink(traineeId) },
+    id: newId(now),
+    recipientId: null,
+    senderId: traineeId,
+    silent: way === "list",
+    type: "subscription",
+    link: subscriptionsLink(traineeId),
   };
 }
 

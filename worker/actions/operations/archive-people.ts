@@ -168,7 +168,11 @@ class Walk {
       entries: files.entries,
       added,
       next: {
-        ...{ phase: "people", after, person, growing, section: files.section },
+        phase: "people",
+        after,
+        person,
+        growing,
+        section: files.section,
         ...(copying && { copying }),
       },
     };

@@ -172,7 +172,10 @@ async function valuesOf(
     }),
   ];
   const values = given.map(async ({ kind, value }) => ({
-    ...{ traineeId, date, kind, value },
+    traineeId,
+    date,
+    kind,
+    value,
     id: await derivedId(`${importId} ${traineeId} ${date} ${kind ?? "weight"} ${value}`),
   }));
   return { row, values: await Promise.all(values) };

@@ -48,7 +48,8 @@ export async function restoreTable(
   const written = manifest.tables.find(({ name }) => name === pass.table)?.columns;
   if (!table || !written) throw new BrokenBackup(`The manifest knows no table ${pass.table}.`);
   const pages = slicesOf(await reader.read(parts, place)).map((lines) => ({
-    ...{ lines: `[${lines.join(",")}]`, written },
+    lines: `[${lines.join(",")}]`,
+    written,
     ...(pass.where !== undefined && { where: pass.where }),
   }));
   const isLast = place + 1 >= parts.length;

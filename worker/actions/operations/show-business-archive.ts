@@ -48,7 +48,9 @@ async function fileOf(
   const { ticket } = await issueArchiveTicket(platform, scope, id);
   return {
     name: archiveName(finishedAt),
-    ...{ size, finishedAt, expiresAt },
+    size,
+    finishedAt,
+    expiresAt,
     url: `/api/media/business-archives/${id}?ticket=${ticket}`,
   };
 }

@@ -155,8 +155,13 @@ async function personOf(
     search: traineeSearchText(row),
     weightId: await idOf("weight"),
     subscription: {
-      ...{ id: await idOf("subscription"), planId, planName, englishPlanName: englishName },
-      ...{ priceAgorot, months, ...importedDays({ startsOn, endsOn }, months, today) },
+      id: await idOf("subscription"),
+      planId,
+      planName,
+      englishPlanName: englishName,
+      priceAgorot,
+      months,
+      ...importedDays({ startsOn, endsOn }, months, today),
       billed: !(paid ?? portion.paid),
     },
     invitation: { id: invitationId, hash, expiresAt: now + invitationDays * dayMs },
@@ -166,7 +171,9 @@ async function personOf(
             id: await idOf("mail"),
             message: invitationMail({
               ...mail,
-              ...{ days: invitationDays, language: "ar", hasAccount: true },
+              days: invitationDays,
+              language: "ar",
+              hasAccount: true,
             }),
           }
         : null,

@@ -54,7 +54,10 @@ export async function extendTemplate(
   const filling = fillingOfCourses(templateId, template, people, at, ({ traineeId }) =>
     (owed.get(traineeId) ?? []).map(
       (each): Course => ({
-        ...{ kind: each.kind, scaled: each.scaled, weights: each.weights, linked: true },
+        kind: each.kind,
+        scaled: each.scaled,
+        weights: each.weights,
+        linked: true,
         weeks: weeksOf(each, at),
       }),
     ),

@@ -48,7 +48,9 @@ export async function previewGiving(
     total: ids.length,
     fingerprint: await fingerprintOf(ids),
     people: meant.people.map(({ id, name, gender }) => ({
-      ...{ id, name, gender },
+      id,
+      name,
+      gender,
       ...countsOf(id),
       target: targetOn(known.get(id)?.targets ?? [], terms.startsOn)?.calories ?? null,
       // A copy of their own ends nothing.
@@ -95,7 +97,8 @@ async function readMeant(scope: TrainerScope, asked: GivingQuestion["audience"])
     people: meant.filter(({ reason }) => reason === null),
     leftOut: [
       ...[...leftOut].map(([reason, names]) => ({
-        ...{ reason, count: names.length },
+        reason,
+        count: names.length,
         names: names.slice(0, shownNames.leftOut),
       })),
       ...goneOf(audience, meant.length),

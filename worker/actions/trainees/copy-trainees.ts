@@ -29,7 +29,9 @@ export async function copyTrainees(
     findTrainees(scope, query),
   ]);
   noteSecurityEvent(platform, "data_copied", {
-    ...{ account: accountId, by: accountId, reason: "list of trainees" },
+    account: accountId,
+    by: accountId,
+    reason: "list of trainees",
   });
   const reader = { language, timeZone, plans };
   const day = query.date ?? localDateAt(scope.now, timeZone);

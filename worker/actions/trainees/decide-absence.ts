@@ -53,8 +53,12 @@ async function askedNotice(
   if (!profile || ways.absence === "none") return undefined;
   return {
     ...askedAbsenceNotice(profile.name, absence, language),
-    ...{ id: absence.id, recipientId: otherSideOf(scope), senderId: traineeId, type: "info" },
-    ...{ link: traineeLink(traineeId), silent: ways.absence === "list" },
+    id: absence.id,
+    recipientId: otherSideOf(scope),
+    senderId: traineeId,
+    type: "info",
+    link: traineeLink(traineeId),
+    silent: ways.absence === "list",
   };
 }
 
@@ -77,8 +81,11 @@ export async function answerAbsence(
     to === "granted" || to === "declined"
       ? {
           ...answeredAbsenceNotice(absence, to, language),
-          ...{ id: newId(scope.now), recipientId: otherSideOf(scope), type: "info" },
-          ...{ senderId: scope.actor.accountId, link: "/trainee/profile" },
+          id: newId(scope.now),
+          recipientId: otherSideOf(scope),
+          type: "info",
+          senderId: scope.actor.accountId,
+          link: "/trainee/profile",
         }
       : undefined;
   const moved = await moveAbsence(scope, id, { from: absence.status, next, notice });

@@ -99,7 +99,8 @@ async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
     reading,
     steps = [],
   } = await readMeant(scope, {
-    ...{ audience: given.audience, aim: action },
+    audience: given.audience,
+    aim: action,
     // What it remembers of a line puts all of it back, field by field, by this and by one's own undoing.
     line: "whole",
   });

@@ -40,7 +40,11 @@ async function sentNotice(
   if (!profile || ways.weight === "none") return undefined;
   return {
     ...weightNotice(profile.name, weight, language),
-    ...{ id, recipientId: otherSideOf(scope), senderId: traineeId, type: "weight" },
-    ...{ link: traineeLink(traineeId), silent: ways.weight === "list" },
+    id,
+    recipientId: otherSideOf(scope),
+    senderId: traineeId,
+    type: "weight",
+    link: traineeLink(traineeId),
+    silent: ways.weight === "list",
   };
 }

@@ -40,7 +40,10 @@ async function undoLines(scope: TrainerScope, jobId: string) {
   const changes = await readChangedLines(scope, jobId);
   const standing = changes.filter(({ terms, after }) => isSameLine(terms, after));
   const steps = standing.map(({ traineeId, today, terms, before }) => ({
-    ...{ traineeId, today, before: terms, after: before },
+    traineeId,
+    today,
+    before: terms,
+    after: before,
   }));
   return restoreLines(scope, jobId, { steps, changeIds: standing.map(({ changeId }) => changeId) });
 }

@@ -50,7 +50,8 @@ export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Prom
     favourites: marked.map((food) => ({
       ...food,
       foodId: food.id,
-      ...{ description: null, category: null },
+      description: null,
+      category: null,
       ...favouriteAmount({ ...food, foodId: food.id }, newest),
     })),
   };

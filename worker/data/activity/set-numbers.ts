@@ -15,7 +15,9 @@ export const setNumbers = sql`json_group_array(json_array(
 export const setsOf = (numbers: readonly SetNumbers[]): PerformedSet[] =>
   numbers
     .map(([setNumber, reps, weight, seconds, metres]) => ({
-      ...{ setNumber, reps, weight },
+      setNumber,
+      reps,
+      weight,
       ...(seconds !== null && { seconds }),
       ...(metres !== null && { metres }),
     }))

@@ -53,7 +53,13 @@ export async function getShoppingWeek(scope: TraineeScope, date: LocalDate): Pro
   return {
     weekStart: sunday,
     meals: meals.map(({ id, date: day, mealId, name, quantity, substitute, status }) => ({
-      ...{ id, date: day, mealId, name, quantity, substitute, status },
+      id,
+      date: day,
+      mealId,
+      name,
+      quantity,
+      substitute,
+      status,
     })),
     ingredients,
     foods: known,

@@ -40,7 +40,10 @@ export async function putConversationSummary(
   const { traineeId, revision, lastSeq, last, written, unread, unreadSince } = row;
   const [, [sides]] = await db.batch([
     upsert(db, {
-      ...{ traineeId, revision, lastSeq, now },
+      traineeId,
+      revision,
+      lastSeq,
+      now,
       lastAt: last?.at ?? null,
       lastKind: last?.kind ?? null,
       lastText: last?.text ?? null,

@@ -97,8 +97,16 @@ export async function listExercises(
 const { name, englishName, category, sets, reps, repsTo, seconds, rest } = exerciseColumns;
 const { description, videoUrl } = exerciseColumns;
 const filedColumns = {
-  ...{ name, englishName, category, sets, reps, repsTo, seconds, rest },
-  ...{ description, videoUrl },
+  name,
+  englishName,
+  category,
+  sets,
+  reps,
+  repsTo,
+  seconds,
+  rest,
+  description,
+  videoUrl,
 };
 
 /** All pages of the library, some at a time, in the order in which they stood when it began. */

@@ -68,13 +68,18 @@ export async function removeRow(
     run(
       `insert into library_removals (id, kind, row_id, replaced_by, created_at)
        values (?1, ?2, ?3, ?4, ?5)`,
-      ...[id, kind, rowId, replaceBy, now],
+      id,
+      kind,
+      rowId,
+      replaceBy,
+      now,
     ),
     run(
       `insert into removed_items (removal_id, item_id, trainee_id, date, item)
        select ?4, item.id, item.trainee_id, item.date, json_object(${columns.join(", ")})
        from ${itemsToCome(kind)}`,
-      ...[...toCome, id],
+      ...toCome,
+      id,
     ),
     ...(replaceBy
       ? [

@@ -71,8 +71,14 @@ export interface LineStep {
 /** That the line is no longer what it was when the change was worked out. */
 export function lineMoved({ traineeId, before }: LineStep): SQL {
   const known = before.map((term) => [
-    ...[term.id, term.planId, term.startsOn, term.endsOn, term.priceAgorot, term.months],
-    ...[term.planName, JSON.stringify(term.pauses)],
+    term.id,
+    term.planId,
+    term.startsOn,
+    term.endsOn,
+    term.priceAgorot,
+    term.months,
+    term.planName,
+    JSON.stringify(term.pauses),
   ]);
   return sql`(select count(*) from ${t} s where s.trainee_id = ${traineeId}) <> ${known.length}
     or (select count(*) from json_each(${JSON.stringify(known)}) k join ${t} s

@@ -48,8 +48,15 @@ function partsOf(steps: readonly DatedStep[]): DatedStep[][] {
 function linesMoved(steps: readonly LineStep[]): SQL {
   const known = steps.flatMap(({ traineeId, before }) =>
     before.map((term) => [
-      ...[term.id, traineeId, term.planId, term.startsOn, term.endsOn, term.priceAgorot],
-      ...[term.months, term.planName, JSON.stringify(term.pauses)],
+      term.id,
+      traineeId,
+      term.planId,
+      term.startsOn,
+      term.endsOn,
+      term.priceAgorot,
+      term.months,
+      term.planName,
+      JSON.stringify(term.pauses),
     ]),
   );
   const people = JSON.stringify(steps.map(({ traineeId }) => traineeId));

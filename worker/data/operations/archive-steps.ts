@@ -166,7 +166,8 @@ export async function finishArchive(
     outboxEntryWhen(db, when, {
       topic: "erase_files",
       payload: { prefix: archiveFolder(state.id) },
-      ...{ now, availableAt: now + archiveKeptMs },
+      now,
+      availableAt: now + archiveKeptMs,
     }),
     db
       .update(t)

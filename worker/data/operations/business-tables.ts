@@ -104,16 +104,22 @@ const sources: Record<BusinessTable, RowSource> = {
   }),
   templateExercises: source("templateExercises", templateExercises, {
     key: [
-      ...[templateExercises.templateId, templateExercises.week, templateExercises.dayOfWeek],
-      ...[templateExercises.position, templateExercises.id],
+      templateExercises.templateId,
+      templateExercises.week,
+      templateExercises.dayOfWeek,
+      templateExercises.position,
+      templateExercises.id,
     ],
     where: isThere("templates", "template_exercises.template_id"),
     others: ofTemplate("template_exercises"),
   }),
   templateMeals: source("templateMeals", templateMeals, {
     key: [
-      ...[templateMeals.templateId, templateMeals.week, templateMeals.dayOfWeek],
-      ...[templateMeals.position, templateMeals.id],
+      templateMeals.templateId,
+      templateMeals.week,
+      templateMeals.dayOfWeek,
+      templateMeals.position,
+      templateMeals.id,
     ],
     where: isThere("templates", "template_meals.template_id"),
     others: ofTemplate("template_meals"),

@@ -133,7 +133,9 @@ export async function packWeeks(
     weeks.map(({ read, packed: { ids, copies, body } }) => ({
       id: read.scheduleId,
       stamp: read.stamp,
-      ...{ ids, copies, body: hex(body) },
+      ids,
+      copies,
+      body: hex(body),
       exercises: read.exercises.length,
       meals: read.meals.length,
       sets: read.sets.length,

@@ -146,7 +146,9 @@ export function weekOf(rows: WeekRows, week: WeekKey, now: number): PlannedWeek 
     exercises: items,
     meals,
     performed: performed.map(({ itemId, exerciseId, date, numbers }) => ({
-      ...{ itemId, exerciseId, date },
+      itemId,
+      exerciseId,
+      date,
       sets: setsOf(numbers),
     })),
     lastTimes: lastTimesOf(lastTimes),

@@ -44,7 +44,14 @@ export const weeksJson = (weeks: readonly PlannedTemplateWeek[], only?: Schedule
     weeks
       .filter(({ kind }) => only === undefined || kind === only)
       .map(({ traineeId, kind, templateId, sunday, week, today, weights, linked }) => [
-        ...[traineeId, kind, templateId, sunday, week, today, weights ? 1 : 0, linked ? 1 : 0],
+        traineeId,
+        kind,
+        templateId,
+        sunday,
+        week,
+        today,
+        weights ? 1 : 0,
+        linked ? 1 : 0,
       ]),
   );
 

@@ -152,8 +152,17 @@ export const createWeeksSql = (kind: ScheduleKind, mode: FillingMode) => `
 export function insertSql(kind: ScheduleKind, mode: FillingMode): string {
   const { table, carried } = copiedKinds[kind];
   const columns = [
-    ...["id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "updated_at"],
-    ...["template_item_id", "template_day", "template_version", ...carried],
+    "id",
+    "schedule_id",
+    "trainee_id",
+    "day_of_week",
+    "date",
+    "position",
+    "updated_at",
+    "template_item_id",
+    "template_day",
+    "template_version",
+    ...carried,
   ];
   return `insert into ${table} (${columns.join(", ")})
   ${missingSql(kind, mode)}

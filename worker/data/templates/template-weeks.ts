@@ -70,7 +70,12 @@ function templateWeekOf(
   if (!template || week >= template.weeks) return undefined;
   const { items: exercises, movements } = apartFromMovements(rows);
   return {
-    ...{ template, week, exercises, meals, gone: gone.map(({ id }) => id), movements },
+    template,
+    week,
+    exercises,
+    meals,
+    gone: gone.map(({ id }) => id),
+    movements,
     previous: week > 0 ? (previous ?? null) : null,
     job: job ? shownJob(job as StoredTemplateJob) : null,
   };

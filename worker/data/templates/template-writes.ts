@@ -76,7 +76,9 @@ function itemsFrom(kind: ScheduleKind, from: Source, { weeks }: Pick<NewTemplate
     query: insert(
       [
         "cast((julianday(week.week_start_date) - julianday(?4)) / 7 as integer)",
-        ...["item.day_of_week", "item.position", "?2"],
+        "item.day_of_week",
+        "item.position",
+        "?2",
         ...carried.map((name) => (personal.includes(name) ? "null" : carriedOn(name))),
       ],
       `from weekly_schedules week join ${copied.table} item on item.schedule_id = week.id

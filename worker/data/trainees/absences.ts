@@ -61,7 +61,11 @@ export async function createAbsence(
       db,
       t,
       {
-        ...{ id, kind, startsOn, endsOn, note },
+        id,
+        kind,
+        startsOn,
+        endsOn,
+        note,
         traineeId: traineeProfiles.id,
         status: granted ? "granted" : "asked",
         createdAt: now,

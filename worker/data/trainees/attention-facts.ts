@@ -54,7 +54,10 @@ const notes = rows(
     order by created_at desc limit ${notesCounted}))`,
   "notes",
   (id: string, type: NoteType, at: number, quote: string): UnansweredNote => ({
-    ...{ id, type, at, quote: quoteOf(quote) },
+    id,
+    type,
+    at,
+    quote: quoteOf(quote),
   }),
 );
 
@@ -137,16 +140,14 @@ const people = preparedList((db) =>
       ),
       charged: b.charged,
       paid: b.paid,
-      ...{
-        notes,
-        asked,
-        absence,
-        marks,
-        plannedThrough,
-        lastWeightOn,
-        lastBeside,
-        charges: owedCharges(chargesLookedAt),
-      },
+      notes,
+      asked,
+      absence,
+      marks,
+      plannedThrough,
+      lastWeightOn,
+      lastBeside,
+      charges: owedCharges(chargesLookedAt),
     })
     .from(p)
     .leftJoin(c, sql`${c.traineeId} = ${p.id}`)
@@ -240,9 +241,18 @@ function factsOf(
   const balance = { charged: person.charged ?? 0, paid: person.paid ?? 0 };
   const { agorot, since } = dueOf(balance, person.charges ?? [], today);
   return {
-    ...{ traineeId, status, today, joinedAt, joinedOn: localDateAt(joinedAt, timeZone) },
+    traineeId,
+    status,
+    today,
+    joinedAt,
+    joinedOn: localDateAt(joinedAt, timeZone),
     notes: notes.toReversed(),
-    ...{ asked, absence, marks, plannedThrough, lastWeightOn, subscriptionEnd },
+    asked,
+    absence,
+    marks,
+    plannedThrough,
+    lastWeightOn,
+    subscriptionEnd,
     unread:
       person.unread && person.unreadSince !== null
         ? {

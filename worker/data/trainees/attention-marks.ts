@@ -32,7 +32,8 @@ export async function putAttentionMark(
     ).onConflictDoUpdate({
       target: [t.traineeId, t.reason],
       set: {
-        ...{ occurrence, notBefore },
+        occurrence,
+        notBefore,
         // Said again it is as old as it was: notes that it settled are known by that.
         createdAt: sql`iif(occurrence is ${occurrence} and not_before is ${notBefore},
           ${t.createdAt}, ${now})`,

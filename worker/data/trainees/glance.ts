@@ -69,7 +69,9 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
   const { exercises, meals, progress } = performanceOfDay(today, week);
   const absence = away.find(({ startsOn, endsOn }) => startsOn <= today && endsOn >= today);
   return {
-    ...{ id: traineeId, ...shown, today },
+    id: traineeId,
+    ...shown,
+    today,
     absence: absence ? { kind: absence.kind, endsOn: absence.endsOn } : null,
     membership: {
       ...(bought
@@ -83,7 +85,9 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
     weight: { current, difference, target },
     adherence: adherence(counted, today, span).percent,
     day: {
-      ...{ exercises, meals, progress },
+      exercises,
+      meals,
+      progress,
       steps: steps ? { done: steps.steps, goal: steps.target } : null,
     },
     training: trainingOf(sets),

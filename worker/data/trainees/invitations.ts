@@ -96,7 +96,9 @@ export const openInvitations = preparedList((db) =>
   rowsOf(
     db,
     and(
-      ...[isNull(t.acceptedAt), isNull(t.revokedAt), isNull(t.traineeId)],
+      isNull(t.acceptedAt),
+      isNull(t.revokedAt),
+      isNull(t.traineeId),
       sql`${t.expiresAt} > ${sql.placeholder("now")}`,
     ),
   )

@@ -120,7 +120,10 @@ export async function listArchivedPeople(
   );
   return connect(client)
     .select({
-      ...{ id: t.id, name: t.name, timeZone: t.timeZone, photoKey: t.photoKey },
+      id: t.id,
+      name: t.name,
+      timeZone: t.timeZone,
+      photoKey: t.photoKey,
       email: email.as("person_email"),
       hasTalked: hasTalked.as("has_talked"),
     })

@@ -130,13 +130,18 @@ export async function createNote(
   ] as const;
   if (isPrivate || way === "none") return (await db.batch(stored))[1][0];
   const told = {
-    ...{ id, ...notification, type: noticeTypes[type] ?? "info" },
-    ...{ senderId: me, recipientId: otherSideOf(scope), silent: way === "list" },
+    id,
+    ...notification,
+    type: noticeTypes[type] ?? "info",
+    senderId: me,
+    recipientId: otherSideOf(scope),
+    silent: way === "list",
   };
   const [notice, order, delivery] = tellPerson(db, told, { when: isMine, now });
   const [, [note]] = await db.batch([
     ...stored,
-    ...[notice, order],
+    notice,
+    order,
     tellMany(db, {
       people: sql`select id from trainee_profiles
         where id = ${otherSideOf(scope)} and ${isFirstTold(told)}`,

@@ -87,7 +87,12 @@ export async function getProfile(scope: TraineeScope): Promise<WithPhotoKey<Prof
       ...(bought
         ? { name: bought, englishName: englishBought }
         : { name: plan, englishName: englishPlan }),
-      ...{ priceAgorot, months, features, englishFeatures, startsOn, endsOn },
+      priceAgorot,
+      months,
+      features,
+      englishFeatures,
+      startsOn,
+      endsOn,
       pausedUntil: pauses?.find(({ from, until }) => from <= today && today < until)?.until ?? null,
       daysLeft: endsOn === null ? null : daysLeft(endsOn, today),
     },

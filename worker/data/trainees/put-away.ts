@@ -38,7 +38,11 @@ export function putAwayOf(facts: readonly QueueFacts[], clock: Clock) {
         ? [{ line: null, mark: notes }]
         : []),
     ].map(({ line, mark: { reason, notBefore, at } }) => ({
-      ...{ traineeId, reason, line, notBefore, at },
+      traineeId,
+      reason,
+      line,
+      notBefore,
+      at,
     }));
   });
 }

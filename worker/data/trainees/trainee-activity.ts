@@ -32,7 +32,11 @@ export const countedDays = ({
     and ${d.assignedExercises} + ${d.assignedMeals} > 0)`.mapWith((text: string) =>
     (JSON.parse(text) as StoredDay[]).map(
       ([date, assignedExercises, completedExercises, assignedMeals, completedMeals]) => ({
-        ...{ date, assignedExercises, completedExercises, assignedMeals, completedMeals },
+        date,
+        assignedExercises,
+        completedExercises,
+        assignedMeals,
+        completedMeals,
       }),
     ),
   );

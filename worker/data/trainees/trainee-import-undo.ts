@@ -5,9 +5,18 @@ import type { TrainerScope } from "../scope.ts";
 
 /** What a trainee has once somebody planned, wrote or did anything for or by them. */
 const usedTables = [
-  ...["weekly_schedules", "applied_schedules", "notes", "payments", "subscription_changes"],
-  ...["absences", "nutrition_targets", "body_measurements", "trainee_steps", "own_meals"],
-  ...["applied_templates", "template_job_members"],
+  "weekly_schedules",
+  "applied_schedules",
+  "notes",
+  "payments",
+  "subscription_changes",
+  "absences",
+  "nutrition_targets",
+  "body_measurements",
+  "trainee_steps",
+  "own_meals",
+  "applied_templates",
+  "template_job_members",
 ] as const;
 
 /**

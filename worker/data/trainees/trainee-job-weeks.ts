@@ -74,7 +74,9 @@ export async function listWaitingRepeats(
     .bind(jobId, after, first, limit)
     .all<Omit<WaitingRepeat, "kinds"> & Record<ScheduleKind, number>>();
   return results.map(({ traineeId, timeZone, sourceWeek, ...kinds }) => ({
-    ...{ traineeId, timeZone, sourceWeek },
+    traineeId,
+    timeZone,
+    sourceWeek,
     kinds: scheduleKinds.filter((kind) => kinds[kind] === 1),
   }));
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { checkRegistration } from "../../../../domain/accounts/registration.ts";
 
 const filled = (overrides: Record<string, unknown> = {}) => ({
-  ...{ age: 31, gender: "female", height: 165, weight: 70, targetWeight: 62, plan: "basic" },
+  age: 31,
+  gender: "female",
+  height: 165,
+  weight: 70,
+  targetWeight: 62,
+  plan: "basic",
   name: "سارة منصور",
   email: "sara@example.com",
   phone: "٠٥٩٩١٢٣٤٥٦",

@@ -102,7 +102,8 @@ describe("a day of an exercise", () => {
       bestWeight: 60,
       bestOneRep: 76,
       volume: 1080,
-      ...{ bestSeconds: null, bestMetres: null },
+      bestSeconds: null,
+      bestMetres: null,
     });
   });
 
@@ -113,17 +114,26 @@ describe("a day of an exercise", () => {
       bestWeight: null,
       bestOneRep: null,
       volume: 0,
-      ...{ bestSeconds: null, bestMetres: null },
+      bestSeconds: null,
+      bestMetres: null,
     });
   });
 
   it("has the longest and the farthest set, whose weight nobody lifted a number of times", () => {
     expect(exerciseDayOf([held(1, 60, 10), held(2, 45), makeSet(3, 0, null)])).toEqual({
-      ...{ sets: 3, bestReps: 0, bestWeight: null, bestOneRep: null, volume: 0 },
-      ...{ bestSeconds: 60, bestMetres: null },
+      sets: 3,
+      bestReps: 0,
+      bestWeight: null,
+      bestOneRep: null,
+      volume: 0,
+      bestSeconds: 60,
+      bestMetres: null,
     });
     expect(exerciseDayOf([carried(1, 30, 24), carried(2, 40, 20)])).toMatchObject({
-      ...{ bestWeight: null, volume: 0, bestSeconds: null, bestMetres: 40 },
+      bestWeight: null,
+      volume: 0,
+      bestSeconds: null,
+      bestMetres: 40,
     });
   });
 

@@ -3,8 +3,13 @@ import { plateNutrients } from "../../../../domain/activity/meal-day.ts";
 import { favouriteAmount, wholePlate } from "../../../../domain/activity/meals-at-hand.ts";
 
 const kunafa = {
-  ...{ name: "كنافة", foodId: null as string | null, quantity: 120 },
-  ...{ calories: 330, protein: 6, carbs: 40, fat: 16 },
+  name: "كنافة",
+  foodId: null as string | null,
+  quantity: 120,
+  calories: 330,
+  protein: 6,
+  carbs: 40,
+  fat: 16,
 };
 
 describe("a meal that is logged again", () => {

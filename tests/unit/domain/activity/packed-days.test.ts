@@ -51,6 +51,8 @@ it("tells the best of packed days, and nothing where there is none", () => {
   expect(bestsOfDays([day("2025-01-05", 10, null)])).toEqual(none);
   expect(bestsOfDays([day("2025-01-05", 1, 80), day("2025-01-06", 10, 50)])).toEqual({
     ...none,
-    ...{ weight: 80, oneRep: 80, volume: 500 },
+    weight: 80,
+    oneRep: 80,
+    volume: 500,
   });
 });

@@ -11,24 +11,40 @@ import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts
 const [sunday, tuesday, thursday] = ["2026-03-01", "2026-03-03", "2026-03-05"] as const;
 
 const makeItem = (overrides: Partial<ProgramItem> = {}): ProgramItem => ({
-  ...{ id: "a", exerciseId: "bench", date: tuesday, status: "pending" },
-  ...{ sets: 3, reps: 8, weight: null },
+  id: "a",
+  exerciseId: "bench",
+  date: tuesday,
+  status: "pending",
+  sets: 3,
+  reps: 8,
+  weight: null,
   ...overrides,
 });
 const makeSet = (setNumber: number, overrides: Partial<PerformedSet> = {}): PerformedSet => ({
-  ...{ setNumber, reps: 8, weight: 60 },
+  setNumber,
+  reps: 8,
+  weight: 60,
   ...overrides,
 });
 const makeDone = (date: string, sets: PerformedSet[], exerciseId = "bench") => ({
-  ...{ itemId: date, exerciseId, date, sets },
+  itemId: date,
+  exerciseId,
+  date,
+  sets,
 });
 const makeWeek = (overrides: Partial<ProgramWeek> = {}): ProgramWeek => ({
-  ...{ weekStart: sunday, items: [], performed: [], lastTimes: [] },
+  weekStart: sunday,
+  items: [],
+  performed: [],
+  lastTimes: [],
   ...overrides,
 });
 const bests = { weight: 60, oneRep: 80, volume: 600, seconds: 50, metres: null };
 const timeBefore = (exerciseId = "bench") => ({
-  ...{ exerciseId, date: "2026-02-26", sets: [makeSet(1)], bests },
+  exerciseId,
+  date: "2026-02-26",
+  sets: [makeSet(1)],
+  bests,
 });
 
 describe("the best that percentages are of", () => {
@@ -78,10 +94,16 @@ describe("a set that is counted in seconds or metres", () => {
   it("begins with the plan's, and with the weight of the time before", () => {
     const held = [makeSet(1, { reps: 0, weight: 10, seconds: 70 })];
     expect(prefilledSet(1, makeItem({ reps: 1, seconds: 45 }), held)).toEqual({
-      ...{ setNumber: 1, reps: 0, weight: 10, seconds: 45 },
+      setNumber: 1,
+      reps: 0,
+      weight: 10,
+      seconds: 45,
     });
     expect(prefilledSet(3, makeItem({ reps: 1, metres: 30, weight: 24 }))).toEqual({
-      ...{ setNumber: 3, reps: 0, weight: 24, metres: 30 },
+      setNumber: 3,
+      reps: 0,
+      weight: 24,
+      metres: 30,
     });
   });
 });

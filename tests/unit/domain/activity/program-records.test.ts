@@ -10,7 +10,12 @@ import {
 const [sunday, thursday] = ["2026-03-01", "2026-03-05"];
 const makeSet = (setNumber: number, reps: number, weight: number) => ({ setNumber, reps, weight });
 const item = (id: string, date: string) => ({
-  ...{ id, date, exerciseId: "bench", sets: 3, reps: 8, weight: null },
+  id,
+  date,
+  exerciseId: "bench",
+  sets: 3,
+  reps: 8,
+  weight: null,
   status: "pending" as const,
 });
 

@@ -30,11 +30,15 @@ describe("linear progression", () => {
   it("adds its step once every set reached what was asked for", () => {
     const item = makeItem({ weight: 40 });
     expect(suggestionOf(item, all)).toEqual({
-      ...{ reason: "all_done", unit: "kg", add: 2.5 },
-      ...{ accepted: { weight: 42.5 }, stands: false },
+      reason: "all_done",
+      unit: "kg",
+      add: 2.5,
+      accepted: { weight: 42.5 },
+      stands: false,
     });
     expect(suggestionOf(makeItem({ progressionStep: 1.25 }), all)).toMatchObject({
-      ...{ add: 1.25, accepted: { weight: 41.25 } },
+      add: 1.25,
+      accepted: { weight: 41.25 },
     });
     expect(shown(item, all)).toEqual([
       [8, 40],
@@ -73,7 +77,10 @@ describe("linear progression", () => {
     expect(suggestionOf(item, all)).toMatchObject({ reason: "all_done", stands: true });
     const corrected = all.map((set) => (set.setNumber === 2 ? { ...set, reps: 6 } : set));
     expect(suggestionOf(item, corrected)).toMatchObject({
-      ...{ reason: "taken_back", add: 0, accepted: { weight: 40 }, stands: false },
+      reason: "taken_back",
+      add: 0,
+      accepted: { weight: 40 },
+      stands: false,
     });
   });
 
@@ -94,7 +101,9 @@ describe("linear progression", () => {
   it("knows a raise that the plan says already", () => {
     const item = makeItem({ weight: 42.5 });
     expect(suggestionOf(item, all)).toMatchObject({
-      ...{ reason: "all_done", accepted: { weight: 42.5 }, stands: true },
+      reason: "all_done",
+      accepted: { weight: 42.5 },
+      stands: true,
     });
     for (const each of [item, { ...item, ...runs }]) {
       expect(shown(each, all)).toEqual([
@@ -124,7 +133,10 @@ describe("linear progression", () => {
   it("adds a repetition where nothing is lifted", () => {
     const before = lifted([10], [8], [8]);
     expect(suggestionOf(makeItem(), before)).toMatchObject({
-      ...{ reason: "all_done", unit: "reps", add: 1, accepted: { reps: 9 } },
+      reason: "all_done",
+      unit: "reps",
+      add: 1,
+      accepted: { reps: 9 },
     });
     expect(shown(makeItem(), before)[0]).toEqual([10, null]);
     expect(shown(makeItem(runs), before).map(([reps]) => reps)).toEqual([11, 9, 9]);
@@ -150,7 +162,10 @@ describe("double progression", () => {
   it("adds repetitions first, up to the most of the range", () => {
     const before = lifted([12, 40], [10, 40], [9, 40]);
     expect(suggestionOf(item, before)).toMatchObject({
-      ...{ reason: "within_range", unit: "reps", add: 1, accepted: null },
+      reason: "within_range",
+      unit: "reps",
+      add: 1,
+      accepted: null,
     });
     expect(shown(item, before).map(([reps]) => reps)).toEqual([12, 10, 9]);
     expect(shown({ ...item, ...runs }, before)).toEqual([
@@ -163,7 +178,10 @@ describe("double progression", () => {
   it("then adds weight, and begins at the fewest again", () => {
     const before = lifted([12, 40], [12, 40], [12, 40]);
     expect(suggestionOf(item, before)).toMatchObject({
-      ...{ reason: "top_reached", unit: "kg", add: 2.5, accepted: { weight: 42.5 } },
+      reason: "top_reached",
+      unit: "kg",
+      add: 2.5,
+      accepted: { weight: 42.5 },
     });
     expect(shown(item, before)[0]).toEqual([12, 40]);
     expect(shown({ ...item, ...runs }, before)[0]).toEqual([8, 42.5]);
@@ -184,7 +202,9 @@ describe("double progression", () => {
     const before = lifted([12], [13], [12]);
     const open = { ...item, weight: null };
     expect(suggestionOf(open, before)).toMatchObject({
-      ...{ reason: "outgrown", add: 0, accepted: null },
+      reason: "outgrown",
+      add: 0,
+      accepted: null,
     });
     expect(shown({ ...open, ...runs }, before)[0]).toEqual([12, null]);
   });
@@ -200,7 +220,10 @@ describe("progression of what is counted otherwise", () => {
 
   it("adds five seconds to what every set was held for", () => {
     expect(suggestionOf(plank, held(60, 45, 50))).toMatchObject({
-      ...{ reason: "all_done", unit: "seconds", add: 5, accepted: { seconds: 50 } },
+      reason: "all_done",
+      unit: "seconds",
+      add: 5,
+      accepted: { seconds: 50 },
     });
     expect(shown(plank, held(60, 45, 50)).map(([seconds]) => seconds)).toEqual([60, 45, 50]);
     expect(shown({ ...plank, ...runs }, held(60, 45, 50)).map(([seconds]) => seconds)).toEqual([
@@ -214,7 +237,10 @@ describe("progression of what is counted otherwise", () => {
     const before = [{ setNumber: 1, reps: 0, weight: 24, metres: 40 }];
     expect(suggestionOf(carry, before)).toBeUndefined();
     expect(prefilledSet(1, carry, before)).toEqual({
-      ...{ setNumber: 1, reps: 0, weight: 24, metres: 30 },
+      setNumber: 1,
+      reps: 0,
+      weight: 24,
+      metres: 30,
     });
   });
 

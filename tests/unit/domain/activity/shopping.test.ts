@@ -162,7 +162,9 @@ describe("an aisle", () => {
     expect(aisles.flatMap(({ lines }) => lines)).toHaveLength(foodCategories.length);
     expect(aisles.map(({ aisle }) => aisle)).toEqual(
       ["produce", "bakery", "staples", "nuts", "seasonings", "sweets", "drinks"].concat(
-        ...["meat", "dairy", "prepared"],
+        "meat",
+        "dairy",
+        "prepared",
       ),
     );
   });

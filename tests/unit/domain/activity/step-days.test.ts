@@ -194,7 +194,9 @@ describe("a total that comes again", () => {
     const stands = { steps: 9321, source: "link", handSteps: 4500 } as const;
     expect(totalAfter(stands, { steps: 8000, source: "link" }).steps).toBe(8000);
     expect(totalAfter(stands, { steps: 4000, source: "link" })).toEqual({
-      ...{ steps: 4500, source: "hand", handSteps: null },
+      steps: 4500,
+      source: "hand",
+      handSteps: null,
     });
   });
 });

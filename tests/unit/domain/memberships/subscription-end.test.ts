@@ -21,7 +21,7 @@ describe("what an end asks for", () => {
       const step = stepOn(left, remind);
       return step?.kind === "remind" ? step.daysBefore : undefined;
     });
-    expect(told).toEqual([...[undefined, undefined, 7, 7, undefined, undefined, 1, 1, undefined]]);
+    expect(told).toEqual([undefined, undefined, 7, 7, undefined, undefined, 1, 1, undefined]);
   });
 
   it("is nothing before nine in the morning, and nothing at all by choice", () => {

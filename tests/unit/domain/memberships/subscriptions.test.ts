@@ -20,7 +20,10 @@ if (!basic || !premium || !pro) throw new Error("the plans are missing");
 
 let made = 0;
 const change = (kind: (typeof planChangeKinds)[number], plan = pro): LineChange => ({
-  ...{ kind, plan, id: `term-${++made}`, now: 1 },
+  kind,
+  plan,
+  id: `term-${++made}`,
+  now: 1,
 });
 const pause = (from: string, until: string): LineChange => ({ kind: "pause", from, until });
 const end = (on: string): LineChange => ({ kind: "end", on });
@@ -38,9 +41,17 @@ const refusal = (terms: readonly Term[], each: LineChange) => {
 };
 
 const running: Term = {
-  ...{ id: "running", planId: "basic", planName: "الخطة الأساسية", englishPlanName: null },
-  ...{ priceAgorot: 9900, months: 1, startsOn: "2026-06-01", endsOn: "2026-07-01" },
-  ...{ pauses: [], billed: true, createdAt: 0 },
+  id: "running",
+  planId: "basic",
+  planName: "الخطة الأساسية",
+  englishPlanName: null,
+  priceAgorot: 9900,
+  months: 1,
+  startsOn: "2026-06-01",
+  endsOn: "2026-07-01",
+  pauses: [],
+  billed: true,
+  createdAt: 0,
 };
 
 const day = fc.integer({ min: -5, max: 200 });
@@ -167,8 +178,12 @@ describe("a change of plan", () => {
         const last = plans.at(-1);
         expect(terms).toMatchObject([
           {
-            ...{ id: "running", planId: last?.id, planName: last?.name, months: last?.months },
-            ...{ priceAgorot: last?.priceAgorot, startsOn: running.startsOn },
+            id: "running",
+            planId: last?.id,
+            planName: last?.name,
+            months: last?.months,
+            priceAgorot: last?.priceAgorot,
+            startsOn: running.startsOn,
           },
         ]);
       }),

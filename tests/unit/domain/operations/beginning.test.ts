@@ -9,23 +9,28 @@ import {
 } from "../../../../domain/operations/beginning.ts";
 
 const nothing: BeginningFacts = {
-  ...{ named: false, reachable: false, first: null, planned: false, invited: false },
+  named: false,
+  reachable: false,
+  first: null,
+  planned: false,
+  invited: false,
 };
 const everything: BeginningFacts = {
-  ...{
-    named: true,
-    reachable: true,
-    first: { id: "1", name: "هند" },
-    planned: true,
-    invited: true,
-  },
+  named: true,
+  reachable: true,
+  first: { id: "1", name: "هند" },
+  planned: true,
+  invited: true,
 };
 
 describe("the first steps", () => {
   it("are told from what there is, each by itself", () => {
     expect(Object.values(stepsDone(nothing))).toEqual([false, false, false, false]);
     expect(stepsDone({ ...nothing, planned: true })).toEqual({
-      ...{ introduction: false, trainee: false, week: true, invitation: false },
+      introduction: false,
+      trainee: false,
+      week: true,
+      invitation: false,
     });
     expect(Object.values(stepsDone(everything))).toEqual([true, true, true, true]);
   });

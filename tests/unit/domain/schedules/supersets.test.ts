@@ -16,7 +16,11 @@ interface Member {
 }
 
 const makeMember = (id: string, overrides: Partial<Member> = {}): Member => ({
-  ...{ id, superset: "x", sets: 3, done: 0, pending: true },
+  id,
+  superset: "x",
+  sets: 3,
+  done: 0,
+  pending: true,
   ...overrides,
 });
 
@@ -102,7 +106,8 @@ describe("what comes after a set of a superset", () => {
 
   it("goes on with those that have more sets, and rests between them", () => {
     expect(follow([makeMember("a", { sets: 1 }), makeMember("b")], "a")).toMatchObject({
-      ...{ line: "abbb", rests: 2 },
+      line: "abbb",
+      rests: 2,
     });
     expect(follow([makeMember("a"), makeMember("b", { sets: 2 })], "a").line).toBe("ababa");
   });
@@ -177,7 +182,9 @@ describe("whose turn it is in a superset that nobody is at", () => {
   const due = (id: string, done: Record<string, number>, over: string[] = []) => {
     const item = items.find((each) => each.id === id) ?? { id, superset: null };
     return dueInSuperset(items, item, ({ id }) => ({
-      ...{ sets: 3, done: done[id] ?? 0, pending: !over.includes(id) },
+      sets: 3,
+      done: done[id] ?? 0,
+      pending: !over.includes(id),
     })).id;
   };
 

@@ -5,7 +5,11 @@ import { scaledQuantities } from "../../../../domain/schedules/scaling.ts";
 import { dayScaler } from "../../../../domain/templates/scaled-days.ts";
 
 const plate = (id: string, dayOfWeek: number, overrides: object = {}) => ({
-  ...{ id, week: 0, dayOfWeek, calories: 150, quantity: 200 },
+  id,
+  week: 0,
+  dayOfWeek,
+  calories: 150,
+  quantity: 200,
   ...overrides,
 });
 const week = { sunday: "2026-03-01", week: 0 };

@@ -12,7 +12,10 @@ import {
 import { genders, goals } from "../../../../domain/trainees/trainee.ts";
 
 const makeTarget = (overrides: Partial<NutritionTarget> = {}): NutritionTarget => ({
-  ...{ calories: 1850, protein: 120, carbs: 210, fat: 60 },
+  calories: 1850,
+  protein: 120,
+  carbs: 210,
+  fat: 60,
   ...overrides,
 });
 

@@ -6,8 +6,16 @@ import { ApiError } from "../../../../web/lib/api-error.ts";
 
 /** As a visitor finds the form: nothing is said of them that they did not say. */
 const untouched = {
-  ...{ name: "", email: "", phone: "", password: "", bloodType: "", plan: "basic" },
-  ...{ age: "", height: "", weight: "", targetWeight: "" },
+  name: "",
+  email: "",
+  phone: "",
+  password: "",
+  bloodType: "",
+  plan: "basic",
+  age: "",
+  height: "",
+  weight: "",
+  targetWeight: "",
 };
 const filled = {
   ...untouched,
@@ -17,7 +25,11 @@ const filled = {
   password: "Visitor@2026",
   confirmPassword: "Visitor@2026",
   goals: "muscle_gain",
-  ...{ gender: "male", age: "٣١", height: 178, weight: 80, targetWeight: 76 },
+  gender: "male",
+  age: "٣١",
+  height: 178,
+  weight: 80,
+  targetWeight: 76,
 };
 
 type Typed = Record<string, string | number>;
@@ -43,8 +55,11 @@ describe("a registration form", () => {
         phone: required,
         password: required,
         confirmPassword: required,
-        ...{ age: required, gender: required, height: required },
-        ...{ weight: required, targetWeight: required },
+        age: required,
+        gender: required,
+        height: required,
+        weight: required,
+        targetWeight: required,
         goals: "يرجى اختيار هدف واحد على الأقل",
       },
     });
@@ -87,7 +102,8 @@ describe("a registration before the plans came", () => {
   const offered = { id: "six", name: "ستة أشهر", englishName: null, priceAgorot: 0, months: 6 };
   const plans = [{ ...offered, id: "one" }, offered].map((each) => ({
     ...each,
-    ...{ features: [], englishFeatures: null },
+    features: [],
+    englishFeatures: null,
   }));
 
   const pressed = async (typed: Typed, form: Offer["form"]) => {

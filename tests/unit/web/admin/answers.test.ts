@@ -12,7 +12,13 @@ beforeEach(() => {
 
 const person = { traineeId: "a", name: "سمر دويك", gender: "female", occurrence: "1" } as const;
 const note = (quote: string): ShownLine => ({
-  ...{ ...person, reason: "note", noteId: "n", type: "health", count: 1, since: 1, quote },
+  ...person,
+  reason: "note",
+  noteId: "n",
+  type: "health",
+  count: 1,
+  since: 1,
+  quote,
 });
 
 describe("what answers a line", () => {

@@ -10,8 +10,15 @@ import { m } from "../../../../web/paraglide/messages.js";
 
 const today = "2026-11-27";
 const term = (id: string, startsOn: string, endsOn: string) => ({
-  ...{ id, planId: "basic", planName: "أساسية", englishPlanName: null },
-  ...{ priceAgorot: 9900, months: 1, startsOn, endsOn, pauses: [] },
+  id,
+  planId: "basic",
+  planName: "أساسية",
+  englishPlanName: null,
+  priceAgorot: 9900,
+  months: 1,
+  startsOn,
+  endsOn,
+  pauses: [],
 });
 const lineOf = (...terms: ReturnType<typeof term>[]) =>
   ({ today, terms, plans: [], changes: [] }) as unknown as SubscriptionLine;

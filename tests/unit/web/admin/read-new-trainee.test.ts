@@ -5,8 +5,15 @@ import { readNewTrainee } from "../../../../web/admin/trainees/read-new-trainee.
 const nothingMeasured = Object.fromEntries(measurementKinds.map((kind) => [kind, ""]));
 /** As the trainer finds the form. */
 const untouched = {
-  ...{ name: "", email: "", phone: "", bloodType: "", plan: "basic" },
-  ...{ age: "", height: "", weight: "", targetWeight: "" },
+  name: "",
+  email: "",
+  phone: "",
+  bloodType: "",
+  plan: "basic",
+  age: "",
+  height: "",
+  weight: "",
+  targetWeight: "",
   ...nothingMeasured,
 };
 const body = { gender: "female", age: 30, height: 165, weight: 70, targetWeight: 62 };
@@ -49,8 +56,11 @@ describe("the trainer's form for a new trainee", () => {
         name: required,
         email: required,
         phone: required,
-        ...{ age: required, gender: required, height: required },
-        ...{ weight: required, targetWeight: required },
+        age: required,
+        gender: required,
+        height: required,
+        weight: required,
+        targetWeight: required,
         goals: "يرجى اختيار هدف واحد على الأقل",
       },
     });

@@ -5,8 +5,13 @@ import { changesOf, previewOf, readPlan } from "../../../../web/admin/membership
 const typed = (values: Record<string, string> = {}) => {
   const data = new FormData();
   const all = {
-    ...{ name: "خطة الصيف", englishName: "", price: "99", months: "2", status: "active" },
-    ...{ features: "متابعة\n\n  جلسات  \n", englishFeatures: "" },
+    name: "خطة الصيف",
+    englishName: "",
+    price: "99",
+    months: "2",
+    status: "active",
+    features: "متابعة\n\n  جلسات  \n",
+    englishFeatures: "",
     ...values,
   };
   for (const [name, value] of Object.entries(all)) data.set(name, value);
@@ -41,7 +46,9 @@ describe("a plan as it is typed", () => {
 
   it("drops blank lines, and an English part that is empty", () => {
     expect(planOf()).toMatchObject({
-      ...{ englishName: null, features: ["متابعة", "جلسات"], englishFeatures: null },
+      englishName: null,
+      features: ["متابعة", "جلسات"],
+      englishFeatures: null,
     });
     expect(featureLines("\r\n a \r\n\r\nb")).toEqual(["a", "b"]);
   });
@@ -60,9 +67,17 @@ describe("a plan as it is typed", () => {
 
   it("sends only what was changed", () => {
     const plan = {
-      ...{ id: "summer", name: "خطة الصيف", englishName: null, priceAgorot: 9900, months: 2 },
-      ...{ features: ["متابعة", "جلسات"], englishFeatures: null, status: "active" as const },
-      ...{ people: 0, monthAgorot: 0, used: false },
+      id: "summer",
+      name: "خطة الصيف",
+      englishName: null,
+      priceAgorot: 9900,
+      months: 2,
+      features: ["متابعة", "جلسات"],
+      englishFeatures: null,
+      status: "active" as const,
+      people: 0,
+      monthAgorot: 0,
+      used: false,
     };
     expect(changesOf(planOf(), plan)).toEqual({});
     expect(changesOf(planOf({ price: "120", features: "متابعة" }), plan)).toEqual({
@@ -73,8 +88,12 @@ describe("a plan as it is typed", () => {
 
   it("is shown while it is half typed", () => {
     expect(previewOf(typed({ name: "", price: "x", months: "", features: "" }))).toEqual({
-      ...{ name: "", englishName: null, priceAgorot: 0, months: 1 },
-      ...{ features: [], englishFeatures: null },
+      name: "",
+      englishName: null,
+      priceAgorot: 0,
+      months: 1,
+      features: [],
+      englishFeatures: null,
     });
   });
 });

@@ -36,7 +36,10 @@ describe("the form of measurements", () => {
 
 describe("what is on its way", () => {
   const day = (id: string, date: string, value: number) => ({
-    ...{ id, date, value, writtenBy: "trainer" as const },
+    id,
+    date,
+    value,
+    writtenBy: "trainer" as const,
   });
   const known: MeasuredKind[] = [{ kind: "waist", days: [day("a", "2026-10-01", 84)] }];
 

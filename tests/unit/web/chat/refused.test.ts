@@ -8,7 +8,9 @@ import { account, onEmptyDevice } from "../../../support/waiting-page.ts";
 onEmptyDevice();
 
 const message = (id: string): Outgoing => ({
-  ...{ id, of: account, at: 1 },
+  id,
+  of: account,
+  at: 1,
   body: { kind: "text", text: "كيف كان تمرين اليوم؟" },
 });
 

@@ -4,9 +4,18 @@ import { isAsked, listOf } from "../../../../web/trainee/diet/listed.ts";
 
 const per100 = { calories: 150, protein: 6, carbs: 24, fat: 3, quantity: 300 };
 const maqluba: ScheduledMeal = {
-  ...{ id: "a", date: "2026-11-22", dayOfWeek: 0, timing: "lunch", position: 0, mealId: "m1" },
-  ...{ name: "مقلوبة", description: "زهرة مشوية وأرز ودجاج", ...per100 },
-  ...{ status: "pending", consumedAt: null, substitute: null },
+  id: "a",
+  date: "2026-11-22",
+  dayOfWeek: 0,
+  timing: "lunch",
+  position: 0,
+  mealId: "m1",
+  name: "مقلوبة",
+  description: "زهرة مشوية وأرز ودجاج",
+  ...per100,
+  status: "pending",
+  consumedAt: null,
+  substitute: null,
 };
 const musakhan = { mealId: "m2", name: "مسخن رول", description: "خبز وسماق", ...per100 };
 

@@ -47,7 +47,10 @@ const addOwn = (date: string): DietWrite => ({
 describe("a week with what is on its way", () => {
   it("draws statuses in the order in which they were tapped", () => {
     const tap = (id: string, status: "consumed" | "skipped"): DietWrite => ({
-      ...{ kind: "status", id, itemId: "assigned", status },
+      kind: "status",
+      id,
+      itemId: "assigned",
+      status,
     });
     const week = withWrites(makeWeek(), [tap("1", "consumed"), tap("2", "skipped")]);
     expect(week.meals[0]?.status).toBe("skipped");
@@ -76,7 +79,9 @@ describe("a week with what is on its way", () => {
   it("draws changes and deletions of a meal that waits itself", () => {
     const { id, date, status, createdAt, ...content } = own;
     const change: DietWrite = {
-      ...{ kind: "change", id: "1", itemId: "own" },
+      kind: "change",
+      id: "1",
+      itemId: "own",
       shown: { ...content, name: "تمر وجوز" },
     };
     const changed = withWrites(makeWeek(), [addOwn(date), change]);

@@ -16,11 +16,23 @@ describe("so many of a portion", () => {
   it("is said as people say it", () => {
     inLocale("ar");
     expect(counts.map((count) => said({ ...plate, count }))).toEqual([
-      ...["ربع طبق", "نصف طبق", "ثلاثة أرباع طبق", "طبق", "طبق ونصف", "2 × طبق", "0.3 × طبق"],
+      "ربع طبق",
+      "نصف طبق",
+      "ثلاثة أرباع طبق",
+      "طبق",
+      "طبق ونصف",
+      "2 × طبق",
+      "0.3 × طبق",
     ]);
     inLocale("en");
     expect(counts.map((count) => said({ ...plate, count }))).toEqual([
-      ...["¼ plate", "½ plate", "¾ plate", "1 plate", "1½ × plate", "2 × plate", "0.3 × plate"],
+      "¼ plate",
+      "½ plate",
+      "¾ plate",
+      "1 plate",
+      "1½ × plate",
+      "2 × plate",
+      "0.3 × plate",
     ]);
   });
 

@@ -12,8 +12,13 @@ type Done = Record<string, [done: number, of: number]>;
 function summary(today: string, days: Done, joinedOn = longAgo): string {
   const records = Object.entries(days).map(
     ([date, [completedExercises, assignedExercises]]): DayRecord => ({
-      ...{ date, completedExercises, assignedExercises, assignedMeals: 0, completedMeals: 0 },
-      ...{ steps: 0, targetSteps: 0 },
+      date,
+      completedExercises,
+      assignedExercises,
+      assignedMeals: 0,
+      completedMeals: 0,
+      steps: 0,
+      targetSteps: 0,
     }),
   );
   const week = performanceWeek(sunday, records, { scheduled: true, targetSteps: 0, joinedOn });

@@ -4,9 +4,20 @@ import { eatenWithout, plannedWithout } from "../../../../web/meals/day-room.ts"
 import { meal } from "../admin/schedule/a-week.ts";
 
 const own = (status: "consumed" | "skipped"): OwnMeal => ({
-  ...{ id: status, date: "2026-01-04", name: "تمر", description: null, category: "snack" },
-  ...{ foodId: null, calories: 600, protein: null, carbs: null, fat: null, quantity: 100 },
-  ...{ portion: null, status, createdAt: 1 },
+  id: status,
+  date: "2026-01-04",
+  name: "تمر",
+  description: null,
+  category: "snack",
+  foodId: null,
+  calories: 600,
+  protein: null,
+  carbs: null,
+  fat: null,
+  quantity: 100,
+  portion: null,
+  status,
+  createdAt: 1,
 });
 
 it("counts a day as it is planned, without the meal that is chosen anew", () => {
@@ -17,7 +28,13 @@ it("counts a day as it is planned, without the meal that is chosen anew", () => 
 
 it("counts a day as it is eaten: swapped, skipped and beside the plan", () => {
   const substitute = {
-    ...{ mealId: "s", name: "فتوش", calories: 250, protein: 1, carbs: 1, fat: 1, quantity: 200 },
+    mealId: "s",
+    name: "فتوش",
+    calories: 250,
+    protein: 1,
+    carbs: 1,
+    fat: 1,
+    quantity: 200,
   };
   const meals = [
     meal("a", { substitute }),

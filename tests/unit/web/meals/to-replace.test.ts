@@ -6,14 +6,29 @@ import { alternativesAmong, toReplace } from "../../../../web/meals/to-replace.t
 const per100 = { calories: 200, protein: 10, carbs: 20, fat: 9 };
 
 const choice = (id: string): MealChoice => ({
-  ...{ id, name: id, description: null, category: "breakfast", timing: "breakfast" },
-  ...{ foodCount: 0, ...per100 },
+  id,
+  name: id,
+  description: null,
+  category: "breakfast",
+  timing: "breakfast",
+  foodCount: 0,
+  ...per100,
 });
 
 const scheduled: ScheduledMeal = {
-  ...{ id: "item", mealId: "shakshuka", name: "شكشوكة", description: null },
-  ...{ date: "2026-06-14", dayOfWeek: 0, position: 0, timing: "breakfast", quantity: 310 },
-  ...{ status: "pending", consumedAt: null, substitute: null, note: null },
+  id: "item",
+  mealId: "shakshuka",
+  name: "شكشوكة",
+  description: null,
+  date: "2026-06-14",
+  dayOfWeek: 0,
+  position: 0,
+  timing: "breakfast",
+  quantity: 310,
+  status: "pending",
+  consumedAt: null,
+  substitute: null,
+  note: null,
   ...per100,
 } as ScheduledMeal;
 

@@ -43,7 +43,10 @@ describe("the square of a photo", () => {
 
   it("begins with as much as a square holds, from the middle", () => {
     expect(partOf(wholeCrop({ width: 900, height: 1400 }))).toEqual({
-      ...{ x: 0, y: 250, width: 900, height: 900 },
+      x: 0,
+      y: 250,
+      width: 900,
+      height: 900,
     });
   });
 });

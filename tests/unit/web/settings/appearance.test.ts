@@ -9,7 +9,10 @@ import {
 import { onDevice } from "../../../support/local-storage.ts";
 
 const night: ChosenAppearance = {
-  ...{ theme: "dark", accent: "sky", fontSize: "large", language: "ar" },
+  theme: "dark",
+  accent: "sky",
+  fontSize: "large",
+  language: "ar",
   chosenAt: 1_000,
 };
 

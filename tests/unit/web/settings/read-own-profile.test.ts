@@ -3,8 +3,14 @@ import type { Profile } from "../../../../domain/contract/trainees/profile.ts";
 import { readOwnProfile, typedOver } from "../../../../web/trainee/settings/read-own-profile.ts";
 
 const layan = {
-  ...{ name: "ليان حداد", phone: "+970599123456", age: 29, gender: "female", bloodType: "A-" },
-  ...{ height: 165, goals: ["strength", "fitness"], timeZone: "Asia/Hebron" },
+  name: "ليان حداد",
+  phone: "+970599123456",
+  age: 29,
+  gender: "female",
+  bloodType: "A-",
+  height: 165,
+  goals: ["strength", "fitness"],
+  timeZone: "Asia/Hebron",
 } as Profile;
 const unknown = { ...layan, phone: null, age: null, gender: null, bloodType: null, height: null };
 
@@ -46,7 +52,11 @@ describe("the form of the own profile", () => {
   it("does not forget what is known, and says everything that is wrong", () => {
     const result = read({ name: "ل", phone: "", age: "3", height: "900", goals: [] });
     expect(Object.keys("errors" in result ? result.errors : {}).sort()).toEqual([
-      ...["age", "goals", "height", "name", "phone"],
+      "age",
+      "goals",
+      "height",
+      "name",
+      "phone",
     ]);
   });
 });

@@ -4,7 +4,11 @@ import { hasArrived } from "../../../../web/trainee/weight/with-weights.ts";
 const [monday, tuesday] = ["2026-11-16", "2026-11-17"];
 const sent = [{ date: "2026-11-15", weight: 74.5, ownId: "a" }];
 const write = (waiting: boolean) => ({
-  ...{ id: "b", date: tuesday, weight: 74.2, source: "updated" as const, waiting },
+  id: "b",
+  date: tuesday,
+  weight: 74.2,
+  source: "updated" as const,
+  waiting,
 });
 
 describe("this week's weight", () => {

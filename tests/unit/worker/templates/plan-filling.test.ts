@@ -8,7 +8,11 @@ function template(weeks: number, exercises: number, meals: number) {
   const plates = Array.from({ length: weeks }, (_, week) =>
     days.flatMap((dayOfWeek) =>
       Array.from({ length: meals }, (_, nth) => ({
-        ...{ id: `${week} ${dayOfWeek} ${nth}`, week, dayOfWeek, calories: 100, quantity: 100 },
+        id: `${week} ${dayOfWeek} ${nth}`,
+        week,
+        dayOfWeek,
+        calories: 100,
+        quantity: 100,
       })),
     ),
   ).flat();

@@ -95,7 +95,7 @@ export function ReplyForm({ reply, draftId, save, onDone }: ReplyFormProps) {
         {(control) => (
           <GrowingTextArea
             {...control}
-            {...{ [focusFirst]: true }}
+            {...focusFirst}
             ref={area}
             rows={3}
             dir="auto"

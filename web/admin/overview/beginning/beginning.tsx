@@ -47,7 +47,8 @@ export function Beginning({ facts }: { facts: BeginningFacts }) {
         {beginningSteps.map((step, place) => (
           <Step
             key={step}
-            {...{ step, facts }}
+            step={step}
+            facts={facts}
             number={place + 1}
             done={done[step]}
             isNext={step === next}
@@ -71,7 +72,7 @@ function Step({ step, facts, number, done, isNext }: StepProps) {
   const address = to(facts);
   const words = (
     <>
-      <Mark {...{ number, done, isNext }} />
+      <Mark number={number} done={done} isNext={isNext} />
       <span className="min-w-0 grow basis-40">
         <span className={`block font-medium ${done ? "text-muted" : ""}`}>{title()}</span>
         <span className="block text-sm wrap-anywhere text-muted">{text(facts)}</span>

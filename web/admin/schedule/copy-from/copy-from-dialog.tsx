@@ -27,7 +27,10 @@ export function CopyFromDialog({ edits, kind, onClose }: CopyFromDialogProps) {
   const [person, setPerson] = useState<string>();
   const [sunday, setSunday] = useState(weekStart(week.today));
   const [choice, setChoice] = useState<CopyChoice>({
-    ...{ kinds: [kind], days: undefined, personal: false, scaled: true },
+    kinds: [kind],
+    days: undefined,
+    personal: false,
+    scaled: true,
   });
   const {
     data: source,
@@ -88,7 +91,7 @@ export function CopyFromDialog({ edits, kind, onClose }: CopyFromDialogProps) {
         {!source && !error && <Skeleton className="h-64" />}
         {source && (
           <>
-            <ChoiceFields {...{ week, choice }} onChange={setChoice} />
+            <ChoiceFields week={week} choice={choice} onChange={setChoice} />
             <p role="status" className="rounded-md bg-soft px-3 py-2">
               {count > 0 && plan
                 ? m.schedule_copy_comes({

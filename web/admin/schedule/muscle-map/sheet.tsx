@@ -56,7 +56,7 @@ type ShownProps = {
 
 function Shown({ week, items, span }: ShownProps) {
   const exercises = countedOf(week, items);
-  if (exercises.length > 0) return <LazyMap {...{ exercises, span }} />;
+  if (exercises.length > 0) return <LazyMap exercises={exercises} span={span} />;
   return (
     <EmptyState
       icon={<Icon name="body" />}

@@ -55,8 +55,8 @@ export function WeekPage({ week, title, choice }: WeekPageProps) {
                 </span>
               )}
             </h2>
-            {kinds.includes("exercises") && <Exercises {...{ week, day, choice }} />}
-            {kinds.includes("meals") && <Meals {...{ week, day }} />}
+            {kinds.includes("exercises") && <Exercises week={week} day={day} choice={choice} />}
+            {kinds.includes("meals") && <Meals week={week} day={day} />}
           </section>
         ))}
       </div>
@@ -72,7 +72,7 @@ function Exercises({ week, day, choice }: DayProps) {
   return (
     <ol className="grid grid-cols-1 gap-[0.45em] pt-[0.4em]">
       {items.map((item) => (
-        <Exercise key={item.id} {...{ item, items }} pictures={choice.pictures} />
+        <Exercise key={item.id} item={item} items={items} pictures={choice.pictures} />
       ))}
     </ol>
   );

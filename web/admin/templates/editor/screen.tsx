@@ -46,7 +46,7 @@ function TemplateWeeks({ id }: { id: string }) {
         />
       )}
       {!data && !error && <WeekSkeleton />}
-      {data && <TemplateEditor key={week} known={data} stale={error !== null} {...{ address }} />}
+      {data && <TemplateEditor key={week} known={data} stale={error !== null} address={address} />}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
       <RecentJob job={known.job} />
       <FollowBanner template={template} saving={edits.saving} />
       {stale && <Banner kind="error">{m.templates_week_stale()}</Banner>}
-      <WeeksNav {...{ template, week }} onWeek={(next) => change({ week: next })} />
+      <WeeksNav template={template} week={week} onWeek={(next) => change({ week: next })} />
       <EditTools
         edits={edits}
         more={
@@ -89,7 +89,7 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
           {m.templates_copy_week_before()}
         </CopyWeekBefore>
       </EditTools>
-      <WeekTabs {...{ edits, kind, day }} onChange={change} />
+      <WeekTabs edits={edits} kind={kind} day={day} onChange={change} />
       {printing && (
         <Suspense>
           <PrintDialog

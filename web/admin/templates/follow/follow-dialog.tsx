@@ -50,7 +50,7 @@ export function FollowDialog({ template, onClose }: FollowDialogProps) {
       onClose={onClose}
       footer={
         job ? (
-          <LeaveJob {...{ job, onClose }} />
+          <LeaveJob job={job} onClose={onClose} />
         ) : (
           <>
             <Button variant="secondary" onClick={onClose}>

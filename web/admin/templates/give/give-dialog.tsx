@@ -42,7 +42,7 @@ export function GiveDialog(props: GiveDialogProps) {
   const about = { title: m.templates_give_title(), description: nameIn(template) };
   if (job) {
     return (
-      <Dialog open {...about} onClose={onClose} footer={<LeaveJob {...{ job, onClose }} />}>
+      <Dialog open {...about} onClose={onClose} footer={<LeaveJob job={job} onClose={onClose} />}>
         <JobProgress job={job} />
       </Dialog>
     );
@@ -78,7 +78,8 @@ export function GiveDialog(props: GiveDialogProps) {
     return (
       <HowStep
         {...shared}
-        {...{ template, terms }}
+        template={template}
+        terms={terms}
         name={props.name}
         onChange={setTerms}
         onNext={terms.kinds.length > 0 ? () => setStep("preview") : undefined}

@@ -112,7 +112,7 @@ export function PreviewStep({ templateId, question, onGiven, ...dialog }: Previe
               {all.data.people.map((person) => (
                 <PersonLine
                   key={person.id}
-                  {...{ person }}
+                  person={person}
                   scaled={terms.scaled}
                   ticked={!out.has(person.id)}
                   onTick={(on) => tick(person.id, on)}

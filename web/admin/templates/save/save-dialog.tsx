@@ -75,7 +75,8 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
       })}
       form={draft.keeping(formProps)}
       pendingLabel={m.templates_saving()}
-      {...{ pending, failure }}
+      pending={pending}
+      failure={failure}
       {...draft.dialog}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -119,7 +120,7 @@ export function SaveDialog({ week, onClose }: SaveDialogProps) {
         />
       )}
       <div className="grid gap-4 sm:grid-cols-3">
-        <TagFields {...{ texts, errors }} />
+        <TagFields texts={texts} errors={errors} />
       </div>
     </FormDialog>
   );

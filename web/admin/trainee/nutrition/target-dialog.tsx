@@ -42,7 +42,8 @@ export function TargetDialog({ trainee, current, onClose }: TargetDialogProps) {
     } catch (error) {
       const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
       return {
-        ...{ ok: false, message: errorText(error, m.nutrition_failed()) },
+        ok: false,
+        message: errorText(error, m.nutrition_failed()),
         fields: Object.fromEntries(
           targetNames.flatMap((name) => {
             const text = fields[`target.${name}`];

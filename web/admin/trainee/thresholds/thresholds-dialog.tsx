@@ -42,7 +42,10 @@ export function ThresholdsDialog({ traineeId, name, onClose }: ThresholdsDialogP
       <Loaded query={thresholdsQuery(traineeId)} heights={["h-96"]}>
         {({ own, usual }) => (
           <ThresholdsForm
-            {...{ formId, traineeId, usual, onClose }}
+            formId={formId}
+            traineeId={traineeId}
+            usual={usual}
+            onClose={onClose}
             stored={thresholdTexts(own)}
             onPending={setPending}
           />

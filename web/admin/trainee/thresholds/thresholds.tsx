@@ -23,7 +23,7 @@ export function Thresholds({ traineeId, name }: { traineeId: string; name: strin
       <p className="text-sm text-muted">{m.thresholds_text()}</p>
       {open && (
         <Suspense>
-          <ThresholdsDialog {...{ traineeId, name }} onClose={() => setOpen(false)} />
+          <ThresholdsDialog traineeId={traineeId} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Card>

@@ -63,7 +63,9 @@ export function TwoFactorCard({ api, totp }: TwoFactorCardProps) {
         )}
       </div>
       <Suspense>
-        {purpose && <TwoFactorDialog {...{ api, purpose }} onClose={() => setPurpose(undefined)} />}
+        {purpose && (
+          <TwoFactorDialog api={api} purpose={purpose} onClose={() => setPurpose(undefined)} />
+        )}
       </Suspense>
     </Card>
   );

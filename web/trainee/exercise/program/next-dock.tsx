@@ -48,9 +48,16 @@ export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps
     <Dock>
       <div className="@container flex items-center pe-1">
         {open?.status === "pending" ? (
-          <NextSet key={open.id} {...{ week, item: open, next, onNext, onSet }} />
+          <NextSet
+            key={open.id}
+            week={week}
+            item={open}
+            next={next}
+            onNext={onNext}
+            onSet={onSet}
+          />
         ) : (
-          <NextExercise {...{ next, onNext }} />
+          <NextExercise next={next} onNext={onNext} />
         )}
         {!resting && (
           <IconButton
@@ -75,7 +82,7 @@ type NextSetProps = Pick<NextDockProps, "week" | "onNext" | "onSet"> & {
 function NextSet({ week, item, next, onNext, onSet }: NextSetProps) {
   const { rows } = useSetRows(week, item);
   const due = rows.find(({ done }) => !done);
-  if (!isLogged(item) || !due) return <NextExercise {...{ next, onNext }} />;
+  if (!isLogged(item) || !due) return <NextExercise next={next} onNext={onNext} />;
   return (
     <button type="button" onClick={() => onSet(item.id)} className={buttonClass}>
       <span className="min-w-0 grow">

@@ -40,23 +40,28 @@ export function OpenSet({ itemId, row, loaded, errors, onType, onMark }: OpenSet
           </span>
         )}
       </p>
-      <HoldClock {...{ itemId, row, onType, onMark }}>
+      <HoldClock itemId={itemId} row={row} onType={onType} onMark={onMark}>
         <div
           className={`grid gap-3 @max-[15rem]:grid-cols-1 ${loaded ? "grid-cols-2" : "grid-cols-1"}`}
         >
           {loaded && (
             <WeightInput
-              {...{ number, typed, error: errors.weight }}
+              number={number}
+              typed={typed}
+              error={errors.weight}
               onText={(weight) => onType({ ...typed, weight })}
             />
           )}
           <AmountInput
-            {...{ number, field, typed, error: errors[field] }}
+            number={number}
+            field={field}
+            typed={typed}
+            error={errors[field]}
             onText={(text) => onType({ ...typed, [field]: text })}
           />
         </div>
         {timed && !performed ? (
-          <StartHold {...{ itemId, row, save }} />
+          <StartHold itemId={itemId} row={row} save={save} />
         ) : (
           <Button type="submit" size="lg">
             <Icon name="check" />

@@ -77,7 +77,9 @@ export function ProgramDay({ week, program, today }: ProgramDayProps) {
       </ol>
       {!future && !program.over && <RestChoice />}
       <DayMuscles week={week} items={items} />
-      {!future && <NextDock {...{ week, program, openId }} onNext={goTo} onSet={showSet} />}
+      {!future && (
+        <NextDock week={week} program={program} openId={openId} onNext={goTo} onSet={showSet} />
+      )}
     </>
   );
 }

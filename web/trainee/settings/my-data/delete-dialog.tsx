@@ -53,7 +53,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
         <p>{m.my_data_delete_when({ day: dayText(deletionInstant(Date.now(), timeZone)) })}</p>
         {failure && <Banner kind="error">{failure}</Banner>}
         <PasswordField
-          {...{ [focusFirst]: true }}
+          {...focusFirst}
           label={m.access_password()}
           name="password"
           autoComplete="current-password"

@@ -119,9 +119,13 @@ describe("the Arabic names and steps", () => {
 
   it("have a spotter or safety bars wherever a bar is above somebody", () => {
     const under = [
-      ...["legs-barbell-squat", "legs-front-squat"],
-      ...["chest-barbell-bench-press", "chest-incline-barbell-press", "chest-decline-bench-press"],
-      ...["triceps-close-grip-bench-press", "triceps-skull-crusher"],
+      "legs-barbell-squat",
+      "legs-front-squat",
+      "chest-barbell-bench-press",
+      "chest-incline-barbell-press",
+      "chest-decline-bench-press",
+      "triceps-close-grip-bench-press",
+      "triceps-skull-crusher",
     ];
     for (const id of under)
       for (const [locale, words] of [

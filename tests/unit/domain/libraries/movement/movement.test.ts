@@ -152,7 +152,9 @@ describe("a plan's tempo", () => {
   it("is that of each side, of all moments of a part together", () => {
     const lunge = movementOf(
       {
-        ...{ way: "sides", seconds: [1, 3, 1], phases: ["return", "return", "effort"] },
+        way: "sides",
+        seconds: [1, 3, 1],
+        phases: ["return", "return", "effort"],
         poses: [{}, { toes: 5 }, { toes: 10 }],
       },
       {},

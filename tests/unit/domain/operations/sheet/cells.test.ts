@@ -123,7 +123,7 @@ describe("a day in a cell", () => {
 describe("a cell", () => {
   it("is a number with its unit behind it, and none with another unit", () => {
     expect(["٧٨٫٥", "78,5 كغ", "78.5kg", "٣٤ سنة", "31%"].map(readQuantity)).toEqual([
-      ...[78.5, 78.5, 78.5, 34, 31],
+      78.5, 78.5, 78.5, 34, 31,
     ]);
     expect(["165 lb", "5'6", "خمسون", "1e3", "78 - 80"].map(readQuantity)).toEqual(
       Array.from({ length: 5 }, () => undefined),
@@ -162,7 +162,12 @@ describe("a cell", () => {
     expect(readGoals("Build muscle / strength")).toEqual(["muscle_gain", "strength"]);
     expect(readGoals("عشاء")).toEqual([]);
     expect(["O+", "موجب A", "ab-", "0 negative", "AB", "C+"].map(readBloodType)).toEqual([
-      ...["O+", "A+", "AB-", "O-", undefined, undefined],
+      "O+",
+      "A+",
+      "AB-",
+      "O-",
+      undefined,
+      undefined,
     ]);
   });
 });

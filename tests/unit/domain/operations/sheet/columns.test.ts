@@ -86,7 +86,9 @@ describe("the line that names the columns", () => {
       "المجموع;;;;1",
     ];
     expect(titled(lines)).toEqual({
-      ...{ head: 4, first: 5, columns: ["name", "email", "phone", "weight", "height"] },
+      head: 4,
+      first: 5,
+      columns: ["name", "email", "phone", "weight", "height"],
     });
     // The same where the title has no separators behind it.
     expect(titled(["قائمة المشتركين", ...lines.slice(3)])).toMatchObject({ head: 2, first: 3 });
@@ -96,14 +98,17 @@ describe("the line that names the columns", () => {
   it("is found below remarks", () => {
     const lines = ["# plan of the week", "# 3 days", "Exercise,Muscle,Sets", "Squat,legs,4"];
     expect(titled(lines, "exercises")).toEqual({
-      ...{ head: 3, first: 4, columns: ["name", "category", "sets"] },
+      head: 3,
+      first: 4,
+      columns: ["name", "category", "sets"],
     });
   });
 
   it("is the first one where nothing else is known, and none where people stand there", () => {
     expect(titled(["أ,ب", "ج,د"])).toMatchObject({ head: 1, first: 2 });
     expect(titled(["ليان حداد,layan@example.com", "آدم ناصر,adam@example.com"])).toMatchObject({
-      ...{ head: 0, first: 1 },
+      head: 0,
+      first: 1,
     });
   });
 });

@@ -164,9 +164,21 @@ describe("a sheet", () => {
   it("tells a zip of a spreadsheet from another", () => {
     const zip = (name: string) =>
       Uint8Array.from([
-        ...[0x50, 0x4b, 3, 4, 20, 0, 0, 0, 0, 0],
+        0x50,
+        0x4b,
+        3,
+        4,
+        20,
+        0,
+        0,
+        0,
+        0,
+        0,
         ...Array.from({ length: 16 }, () => 0),
-        ...[name.length, 0, 0, 0],
+        name.length,
+        0,
+        0,
+        0,
         ...new TextEncoder().encode(name),
       ]);
     const codeOf = (name: string) => decodeSheet(zip(name));

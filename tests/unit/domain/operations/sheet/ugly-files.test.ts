@@ -30,10 +30,21 @@ describe("an ugly file of people", () => {
     ]);
     expect(read.rows.map(({ row }) => row)).toEqual([2, 3, 5, 6]);
     expect(read.rows[0]).toEqual({
-      ...{ row: 2, name: "هبة عادل منصور", email: "heba.mansour@example.com" },
-      ...{ phone: "+970599123401", gender: "female", age: 32, bloodType: null },
-      ...{ height: 165, weight: 78.5, targetWeight: 65, goals: ["weight_loss", "fitness"] },
-      ...{ plan: "basic", startsOn: null, endsOn: null, paid: null },
+      row: 2,
+      name: "هبة عادل منصور",
+      email: "heba.mansour@example.com",
+      phone: "+970599123401",
+      gender: "female",
+      age: 32,
+      bloodType: null,
+      height: 165,
+      weight: 78.5,
+      targetWeight: 65,
+      goals: ["weight_loss", "fitness"],
+      plan: "basic",
+      startsOn: null,
+      endsOn: null,
+      paid: null,
     });
     expect(read.rows[1]).toMatchObject({ height: 178, phone: "+970568123402" });
     expect(read.rows[2]).toMatchObject({ name: "أبو زيد; خالد", weight: 103.3 });
@@ -125,7 +136,11 @@ describe("files as other programs write them", () => {
     const { sheet, options } = openFile("trainees", "roster-glofox-style.csv");
     const [id, first, last, email, phone, plan, start, end] = options.columns;
     expect([id, first, last, email, phone]).toEqual([
-      ...[undefined, "firstName", "lastName", "email", "phone"],
+      undefined,
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
     ]);
     expect([plan, start, end]).toEqual(["plan", "startsOn", "endsOn"]);
     const words = meaningOf(sheet, options, "basic");
@@ -155,8 +170,13 @@ describe("files as other programs write them", () => {
     ]);
     const later = readBodyRows(sheet, { ...options, today: "2026-12-01" });
     expect(later.rows.map(({ date }) => date)).toEqual([
-      ...["2026-03-28", "2026-04-01", "2026-04-05", "2026-04-06"],
-      ...["2026-04-07", "2026-04-08", "2026-04-09"],
+      "2026-03-28",
+      "2026-04-01",
+      "2026-04-05",
+      "2026-04-06",
+      "2026-04-07",
+      "2026-04-08",
+      "2026-04-09",
     ]);
   });
 

@@ -14,23 +14,44 @@ import { problemText } from "../../../../../web/admin/imports/texts.ts";
 import { m } from "../../../../../web/paraglide/messages.js";
 
 const row: AnyRow = {
-  ...{ row: 2, name: "ليان حداد", email: null, phone: null },
-  ...{ date: "2026-01-05", weight: 78, measurements: {} },
+  row: 2,
+  name: "ليان حداد",
+  email: null,
+  phone: null,
+  date: "2026-01-05",
+  weight: 78,
+  measurements: {},
 };
 const draft: ImportDraft = {
-  ...{ id: "import", file: null, columns: [], orders: {}, plan: null, invitations: "links" },
-  ...{ made: {}, undoableUntil: null, undone: null, stamp: 1 },
+  id: "import",
+  file: null,
+  columns: [],
+  orders: {},
+  plan: null,
+  invitations: "links",
+  made: {},
+  undoableUntil: null,
+  undone: null,
+  stamp: 1,
 };
 
 /** The panel of a sheet that has nothing new. */
 const shown = (undone: UndoneImport | null, ...states: ImportRowState["state"][]) =>
   renderToStaticMarkup(
     createElement(ImportPanel, {
-      ...{ kind: "body", draft: { ...draft, undone }, read: [row], rows: [] },
+      kind: "body",
+      draft: { ...draft, undone },
+      read: [row],
+      rows: [],
       states: states.map((state, at) => ({
-        ...{ row: at + 2, state, name: null, sharesPhoneWith: null },
+        row: at + 2,
+        state,
+        name: null,
+        sharesPhoneWith: null,
       })),
-      ...{ plan: undefined, offered: [], onAnother: () => undefined },
+      plan: undefined,
+      offered: [],
+      onAnother: () => undefined,
     }),
   );
 
@@ -51,14 +72,23 @@ it("does not say of people whom nobody found that all of them are there", () => 
 
 it("counts rows that are left out as rows, and tells which values of what is there are others", () => {
   const finding = (column: "phone" | "email"): Finding => ({
-    ...{ row: 3, column, cell: "x", leaves: "row", problem: { code: "required" } },
+    row: 3,
+    column,
+    cell: "x",
+    leaves: "row",
+    problem: { code: "required" },
   });
   const html = renderToStaticMarkup(
     createElement(Findings, {
-      ...{ findings: [finding("phone"), finding("email")], made: new Set<number>(), plans: [] },
+      findings: [finding("phone"), finding("email")],
+      made: new Set<number>(),
+      plans: [],
       states: [
         {
-          ...{ row: 4, state: "known", name: "عدس", sharesPhoneWith: null },
+          row: 4,
+          state: "known",
+          name: "عدس",
+          sharesPhoneWith: null,
           differs: ["calories", "protein"],
         },
       ],

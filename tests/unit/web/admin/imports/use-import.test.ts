@@ -21,7 +21,10 @@ const text = ["الاسم,التاريخ,الوزن", "ليان حداد,2025-01
   "\n",
 );
 const stateOf = (row: number, state: ImportRowState["state"]): ImportRowState => ({
-  ...{ row, state, name: "ليان حداد", sharesPhoneWith: null },
+  row,
+  state,
+  name: "ليان حداد",
+  sharesPhoneWith: null,
 });
 const made = (row: number) => ({ ...stateOf(row, "new"), made: true, link: null });
 const known = (row: number) => ({ ...stateOf(row, "known"), made: false, link: null });

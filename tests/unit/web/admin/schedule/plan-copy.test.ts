@@ -7,7 +7,10 @@ import { withEdit } from "../../../../../web/admin/schedule/edits.ts";
 import { exercise, meal, week } from "./a-week.ts";
 
 const everything: CopyChoice = {
-  ...{ kinds: ["exercises", "meals"], days: undefined, personal: false, scaled: true },
+  kinds: ["exercises", "meals"],
+  days: undefined,
+  personal: false,
+  scaled: true,
 };
 const empty = week({ exercises: [], meals: [], weekStart: "2026-01-11" });
 const other = week({
@@ -39,7 +42,8 @@ it("keeps another's weights and notes where they are asked for", () => {
 
 it("fits each day's grams to its target, beside what the day holds", () => {
   const planned = week({
-    ...{ exercises: [], weekStart: "2026-01-11" },
+    exercises: [],
+    weekStart: "2026-01-11",
     meals: [meal("x", { quantity: 200, date: "2026-01-11" })],
     targets: [{ ...target, calories: 800 }],
   });

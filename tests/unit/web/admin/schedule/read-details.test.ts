@@ -56,30 +56,59 @@ describe("the dialog", () => {
 
   it("reads all of it", () => {
     const fields = {
-      ...{ reps: "8", repsTo: "12", weight: "٤٢,٥", rest: "90", rpe: "8.5" },
-      ...{ tempo: "31X0", note: " ببطء ", progression: "double", progressionStep: "1.25" },
+      reps: "8",
+      repsTo: "12",
+      weight: "٤٢,٥",
+      rest: "90",
+      rpe: "8.5",
+      tempo: "31X0",
+      note: " ببطء ",
+      progression: "double",
+      progressionStep: "1.25",
       progressionRuns: "on",
     };
     expect(changes(fields)).toEqual({
-      ...{ reps: 8, repsTo: 12, weight: 42.5, rest: 90, rpe: 8.5, tempo: "3-1-X-0" },
-      ...{ note: "ببطء", progression: "double", progressionStep: 1.25, progressionRuns: true },
+      reps: 8,
+      repsTo: 12,
+      weight: 42.5,
+      rest: 90,
+      rpe: 8.5,
+      tempo: "3-1-X-0",
+      note: "ببطء",
+      progression: "double",
+      progressionStep: 1.25,
+      progressionRuns: true,
     });
   });
 
   it("takes away what does not apply any more", () => {
     const item = exercise("a", {
-      ...{ repsTo: 15, weight: 40, progression: "double", progressionStep: 5, rest: 60 },
+      repsTo: 15,
+      weight: 40,
+      progression: "double",
+      progressionStep: 5,
+      rest: 60,
     });
     const time = { amountKind: "seconds", time: "1.5", timeUnit: "minutes", rest: "60" };
     expect(changes({ ...time, weight: "40", progression: "linear" }, item)).toEqual({
-      ...{ seconds: 90, repsTo: null, progression: "linear", progressionStep: null },
+      seconds: 90,
+      repsTo: null,
+      progression: "linear",
+      progressionStep: null,
     });
     const percent = { load: "percent", percent: "75", weight: "40", progression: "linear" };
     expect(changes({ ...percent, repsTo: "15", rest: "60" }, item)).toEqual({
-      ...{ percent: 75, weight: null, progression: null, progressionStep: null },
+      percent: 75,
+      weight: null,
+      progression: null,
+      progressionStep: null,
     });
     expect(changes({ amountKind: "metres", metres: "30", weight: "40" }, item)).toEqual({
-      ...{ metres: 30, repsTo: null, progression: null, progressionStep: null, rest: null },
+      metres: 30,
+      repsTo: null,
+      progression: null,
+      progressionStep: null,
+      rest: null,
     });
   });
 
@@ -88,7 +117,8 @@ describe("the dialog", () => {
     const time = { amountKind: "seconds", duration: "حتى التعب" };
     expect(changes({ ...time, time: "" }, item)).toEqual({});
     expect(changes({ ...time, time: "45", timeUnit: "seconds" }, item)).toEqual({
-      ...{ seconds: 45, duration: null },
+      seconds: 45,
+      duration: null,
     });
     expect(changes({ reps: "10" }, item)).toEqual({ reps: 10, duration: null });
   });

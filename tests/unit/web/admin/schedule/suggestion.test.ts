@@ -13,13 +13,18 @@ const planned = (overrides: Partial<ScheduledExercise>, done: readonly Set[]) =>
   week({
     exercises: [
       exercise("a", {
-        ...{ sets: done.length, dayOfWeek: 3, date: "2026-01-07", progression: "linear" },
+        sets: done.length,
+        dayOfWeek: 3,
+        date: "2026-01-07",
+        progression: "linear",
         ...overrides,
       }),
     ],
     lastTimes: [
       {
-        ...{ exerciseId: "library-a", date: "2025-12-31", bests },
+        exerciseId: "library-a",
+        date: "2025-12-31",
+        bests,
         sets: done.map((set, index) => ({ setNumber: index + 1, ...set })),
       },
     ],

@@ -10,13 +10,23 @@ const running: GivenPerson["running"] = [
   { kind: "meals", template: "تنشيف", englishName: null, weekStart: null },
 ];
 const person: GivenPerson = {
-  ...{ id: "t", name: "ليان", gender: "female", target: null, running },
-  ...{ added: 1, changed: 0, removed: 0, kept: 0 },
+  id: "t",
+  name: "ليان",
+  gender: "female",
+  target: null,
+  running,
+  added: 1,
+  changed: 0,
+  removed: 0,
+  kept: 0,
 };
 const shown = () =>
   renderToStaticMarkup(
     createElement(PersonLine, {
-      ...{ person, scaled: false, ticked: true, onTick: () => undefined },
+      person,
+      scaled: false,
+      ticked: true,
+      onTick: () => undefined,
     }),
   );
 

@@ -19,9 +19,22 @@ import { m } from "../../../../../web/paraglide/messages.js";
 import { exercise, meal } from "../schedule/a-week.ts";
 
 const template: Template = {
-  ...{ id: "t", name: "جسم كامل", englishName: null, description: null, englishDescription: null },
-  ...{ goal: null, level: "beginner", daysPerWeek: 3, weeks: 4, exercises: 1, meals: 1 },
-  ...{ calories: null, people: 0, editedAt: null, createdAt: 1, updatedAt: 1 },
+  id: "t",
+  name: "جسم كامل",
+  englishName: null,
+  description: null,
+  englishDescription: null,
+  goal: null,
+  level: "beginner",
+  daysPerWeek: 3,
+  weeks: 4,
+  exercises: 1,
+  meals: 1,
+  calories: null,
+  people: 0,
+  editedAt: null,
+  createdAt: 1,
+  updatedAt: 1,
 };
 
 /** As the API answers: without dates, and done by nobody. */
