@@ -11,7 +11,7 @@ const kept = new Set(files);
 /** Whether a file's name tells its content. */
 const isNamed = (path) => path.startsWith("/assets/");
 /** The screens that somebody opens meanwhile come first. */
-const filesAtOnce = 3;
+const maxFilesAtOnce = 3;
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) =>
@@ -26,7 +26,7 @@ async function keepAll() {
     for (let path = left.shift(); path; path = left.shift())
       await cache.add(new Request(path, { cache: isNamed(path) ? "default" : "reload" }));
   };
-  await Promise.all(Array.from({ length: filesAtOnce }, keepNext));
+  await Promise.all(Array.from({ length: maxFilesAtOnce }, keepNext));
 }
 
 async function forgetOlder() {

@@ -1,6 +1,6 @@
 const firstReconnect = 1_000;
-const longestReconnect = 30_000;
-const shortestReconnect = 100;
+const maxReconnectMs = 30_000;
+const minReconnectMs = 100;
 
 /**
  * How long to wait, in milliseconds, before a lost connection is opened again: up to 1 s after the
@@ -10,12 +10,12 @@ const shortestReconnect = 100;
  */
 export function reconnectDelay(failures: number, random: number): number {
   const doublings = Math.min(30, Math.max(0, failures - 1));
-  const span = Math.min(longestReconnect, firstReconnect * 2 ** doublings);
-  return Math.max(shortestReconnect, Math.round(span * random));
+  const span = Math.min(maxReconnectMs, firstReconnect * 2 ** doublings);
+  return Math.max(minReconnectMs, Math.round(span * random));
 }
 
 const firstDelay = 30_000;
-const longestDelay = 6 * 3_600_000;
+const maxDelayMs = 6 * 3_600_000;
 
 /**
  * How long to wait, in milliseconds, before an effect is tried again: 30 s after the first
@@ -25,6 +25,6 @@ const longestDelay = 6 * 3_600_000;
  * @param random 0 (inclusive) to 1 (exclusive)
  */
 export function retryDelay(failures: number, random: number): number {
-  const full = Math.min(longestDelay, firstDelay * 2 ** Math.min(30, Math.max(0, failures - 1)));
+  const full = Math.min(maxDelayMs, firstDelay * 2 ** Math.min(30, Math.max(0, failures - 1)));
   return Math.round(full * (0.5 + random / 2));
 }

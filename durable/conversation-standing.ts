@@ -23,7 +23,7 @@ export type Written = Pick<Message, "clientId" | "at">;
 const unreadCounted = 1000;
 
 /** Of the trainer's messages between two followings one is asked for, and almost never are there more. */
-const mostUntold = 16;
+const maxUntold = 16;
 
 /** What of a conversation the outside follows: whose it is, who has read how far, and what was told of it. */
 export class ConversationStanding {
@@ -86,7 +86,7 @@ export class ConversationStanding {
         `select client_id as clientId, at from messages
          where seq > ? and sender = 'trainer' order by seq desc limit ?`,
         followedSeq,
-        mostUntold,
+        maxUntold,
       )
       .toArray();
   }

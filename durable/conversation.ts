@@ -247,7 +247,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
 
   #obey(
     socket: WebSocket,
-    { of: traineeId, side }: LiveIdentity,
+    { ownerId: traineeId, side }: LiveIdentity,
     request: ConversationRequest,
   ): FrameRefusal | undefined {
     const author = { traineeId, side };

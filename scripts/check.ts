@@ -1,14 +1,14 @@
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { runCommand, say } from "./lib/message.mjs";
 import { checkTypes, lintAll, messages } from "./test/static-steps.ts";
-import { type Step, type StepResult, sum } from "./test/step.ts";
+import { resultOf, type Step, type StepResult, sum } from "./test/step.ts";
 
 const inSeconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Says what a step found as soon as it ends. */
 async function runAndSay(step: Step): Promise<StepResult> {
   const start = performance.now();
-  const result = await step.run();
+  const result = await resultOf(() => step.run());
   if (result.failed > 0) say(`\n──── ${step.name} ────\n${result.output.trim()}\n`);
   const outcome = result.failed > 0 ? "failed" : "in order";
   say(`${step.name.padEnd(26)} ${outcome} (${inSeconds(start)})`);

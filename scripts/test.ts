@@ -1,6 +1,6 @@
 import { setRunDistance } from "../tests/support/run-distance.ts";
 import { whenAskedToEnd } from "./lib/ending.ts";
-import { Refusal, runCommand, say } from "./lib/message.mjs";
+import { runCommand, say } from "./lib/message.mjs";
 import { readArguments, readDistance } from "./lib/options.mjs";
 import { benches } from "./test/bench-step.ts";
 import { demoSteps } from "./test/demo-steps.ts";
@@ -8,7 +8,7 @@ import { engines } from "./test/engines-step.ts";
 import { type Planned, planChanged, planNamed } from "./test/plan.ts";
 import { browser, build, deployment, smokes } from "./test/product-steps.ts";
 import { lint, messages, types } from "./test/static-steps.ts";
-import { type Step, type StepResult, sum } from "./test/step.ts";
+import { resultOf, type Step, sum } from "./test/step.ts";
 import { sayTimes, type TimedResult } from "./test/times.ts";
 import { vitestStep } from "./test/vitest-step.ts";
 
@@ -51,14 +51,7 @@ async function runLane(lane: Lane, planned: readonly Planned[]): Promise<TimedRe
 async function runStep({ step, files }: Planned): Promise<TimedResult> {
   say(`${step.name} …`);
   const start = performance.now();
-  let result: StepResult;
-  try {
-    result = await step.run(files);
-  } catch (error) {
-    const output =
-      error instanceof Refusal ? error.message : String((error as Error).stack ?? error);
-    result = { passed: 0, failed: 1, output };
-  }
+  const result = await resultOf(() => step.run(files));
   const seconds = (performance.now() - start) / 1000;
   if (result.failed > 0 || result.unsteady?.length)
     say(`\n──── ${step.name} ────\n${result.output.trim()}\n`);

@@ -31,7 +31,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   await nextTask();
   const router = await createAppRouter();
   await until(() => router.state.initialized, router.subscribe);
-  await Promise.race([settled(queryClient), wait(longestWaitForData)]);
+  await Promise.race([settled(queryClient), wait(maxDataWaitMs)]);
   await applyStyle();
   // As a transition it is drawn in slices, and what the container shows stays until it is whole.
   startTransition(() => {
@@ -60,7 +60,7 @@ function localeOfPage(): Locale {
 }
 
 /** What stands there already is a screen, too: better drawn once with its data than twice. */
-const longestWaitForData = 1000;
+const maxDataWaitMs = 1000;
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

@@ -5,7 +5,7 @@ import { sideOfPage } from "./side.ts";
 
 const noContent = new Set([204, 205, 304]);
 /** Files that a window holds at once; a picture that is shown stays when its address goes. */
-const mostLocated = 200;
+const maxLocated = 200;
 
 /** The way to the server in this browser. */
 export function demoTransport(port: ServerPort): Transport {
@@ -49,7 +49,7 @@ export function demoTransport(port: ServerPort): Transport {
       // What failed fails again: an address with another ticket is another one.
       located.set(path, found);
       found.catch(() => {});
-      if (located.size > mostLocated) forgetOldest(located);
+      if (located.size > maxLocated) forgetOldest(located);
       return found;
     },
   };

@@ -35,7 +35,7 @@ function tell({ content: _, ...told }: KeptFile): StoredFile {
   return told;
 }
 
-const mostInPage = 1000;
+const maxInPage = 1000;
 
 /** The files of the demo, in this browser. */
 export function demoFiles(shelf: FileShelf): Files {
@@ -64,7 +64,7 @@ export function demoFiles(shelf: FileShelf): Files {
 
     async list(after) {
       const keys = [...files.keys()].filter((key) => after === undefined || key > after).sort();
-      const found = keys.slice(0, mostInPage).map((key) => {
+      const found = keys.slice(0, maxInPage).map((key) => {
         const { size = 0, etag = "" } = files.get(key) ?? {};
         return { key, size, etag };
       });

@@ -10,7 +10,7 @@ export type Call = Extract<FromPage, { kind: "call" }>;
 
 /** A socket that ended without a word, as when a network goes. */
 export const goneCode = 1006;
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** What the leading worker does for all windows. */
 export class Leadership {
@@ -77,7 +77,7 @@ export class Leadership {
     const { id } = call;
     // Passed on twice, as it met the change of leaders.
     if (this.#taken.has(id)) return;
-    if (this.#taken.size > mostRemembered) this.#taken.clear();
+    if (this.#taken.size > maxRemembered) this.#taken.clear();
     this.#taken.add(id);
     try {
       const answers = await this.#answer(from, call);

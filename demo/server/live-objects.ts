@@ -83,8 +83,8 @@ export class LiveObjects {
     since: number | undefined,
     far: FarEnd,
   ): Promise<ObjectSocket | undefined> {
-    const object = this.#get(identity.object, identity.of);
-    const { sockets } = this.#living.get(nameOf(identity.object, identity.of)) as Living;
+    const object = this.#get(identity.object, identity.ownerId);
+    const { sockets } = this.#living.get(nameOf(identity.object, identity.ownerId)) as Living;
     const socket = new ObjectSocket(far, {
       message: (from, data) => void object.webSocketMessage(asWebSocket(from), data),
       left: (from) => {

@@ -18,7 +18,7 @@ interface Around {
 }
 
 /** The longest that a timer waits; what is later is looked at again then. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 const againMs = 5_000;
 
 /** The storage of one live object, as a Durable Object has it. */
@@ -121,7 +121,7 @@ export class ObjectStorage implements Storage {
     if (this.#closed || this.#rings) return;
     const { alarmAt } = this.#around.kept;
     if (alarmAt === null) return;
-    const wait = Math.min(longestTimerMs, Math.max(0, alarmAt - Date.now()));
+    const wait = Math.min(maxTimerMs, Math.max(0, alarmAt - Date.now()));
     this.#timer = setTimeout(() => void this.#ring(), wait);
   }
 

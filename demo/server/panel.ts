@@ -14,12 +14,12 @@ export class Panel {
   }
 
   /** With nobody at the panel, a message takes the time that it would take on its way to somebody. */
-  paced({ object, of, side }: LiveIdentity, far: FarEnd): FarEnd {
+  paced({ object, ownerId, side }: LiveIdentity, far: FarEnd): FarEnd {
     if (object !== "conversation" || side !== "trainee") return far;
     return {
       closed: (code) => far.closed(code),
       hear: (data) => {
-        const isReceipt = data.startsWith('{"type":"stored"') && this.#standIn.sitsWith(of);
+        const isReceipt = data.startsWith('{"type":"stored"') && this.#standIn.sitsWith(ownerId);
         if (isReceipt) setTimeout(() => far.hear(data), standInPace.deliveredMs);
         else far.hear(data);
       },
@@ -27,16 +27,16 @@ export class Panel {
   }
 
   /** Somebody opened a window: of the trainer's any, of a trainee's the conversation. */
-  noteWindow({ object, of, side }: LiveIdentity, socket: ObjectSocket): void {
+  noteWindow({ object, ownerId, side }: LiveIdentity, socket: ObjectSocket): void {
     if (side === "trainer") {
       this.#trainers.add(socket);
       socket.onEnd = () => this.#trainerLeft(socket);
       this.#standIn.leaveAll();
     } else if (object === "conversation") {
-      this.#talking.set(socket, of);
+      this.#talking.set(socket, ownerId);
       // The stand-in stays: a connection that comes back must find its answer.
       socket.onEnd = () => this.#talking.delete(socket);
-      if (this.#trainers.size === 0) void this.#standIn.join(of);
+      if (this.#trainers.size === 0) void this.#standIn.join(ownerId);
     }
   }
 

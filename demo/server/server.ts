@@ -21,8 +21,8 @@ import { Sqlite } from "./sqlite.ts";
 import { StandInTrainer } from "./stand-in-trainer.ts";
 
 const dayMs = 86_400_000;
-const mostMails = 30;
-const mostMissed = 14;
+const maxMails = 30;
+const maxMissed = 14;
 
 interface Opening {
   wasm: ArrayBuffer;
@@ -100,7 +100,7 @@ export class DemoServer {
       open: (identity, hear) =>
         this.#objects.openSocket(identity, 0, {
           hear,
-          closed: () => this.#standIn.leave(identity.of),
+          closed: () => this.#standIn.leave(identity.ownerId),
         }),
       trainerId: async () => (await this.#trainer())?.id ?? "",
       replies,
@@ -164,7 +164,7 @@ export class DemoServer {
   /** What happened by itself while no page was open; a demo of months ago needs its last days only. */
   async #catchUp(): Promise<void> {
     const missed = Math.floor((Date.now() - this.#notes.ranAt) / dayMs);
-    for (const failure of await this.#passDays(Math.min(missed, mostMissed)))
+    for (const failure of await this.#passDays(Math.min(missed, maxMissed)))
       this.#platform.log({ level: "error", event: "demo_catch_up", error: String(failure) });
   }
 
@@ -225,7 +225,7 @@ export class DemoServer {
   }
 
   #noteMail({ to, subject, text, at }: WrittenMail): void {
-    this.#notes.mails = [{ to, subject, text, at }, ...this.#notes.mails].slice(0, mostMails);
+    this.#notes.mails = [{ to, subject, text, at }, ...this.#notes.mails].slice(0, maxMails);
     this.#keeper.changed(keyOf.notes);
   }
 

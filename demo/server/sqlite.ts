@@ -7,7 +7,7 @@ export interface Found {
 }
 
 /** So many compiled statements are kept for the next time. */
-const mostKept = 200;
+const maxCached = 200;
 
 /** One SQLite database in memory: statements compiled once, transactions, and its file. */
 export class Sqlite {
@@ -107,7 +107,7 @@ export class Sqlite {
     const known = this.#compiled.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);
-    if (this.#compiled.size >= mostKept) {
+    if (this.#compiled.size >= maxCached) {
       const [oldest] = this.#compiled;
       oldest?.[1].free();
       if (oldest) this.#compiled.delete(oldest[0]);

@@ -42,7 +42,7 @@ export class StandInTrainer {
     this.#seats.set(traineeId, "coming");
     const identity: LiveIdentity = {
       object: "conversation",
-      of: traineeId,
+      ownerId: traineeId,
       side: "trainer",
       accountId: await this.#around.trainerId(),
       sessionId: "stand-in",

@@ -29,12 +29,12 @@ export function checkGuessable(person: Person, password: string): FieldProblem |
 }
 
 const productNames = /miran|مران/;
-const shortestWord = 3;
+const minWordLength = 3;
 
 function wordPatterns(text: string): string[] {
   return foldForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => [...word].length >= shortestWord)
+    .filter((word) => [...word].length >= minWordLength)
     .sort((one, other) => other.length - one.length)
     .map(patternOf);
 }
@@ -58,4 +58,4 @@ function isMadeOf(patterns: readonly string[], password: string): boolean {
 
 /** Three letters stand in many a word by chance: they count by themselves only. */
 const patternOf = (word: string) =>
-  [...word].length > shortestWord ? word : `(?<!\\p{L})${word}(?!\\p{L})`;
+  [...word].length > minWordLength ? word : `(?<!\\p{L})${word}(?!\\p{L})`;

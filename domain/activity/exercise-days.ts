@@ -18,7 +18,7 @@ export interface ExerciseDay {
 }
 
 /** Above it, repetitions tell how long somebody lasts, and nothing of one repetition. */
-export const mostTellingReps = 15;
+export const maxTellingReps = 15;
 
 /**
  * The estimated one-repetition maximum of a set, kg with one decimal, reckoned in whole hundredths
@@ -29,7 +29,7 @@ export function oneRepMaximum({
   reps,
   weight,
 }: Pick<PerformedSet, "reps" | "weight">): number | null {
-  if (weight === null || reps < 1 || reps > mostTellingReps) return null;
+  if (weight === null || reps < 1 || reps > maxTellingReps) return null;
   const hundredths = Math.round(weight * 100);
   if (reps === 1) return Math.floor((hundredths + 5) / 10) / 10;
   return Math.floor((hundredths * (30 + reps) + 150) / 300) / 10;

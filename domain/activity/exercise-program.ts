@@ -199,8 +199,8 @@ export function recordSet(
 }
 
 /** Longer than anybody trains: sets that were noted or corrected later. */
-const longestMinutes = 4 * 60;
-const shortestMinutes = 5;
+const maxMinutes = 4 * 60;
+const minMinutes = 5;
 
 /**
  * How long the sets of a day took, in whole minutes from the first to the last that was noted;
@@ -215,7 +215,7 @@ export function minutesOf(
   ];
   if (from.length === 0 || to.length === 0) return undefined;
   const minutes = Math.round((Math.max(...to) - Math.min(...from)) / 60_000);
-  return minutes < shortestMinutes || minutes > longestMinutes ? undefined : minutes;
+  return minutes < minMinutes || minutes > maxMinutes ? undefined : minutes;
 }
 
 /** What became of one exercise. */

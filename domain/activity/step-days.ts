@@ -56,11 +56,11 @@ export const writableDays = 7;
 export const firstWritableDay = (today: LocalDate): LocalDate => addDays(today, 1 - writableDays);
 
 /** Weeks of one answer; with today's they cover 90 days. */
-const stepWeeksShown = 14;
+const maxStepWeeks = 14;
 
 /** The Sunday on which the weeks of an answer begin whose last one holds a day. */
 export const firstShownDay = (last: LocalDate): LocalDate =>
-  addDays(weekStart(last), -7 * (stepWeeksShown - 1));
+  addDays(weekStart(last), -7 * (maxStepWeeks - 1));
 
 /** A day's row, as it is stored. */
 interface StepRecord {

@@ -53,7 +53,7 @@ const minuteMs = 60_000;
 /** A message that waited longer than this says when it was written; milliseconds, as what follows. */
 const toldFromMs = 2 * minuteMs;
 /** A longer wait than this is not believed. */
-export const longestWaitMs = 30 * 24 * 60 * minuteMs;
+export const maxWaitMs = 30 * 24 * 60 * minuteMs;
 
 /**
  * How long a message waited to be sent, where that is worth telling. It is a length, because clocks of
@@ -62,7 +62,7 @@ export const longestWaitMs = 30 * 24 * 60 * minuteMs;
  */
 export function waitOf(writtenAt: number, now: number): number | undefined {
   const waited = now - writtenAt;
-  return waited >= toldFromMs && waited <= longestWaitMs ? waited : undefined;
+  return waited >= toldFromMs && waited <= maxWaitMs ? waited : undefined;
 }
 
 /** How many conversations a page of the trainer's list holds. */

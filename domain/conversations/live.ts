@@ -61,7 +61,7 @@ export const awayAfterMs = 8_000;
 export interface LiveIdentity {
   object: "inbox" | "conversation";
   /** The trainee whose conversation it is; of an inbox the account. */
-  of: string;
+  ownerId: string;
   side: "trainer" | "trainee";
   accountId: string;
   sessionId: string;

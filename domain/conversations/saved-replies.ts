@@ -1,2 +1,2 @@
 /** How many replies the trainer can keep: more than anybody finds again. */
-export const mostSavedReplies = 100;
+export const maxSavedReplies = 100;

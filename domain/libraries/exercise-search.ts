@@ -36,7 +36,7 @@ for (const category of exerciseCategories) {
     }
   }
 }
-const longestName = Math.max(...[...byKey.keys()].map((key) => key.split(" ").length));
+const maxNameWords = Math.max(...[...byKey.keys()].map((key) => key.split(" ").length));
 
 /**
  * What a search asks for, all of which must be found: its words, and where they are a name of the
@@ -46,15 +46,15 @@ export function exerciseSearchTerms(search: string): SearchTerm[] {
   const words = foldForSearch(search).split(" ").filter(Boolean);
   const terms = new Map<string, SearchTerm>();
   for (let at = 0; at < words.length; ) {
-    const { typed, synonyms } = longestNameAt(words, at);
+    const { typed, synonyms } = nameAt(words, at);
     terms.set(typed.join(" "), [typed, ...synonyms]);
     at += typed.length;
   }
   return [...terms.values()];
 }
 
-function longestNameAt(words: readonly string[], at: number) {
-  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+function nameAt(words: readonly string[], at: number) {
+  for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length);
     const synonyms = synonymsOf(nameKey(typed.join(" ")), at + length === words.length);
     if (synonyms) return { typed, synonyms };

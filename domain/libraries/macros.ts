@@ -78,7 +78,7 @@ export function macroType(nutrients: Nutrients): MacroType | null {
 }
 
 /** Alternatives are at least this similar (percent). */
-export const leastSimilarity = 90;
+export const minSimilarity = 90;
 
 /**
  * How alike the shares of two meals are: 100 minus their mean absolute difference, in percent
@@ -95,7 +95,7 @@ export function similarity(one: Nutrients, other: Nutrients): number | null {
 /** Similarity: 95 and above good (green), 90 fair (cyan), 80 warn (amber), below bad (red). */
 export function similarityTone(percent: number): JudgedTone {
   if (percent >= 95) return "good";
-  if (percent >= leastSimilarity) return "fair";
+  if (percent >= minSimilarity) return "fair";
   return percent >= 80 ? "warn" : "bad";
 }
 
@@ -121,7 +121,7 @@ export function alternativesOf<Candidate extends Dish>(
   return candidates
     .filter((candidate) => candidate.id !== meal.id && macroType(candidate) === type)
     .map((candidate) => ({ meal: candidate, similarity: similarity(meal, candidate) ?? 0 }))
-    .filter((alternative) => alternative.similarity >= leastSimilarity)
+    .filter((alternative) => alternative.similarity >= minSimilarity)
     .sort((a, b) => b.similarity - a.similarity || compareNames(a.meal, b.meal));
 }
 

@@ -13,7 +13,7 @@ export const paymentFields = {
 } as const satisfies Record<string, FieldRule>;
 
 /** How many people's payments are written at once. */
-export const payersMax = 100;
+export const maxPayers = 100;
 export const paymentsPerPage = 50;
 /** No ledger reaches back further. */
 export const firstPaidOn: LocalDate = "2015-01-01";

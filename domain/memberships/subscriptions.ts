@@ -43,10 +43,10 @@ export function runningTerm<Of extends Span>(terms: readonly Of[], day: LocalDat
 }
 
 /**
- * What stands on the trainee: the plan that runs, or else the last that did, and until when what
+ * The plan that runs, or else the last that did, and until when what
  * was bought covers every day from it on.
  */
-export function standing(terms: readonly Term[], today: LocalDate): Term | undefined {
+export function currentTerm(terms: readonly Term[], today: LocalDate): Term | undefined {
   const sorted = inOrder(terms);
   const term =
     runningTerm(sorted, today) ??

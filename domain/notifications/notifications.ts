@@ -20,7 +20,7 @@ export const notificationFields = {
 } as const satisfies Record<string, FieldRule>;
 
 /** As many as one request can name; more than that is everyone. */
-export const chosenTraineesMax = 1000;
+export const maxChosenTrainees = 1000;
 
 /** Notifications of a page of the own list. */
 export const notificationsPerPage = 30;

@@ -30,7 +30,7 @@ const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 export const backupName = (instant: number): string =>
   new Date(instant).toISOString().replaceAll(":", "-");
 
-/** When a backup of that name began, UTC milliseconds; undefined of what is no such name. */
+/** When a backup of that name began, UTC milliseconds; undefined if it is not a backup's name. */
 export function backupInstant(name: string): number | undefined {
   if (!namePattern.test(name)) return undefined;
   const instant = Date.parse(name.replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));

@@ -21,7 +21,7 @@ export interface BeginningFacts {
 }
 
 /** Who has more people, or had the first so long ago, needs no list of first steps. */
-export const mostPeople = 10;
+export const maxPeople = 10;
 const youngMs = 30 * 86_400_000;
 
 export const stepsDone = ({
@@ -46,13 +46,13 @@ export function nextStep(facts: BeginningFacts): BeginningStep | undefined {
 
 /**
  * Whether a deployment is young enough to be led through its first steps.
- * @param people how many trainees there are, counted up to `mostPeople` and one more
+ * @param people how many trainees there are, counted up to `maxPeople` and one more
  * @param firstJoinedAt when the first of them did, null while there is none; UTC milliseconds
  */
 export const isYoung = (
   { people, firstJoinedAt }: { people: number; firstJoinedAt: number | null },
   now: number,
-): boolean => firstJoinedAt === null || (people <= mostPeople && now - firstJoinedAt < youngMs);
+): boolean => firstJoinedAt === null || (people <= maxPeople && now - firstJoinedAt < youngMs);
 
 /** Shown unless one of the others is stored. */
 export const readBeginningMark = (

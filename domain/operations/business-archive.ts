@@ -14,7 +14,7 @@ export const archiveTicketSeconds = archiveKeptMs / 1000;
 export const archivePieceBytes = 8 * 1024 ** 2;
 
 /** Files that a step opens at most: each costs a call of the store, the smallest and the missing ones too. */
-export const archivedFilesAtOnce = 200;
+export const maxArchivedFilesAtOnce = 200;
 
 /** Where the pieces of archives lie in the store of files; no backup holds them. */
 export const archivesPrefix = "archives/";

@@ -41,7 +41,7 @@ const looksLikeLink =
 export const maxQuotaWaitMs = 7 * 86_400_000;
 
 /** How many invitations of an import leave at once, and how long each further one waits for the one before. */
-export const invitationsAtOnce = 10;
+export const maxInvitationsAtOnce = 10;
 export const invitationSpacingMs = 60_000;
 
 /**

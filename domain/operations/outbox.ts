@@ -71,7 +71,7 @@ const longEffectMs = 5 * 60_000;
 /** How long an effect may take, in milliseconds; then it is abandoned and counts as failed. */
 export const effectMsOf = (topic: OutboxTopic): number => (isLong(topic) ? longEffectMs : effectMs);
 
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 
 /**
  * What a person may read of a failure: its first line, at most 200 characters, without what stands
@@ -82,7 +82,7 @@ export function errorExcerpt(cause: unknown): string {
   const plain = line
     .replace(/\bhttps?:\/\/[^\s"'<>]+/gi, (address) => address.replace(/[?#].*$/, "…"))
     .replace(/[\w+=~-]{20,}/g, (run) => (isId(run) || isWord(run) ? run : "…"));
-  return plain.length > longestExcerpt ? `${plain.slice(0, longestExcerpt - 1)}…` : plain;
+  return plain.length > maxExcerptLength ? `${plain.slice(0, maxExcerptLength - 1)}…` : plain;
 }
 
 const isWord = (run: string) => /^[a-z]{1,24}([_-][a-z]{1,24})*$/i.test(run);

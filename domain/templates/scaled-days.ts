@@ -4,7 +4,7 @@ import { scaledQuantities } from "../schedules/scaling.ts";
 import type { TemplateWeek } from "./template-weeks.ts";
 
 /** A meal of a template: kcal of 100 g, null where nobody measured, and grams. */
-export interface TemplatePlate {
+export interface TemplateMealItem {
   id: string;
   /** From 0. */
   week: number;
@@ -14,7 +14,7 @@ export interface TemplatePlate {
 }
 
 /** What a meal weighs on a day. */
-interface ScaledPlate {
+interface ScaledMealItem {
   itemId: string;
   day: LocalDate;
   /** Grams. */
@@ -25,8 +25,8 @@ interface ScaledPlate {
  * The grams of a template's meals on somebody's days, by `scaledQuantities` to the target of each.
  * One for a whole template, as what was worked out for one target serves everybody who has it.
  */
-export function dayScaler(plates: readonly TemplatePlate[]) {
-  const days = groupedBy(plates, ({ week, dayOfWeek }) => keyOf(week, dayOfWeek));
+export function dayScaler(mealItems: readonly TemplateMealItem[]) {
+  const days = groupedBy(mealItems, ({ week, dayOfWeek }) => keyOf(week, dayOfWeek));
   const known = new Map<string, readonly number[]>();
   const gramsOf = (key: string, target: number) => {
     const before = known.get(`${key} ${target}`);
@@ -42,7 +42,7 @@ export function dayScaler(plates: readonly TemplatePlate[]) {
   return (
     weeks: readonly TemplateWeek[],
     targetOf: (day: LocalDate) => number | undefined,
-  ): ScaledPlate[] =>
+  ): ScaledMealItem[] =>
     weeks.flatMap(({ sunday, week }) =>
       daysOfWeek.flatMap((dayOfWeek) => {
         const key = keyOf(week, dayOfWeek);

@@ -27,7 +27,7 @@ type AdherenceKind = (typeof adherenceKinds)[number];
 /** The days that adherence is compared over: those before yesterday's end, and those before them. */
 export const comparedDays = { lately: adherenceSpans[0], before: adherenceSpans[1] } as const;
 /** Fewer assigned ones say nothing of a kind. */
-const leastAssigned = { lately: 3, before: 7 } as const;
+const minAssigned = { lately: 3, before: 7 } as const;
 
 /** What was assigned and done of a kind over some days; of steps, days on which they are known. */
 interface AssignedDone {
@@ -302,8 +302,8 @@ function adherence(facts: AttentionFacts): Line {
   return { reason: "adherence", traineeId, fell, occurrence, age };
 }
 
-function percentOf({ assigned, done }: AssignedDone, over: keyof typeof leastAssigned) {
-  if (assigned < leastAssigned[over]) return undefined;
+function percentOf({ assigned, done }: AssignedDone, over: keyof typeof minAssigned) {
+  if (assigned < minAssigned[over]) return undefined;
   return Math.min(100, Math.round((100 * done) / assigned));
 }
 

@@ -1,7 +1,7 @@
 import { messageTextProblem } from "../conversations/conversation.ts";
 import { personalText } from "../conversations/personal-text.ts";
 import { changeUndoableMs } from "../memberships/subscriptions.ts";
-import { mostGiven } from "../templates/templates.ts";
+import { maxGiven } from "../templates/templates.ts";
 import { genders, traineeFields } from "./trainee.ts";
 
 /** What the trainer does to many trainees at once. */
@@ -16,13 +16,13 @@ export type JobStatus = (typeof jobStatuses)[number];
  * As many as one job takes. Lines of subscriptions are worked out one by one; weeks are written so, and come back
  * in one batch, as those of a template do.
  */
-export const mostPeople: Record<TraineeJobKind, number> = {
+export const maxPeople: Record<TraineeJobKind, number> = {
   notify: 5000,
   message: 5000,
   status: 5000,
   mute: 5000,
   plan: 1000,
-  repeat: mostGiven,
+  repeat: maxGiven,
 };
 
 /** As many as may be named, or left out by hand. */

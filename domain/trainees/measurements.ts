@@ -60,6 +60,6 @@ export const measurementWriters = ["trainee", "trainer"] as const;
 export type MeasurementWriter = (typeof measurementWriters)[number];
 
 /** How many days of each kind stand beside the newest. */
-export const measuredDaysShown = 8;
+export const maxMeasuredDays = 8;
 /** How many records a page of a kind's history holds. */
 export const measurementsPerPage = 100;

@@ -229,7 +229,7 @@ export function namedByType(name: string, contentType: string): string {
   return ending === undefined ? name : `${name}.${ending}`;
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A name that every system can store, whoever gave it: it leads out of no folder and hides no ending. */
 export function storableName(name: string): string {
@@ -237,6 +237,6 @@ export function storableName(name: string): string {
   const trimmed = plain.replace(/^[.\s]+|[.\s]+$/g, "");
   const dot = trimmed.lastIndexOf(".");
   const ending = dot > 0 ? [...trimmed.slice(dot)].slice(0, 12).join("") : "";
-  const stem = [...(dot > 0 ? trimmed.slice(0, dot) : trimmed)].slice(0, longestName).join("");
+  const stem = [...(dot > 0 ? trimmed.slice(0, dot) : trimmed)].slice(0, maxNameLength).join("");
   return `${stem}${ending}` || "_";
 }

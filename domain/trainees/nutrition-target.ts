@@ -61,7 +61,7 @@ interface TargetFigures {
 /** Of the TDEE: a fifth less to lose weight, a tenth more to gain muscle. */
 const energyShare = { lose: 0.8, gain: 1.1, keep: 1 } as const;
 /** Nobody is sent below it without a physician, kcal. */
-const leastEnergy = { female: 1200, male: 1500, other: 1500 } as const;
+const minEnergy = { female: 1200, male: 1500, other: 1500 } as const;
 /** g a kg and day. */
 const proteinPerKg = { lose: 2, gain: 1.8, keep: 1.6 } as const;
 const fatShare = 0.28;
@@ -75,7 +75,7 @@ const fatShare = 0.28;
 export function suggestedTarget(figures: TargetFigures): NutritionTarget {
   const { tdee, gender, weight, targetWeight, goals } = figures;
   const aim = aimOf(goals);
-  const floor = leastEnergy[gender ?? "other"];
+  const floor = minEnergy[gender ?? "other"];
   const calories = Math.max(floor, roundTo((tdee * energyShare[aim]) / 10, 0) * 10);
   const fedFor = aim === "lose" ? Math.min(weight, targetWeight ?? weight) : weight;
   const most = (calories * 0.35) / energyPerGram.protein;

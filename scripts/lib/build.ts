@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Stage } from "./deployment.ts";
+import { alone } from "./hold-lock.ts";
 import { root } from "./install.mjs";
-import { takeLock } from "./lock.mjs";
 import { Refusal, say } from "./message.mjs";
 import { runTool } from "./run-tool.ts";
 
@@ -48,6 +47,8 @@ const sources = [
   "scripts/prerender.ts",
   "scripts/prerender",
   "scripts/seed",
+  "tsconfig.base.json",
+  "tsconfig.json",
   "vite.config.ts",
   "wrangler.toml",
   "package.json",
@@ -98,15 +99,6 @@ async function build(what: Product, hash: string, stage: Stage): Promise<void> {
   writeFileSync(hashFileOf(what), hash);
 }
 
-/** Two commands in one checkout share `dist`: the second waits for the first one's build. */
-async function holdBuildLock(): Promise<() => void> {
-  for (;;) {
-    const lock = takeLock(join(root, ".wrangler/build-lock"), "build");
-    if ("release" in lock) return lock.release;
-    await wait(200);
-  }
-}
-
 type Outcome = "built" | "unchanged";
 
 interface BuildOptions {
@@ -122,18 +114,15 @@ export const buildProduct = (options: BuildOptions = {}): Promise<Outcome> =>
 export const buildDemo = (options: BuildOptions = {}): Promise<Outcome> =>
   buildOnce(demoSite, options);
 
-async function buildOnce(
+/** Two commands in one checkout share `dist`. */
+const buildOnce = (
   what: Product,
   { force = false, stage = "production" }: BuildOptions,
-): Promise<Outcome> {
-  const release = await holdBuildLock();
-  try {
+): Promise<Outcome> =>
+  alone("build", async () => {
     const hash = `${stage} ${hashSources()}`;
     if (!force && isBuilt(what, hash)) return "unchanged";
     say("Building …");
     await build(what, hash, stage);
     return "built";
-  } finally {
-    release();
-  }
-}
+  });

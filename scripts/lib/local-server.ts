@@ -60,7 +60,7 @@ async function waitUntilHealthy(url: string): Promise<void> {
   throw new Refusal(`${url}/api/health does not answer well: ${answer}`);
 }
 
-const mostPorts = 5;
+const maxPorts = 5;
 
 /** Serves the built product on workerd itself, over the migrated and seeded state of this machine. */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
@@ -80,7 +80,7 @@ export async function serveState({
     } catch (error) {
       if (!/already in use/i.test(String(error))) throw error;
       // Whoever was quicker keeps a free one: another is as good.
-      if (port !== undefined || tried === mostPorts)
+      if (port !== undefined || tried === maxPorts)
         throw new Refusal(`Port ${at} was just taken by another program.`);
     }
   }

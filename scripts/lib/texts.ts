@@ -2,6 +2,7 @@ import * as fs from "node:fs";
 import { join, relative } from "node:path";
 import { type CompilerOptions, compileProject } from "@inlang/paraglide-js";
 import { loadProjectFromDirectory } from "@inlang/sdk";
+import { alone } from "./hold-lock.ts";
 import { root } from "./install.mjs";
 import { hashOf, isWritten, writeFolder } from "./written-folder.ts";
 
@@ -52,12 +53,14 @@ export const workerTexts: Output = {
 
 const read = (file: string): string => fs.readFileSync(join(root, file), "utf8");
 
-/** One fingerprint of all that decides what the compiler writes. */
-function hashInputs(options: Output): string {
-  const settings = "web/project.inlang/settings.json";
+const settings = "web/project.inlang/settings.json";
+
+/** A fingerprint, for each use, of all that decides what is written: texts, options, compiler, and this file. */
+function hashInputs(): (use: Output) => string {
   const { locales } = JSON.parse(read(settings)) as { locales: string[] };
   const texts = locales.map((locale) => `web/messages/${locale}.json`);
-  return hashOf(JSON.stringify([options, ...[settings, "package-lock.json", ...texts].map(read)]));
+  const contents = [settings, "package-lock.json", "scripts/lib/texts.ts", ...texts].map(read);
+  return (use) => hashOf(JSON.stringify([use, ...contents]));
 }
 
 const recordOf = ({ outdir }: Output): string =>
@@ -90,14 +93,25 @@ async function compileFor(use: Output, loaded: Project): Promise<Record<string, 
   return { ...files, "messages/_index.d.ts": declareTexts(files[all] ?? "") };
 }
 
-/** Compiles the texts for each of these uses; one whose texts and files are as they were is left alone. */
-export async function compileTexts(...uses: Output[]): Promise<void> {
-  const stale = uses.filter((use) => !isWritten(use.outdir, recordOf(use), hashInputs(use)));
-  if (stale.length === 0) return;
-  const loaded = await loadProjectFromDirectory({ path: project, fs });
-  for (const use of stale) {
-    const files = await compileFor(use, loaded);
-    writeFolder(use.outdir, recordOf(use), { source: hashInputs(use), files });
-  }
-  await loaded.close();
-}
+/**
+ * Compiles the texts for each of these uses; one whose texts and files are as they were is left alone.
+ * @throws {Error} where the texts cannot be read: what was compiled before stays
+ */
+export const compileTexts = (...uses: Output[]): Promise<void> =>
+  alone("texts", async () => {
+    // Taken before the texts are read: one that is edited meanwhile makes the next compilation due.
+    const inputsOf = hashInputs();
+    const stale = uses.filter((use) => !isWritten(use.outdir, recordOf(use), inputsOf(use)));
+    if (stale.length === 0) return;
+    const loaded = await loadProjectFromDirectory({ path: project, fs });
+    try {
+      const [error] = await loaded.errors.get();
+      if (error) throw error;
+      for (const use of stale) {
+        const files = await compileFor(use, loaded);
+        writeFolder(use.outdir, recordOf(use), { source: inputsOf(use), files });
+      }
+    } finally {
+      await loaded.close();
+    }
+  });

@@ -31,28 +31,42 @@ const hashFiles = (folder: string): Record["files"] =>
     listFiles(folder).map((path) => [path, hashOf(readFileSync(join(folder, path), "utf8"))]),
   );
 
+function readRecord(record: string): Record | undefined {
+  try {
+    return JSON.parse(readFileSync(record, "utf8")) as Record;
+  } catch {
+    // Never written, or broken off.
+    return undefined;
+  }
+}
+
 /** Whether the folder holds what was last written into it, and from this source. */
 export function isWritten(folder: string, record: string, source: string): boolean {
-  if (!existsSync(record)) return false;
-  const last = JSON.parse(readFileSync(record, "utf8")) as Record;
-  if (last.source !== source) return false;
+  const last = readRecord(record);
+  if (last?.source !== source) return false;
   const files = hashFiles(folder);
   const paths = new Set([...Object.keys(files), ...Object.keys(last.files)]);
   return [...paths].every((path) => files[path] === last.files[path]);
 }
 
-/** Makes the folder hold these files and no other. A reader meanwhile sees each as it was or as it will be. */
-export function writeFolder(
-  folder: string,
-  record: string,
-  { source, files }: { source: string; files: { [path: string]: string } },
-): void {
+interface Content {
+  source: string;
+  /** Texts by their path in the folder. */
+  files: { [path: string]: string };
+}
+
+/**
+ * Makes the folder hold these files and no other. Whoever reads them meanwhile sees each as it was or as it will be;
+ * two that write need a lock.
+ */
+export function writeFolder(folder: string, record: string, { source, files }: Content): void {
   const there = hashFiles(folder);
   const hashes = Object.fromEntries(
     Object.entries(files).map(([path, content]) => [path, hashOf(content)]),
   );
+  rmSync(record, { force: true });
   for (const path of Object.keys(there)) {
-    if (!(path in files)) rmSync(join(folder, path));
+    if (!(path in files)) rmSync(join(folder, path), { force: true });
   }
   for (const [path, content] of Object.entries(files)) {
     if (there[path] !== hashes[path]) writeWhole(join(folder, path), content);
@@ -60,7 +74,8 @@ export function writeFolder(
   writeWhole(record, JSON.stringify({ source, files: hashes } satisfies Record));
 }
 
-function writeWhole(file: string, content: string): void {
+/** A reader never sees half of it, and a killed writer leaves the file as it was. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { hashOf } from "../lib/written-folder.ts";
+import { hashOf, writeWhole } from "../lib/written-folder.ts";
 import { readSource, type Source } from "./source.ts";
 
 /** What was read of each file, beside a hash of its text. */
@@ -11,7 +11,9 @@ const cacheOf = (root: string): string => join(root, ".wrangler/lint/sources.bin
 
 /** A hash of whatever decides what is read of a file. */
 function hashReaders(root: string): string {
-  const rules = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name));
+  const rules = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => join(import.meta.dirname, name));
   const readers = [...rules, join(root, "package-lock.json")].filter((path) => existsSync(path));
   return hashOf(readers.map((path) => readFileSync(path, "utf8")).join("\0"));
 }
@@ -22,7 +24,7 @@ function readCache(file: string, readers: string): Files {
     const cache = deserialize(readFileSync(file)) as { readers: string; files: Files };
     return cache.readers === readers ? cache.files : new Map();
   } catch {
-    // Another run was writing it.
+    // Written by another version of Node.
     return new Map();
   }
 }
@@ -39,8 +41,7 @@ export function readSourcesOf(root: string, paths: readonly string[]): Source[] 
     files.set(path, before?.hash === hash ? before : { hash, source: readSource(path, code) });
   }
   if (paths.some((path) => files.get(path) !== known.get(path))) {
-    mkdirSync(dirname(cacheOf(root)), { recursive: true });
-    writeFileSync(cacheOf(root), serialize({ readers, files }));
+    writeWhole(cacheOf(root), serialize({ readers, files }));
   }
   return [...files.values()].map(({ source }) => source);
 }

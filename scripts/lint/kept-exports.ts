@@ -11,7 +11,7 @@ export const keptExports: Record<string, string> = {
     "stands in `cloudflare:workers`' place in a browser",
   "domain/activity/performance.ts#sharePercent": inner,
   "domain/activity/step-days.ts#totalAfter": "what a statement says in SQL, held to it by its test",
-  "domain/libraries/macros.ts#leastSimilarity": inner,
+  "domain/libraries/macros.ts#minSimilarity": inner,
   "domain/libraries/macros.ts#macroShares": inner,
   "domain/libraries/macros.ts#similarity": inner,
   "domain/libraries/movement/skeleton.ts#bones": measured,

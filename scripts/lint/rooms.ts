@@ -47,6 +47,7 @@ export const layers: readonly Layer[] = [
       "web-address.ts",
       "zone-format.ts",
       "tsconfig.json",
+      "tsconfig.workerd.json",
     ],
   },
   { folder: "domain/contract", shared: ["done.ts", "fields.ts"] },

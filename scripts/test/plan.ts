@@ -22,7 +22,7 @@ const stepOfFolder: Record<string, string> = {
 };
 
 /** What a step's files need of another step, where they do not see to it themselves. */
-const before: Record<string, string[]> = { budgets: ["messages", "build"] };
+const before: Record<string, string[]> = { budgets: ["build"] };
 
 interface Named {
   step: string;
@@ -38,7 +38,7 @@ function readName(name: string, known: readonly string[], usage: string): Named 
   throw new Refusal(`There is ${what}.\n\n${usage}`, 2);
 }
 
-/** Whole steps, and files or folders of tests, each by its step. */
+/** Whole steps, and files or folders of tests, each by its step; the texts are compiled before any. */
 export function planNamed(steps: readonly Step[], names: string[], usage: string): Planned[] {
   if (names.length === 0) {
     return steps.filter((step) => step.isDue?.() ?? true).map((step) => ({ step }));
@@ -47,10 +47,12 @@ export function planNamed(steps: readonly Step[], names: string[], usage: string
   const named = names.map((name) => readName(name, known, usage));
   const needed = named
     .filter(({ path }) => path !== undefined)
-    .flatMap(({ step }) => before[step] ?? ["messages"]);
+    .flatMap(({ step }) => before[step] ?? []);
   return steps.flatMap((step): Planned[] => {
     const asked = named.filter((each) => each.step === step.name);
-    if (asked.length === 0) return needed.includes(step.name) ? [{ step }] : [];
+    if (asked.length === 0) {
+      return step.name === "messages" || needed.includes(step.name) ? [{ step }] : [];
+    }
     const files = asked.flatMap(({ path }) => path ?? []);
     return [files.length === asked.length ? { step, files } : { step }];
   });

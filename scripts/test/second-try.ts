@@ -16,14 +16,14 @@ export interface TestRun {
 }
 
 /** More failures than this at once are nobody's race, and trying them one by one takes hours. */
-export const mostSecondTries = 30;
+export const maxSecondTries = 30;
 
 const keyOf = ({ file, name }: TestOutcome) => `${file} › ${name}`;
 
 /** The tests to try once more, by themselves; none where that could not end well. */
 export function testsToRepeat({ tests, broken }: TestRun): TestOutcome[] {
   const failed = tests.filter(({ passed }) => !passed);
-  return broken > 0 || failed.length > mostSecondTries ? [] : failed;
+  return broken > 0 || failed.length > maxSecondTries ? [] : failed;
 }
 
 /** What the second run says of those that failed; one that it does not name has failed twice. */

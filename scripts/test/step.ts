@@ -1,3 +1,5 @@
+import { Refusal } from "../lib/message.mjs";
+
 export interface FileTime {
   file: string;
   seconds: number;
@@ -27,6 +29,17 @@ export type Choice = Record<string, "all" | string[]>;
 /** A step without tests of its own counts as one. */
 export function asOne({ ok, output }: { ok: boolean; output: string }): StepResult {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+}
+
+/** The result of a step, or what it failed by. */
+export async function resultOf(run: () => Promise<StepResult>): Promise<StepResult> {
+  try {
+    return await run();
+  } catch (error) {
+    const output =
+      error instanceof Refusal ? error.message : String((error as Error).stack ?? error);
+    return { passed: 0, failed: 1, output };
+  }
 }
 
 export function sum(results: readonly StepResult[]): StepResult {

@@ -25,6 +25,7 @@ function readErrors(output: string): TypeError[] {
  */
 export function orderTypeErrors(output: string, changed: readonly string[]): string {
   const errors = readErrors(output);
+  if (errors.length === 0) return "The compiler ended without a word: perhaps it was killed.\n";
   const own = errors.filter(({ path }) => changed.includes(path));
   const sorted = [...own, ...errors.filter((error) => !own.includes(error))];
   const lines = sorted.slice(0, maxShown).flatMap((error) => error.lines);

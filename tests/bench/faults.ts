@@ -45,12 +45,12 @@ interface Pace {
   killAfterMs: readonly [number, number];
 }
 
-const connectionsAtOnce = 50;
+const maxConnectionsAtOnce = 50;
 const followedWithinMs = 60_000;
 
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const waiting = [...items];
-  const workers = Array.from({ length: connectionsAtOnce }, async () => {
+  const workers = Array.from({ length: maxConnectionsAtOnce }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
   });
   await Promise.all(workers);

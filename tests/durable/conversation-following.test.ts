@@ -70,7 +70,7 @@ afterEach(mendSummaries);
 const inboxOf = (accountId: string, side: "trainer" | "trainee") =>
   openObject<InboxFrame>(env.INBOXES.getByName(accountId), {
     object: "inbox",
-    of: accountId,
+    ownerId: accountId,
     side,
     accountId,
     sessionId: newId(),

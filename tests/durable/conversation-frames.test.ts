@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { ConversationEvent } from "../../domain/contract/conversations/conversation.ts";
-import { longestWaitMs, messageTextBytes } from "../../domain/conversations/conversation.ts";
+import { maxWaitMs, messageTextBytes } from "../../domain/conversations/conversation.ts";
 import {
   closeCodes,
   frameBytes,
@@ -35,7 +35,7 @@ describe("bad frames", () => {
     ],
     [
       "a wait of longer than a month",
-      JSON.stringify({ type: "send", clientId, body: textBody("x"), waited: longestWaitMs + 1 }),
+      JSON.stringify({ type: "send", clientId, body: textBody("x"), waited: maxWaitMs + 1 }),
       { type: "refused", reason: "malformed", clientId },
     ],
     [

@@ -26,7 +26,7 @@ export function makeIdentity(
 ): LiveIdentity {
   return {
     object: "conversation",
-    of: traineeId,
+    ownerId: traineeId,
     side,
     accountId: side === "trainee" ? traineeId : "trainer",
     sessionId: newId(),

@@ -17,7 +17,7 @@ function makeIdentity(overrides: Partial<LiveIdentity> = {}): LiveIdentity {
   const accountId = overrides.accountId ?? newId();
   return {
     object: "inbox",
-    of: accountId,
+    ownerId: accountId,
     side: "trainee",
     accountId,
     sessionId: newId(),
@@ -34,7 +34,7 @@ export const hibernate = { webSockets: "hibernate" } as const;
 /** An inbox, and what opens sockets to it. */
 export function makeInbox(overrides: Partial<LiveIdentity> = {}) {
   const identity = makeIdentity(overrides);
-  const inbox = inboxOf(identity.of);
+  const inbox = inboxOf(identity.ownerId);
   const open = (since?: number, changed: Partial<LiveIdentity> = {}) =>
     openObject(inbox, { ...identity, ticketId: newId(), ...changed }, since);
   return { identity, inbox, open };

@@ -30,7 +30,7 @@ const drafts = formDrafts("absence", 7);
 /** Why, from when until when. What is typed stays until it is saved. */
 export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: AbsenceDialogProps) {
   const formId = useId();
-  const { texts, attempt, keeping, forget } = useFormDraft(drafts, api.of, {
+  const { texts, attempt, keeping, forget } = useFormDraft(drafts, api.draftId, {
     kind: "travelling",
     startsOn: today,
     endsOn: today,

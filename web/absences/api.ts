@@ -3,7 +3,7 @@ import type { Absence, NewAbsence } from "../../domain/contract/trainees/absence
 /** What either side may do with a trainee's absences. */
 export interface AbsencesApi {
   /** Whose they are; what is typed is kept by it. */
-  of: string;
+  draftId: string;
   key: readonly string[];
   list: (signal: AbortSignal) => Promise<{ absences: Absence[] }>;
   create: (absence: NewAbsence) => Promise<Absence>;

@@ -1,6 +1,6 @@
 import type { ExtractSchema } from "hono/types";
 import type { AccessApi } from "../../worker/routes/access/index.ts";
-import { embedded } from "../embed/way.ts";
+import { embedded } from "../embed/framed-sign-in.ts";
 import { readAnswer, readProblem } from "../lib/api-error.ts";
 import { send } from "../lib/session.ts";
 

@@ -77,12 +77,12 @@ function preloadApp(): void {
   preloadInTurn(files);
 }
 
-const filesAtOnce = 2;
+const maxFilesAtOnce = 2;
 
 /** A few at each idle moment: asking for thirty files in one go would hold up the typing. */
 function preloadInTurn([...files]: string[]): void {
   whenIdle(() => {
-    for (const href of files.splice(0, filesAtOnce)) {
+    for (const href of files.splice(0, maxFilesAtOnce)) {
       if (href.endsWith(".css")) {
         fetchAhead(href);
         continue;

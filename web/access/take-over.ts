@@ -1,5 +1,5 @@
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
-import { comesFromFrame } from "../embed/way.ts";
+import { comesFromFrame } from "../embed/framed-sign-in.ts";
 import { demo, leaveDemo } from "../lib/demo-mark.ts";
 import { framable } from "../lib/framed.ts";
 import { beginSession } from "../lib/session.ts";

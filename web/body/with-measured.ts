@@ -5,7 +5,7 @@ import type {
 } from "../../domain/contract/trainees/measurements.ts";
 import {
   type MeasurementKind,
-  measuredDaysShown,
+  maxMeasuredDays,
   measurementId,
   measurementKinds,
   oneADay,
@@ -30,7 +30,7 @@ export function withMeasured(
 ): MeasuredKind[] {
   return measurementKinds.flatMap((kind) => {
     const stored = known.find((each) => each.kind === kind)?.days ?? [];
-    const days = oneADay(withRecords(stored, kind, writes)).slice(-measuredDaysShown);
+    const days = oneADay(withRecords(stored, kind, writes)).slice(-maxMeasuredDays);
     return days.length === 0 ? [] : { kind, days };
   });
 }

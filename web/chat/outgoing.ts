@@ -7,7 +7,7 @@ import { getWho } from "../lib/session.ts";
 export interface Outgoing {
   id: string;
   /** The trainee whose conversation it is for. */
-  of: string;
+  traineeId: string;
   at: number;
   body: MessageBody;
 }

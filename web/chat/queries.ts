@@ -27,11 +27,11 @@ export interface Conversation {
   files: MessagesPage["files"];
 }
 
-const olderAtOnce = 100;
-const missedAtOnce = 200;
+const maxOlderAtOnce = 100;
+const maxMissedAtOnce = 200;
 const unreadPages = 5;
 const shownBefore = 20;
-const pagesAtOnce = 4;
+const maxPagesAtOnce = 4;
 
 const conversationKey = (traineeId: string) => ["conversation", traineeId] as const;
 
@@ -59,7 +59,7 @@ export function conversationQuery(traineeId: string) {
 }
 
 function nextOf(known: Conversation | undefined) {
-  return known ? { since: knownThrough(known.log), limit: missedAtOnce } : {};
+  return known ? { since: knownThrough(known.log), limit: maxMissedAtOnce } : {};
 }
 
 function withPage(known: Conversation | undefined, page: MessagesPage): Conversation {
@@ -74,7 +74,7 @@ async function withUnread(traineeId: string, latest: Conversation): Promise<Conv
     const before = known.log.stored[0]?.seq ?? 0;
     const missing = before - known.log.readThrough[ownSide()] - 1;
     if (missing <= 0) break;
-    const limit = Math.min(missedAtOnce, missing);
+    const limit = Math.min(maxMissedAtOnce, missing);
     const { messages } = await getPage(traineeId, { before, limit });
     if (messages.length === 0) break;
     known = { ...known, log: addStored(known.log, messages) };
@@ -119,7 +119,7 @@ export function loadOlder(traineeId: string): Promise<void> {
   const known = client.getQueryData<Conversation>(conversationKey(traineeId));
   const before = known?.log.stored[0]?.seq;
   if (!known || before === undefined || !hasOlder(known.log)) return Promise.resolve();
-  const load = getPage(traineeId, { before, limit: olderAtOnce })
+  const load = getPage(traineeId, { before, limit: maxOlderAtOnce })
     .then(({ messages }) => changeLog(traineeId, (log) => addStored(log, messages)))
     .finally(() => loading.delete(traineeId));
   loading.set(traineeId, load);
@@ -144,9 +144,9 @@ export async function loadThrough(
     const first = known?.log.stored[0]?.seq;
     if (first === undefined || first <= wanted) return;
     const pages: Promise<MessagesPage>[] = [];
-    for (let before = first; before > wanted && pages.length < pagesAtOnce; ) {
-      pages.push(getPage(traineeId, { before, limit: missedAtOnce }, signal));
-      before -= missedAtOnce;
+    for (let before = first; before > wanted && pages.length < maxPagesAtOnce; ) {
+      pages.push(getPage(traineeId, { before, limit: maxMissedAtOnce }, signal));
+      before -= maxMissedAtOnce;
     }
     const messages = (await Promise.all(pages)).flatMap((page) => page.messages);
     if (messages.length === 0) return;

@@ -60,7 +60,7 @@ function hrefOf(shown: string): string | undefined {
 // The joiner, the emoji style, keycaps and skins belong to the emoji before them.
 const emojiOnly =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]|\s)+$/u;
-const mostLarge = 3;
+const maxLarge = 3;
 
 /** Whether a message is nothing but a few emoji, which are shown large. */
 export function isFewEmoji(text: string): boolean {
@@ -69,5 +69,5 @@ export function isFewEmoji(text: string): boolean {
   // Without it they are shown as any other text.
   if (typeof Intl.Segmenter === "undefined") return false;
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(bare);
-  return [...letters].filter(({ segment }) => segment.trim() !== "").length <= mostLarge;
+  return [...letters].filter(({ segment }) => segment.trim() !== "").length <= maxLarge;
 }

@@ -7,9 +7,9 @@ import type { LiveState } from "../live/plan.ts";
 import { openLiveSocket } from "../live/socket.ts";
 import { postRead, postTicket } from "./api.ts";
 import type { Connection } from "./connection-news.ts";
+import { noteOpenSocket, sendFrame, settleWaiting } from "./open-sockets.ts";
 import { ownSide } from "./outgoing.ts";
 import { applyEvent, type Conversation, markRead, refreshConversation } from "./queries.ts";
-import { openWay, sendFrame, settleWaiting } from "./way.ts";
 
 /** How often news is asked for where sockets do not get through, in milliseconds. */
 const pollEveryMs = 5_000;
@@ -62,7 +62,7 @@ export function useLive(
       onState: (next) => {
         setState(next);
         closeWay?.();
-        closeWay = next === "connected" ? openWay(traineeId, socket) : undefined;
+        closeWay = next === "connected" ? noteOpenSocket(traineeId, socket) : undefined;
       },
     });
     return () => {

@@ -37,14 +37,14 @@ export function useOutbox(traineeId: string) {
   const refused = useRefused();
 
   const shown = useMemo(() => {
-    const lost = refused.filter(({ of }) => of === traineeId);
+    const lost = refused.filter((message) => message.traineeId === traineeId);
     return [
       ...waiting.filter(({ clientId }) => !givenUp.has(clientId)),
       ...lost.map((message) => waitingOf(message, "refused")),
     ].sort((a, b) => (a.clientId < b.clientId ? -1 : 1));
   }, [waiting, refused, givenUp, traineeId]);
 
-  const send = (body: Body) => start({ id: newId(), of: traineeId, at: Date.now(), body });
+  const send = (body: Body) => start({ id: newId(), traineeId, at: Date.now(), body });
 
   return {
     waiting: shown,
@@ -58,7 +58,7 @@ export function useOutbox(traineeId: string) {
     /** Tries a refused message again; it keeps its id and when it was written. */
     retry: ({ clientId, body, at }: WaitingMessage<Message>) => {
       forgetRefused(clientId);
-      start({ id: clientId, of: traineeId, at, body });
+      start({ id: clientId, traineeId, at, body });
     },
     /** Gives up what was not stored. */
     giveUp: ({ clientId, body }: WaitingMessage<Message>) => {
@@ -78,7 +78,7 @@ function useWaiting(traineeId: string): WaitingMessage<Message>[] {
       status: "pending",
       predicate: ({ options, state }) =>
         options.mutationKey?.[0] === "chat" &&
-        (state.variables as Outgoing | undefined)?.of === traineeId,
+        (state.variables as Outgoing | undefined)?.traineeId === traineeId,
     },
     select: ({ state }) =>
       waitingOf(state.variables as Outgoing, isWaiting(state) ? "pending" : "sent"),

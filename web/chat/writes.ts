@@ -11,12 +11,12 @@ import { m } from "../paraglide/messages.js";
 import { fileAddress, postMessage } from "./api.ts";
 import { forgetFile, keptFile } from "./attachments/kept-files.ts";
 import { beginUpload, endUpload, tellProgress } from "./attachments/uploads.ts";
+import { sendOver } from "./open-sockets.ts";
 import { attachmentKey, messageKey, type Outgoing, ownSide } from "./outgoing.ts";
 import { changeLog } from "./queries.ts";
 import { keepRefused, reasonOf } from "./refused.ts";
-import { sendOver } from "./way.ts";
 
-const longestWaitMs = 8_000;
+const maxWaitMs = 8_000;
 const triesAfterFault = 6;
 
 const options = {
@@ -27,10 +27,10 @@ const options = {
   retryDelay: (failures: number, error: unknown) =>
     error instanceof ApiError && error.retryAfter !== undefined
       ? error.retryAfter * 1000
-      : Math.min(longestWaitMs, 500 * 2 ** failures),
+      : Math.min(maxWaitMs, 500 * 2 ** failures),
   // Before the message leaves the list of waiting ones, so that nothing blinks.
-  onSuccess: (stored: Message | undefined, { of }: Outgoing) => {
-    if (stored) changeLog(of, (log) => addStored(log, [stored]));
+  onSuccess: (stored: Message | undefined, { traineeId }: Outgoing) => {
+    if (stored) changeLog(traineeId, (log) => addStored(log, [stored]));
   },
   onError: (error: Error, message: Outgoing) => {
     if (!isPassing(error)) keepRefused({ ...message, ...reasonOf(error) });
@@ -45,24 +45,24 @@ function mayPass(failures: number, error: unknown): boolean {
   return isPassing(error) && !isSignedOut(error);
 }
 
-async function sendMessage({ id, of, at: writtenAt, body }: Outgoing): Promise<Message> {
+async function sendMessage({ id, traineeId, at: writtenAt, body }: Outgoing): Promise<Message> {
   const message = { clientId: id, body };
   const sent = () => ({ ...message, waited: waitOf(writtenAt, Date.now()) });
-  const stored = await sendOver(of, sent());
-  if (!stored) return postMessage(of, sent());
+  const stored = await sendOver(traineeId, sent());
+  if (!stored) return postMessage(traineeId, sent());
   return { ...message, ...stored, from: ownSide() };
 }
 
 /** Sends the file and then the message; undefined when the person gave it up. */
 async function sendAttachment(message: Outgoing): Promise<Message | undefined> {
-  const { id, of, body } = message;
+  const { id, traineeId, body } = message;
   if (!("fileId" in body)) return sendMessage(message);
   const signal = beginUpload(id);
   try {
     const blob = await keptFile(body.fileId);
     // What was given up is forgotten: nothing of it is left to send.
     if (!blob) return undefined;
-    const url = fileAddress(of, body.fileId, body.kind satisfies AttachmentKind);
+    const url = fileAddress(traineeId, body.fileId, body.kind satisfies AttachmentKind);
     const onSent = (bytes: number) => tellProgress(id, blob.size ? bytes / blob.size : 0);
     await putBytes({ url, body: blob, signal, onSent });
     signal.throwIfAborted();

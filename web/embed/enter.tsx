@@ -5,8 +5,8 @@ import { isFramed } from "../lib/framed.ts";
 import { getWho, refreshSession } from "../lib/session.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
+import { comesFromFrame, shareSession } from "./framed-sign-in.ts";
 import { Gate } from "./gate.tsx";
-import { comesFromFrame, shareSession } from "./way.ts";
 
 type Draw = (frame: InFrame) => void;
 

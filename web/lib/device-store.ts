@@ -7,7 +7,7 @@ import { createStore, type UseStore } from "idb-keyval";
  */
 
 /** A store counts as one that does not answer after so many of these; a phone that sleeps counts none. */
-const mostTicks = 10;
+const maxTicks = 10;
 const tickMs = 500;
 
 interface Use {
@@ -62,14 +62,14 @@ export function deviceStore(database: string, name: string, { strict }: StoreOpt
     const silence = new Promise<never>((_, refuse) => {
       timer = setInterval(() => {
         ticks += 1;
-        if (ticks < mostTicks) return;
+        if (ticks < maxTicks) return;
         refuse(new DOMException(`${database} does not answer`, "TimeoutError"));
         giveUp(use);
       }, tickMs);
     });
     const begin = ({ transaction: opening }: IDBObjectStore) => {
       use.transactions.push(opening);
-      if (use.isSetAside || ticks >= mostTicks) throw new DOMException("", "AbortError");
+      if (use.isSetAside || ticks >= maxTicks) throw new DOMException("", "AbortError");
       const transaction = opening.db.transaction(name, mode, { durability });
       use.transactions.push(transaction);
       return run(transaction.objectStore(name));

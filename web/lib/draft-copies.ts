@@ -21,10 +21,10 @@ export type Drafts<Draft> = Readonly<Record<string, Kept<Draft>>>;
 const store = deviceStore("miran-drafts", "drafts", { strict: true });
 const dayMs = 86_400_000;
 /** How long local storage may bring back what was given up. */
-const longestGoneMs = dayMs;
-const longestMs = 366 * dayMs;
+const maxGoneMs = dayMs;
+const maxAgeMs = 366 * dayMs;
 /** A store that never answers holds up no screen for longer. */
-const longestRestoreMs = 1_000;
+const maxRestoreMs = 1_000;
 
 const unwritten = new Map<string, Drafts<unknown>>();
 let writing: Promise<void> | undefined;
@@ -60,7 +60,7 @@ async function writeCopies(): Promise<void> {
 
 function withoutOld(drafts: Drafts<unknown>): Drafts<unknown> {
   const isYoung = ({ at, draft }: Kept<unknown>) =>
-    at > Date.now() - (draft === undefined ? longestGoneMs : longestMs);
+    at > Date.now() - (draft === undefined ? maxGoneMs : maxAgeMs);
   return Object.fromEntries(Object.entries(drafts).filter(([, kept]) => isYoung(kept)));
 }
 
@@ -79,7 +79,7 @@ let restoring: Promise<void> | undefined;
 export function restoreDrafts(): Promise<void> {
   restoring ??= Promise.race([
     restore().catch(() => {}),
-    new Promise<void>((resolve) => setTimeout(resolve, longestRestoreMs)),
+    new Promise<void>((resolve) => setTimeout(resolve, maxRestoreMs)),
   ]);
   return restoring;
 }

@@ -24,9 +24,9 @@ interface Stored {
 }
 
 const store = deviceStore("miran-reads", "reads", { strict: false });
-const longestJson = 300_000;
+const maxJsonLength = 300_000;
 const most = 60;
-const longestMs = 30 * 86_400_000;
+const maxAgeMs = 30 * 86_400_000;
 
 const idOf = (accountId: string, key: QueryKey) => `${accountId} ${JSON.stringify(key)}`;
 
@@ -52,7 +52,7 @@ export async function keepRead(accountId: string, key: QueryKey, read: KeptRead)
   if (readWho()?.id !== accountId) return;
   noteEnd(isRemembered());
   const json = JSON.stringify(read.data, withoutTickets);
-  if (json.length <= longestJson) await set(idOf(accountId, key), { at: read.at, json }, store);
+  if (json.length <= maxJsonLength) await set(idOf(accountId, key), { at: read.at, json }, store);
 }
 
 /** Forgets everything of all accounts. */
@@ -68,7 +68,7 @@ export async function forgetReads(): Promise<void> {
 export async function forgetOldReads(accountId: string): Promise<void> {
   const all = await entries<string, Stored>(store);
   const own = all
-    .filter(([id, { at }]) => id.startsWith(`${accountId} `) && at > Date.now() - longestMs)
+    .filter(([id, { at }]) => id.startsWith(`${accountId} `) && at > Date.now() - maxAgeMs)
     .sort(([, one], [, other]) => other.at - one.at)
     .slice(0, most);
   const kept = new Set(own.map(([id]) => id));

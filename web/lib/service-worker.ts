@@ -7,7 +7,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   return navigator.serviceWorker?.register("/service-worker.js", options);
 }
 
-const longestTakingMs = 5_000;
+const maxTakingMs = 5_000;
 
 /**
  * Lets the worker of a newer build take the place of this page's; at once where none waits, and at last without
@@ -17,7 +17,7 @@ export async function takeNewest({ waiting }: { waiting: ServiceWorker | null })
   if (!waiting) return;
   await new Promise<void>((done) => {
     waiting.addEventListener("statechange", () => done());
-    setTimeout(done, longestTakingMs);
+    setTimeout(done, maxTakingMs);
     waiting.postMessage("take-over");
   });
 }

@@ -11,7 +11,7 @@ interface Sending {
   add(note: AddedNote): Promise<{ text: string; createdAt: number }>;
   remove(note: RemovedNote): Promise<unknown>;
   /** The query key of the notes on a trainee. */
-  keyOf(of: string): QueryKey;
+  keyOf(traineeId: string): QueryKey;
   readAgain: readonly QueryKey[];
 }
 
@@ -27,13 +27,14 @@ export function defineNoteWrites(sending: Sending): void {
     mutationFn: add,
     // Before the write leaves the list of pending ones, so that nothing jumps.
     onSuccess: ({ text, createdAt }, note: AddedNote) =>
-      changeNotes(keyOf(note.of), { ...note, text, at: createdAt }, byTrainer),
+      changeNotes(keyOf(note.traineeId), { ...note, text, at: createdAt }, byTrainer),
     readAgain,
   });
   defineWrite(client, removeKey(writesKey), {
     failed: () => m.notes_delete_failed(),
     mutationFn: remove,
-    onSuccess: (_: unknown, note: RemovedNote) => changeNotes(keyOf(note.of), note, byTrainer),
+    onSuccess: (_: unknown, note: RemovedNote) =>
+      changeNotes(keyOf(note.traineeId), note, byTrainer),
     readAgain,
   });
 }

@@ -11,5 +11,5 @@ export interface NoteDraft {
 export const noteDrafts = draftStore<NoteDraft>("notes", { days: 30, untilSignOut: true });
 
 /** Keeps what is typed; nothing but space forgets it. */
-export const keepDraft = (of: string, draft: NoteDraft): void =>
-  noteDrafts.keep(of, draft.text.trim() === "" ? undefined : draft);
+export const keepDraft = (traineeId: string, draft: NoteDraft): void =>
+  noteDrafts.keep(traineeId, draft.text.trim() === "" ? undefined : draft);

@@ -14,7 +14,7 @@ type NoteFormProps = {
   /** Of the form, for the button that sends it. */
   id: string;
   /** The trainee whom the note is about, whose draft it goes on with. */
-  of: string;
+  traineeId: string;
   /** The only type there is to write. */
   type?: NoteType | undefined;
   /** Whether it may be for the writer only. */
@@ -23,8 +23,8 @@ type NoteFormProps = {
 };
 
 /** A note being written; what is typed is kept until it was sent. */
-export function NoteForm({ id, of, type, mayBePrivate, onSend }: NoteFormProps) {
-  const draftId = type ? `${of}:${type}` : of;
+export function NoteForm({ id, traineeId, type, mayBePrivate, onSend }: NoteFormProps) {
+  const draftId = type ? `${traineeId}:${type}` : traineeId;
   const [draft, setDraft] = useState<NoteDraft>(
     () => noteDrafts.read(draftId) ?? { type: type ?? "general", text: "", isPrivate: false },
   );

@@ -4,7 +4,7 @@ import type { NewTrainerNote } from "../../domain/contract/trainees/notes.ts";
 export type NoteWrite = AddedNote | RemovedNote;
 
 export interface AddedNote extends NewTrainerNote {
-  of: string;
+  traineeId: string;
   /** When it was written, UTC milliseconds. */
   at: number;
 }
@@ -12,7 +12,7 @@ export interface AddedNote extends NewTrainerNote {
 export interface RemovedNote {
   /** The write's own. */
   id: string;
-  of: string;
+  traineeId: string;
   removes: string;
 }
 

@@ -11,8 +11,7 @@ export interface Page {
 
 /** What one side's screens ask of the server about the notes on a trainee. */
 export interface NotesApi {
-  /** The trainee. */
-  of: string;
+  traineeId: string;
   byTrainer: boolean;
   /** Of the query cache; whatever changes the notes from outside invalidates it. */
   key: QueryKey;

@@ -13,9 +13,11 @@ import { type ShownNote, withNotes } from "./with-notes.ts";
 
 /** The notes on a trainee with what is on its way drawn over them, and what can be done with them. */
 export function useNotes(api: NotesApi, type?: NoteType) {
-  const { of, writesKey, byTrainer } = api;
+  const { traineeId, writesKey, byTrainer } = api;
   const list = useInfiniteQuery(notesQuery(api, type));
-  const writes = usePendingWrites<NoteWrite>(writesKey).filter((write) => write.of === of);
+  const writes = usePendingWrites<NoteWrite>(writesKey).filter(
+    (write) => write.traineeId === traineeId,
+  );
   const known = list.data?.pages.flatMap((page) => page.notes);
   const shown = withNotes(known ?? [], writes, { type, byTrainer });
 
@@ -23,7 +25,7 @@ export function useNotes(api: NotesApi, type?: NoteType) {
     onStored: () => toast({ kind: "success", text: m.notes_added() }),
     onRefused: ({ type, text, isPrivate }, stays) => {
       // Whatever is being written by now comes first.
-      if (!stays && !noteDrafts.read(of)) keepDraft(of, { type, text, isPrivate });
+      if (!stays && !noteDrafts.read(traineeId)) keepDraft(traineeId, { type, text, isPrivate });
     },
   });
   const remove = useWrite<RemovedNote>(removeKey(writesKey), {
@@ -36,8 +38,8 @@ export function useNotes(api: NotesApi, type?: NoteType) {
     notes: known || shown.length > 0 ? shown : undefined,
     waitingIds: new Set(writes.filter(({ waiting }) => waiting).map(({ id }) => id)),
     add: ({ type, text, isPrivate }: NoteDraft) =>
-      add({ id: newId(), of, type, text: text.trim(), isPrivate, at: Date.now() }),
-    remove: ({ id }: ShownNote) => remove({ id: newId(), of, removes: id }),
+      add({ id: newId(), traineeId, type, text: text.trim(), isPrivate, at: Date.now() }),
+    remove: ({ id }: ShownNote) => remove({ id: newId(), traineeId, removes: id }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { direction } from "../ui/direction.ts";
 
-const leastPixels = 88;
+const minPixels = 88;
 const furthest = 140;
 
 /** A finger draws a row towards its end to delete it, towards its start to mark it as read. */
@@ -30,8 +30,8 @@ export function useRowSwipe({ onEnd, onStart }: { onEnd: () => void; onStart?: (
       onPointerUp: () => {
         from.current = undefined;
         setMoved(0);
-        if (moved * sign > leastPixels) onEnd();
-        else if (moved * sign < -leastPixels) onStart?.();
+        if (moved * sign > minPixels) onEnd();
+        else if (moved * sign < -minPixels) onStart?.();
       },
       onPointerCancel: () => {
         from.current = undefined;

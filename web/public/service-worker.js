@@ -9,9 +9,9 @@ const { build, files, entries, screens, door } = self.built ?? { build: "", file
 const ours = `build-${build}`;
 const noteOfActive = "active-builds";
 const noteOfLanguage = "/language";
-const filesAtOnce = 4;
+const maxFilesAtOnce = 4;
 /** How long the server may take before a kept page is opened in its place. */
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 const isAsset = (path) => path.startsWith("/assets/");
 
 self.addEventListener("install", (event) => event.waitUntil(followBuild()));
@@ -46,7 +46,7 @@ async function fetchFiles() {
       const keepNext = async () => {
         for (let path = part.shift(); path; path = part.shift()) await keep(cache, path);
       };
-      await Promise.all(Array.from({ length: filesAtOnce }, keepNext));
+      await Promise.all(Array.from({ length: maxFilesAtOnce }, keepNext));
     }
   } catch (error) {
     await caches.delete(ours);
@@ -105,7 +105,7 @@ async function openScreen(event, name) {
     ? undefined
     : Promise.race([
         fromServer(event),
-        new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
+        new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
       ]).catch(() => undefined);
   const answer = await asked;
   if (answer && answer.status < 500) return answer;

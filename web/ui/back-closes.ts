@@ -28,7 +28,7 @@ let router: Router | undefined;
 let moves = 0;
 /** While the entries of what was closed are being taken back. */
 let returning: { ended: Promise<void>; end(): void } | undefined;
-const longestReturn = 1000;
+const maxReturnMs = 1000;
 
 const entry = (): Entry => (history.state as Entry | null) ?? {};
 const entries = () => entry().over ?? 0;
@@ -96,7 +96,7 @@ function goBack(count: number): void {
     resolve();
   };
   // In a frame the page around it may have moved the history that they share.
-  const timer = setTimeout(end, longestReturn);
+  const timer = setTimeout(end, maxReturnMs);
   returning = { ended, end };
   history.go(-count);
 }

@@ -9,7 +9,7 @@ type ErrorStateProps = {
   text?: string | undefined;
   onRetry?: () => void;
   pending?: boolean;
-  /** In place of the warning, where nothing is wrong with what was asked for. */
+  /** Replaces the warning icon, where nothing is wrong with the request: offline. */
   icon?: ReactNode;
   /** Ways on. */
   children?: ReactNode;

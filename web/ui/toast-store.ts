@@ -8,7 +8,7 @@ type ToastInput = {
 };
 export type ToastEntry = ToastInput & { id: number; kind: ToastKind };
 
-const shownAtOnce = 3;
+const maxShownAtOnce = 3;
 const listeners = new Set<() => void>();
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
@@ -22,7 +22,7 @@ function show(next: readonly ToastEntry[]) {
 export function toast({ kind = "info", ...rest }: ToastInput): number {
   lastId += 1;
   const others = entries.filter((entry) => entry.text !== rest.text);
-  show([...others, { ...rest, kind, id: lastId }].slice(-shownAtOnce));
+  show([...others, { ...rest, kind, id: lastId }].slice(-maxShownAtOnce));
   return lastId;
 }
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import { direction } from "./direction.ts";
 
-const leastPixels = 64;
+const minPixels = 64;
 
 /**
  * A sideways swipe of a finger moves by one, in the direction in which the page is read. Whatever
@@ -28,7 +28,7 @@ export function useSwipe(move: (by: 1 | -1) => void) {
       start.current = undefined;
       if (!from) return;
       const x = event.clientX - from.x;
-      if (Math.abs(x) < leastPixels || Math.abs(event.clientY - from.y) > Math.abs(x) / 2) return;
+      if (Math.abs(x) < minPixels || Math.abs(event.clientY - from.y) > Math.abs(x) / 2) return;
       move(x > 0 === (direction() === "rtl") ? 1 : -1);
     },
     onPointerCancel: () => {

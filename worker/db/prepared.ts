@@ -29,7 +29,7 @@ function once<Statement extends BatchItem<"sqlite">>(
 ): (db: Database, values: Record<string, unknown>) => Statement {
   let compiled: Compiled | undefined;
   return (db, values) => {
-    compiled ??= compile(build(connect(nowhere)), carry);
+    compiled ??= compile(build(connect(compileOnlyClient)), carry);
     const { sql, params, read } = compiled;
     const query = { sql, params: fillPlaceholders(params, values) };
     const statement = { getQuery: () => query, mapResult: read, stmt: db.$client.prepare(sql) };
@@ -47,7 +47,7 @@ interface DrizzleStatement {
   _prepare(): { getQuery(): Query; fields?: { path: string[]; field: unknown }[] };
 }
 
-const nowhere = { prepare: () => undefined } as unknown as DatabaseClient;
+const compileOnlyClient = { prepare: () => undefined } as unknown as DatabaseClient;
 
 function compile(statement: unknown, carry: typeof rowByRow): Compiled {
   const drizzled = (statement as DrizzleStatement)._prepare();

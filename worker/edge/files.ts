@@ -2,7 +2,7 @@ import { arriving } from "../files/arriving.ts";
 import type { Files, OpenedFile, StoredFile } from "../platform.ts";
 
 /** What R2 deletes in one call. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** Files in an R2 bucket. */
 export function r2Files(bucket: R2Bucket): Files {
@@ -56,8 +56,8 @@ export async function eraseAll(bucket: R2Bucket, prefix: string): Promise<void> 
 }
 
 export async function erase(bucket: R2Bucket, keys: readonly string[]): Promise<void> {
-  for (let at = 0; at < keys.length; at += mostAtOnce) {
-    await bucket.delete(keys.slice(at, at + mostAtOnce));
+  for (let at = 0; at < keys.length; at += maxAtOnce) {
+    await bucket.delete(keys.slice(at, at + maxAtOnce));
   }
 }
 

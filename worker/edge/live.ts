@@ -12,7 +12,8 @@ export function liveObjects(bindings: ObjectBindings): Live {
   const { conversation, inbox } = objectStubs(bindings);
   return {
     async openSocket(request, identity, since) {
-      const stub = identity.object === "inbox" ? inbox(identity.of) : conversation(identity.of);
+      const stub =
+        identity.object === "inbox" ? inbox(identity.ownerId) : conversation(identity.ownerId);
       const answer = await stub.fetch("http://live/", { headers: socketHeaders(identity, since) });
       if (answer.status !== 101) return false;
       opened.set(request, answer);

@@ -14,7 +14,7 @@ const toldItems = new Set(["Exif", "mime", "uri "]);
 const free = [..."free"].map((letter) => letter.charCodeAt(0));
 
 /** More than any picture has of one kind in one place; a crafted file has one in each eight bytes. */
-const mostBoxes = 0xffff;
+const maxBoxes = 0xffff;
 
 /**
  * Zeros everything of an AVIF that its picture does not need; undefined where it is no such file, or where
@@ -85,7 +85,7 @@ function boxesIn(view: DataView, from: number, end: number): Box[] {
     const length = isLarge ? Number(view.getBigUint64(at + 8)) : size === 0 ? end - at : size;
     const content = at + (isLarge ? 16 : 8);
     const next = at + length;
-    if (next < content || next > end || boxes.length === mostBoxes) throw new RangeError(type);
+    if (next < content || next > end || boxes.length === maxBoxes) throw new RangeError(type);
     boxes.push({ type, at, from: content, end: next });
     at = next;
   }

@@ -14,9 +14,9 @@ const blankers: Record<string, (bytes: Uint8Array) => PictureSize | undefined> =
 };
 
 /**
- * Zeros in their place what a picture tells besides itself: where and with what it was taken (Exif,
- * GPS, XMP), comments, thumbnails, whatever hangs behind it. Its length stays; so does how it was held.
- * @returns how large it says that it is; undefined when it is not a whole picture of its type
+ * Overwrites a picture's metadata with zeros, without moving bytes: Exif, GPS, XMP, comments, thumbnails, data after
+ * the end. The orientation stays.
+ * @returns its width and height in pixels; undefined if it is not a whole picture of its type
  */
 export function blankPicture(type: string, bytes: Uint8Array): PictureSize | undefined {
   return blankers[type]?.(bytes);

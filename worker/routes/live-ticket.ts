@@ -16,6 +16,6 @@ export const liveTicketRoutes = memberRoutes().openapi(postTicket, async (c) => 
   const { platform } = c.env;
   const { actor, now } = c.get("scope");
   await proveSession(platform.database, { id: actor.sessionId, now });
-  const own = { object: "inbox", of: actor.accountId } as const;
+  const own = { object: "inbox", ownerId: actor.accountId } as const;
   return c.json(await issueLiveTicket(platform, actor, own), 200);
 });

@@ -18,10 +18,10 @@ const kind: TicketKind = {
 export async function issueLiveTicket(
   platform: Platform,
   actor: Actor,
-  { object, of }: Pick<LiveIdentity, "object" | "of">,
+  { object, ownerId }: Pick<LiveIdentity, "object" | "ownerId">,
 ): Promise<LiveTicket> {
   const { accountId, sessionId, kind: side } = actor;
-  const claims = { jti: newId(), sid: sessionId, win: windowOf(actor), side, object, of };
+  const claims = { jti: newId(), sid: sessionId, win: windowOf(actor), side, object, ownerId };
   const { ticket, expiresAt } = await signTicket(platform, kind, accountId, claims);
   const { liveAccessSeconds: accessSeconds } = platform;
   return { url: `/api/live/${object}?ticket=${ticket}`, expiresAt, accessSeconds };
@@ -39,12 +39,12 @@ export async function readLiveTicket(
     "win",
     "side",
     "object",
-    "of",
+    "ownerId",
   ]);
   if (claims?.object !== object) return undefined;
   return {
     object,
-    of: String(claims.of),
+    ownerId: String(claims.ownerId),
     side: claims.side === "trainer" ? "trainer" : "trainee",
     accountId: claims.sub,
     sessionId: String(claims.sid),

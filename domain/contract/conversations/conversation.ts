@@ -3,7 +3,7 @@ import {
   attachmentFields,
   attachmentKinds,
   conversationSides,
-  longestWaitMs,
+  maxWaitMs,
   messageKinds,
   messagePage,
   messageTextProblem,
@@ -137,7 +137,7 @@ export const messagesPage = z.object({
 export type MessagesPage = z.infer<typeof messagesPage>;
 
 /** Milliseconds that a message waited on the device; the order stays that of arrival. */
-const waited = z.number().int().min(0).max(longestWaitMs).optional();
+const waited = z.number().int().min(0).max(maxWaitMs).optional();
 
 /** A message on its way; sending the same `clientId` again stores nothing new. */
 export const newMessage = z.strictObject({ clientId: id, body: messageBody, waited });

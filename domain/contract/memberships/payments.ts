@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   firstPaidOn,
   isMonth,
-  payersMax,
+  maxPayers,
   paymentFields,
   paymentMethods,
 } from "../../memberships/payments.ts";
@@ -105,7 +105,7 @@ const line = z.strictObject({ id, traineeId: id, agorot: field(paymentFields.ago
 /** One payment, or what several people paid at once: each with an amount of their own. */
 export const newPayments = z
   .strictObject({
-    payments: z.array(line).min(1).max(payersMax),
+    payments: z.array(line).min(1).max(maxPayers),
     method: field(paymentFields.method),
     paidOn: localDate,
     note: field(paymentFields.note).nullable(),

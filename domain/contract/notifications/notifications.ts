@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  chosenTraineesMax,
+  maxChosenTrainees,
   notificationFields,
   notificationTypes,
 } from "../../notifications/notifications.ts";
@@ -65,7 +65,7 @@ export const newNotification = z.strictObject({
     z.strictObject({ kind: z.literal("all") }),
     z.strictObject({
       kind: z.literal("chosen"),
-      traineeIds: z.array(id).min(1).max(chosenTraineesMax),
+      traineeIds: z.array(id).min(1).max(maxChosenTrainees),
     }),
   ]),
 });

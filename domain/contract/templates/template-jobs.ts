@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { scheduleKinds } from "../../schedules/schedules.ts";
-import { mostGiven, templateJobKinds } from "../../templates/templates.ts";
+import { maxGiven, templateJobKinds } from "../../templates/templates.ts";
 import { leftOutReasons } from "../../trainees/jobs.ts";
 import { genders } from "../../trainees/trainee.ts";
 import { id } from "../fields.ts";
@@ -78,7 +78,7 @@ export const newGiving = z.strictObject({
   id,
   audience: jobAudience,
   terms: givingTerms,
-  total: count.min(1).max(mostGiven),
+  total: count.min(1).max(maxGiven),
   fingerprint: z.string().max(64),
 });
 export type NewGiving = z.infer<typeof newGiving>;

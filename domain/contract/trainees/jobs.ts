@@ -5,7 +5,7 @@ import {
   jobStatuses,
   jobTextProblem,
   leftOutReasons,
-  mostPeople,
+  maxPeople,
   namedPeople,
 } from "../../trainees/jobs.ts";
 import { genders } from "../../trainees/trainee.ts";
@@ -97,7 +97,7 @@ export const newTraineeJob = z.strictObject({
   id,
   audience: jobAudience,
   action: traineeJobAction,
-  total: count.min(1).max(Math.max(...Object.values(mostPeople))),
+  total: count.min(1).max(Math.max(...Object.values(maxPeople))),
   fingerprint: z.string().max(64).optional(),
 });
 export type NewTraineeJob = z.infer<typeof newTraineeJob>;

@@ -46,8 +46,9 @@ export function readDate(text: string, order: DateOrder): LocalDate | undefined 
 }
 
 /**
- * In which order the days of a column are written, by all of them: one beyond the twelfth decides.
- * @returns `unclear` where none does or two disagree; `dmy` where nothing depends on it
+ * The order of day and month in a column: day first if any cell starts with a number above 12, month first if any has
+ * one in second place.
+ * @returns `unclear` if no cell decides or two disagree; `dmy` if nothing depends on it
  */
 export function dateOrderOf(texts: readonly string[]): OrderFound {
   let [dmy, mdy, open] = [0, 0, 0];

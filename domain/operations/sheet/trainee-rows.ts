@@ -86,7 +86,7 @@ function traineeOf(cells: RowCells, options: TraineeOptions): TraineeImport | un
 }
 
 const tenths = (value: number) => roundTo(value, 1);
-/** Metres are centimetres by the hundred: nobody is less than three centimetres tall. */
+/** Below 3 the value is metres. */
 const centimetres = (value: number) => roundTo(value < 3 ? value * 100 : value, 1);
 
 function someGoals(cell: string): Goal[] | undefined {

@@ -51,7 +51,7 @@ export const formChunks: readonly Chunk[] = [
   {
     name: "asking",
     priority: 0,
-    files: within("web", "access/api.ts embed/way.ts"),
+    files: within("web", "access/api.ts embed/framed-sign-in.ts"),
     messages: words(
       "access_plans_failed access_registered_confirm access_registered_next access_registered_pending",
     ),

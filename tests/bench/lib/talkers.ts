@@ -49,7 +49,7 @@ export async function chatUrl(
   { actor, traineeId }: Talker,
   since?: number,
 ): Promise<URL> {
-  const conversation = { object: "conversation", of: traineeId } as const;
+  const conversation = { object: "conversation", ownerId: traineeId } as const;
   const { url } = await issueLiveTicket(platform, actor, conversation);
   const address = new URL(url, product);
   if (since !== undefined) address.searchParams.set("since", String(since));

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
 /** Enough to read of what a process said last. */
-const mostLines = 1_000;
+const maxLines = 1_000;
 
 /** What a process says, line by line. */
 export function linesOf(stream: Readable) {
@@ -11,7 +11,7 @@ export function linesOf(stream: Readable) {
   const reader = createInterface({ input: stream });
   reader.on("line", (line) => {
     lines.push(line);
-    if (lines.length > mostLines) lines.shift();
+    if (lines.length > maxLines) lines.shift();
   });
   return {
     /** What was said since the last time. */

@@ -125,7 +125,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
 }
 
 /** What hangs ends some day. */
-const longestAskMs = 60_000;
+const maxAskMs = 60_000;
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
@@ -135,7 +135,7 @@ async function connect(port: number): Promise<Send> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { "content-type": "application/json" },
-      signal: AbortSignal.timeout(longestAskMs),
+      signal: AbortSignal.timeout(maxAskMs),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };

@@ -34,7 +34,7 @@ function open(kept: ReadonlyMap<string, KeptObject> = new Map()): LiveObjects {
 
 const identityOf = (overrides: Partial<LiveIdentity> = {}): LiveIdentity => ({
   object: "conversation",
-  of: trainee,
+  ownerId: trainee,
   side: "trainee",
   accountId: trainee,
   sessionId: newId(),

@@ -34,7 +34,7 @@ beforeEach(() => {
         void said.push({ at: Date.now(), frame: JSON.parse(data) });
       const socket = new ObjectSocket({ hear, closed: () => {} }, { message, left });
       const show = (event: object) => socket.send(JSON.stringify(event));
-      talks.set(identity.of, { identity, socket, said, left, show });
+      talks.set(identity.ownerId, { identity, socket, said, left, show });
       return socket;
     },
   });
@@ -50,7 +50,7 @@ describe("the stand-in", () => {
     talkOf("layan").show(messageOf("trainee", 4));
     await later(60_000 - 1);
     const { said, identity } = talkOf("layan");
-    expect(identity).toMatchObject({ side: "trainer", accountId: "trainer", of: "layan" });
+    expect(identity).toMatchObject({ side: "trainer", accountId: "trainer", ownerId: "layan" });
     expect(said).toEqual([
       { at: 1_400, frame: { type: "typing" } },
       {

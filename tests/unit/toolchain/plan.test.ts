@@ -17,6 +17,7 @@ describe("what npm test runs", () => {
 
   it("is a step by its name, due or not", () => {
     expect(plan("benches", "lint")).toEqual([
+      ["messages", undefined],
       ["lint", undefined],
       ["benches", undefined],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  mostSecondTries,
+  maxSecondTries,
   settle,
   slowest,
   type TestOutcome,
@@ -39,11 +39,11 @@ describe("which tests are tried again", () => {
   });
 
   it("are none where so many failed that it is no race", () => {
-    const many = Array.from({ length: mostSecondTries + 1 }, (_, nth) =>
+    const many = Array.from({ length: maxSecondTries + 1 }, (_, nth) =>
       makeTest({ name: `${nth}`, passed: false }),
     );
     expect(testsToRepeat(makeRun(many))).toEqual([]);
-    expect(testsToRepeat(makeRun(many.slice(1)))).toHaveLength(mostSecondTries);
+    expect(testsToRepeat(makeRun(many.slice(1)))).toHaveLength(maxSecondTries);
   });
 });
 

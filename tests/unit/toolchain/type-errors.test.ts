@@ -18,6 +18,10 @@ it("counts what is too much to read, by its kind", () => {
   expect(said).toContain("… and more: 7971 × TS2339");
 });
 
+it("says so where the compiler said nothing", () => {
+  expect(orderTypeErrors("", [])).toContain("without a word");
+});
+
 it("keeps what names no file", () => {
   expect(orderTypeErrors("error TS5083: Cannot read file.\n", [])).toBe(
     "error TS5083: Cannot read file.\n",

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedReplies } from "../../../domain/contract/conversations/saved-replies.ts";
 import { messageTextBytes } from "../../../domain/conversations/conversation.ts";
-import { mostSavedReplies } from "../../../domain/conversations/saved-replies.ts";
+import { maxSavedReplies } from "../../../domain/conversations/saved-replies.ts";
 import { newId } from "../../../domain/id.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
@@ -60,7 +60,7 @@ describe("saved replies", () => {
   });
 
   it("are as many as can be found again, also when several come at once", async () => {
-    const rows = Array.from({ length: mostSavedReplies - 2 }, () => ({ id: newId() }));
+    const rows = Array.from({ length: maxSavedReplies - 2 }, () => ({ id: newId() }));
     await env.DB.prepare(
       `insert into saved_replies (id, text, created_at, updated_at)
        select value ->> 'id', 'رد', 1, 1 from json_each(?1)`,
@@ -69,7 +69,7 @@ describe("saved replies", () => {
       .run();
     const answers = await Promise.all(["أ", "ب", "ج", "د"].map((text) => add(text)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
-    expect(await kept()).toHaveLength(mostSavedReplies);
+    expect(await kept()).toHaveLength(maxSavedReplies);
   });
 
   it("are nobody's but the trainer's", async () => {

@@ -84,14 +84,14 @@ describe("the description's names", () => {
 
   it("leave no larger object written out twice", async () => {
     const repeated = [...inlined(await describedApi())].filter(
-      ([properties, times]) => times > 1 && sizeOf(properties) > mostInPlace,
+      ([properties, times]) => times > 1 && sizeOf(properties) > maxInPlace,
     );
     expect(repeated.map(([properties]) => Object.keys(JSON.parse(properties)))).toEqual([]);
   });
 });
 
 /** An object with no more properties than these may stand in place more than once. */
-const mostInPlace = 4;
+const maxInPlace = 4;
 
 /** What no route carries. */
 const onlyOverSockets = new Set(["inboxEvent", "conversationRequest"]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/trainees/profile.ts";
 import { newId } from "../../../domain/id.ts";
-import { measuredDaysShown, measurementKinds } from "../../../domain/trainees/measurements.ts";
+import { maxMeasuredDays, measurementKinds } from "../../../domain/trainees/measurements.ts";
 import { initialPlans } from "../../../scripts/library/plans.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";
 import { getProfile } from "../../../worker/data/trainees/profile.ts";
@@ -115,7 +115,7 @@ describe("GET /api/trainee/profile", () => {
       const { database, counts } = countingDatabase();
       const profile = await getProfile(traineeScope(database, trainee.actor, Date.now()));
       expect(profile.measurements.map(({ days: shown }) => shown.length)).toEqual(
-        measurementKinds.map(() => measuredDaysShown),
+        measurementKinds.map(() => maxMeasuredDays),
       );
       expect(counts.batches).toBe(1);
       return counts.rows;

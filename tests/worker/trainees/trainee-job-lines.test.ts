@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Term } from "../../../domain/memberships/subscriptions.ts";
-import { mostPeople } from "../../../domain/trainees/jobs.ts";
+import { maxPeople } from "../../../domain/trainees/jobs.ts";
 import { planJobLines } from "../../../worker/actions/trainees/plan-job-lines.ts";
 import { linesStatements } from "../../../worker/data/memberships/subscription-lines.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
@@ -113,7 +113,7 @@ describe("the lines that a change of plan makes of many", () => {
       pauses: [{ from: today, until: addDays(today, 1) }],
     });
     const terms = Array.from({ length: 70 }, (_, place) => termOf(place - 69));
-    const steps = Array.from({ length: mostPeople.plan }, () => ({
+    const steps = Array.from({ length: maxPeople.plan }, () => ({
       traineeId: newId(),
       today,
       before: terms,

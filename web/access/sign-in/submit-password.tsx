@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { checkFields } from "../../../domain/fields.ts";
-import { comesFromFrame } from "../../embed/way.ts";
+import { comesFromFrame } from "../../embed/framed-sign-in.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { isFramed } from "../../lib/framed.ts";

@@ -11,7 +11,7 @@ const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).
 const SentDialog = lazyPart(async () => (await import("./sent-dialog.tsx")).SentDialog);
 
 /** As many as leave the trainees in sight; who is searched for is shown in any case. */
-const fewShown = 3;
+const maxNamed = 3;
 
 type InvitedProps = { page: TraineesPage; searched: boolean };
 
@@ -20,7 +20,7 @@ export function Invited({ page, searched }: InvitedProps) {
   const { people, total } = page.invited;
   const [sent, setSent] = useState<SentInvitation>();
   const [all, setAll] = useState(false);
-  const shown = searched ? people : people.slice(0, fewShown);
+  const shown = searched ? people : people.slice(0, maxNamed);
   return (
     <Card
       title={m.invitations_waiting({ count: total })}

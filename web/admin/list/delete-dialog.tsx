@@ -18,7 +18,7 @@ export type Removal = {
   failed: string;
 };
 
-const longestTyped = 200;
+const maxTypedLength = 200;
 
 type DeleteDialogProps = Removal & { onClose: () => void; onDeleted?: (() => void) | undefined };
 
@@ -67,7 +67,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
             dir="auto"
             autoComplete="off"
             spellCheck={false}
-            maxLength={longestTyped}
+            maxLength={maxTypedLength}
             value={entered}
             onChange={(event) => setEntered(event.currentTarget.value)}
           />

@@ -34,7 +34,7 @@ export function NotesView({ traineeId, name, only }: NotesViewProps) {
         >
           <NoteForm
             id={formId}
-            of={traineeId}
+            traineeId={traineeId}
             type={only}
             mayBePrivate
             onSend={(draft) => {

@@ -10,7 +10,7 @@ export const notesKey = (traineeId: string) => ["admin", "notes", traineeId] as 
 
 /** The notes on a trainee as the trainer sees them, the trainer's own among them. */
 export const notesOn = (traineeId: string): NotesApi => ({
-  of: traineeId,
+  traineeId,
   byTrainer: true,
   key: notesKey(traineeId),
   writesKey: notesWritesKey,

@@ -8,10 +8,10 @@ const notes = () => adminClient().trainees[":id"].notes;
 defineNoteWrites({
   writesKey: notesWritesKey,
   byTrainer: true,
-  add: ({ id, of, type, text, isPrivate }) =>
-    answer(notes().$post({ param: { id: of }, json: { id, type, text, isPrivate } })),
-  remove: ({ of, removes }) =>
-    answer(notes()[":noteId"].$delete({ param: { id: of, noteId: removes }, json: {} })),
+  add: ({ id, traineeId, type, text, isPrivate }) =>
+    answer(notes().$post({ param: { id: traineeId }, json: { id, type, text, isPrivate } })),
+  remove: ({ traineeId, removes }) =>
+    answer(notes()[":noteId"].$delete({ param: { id: traineeId, noteId: removes }, json: {} })),
   keyOf: notesKey,
   // A note that is answered leaves what waits on the overview.
   readAgain: [notesWritesKey, ["admin", "queue"]],

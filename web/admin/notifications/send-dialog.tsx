@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { chosenTraineesMax } from "../../../domain/notifications/notifications.ts";
+import { maxChosenTrainees } from "../../../domain/notifications/notifications.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -118,7 +118,7 @@ function Fields({ draft, onChange }: FieldsProps) {
       {audience === "chosen" && (
         <TraineeChecklist
           chosen={chosen}
-          most={chosenTraineesMax}
+          most={maxChosenTrainees}
           onChange={(next) => onChange({ chosen: next })}
         />
       )}

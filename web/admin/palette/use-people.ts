@@ -6,7 +6,7 @@ import { traineeList } from "../trainees/list-state.ts";
 import { traineePages } from "../trainees/queries.ts";
 
 const pauseMs = 120;
-const shownAtOnce = 6;
+const maxShownAtOnce = 6;
 
 /** The trainees whom a search finds, as the list would; what was found stays until the next has come. */
 export function usePeople(search: string) {
@@ -23,7 +23,7 @@ export function usePeople(search: string) {
     enabled,
   });
   return {
-    people: enabled && search !== "" ? (data?.trainees ?? []).slice(0, shownAtOnce) : [],
+    people: enabled && search !== "" ? (data?.trainees ?? []).slice(0, maxShownAtOnce) : [],
     failed: enabled && error !== null,
     /** What is shown is what was typed. */
     settled: asked === search && !isFetching,

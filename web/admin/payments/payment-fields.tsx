@@ -2,7 +2,7 @@ import { readShekels } from "../../../domain/memberships/money.ts";
 import {
   type Due,
   firstPaidOn,
-  payersMax,
+  maxPayers,
   paymentFields,
   sumOf,
 } from "../../../domain/memberships/payments.ts";
@@ -39,7 +39,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         <TraineeChecklist
           everybody
           chosen={new Map(payers.map(({ id, name }) => [id, name]))}
-          most={payersMax}
+          most={maxPayers}
           onChange={(chosen) => onChange({ payers: withChosen(payers, chosen) })}
         />
       )}

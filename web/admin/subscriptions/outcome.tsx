@@ -1,5 +1,5 @@
 import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
-import { standing, type Term } from "../../../domain/memberships/subscriptions.ts";
+import { currentTerm, type Term } from "../../../domain/memberships/subscriptions.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 
@@ -13,7 +13,7 @@ type OutcomeProps = {
 export function Outcome({ line, terms }: OutcomeProps) {
   const kept = new Set(terms?.map(({ id }) => id));
   const given = terms ? line.terms.filter(({ id }) => !kept.has(id)).length : 0;
-  const end = terms && standing(terms, line.today)?.endsOn;
+  const end = terms && currentTerm(terms, line.today)?.endsOn;
   return (
     <div role="status" className="grid min-h-12 content-start gap-1 rounded-md bg-soft px-4 py-3">
       {terms ? (

@@ -31,13 +31,13 @@ export const templatePages = definePages({
 });
 
 /** As many as are offered at once where one is to be chosen. */
-const mostOffered = 50;
+const maxOffered = 50;
 
 /** The templates that a search finds, by name. */
 export const choicesQuery = (search: string) =>
   queryOptions({
     queryKey: [...choicesKey, search],
-    queryFn: ({ signal }) => load({ search, perPage: String(mostOffered) }, signal),
+    queryFn: ({ signal }) => load({ search, perPage: String(maxOffered) }, signal),
     placeholderData: keepPreviousData,
   });
 

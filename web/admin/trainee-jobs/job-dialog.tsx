@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
 import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
 import { type PlanChangeKind, planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
-import { mostPeople } from "../../../domain/trainees/jobs.ts";
+import { maxPeople } from "../../../domain/trainees/jobs.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
@@ -152,9 +152,9 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
   );
 }
 
-function tooManyText(error: Error, kind: keyof typeof mostPeople): string | undefined {
+function tooManyText(error: Error, kind: keyof typeof maxPeople): string | undefined {
   const isTooMany = error instanceof ApiError && error.fields.audience?.code === "out_of_range";
-  return isTooMany ? m.bulk_too_many({ max: formatCount(mostPeople[kind]) }) : undefined;
+  return isTooMany ? m.bulk_too_many({ max: formatCount(maxPeople[kind]) }) : undefined;
 }
 
 type PlanFieldsProps = {

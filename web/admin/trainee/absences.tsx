@@ -6,7 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { answerAbsence } from "../overview/queries.ts";
 
 const absencesOf = (id: string): AbsencesApi => ({
-  of: id,
+  draftId: id,
   key: ["admin", "absences", id],
   list: (signal) =>
     answer(adminClient().trainees[":id"].absences.$get({ param: { id } }, { init: { signal } })),

@@ -8,7 +8,7 @@ import {
 import { accountStatuses } from "../../../domain/trainees/trainee.ts";
 import { defineList, oneOf } from "../list/list-state.ts";
 
-const longestPlanId = 64;
+const maxPlanIdLength = 64;
 
 export const traineeList = defineList({
   firstDirection: {
@@ -22,7 +22,7 @@ export const traineeList = defineList({
   },
   defaultSort: { sort: "joined", direction: "desc" },
   filters: {
-    plan: (text) => text.slice(0, longestPlanId) || undefined,
+    plan: (text) => text.slice(0, maxPlanIdLength) || undefined,
     status: oneOf(accountStatuses),
     adherence: oneOf(adherenceBandNames),
     silence: oneOf(silences),

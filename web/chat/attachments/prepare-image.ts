@@ -2,7 +2,7 @@ import { attachmentBytes } from "../../../domain/conversations/conversation.ts";
 import { decodePicture, drawPicture, PictureProblem } from "../../lib/picture.ts";
 
 /** The longest side of a picture that is sent, in pixels. */
-const longestSide = 2048;
+const maxSide = 2048;
 
 export interface PreparedImage {
   blob: Blob;
@@ -19,7 +19,7 @@ export async function prepareImage(file: Blob): Promise<PreparedImage> {
   try {
     const whole = { width: bitmap.width, height: bitmap.height };
     if (file.type === "image/gif") return checked({ blob: file, ...whole });
-    const scale = Math.min(1, longestSide / Math.max(whole.width, whole.height));
+    const scale = Math.min(1, maxSide / Math.max(whole.width, whole.height));
     const width = Math.max(1, Math.round(whole.width * scale));
     const height = Math.max(1, Math.round(whole.height * scale));
     const blob = await drawPicture(bitmap, { x: 0, y: 0, ...whole }, { width, height });

@@ -21,7 +21,7 @@ export type VoiceProblem = "denied" | "no_microphone" | "unsupported";
 
 const bitsPerSecond = 32_000;
 const levelEveryMs = 50;
-const shortestSeconds = 0.6;
+const minSeconds = 0.6;
 
 export const canRecord = () =>
   typeof MediaRecorder !== "undefined" && navigator.mediaDevices?.getUserMedia !== undefined;
@@ -70,7 +70,7 @@ function record(stream: MediaStream, onLimit: () => void): Recorder {
       const length = Math.min(voiceSeconds, seconds());
       await end();
       const blob = new Blob(parts, { type: recorder.mimeType });
-      if (length < shortestSeconds || blob.size === 0) return undefined;
+      if (length < minSeconds || blob.size === 0) return undefined;
       return { blob, seconds: Math.round(length * 10) / 10, waveform: barsOf(listening.levels) };
     },
     cancel: () => void end(),

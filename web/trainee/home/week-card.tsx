@@ -82,12 +82,12 @@ export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
 }
 
 /** Of a week's days, and its summary before them. */
-const partsAtOnce = 2;
+const maxPartsAtOnce = 2;
 
 function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
   const roomForTable = useRoomForTable();
   // Below the first screen of a phone, and most of what there is to style and to lay out.
-  const drawn = useGradually(week ? 1 + week.length : 0, partsAtOnce);
+  const drawn = useGradually(week ? 1 + week.length : 0, maxPartsAtOnce);
   if (!week && error) {
     return (
       <LoadFailure

@@ -7,7 +7,7 @@ import { notesKey, notesWritesKey } from "./keys.ts";
 
 /** What trainee and trainer wrote each other. */
 export const ownNotes = (): NotesApi => ({
-  of: getWho()?.id ?? "",
+  traineeId: getWho()?.id ?? "",
   byTrainer: false,
   key: notesKey,
   writesKey: notesWritesKey,

@@ -64,7 +64,7 @@ export function NotesScreen() {
       >
         <NoteForm
           id={formId}
-          of={api.of}
+          traineeId={api.traineeId}
           mayBePrivate={false}
           onSend={(draft) => {
             notes.add(draft);

@@ -6,7 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { absencesKey } from "./queries.ts";
 
 const api: AbsencesApi = {
-  of: "me",
+  draftId: "me",
   key: absencesKey,
   list: (signal) => answer(traineeClient().absences.$get({}, { init: { signal } })),
   create: (json) => answer(traineeClient().absences.$post({ json })),

@@ -7,7 +7,7 @@ const fastest = 1.5;
 /** Only what moved just before letting go counts as a throw. */
 const throwWindowMs = 80;
 /** Two events closer than this say nothing about speed. */
-const shortestMs = 8;
+const minMs = 8;
 /** Pixels a ms under which it stands. */
 const standing = 0.02;
 
@@ -22,7 +22,7 @@ export function throwSpeed(trail: readonly TrailPoint[], now: number): number {
   const recent = trail.filter(({ at }) => now - at < throwWindowMs);
   const first = recent[0];
   const last = recent.at(-1);
-  if (!first || !last || last.at - first.at < shortestMs) return 0;
+  if (!first || !last || last.at - first.at < minMs) return 0;
   const speed = clamp((last.x - first.x) / (last.at - first.at), -fastest, fastest);
   return Math.abs(speed) < standing * 5 ? 0 : speed;
 }

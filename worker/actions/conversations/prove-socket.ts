@@ -8,7 +8,7 @@ import type { Platform } from "../../platform.ts";
  */
 export async function proveSocket(
   { database, live, now }: Platform,
-  { object, of: traineeId, side, accountId, sessionId, provenUntil: until }: LiveIdentity,
+  { object, ownerId: traineeId, side, accountId, sessionId, provenUntil: until }: LiveIdentity,
 ): Promise<void> {
   if (object === "conversation" && side === "trainer") {
     await live.noteOpenConversation(accountId, { sessionId, traineeId, until });

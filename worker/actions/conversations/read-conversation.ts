@@ -53,6 +53,6 @@ export function openConversation(
   platform: Platform,
   { scope }: ConversationScope,
 ): Promise<LiveTicket> {
-  const conversation = { object: "conversation", of: scope.traineeId } as const;
+  const conversation = { object: "conversation", ownerId: scope.traineeId } as const;
   return issueLiveTicket(platform, scope.actor, conversation);
 }

@@ -25,7 +25,7 @@ import { PartialFailure } from "../operations/partial-failure.ts";
 
 /** So many in a run; the rest wait for the next, an hour later. */
 const remindedInRun = 1000;
-const remindedAtOnce = 50;
+const maxRemindedAtOnce = 50;
 const suspendedInRun = 50;
 
 type Trainer = Awaited<ReturnType<typeof getTrainerToTell>>;
@@ -61,9 +61,9 @@ export async function followSubscriptionEnds(platform: Platform): Promise<Record
     const step = stepOf(end);
     if (step?.kind === "remind") reminders.push(reminderOf(end, { ...step, trainer, now }));
   }
-  for (let at = 0; at < reminders.length; at += remindedAtOnce) {
+  for (let at = 0; at < reminders.length; at += maxRemindedAtOnce) {
     await attempt(async () => {
-      const part = reminders.slice(at, at + remindedAtOnce);
+      const part = reminders.slice(at, at + maxRemindedAtOnce);
       counts.reminded += await remindOfEnds(database, part, now);
     });
   }

@@ -44,7 +44,7 @@ export async function beginDirectory(
 const bytesIn = (pieces: readonly ArchivePiece[]) =>
   pieces.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const entriesAtOnce = 1000;
+const maxEntriesAtOnce = 1000;
 
 /** The last piece of an archive, and how large that makes it. */
 interface LastPiece {
@@ -61,7 +61,7 @@ export async function writeDirectory(
   const records: Uint8Array<ArrayBuffer>[] = [];
   let [bytes, last, isOver] = [0, after, false];
   while (bytes < archivePieceBytes && !isOver) {
-    const page = { after: last, limit: entriesAtOnce };
+    const page = { after: last, limit: maxEntriesAtOnce };
     const entries = await listArchiveEntries(database, work.archive, page);
     for (const entry of entries) {
       const record = directoryRecord(entry, entry.startsAt);
@@ -69,7 +69,7 @@ export async function writeDirectory(
       bytes += record.length;
       last = { section: entry.section, offset: entry.offset };
     }
-    isOver = entries.length < entriesAtOnce;
+    isOver = entries.length < maxEntriesAtOnce;
   }
   const sum = {
     bytes: written.bytes + bytes,

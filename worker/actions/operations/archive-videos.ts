@@ -13,7 +13,7 @@ export function videoName({ id, fileName }: { id: string; fileName: string }): s
   return `${archivedFiles.videos}/${plain}-${idEnding(id)}.mp4`;
 }
 
-const videosAtOnce = 20;
+const maxVideosAtOnce = 20;
 
 /** Takes the trainer's videos in, and their photo at first. */
 export async function archiveVideos(
@@ -30,7 +30,7 @@ export async function archiveVideos(
   if (photo) {
     await files.add(photo, (type) => namedByType(`${archivedFiles.trainer}/photo`, type));
   }
-  const found = await listReadyVideos(database, { after, limit: videosAtOnce });
+  const found = await listReadyVideos(database, { after, limit: maxVideosAtOnce });
   let last = after;
   for (const video of found) {
     if (files.isFull || (last !== after && work.turn.isOver())) break;

@@ -48,7 +48,7 @@ const heavy: readonly Perishable[] = [
   "deletedMeals",
   "deletedExercises",
 ];
-const releasedAtOnce = 5000;
+const maxReleasedAtOnce = 5000;
 
 const differencesTold = 5;
 
@@ -118,11 +118,11 @@ async function prune({ database, now }: Platform, kind: Perishable): Promise<num
   const before = now() - stays[kind];
   const isHeavy = heavy.includes(kind);
   if (isHeavy) {
-    const limit = releasedAtOnce;
+    const limit = maxReleasedAtOnce;
     const { done } = await inChunks(limit, () => releaseExpired(database, kind, { before, limit }));
     if (!done) return 0;
   }
-  const limit = isHeavy ? 1 : kind === "templateJobRows" ? releasedAtOnce : chunk;
+  const limit = isHeavy ? 1 : kind === "templateJobRows" ? maxReleasedAtOnce : chunk;
   return (await inChunks(limit, () => deleteExpired(database, kind, { before, limit }))).total;
 }
 

@@ -1,6 +1,6 @@
 import {
-  archivedFilesAtOnce,
   archivePieceBytes,
+  maxArchivedFilesAtOnce,
 } from "../../../domain/operations/business-archive.ts";
 import { concurrently } from "../../concurrently.ts";
 import type { CopiedFile } from "../../data/operations/archive-progress.ts";
@@ -40,7 +40,7 @@ export class GatheredFiles {
     return (
       this.copying !== undefined ||
       bytes >= archivePieceBytes ||
-      this.#opened >= archivedFilesAtOnce
+      this.#opened >= maxArchivedFilesAtOnce
     );
   }
 

@@ -170,7 +170,7 @@ async function writeManifest(
   return { next: { phase: "clearing" } };
 }
 
-const chunksAtOnce = 1000;
+const maxChunksAtOnce = 1000;
 
 /**
  * Lets go of what is kept no longer.
@@ -191,7 +191,7 @@ async function letGo(work: BackupWork, state: BackupState): Promise<boolean> {
   await forgetBackups(database, state, held);
   const before = held[0] ?? backup;
   do {
-    const chunks = await listUnneededChunks(database, { before, limit: chunksAtOnce });
+    const chunks = await listUnneededChunks(database, { before, limit: maxChunksAtOnce });
     if (chunks.length === 0) return true;
     await store.erase(chunks.map(chunkKey));
     await forgetChunks(database, chunks, ours);

@@ -32,14 +32,14 @@ export async function restoreFiles(
         else await restoreWhole(work, file);
       });
     }
-    await note(work, await concurrently(together, (file) => standing(work, file)));
+    await note(work, await concurrently(together, (file) => placedFile(work, file)));
     at += together.length;
   }
   return { next: { phase: "files", part: place + 1, line: 0 } };
 }
 
 /** A file that was put back, as it stands now. */
-async function standing({ platform }: RestoreWork, file: BackupFile) {
+async function placedFile({ platform }: RestoreWork, file: BackupFile) {
   const { key, size } = file;
   const stored = await platform.files.find(key);
   if (stored?.size !== size) throw new Error(`${key} was put back, and is not there as it was`);

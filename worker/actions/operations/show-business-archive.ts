@@ -103,7 +103,7 @@ export async function openArchive(
   const answer = await openFile(file, request, {
     read: async (range) =>
       readPieces(files, range, (part) =>
-        listPiecesWithin(database, id, { ...part, limit: piecesAtOnce }),
+        listPiecesWithin(database, id, { ...part, limit: maxPiecesAtOnce }),
       ),
     exists: () => Promise.resolve(true),
   });
@@ -113,4 +113,4 @@ export async function openArchive(
   return answer;
 }
 
-const piecesAtOnce = 100;
+const maxPiecesAtOnce = 100;

@@ -62,7 +62,7 @@ function write(platform: Platform, scope: TrainerScope, id: string, portion: She
 type Written = Awaited<ReturnType<typeof writeTrainees>>;
 
 /** @throws `conflict` when the import was taken back, `invalid_request` when a plan is offered no more */
-function taken(written: Written) {
+function throwIfRefused(written: Written) {
   if (written === "import_over") throw new MiranError("conflict");
   if (written === "no_plan") {
     throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
@@ -106,7 +106,7 @@ async function writePeople(
   const { targetSteps } = readDefaultSettings(stored.defaults);
   const standing = { importId, today, timeZone: portion.timeZone, targetSteps };
   const ids = keys.map(({ id }) => id);
-  const { made, total } = taken(await writeTrainees(scope, fresh, ids, standing));
+  const { made, total } = throwIfRefused(await writeTrainees(scope, fresh, ids, standing));
   const links = portion.invitations === "links" ? await linksOf(platform, scope, keys) : undefined;
   const rows = states.map((state, at) => {
     const key = keys[at];
@@ -144,7 +144,7 @@ async function personOf(
   const { row: _, plan: ownPlan, startsOn, endsOn, paid, ...person } = row;
   const idOf = (what: string) => derivedId(`${importId} ${row.email} ${what}`);
   const plan = plans.find((each) => each.id === (ownPlan ?? portion.plan));
-  if (!plan) taken("no_plan");
+  if (!plan) throwIfRefused("no_plan");
   const { id: planId, name: planName, englishName, priceAgorot, months } = plan as SoldPlan;
   const { link, hash } = await invitationLink(platform, { id: invitationId, sentAt: now });
   const mail = { to: row.email, name: row.name, gender: row.gender, businessName, link };
@@ -204,7 +204,7 @@ async function writeDays(
 ): Promise<ImportWritten> {
   const { states, days } = await readDays(scope, importId, given);
   const values = days.flatMap((day) => day.values);
-  const { made, total } = taken(await writeBodyValues(scope, importId, values));
+  const { made, total } = throwIfRefused(await writeBodyValues(scope, importId, values));
   const madeRows = new Set(
     days.flatMap((day) => (day.values.some(({ id }) => made.has(id)) ? [day.row] : [])),
   );
@@ -228,7 +228,7 @@ async function writeLibrary(
   const first = new Map(named.toReversed().map(({ name, row }) => [foldForSearch(name), row]));
   const rows = named.filter(({ name, row }) => first.get(foldForSearch(name)) === row);
   const given = { kind: portion.kind, rows } as Parameters<typeof writeLibraryRows>[2];
-  const { made, total } = taken(await writeLibraryRows(scope, importId, given));
+  const { made, total } = throwIfRefused(await writeLibraryRows(scope, importId, given));
   const madeAt = new Map(rows.map(({ row, id }) => [row, made.has(id)]));
   return answerOf(
     scope,

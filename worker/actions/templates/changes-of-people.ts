@@ -6,7 +6,7 @@ import {
   type TemplatePerson,
 } from "../../data/templates/template-jobs.ts";
 import { countChanges, type ItemCounts, noChange } from "../../data/templates/template-previews.ts";
-import { peopleAtOnce } from "./plan-filling.ts";
+import { maxPeopleAtOnce } from "./plan-filling.ts";
 
 /** What giving a template, or following its edits, would do to the items of each of many. */
 export async function changesOfPeople(
@@ -21,7 +21,7 @@ export async function changesOfPeople(
 ) {
   const known = new Map<string, TemplatePerson>();
   const counts = new Map<string, ItemCounts>();
-  const atOnce = peopleAtOnce(template);
+  const atOnce = maxPeopleAtOnce(template);
   for (let first = 0; first < ids.length; first += atOnce) {
     const part = ids.slice(first, first + atOnce);
     const people = await listTemplatePeople(scope.db.$client, templateId, part);

@@ -10,7 +10,7 @@ import {
 } from "../../data/templates/template-extension.ts";
 import { getGivenTemplate, listTemplatePeople } from "../../data/templates/template-jobs.ts";
 import type { Platform } from "../../platform.ts";
-import { type Course, fillingOfCourses } from "./plan-filling.ts";
+import { type FillPlan, fillingOfPlans } from "./plan-filling.ts";
 
 /** Links of one batch, eight weeks each at most: what is bound of their meals stays far below a statement's limit. */
 const maxLinksInBatch = 18;
@@ -51,9 +51,9 @@ export async function extendTemplate(
   const people = await listTemplatePeople(database, templateId, ids);
   const owed = groupedBy(due, ({ traineeId }) => traineeId);
   const at = now();
-  const filling = fillingOfCourses(templateId, template, people, at, ({ traineeId }) =>
+  const filling = fillingOfPlans(templateId, template, people, at, ({ traineeId }) =>
     (owed.get(traineeId) ?? []).map(
-      (each): Course => ({
+      (each): FillPlan => ({
         kind: each.kind,
         scaled: each.scaled,
         weights: each.weights,

@@ -7,7 +7,7 @@ import type {
   NewGiving,
 } from "../../../domain/contract/templates/template-jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { mostGiven, startsWithinWeeks } from "../../../domain/templates/templates.ts";
+import { maxGiven, startsWithinWeeks } from "../../../domain/templates/templates.ts";
 import { audienceAsMeant, type LeftOutReason, shownNames } from "../../../domain/trainees/jobs.ts";
 import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import type { TrainerScope } from "../../data/scope.ts";
@@ -78,15 +78,15 @@ function refuseStart({ now }: TrainerScope, { startsOn }: GivingTerms): void {
 /** Those who are meant: by whole words, as in the list by parts of them where nobody has such words. */
 async function readMeant(scope: TrainerScope, asked: GivingQuestion["audience"]) {
   const audience = await meantBy(scope, asked);
-  const limit = mostGiven + 1;
+  const limit = maxGiven + 1;
   const byWords = await listMeant(scope, audience, { reading: "words", limit });
   const meant =
     byWords.length === 0 && hasWords(audience)
       ? await listMeant(scope, audience, { reading: "within", limit })
       : byWords;
-  if (meant.length > mostGiven) {
+  if (meant.length > maxGiven) {
     throw new MiranError("invalid_request", {
-      fields: { audience: { code: "out_of_range", min: 1, max: mostGiven } },
+      fields: { audience: { code: "out_of_range", min: 1, max: maxGiven } },
     });
   }
   const leftOut = new Map<LeftOutReason, string[]>();

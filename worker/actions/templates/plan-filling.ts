@@ -11,8 +11,8 @@ import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import type { Filling } from "../../data/templates/template-filling.ts";
 import type { GivenTemplate, TemplatePerson } from "../../data/templates/template-jobs.ts";
 
-/** What a batch costs of itself weighs less the more it reaches; one of the cron fills as many items. */
-export const mostAtOnce = 50;
+/** People of a batch. Each batch has a fixed cost: larger is cheaper. One of the cron's fills as many items. */
+export const maxAtOnce = 50;
 /** Grams that are bound to one statement, of about a hundred bytes each: far below its limit. */
 const boundGrams = 10_000;
 
@@ -20,8 +20,8 @@ const boundGrams = 10_000;
 const writtenItems = 10_000;
 
 /** How many people's items are worked out together. */
-export function peopleAtOnce({ weeks, plates }: GivenTemplate): number {
-  const aWeek = Math.max(1, plates.length / weeks);
+export function maxPeopleAtOnce({ weeks, mealItems }: GivenTemplate): number {
+  const aWeek = Math.max(1, mealItems.length / weeks);
   return atMost(boundGrams / (aWeek * weeksFilled(weeks, true)));
 }
 
@@ -33,16 +33,16 @@ export function peopleInBatch(template: GivenTemplate, repeats: boolean): number
   const { weeks, items } = template;
   const aWeek = Math.max(1, items / weeks);
   const written = atMost(writtenItems / (aWeek * weeksFilled(weeks, repeats)));
-  return Math.min(peopleAtOnce(template), written);
+  return Math.min(maxPeopleAtOnce(template), written);
 }
 
 const weeksFilled = (weeks: number, repeats: boolean) =>
   repeats ? Math.max(weeks, weeksAhead + 1) : weeks;
 
-const atMost = (people: number) => Math.max(1, Math.min(mostAtOnce, Math.floor(people)));
+const atMost = (people: number) => Math.max(1, Math.min(maxAtOnce, Math.floor(people)));
 
 /** How a kind of a template's items comes to somebody. */
-export interface Course {
+export interface FillPlan {
   kind: ScheduleKind;
   weeks: TemplateWeek[];
   scaled: boolean;
@@ -59,7 +59,7 @@ export function fillingOfGiving(
   const { startsOn, linked, scaled, weights } = terms;
   const kinds = terms.kinds.filter((kind) => template.kinds.includes(kind));
   const run = { startsOn, weeks: template.weeks, repeats: linked && terms.repeats };
-  return fillingOfCourses(templateId, template, people, now, (_, today) =>
+  return fillingOfPlans(templateId, template, people, now, (_, today) =>
     kinds.map((kind) => ({ kind, weeks: weeksToGive(run, today), scaled, weights, linked })),
   );
 }
@@ -70,7 +70,7 @@ export function fillingOfFollowing(
   template: GivenTemplate,
   { people, now }: { people: readonly TemplatePerson[]; now: number },
 ): Filling {
-  return fillingOfCourses(templateId, template, people, now, ({ links }, today) =>
+  return fillingOfPlans(templateId, template, people, now, ({ links }, today) =>
     links.map(({ kind, startsOn, repeats, scaled, weights, filledThrough }) => {
       const run = { startsOn, weeks: template.weeks, repeats };
       const weeks = weeksToFollow(run, filledThrough, today);
@@ -80,21 +80,21 @@ export function fillingOfFollowing(
 }
 
 /** The weeks that come to each person, by their own calendar. */
-export function fillingOfCourses(
+export function fillingOfPlans(
   templateId: string,
   template: GivenTemplate,
   people: readonly TemplatePerson[],
   now: number,
-  coursesOf: (person: TemplatePerson, today: LocalDate) => Course[],
+  fillPlansOf: (person: TemplatePerson, today: LocalDate) => FillPlan[],
 ): Filling {
-  const scale = dayScaler(template.plates);
+  const scale = dayScaler(template.mealItems);
   const planned = people.flatMap((person) => {
     const today = localDateAt(now, person.timeZone);
-    return coursesOf(person, today).map((course) => ({ person, today, course }));
+    return fillPlansOf(person, today).map((fillPlan) => ({ person, today, fillPlan }));
   });
   return {
-    weeks: planned.flatMap(({ person: { traineeId }, today, course }) => {
-      const { kind, weeks, weights, linked } = course;
+    weeks: planned.flatMap(({ person: { traineeId }, today, fillPlan }) => {
+      const { kind, weeks, weights, linked } = fillPlan;
       return weeks.map((week) => ({
         traineeId,
         kind,
@@ -105,11 +105,11 @@ export function fillingOfCourses(
         ...week,
       }));
     }),
-    grams: planned.flatMap(({ person: { traineeId, targets }, course }) =>
-      course.kind === "meals" && course.scaled
-        ? scale(course.weeks, (day) => targetOn(targets, day)?.calories).map((plate) => ({
+    grams: planned.flatMap(({ person: { traineeId, targets }, fillPlan }) =>
+      fillPlan.kind === "meals" && fillPlan.scaled
+        ? scale(fillPlan.weeks, (day) => targetOn(targets, day)?.calories).map((mealItem) => ({
             traineeId,
-            ...plate,
+            ...mealItem,
           }))
         : [],
     ),

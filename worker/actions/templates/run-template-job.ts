@@ -9,7 +9,7 @@ import {
   listWaiting,
 } from "../../data/templates/template-jobs.ts";
 import type { Platform } from "../../platform.ts";
-import { fillingOfFollowing, fillingOfGiving, mostAtOnce, peopleInBatch } from "./plan-filling.ts";
+import { fillingOfFollowing, fillingOfGiving, maxAtOnce, peopleInBatch } from "./plan-filling.ts";
 
 /** Batches of one invocation: far below its bound of statements. */
 const partsInRun = 8;
@@ -30,7 +30,7 @@ export async function runTemplateJob(
   for (let part = 0; part === 0 || (part < inRun && now() < until); part++) {
     const [template, waiting] = await Promise.all([
       getGivenTemplate(database, job.templateId),
-      listWaiting(database, jobId, mostAtOnce),
+      listWaiting(database, jobId, maxAtOnce),
     ]);
     if (!template) {
       // Deleted meanwhile: nobody else is given it.

@@ -3,7 +3,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
 import { changeSubscriptions } from "../../../domain/memberships/subscription-changes.ts";
 import { isSameLine } from "../../../domain/memberships/subscriptions.ts";
-import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
+import { type LeftOutReason, maxPeople, shownNames } from "../../../domain/trainees/jobs.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import {
@@ -26,7 +26,7 @@ export async function planJobLines(
   { audience, aim }: { audience: MeantAudience; aim: PlanAim },
   how: { reading: Reading; line: LineReading },
 ): Promise<PeopleRead & { steps: DatedStep[] }> {
-  const most = mostPeople.plan;
+  const most = maxPeople.plan;
   const { people, plan } = await readLines(scope, { audience, planId: aim.plan, most }, how);
   if (!plan) throw refused("action.plan", { code: "unknown_choice" });
   if (people.length > most) throw tooMany("plan");
@@ -79,4 +79,4 @@ const refused = (field: string, problem: NonNullable<MiranError["fields"]>[strin
 
 /** More than one job takes. */
 export const tooMany = (kind: TraineeJobAim["kind"]) =>
-  refused("audience", { code: "out_of_range", min: 1, max: mostPeople[kind] });
+  refused("audience", { code: "out_of_range", min: 1, max: maxPeople[kind] });

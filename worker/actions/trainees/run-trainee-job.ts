@@ -6,7 +6,7 @@ import type {
 } from "../../../domain/contract/trainees/jobs.ts";
 import type { TraineeJob } from "../../../domain/contract/trainees/trainee-job.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { audienceAsMeant, mostPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
+import { audienceAsMeant, maxPeople, undoableUntil } from "../../../domain/trainees/jobs.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { jobEffects } from "../../data/trainees/trainee-job-effects.ts";
@@ -62,7 +62,7 @@ async function readMeant(
   const byWords = await read("words");
   const reading = byWords.found === 0 && hasWords(audience) ? "within" : "words";
   const { found, preview, ...meant } = reading === "within" ? await read(reading) : byWords;
-  if (found > mostPeople[aim.kind]) throw tooMany(aim.kind);
+  if (found > maxPeople[aim.kind]) throw tooMany(aim.kind);
   const fingerprint = await digestOf(JSON.stringify(meant.ids.toSorted()));
   return { ...meant, audience, preview: { ...preview, fingerprint }, reading };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type ExerciseDay, mostTellingReps } from "../../../domain/activity/exercise-days.ts";
+import { type ExerciseDay, maxTellingReps } from "../../../domain/activity/exercise-days.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { columnName, insertSelect } from "../../db/insert-select.ts";
@@ -11,7 +11,7 @@ const t = exerciseDays;
 const hundredths = "cast(round(done.weight * 100) as integer)";
 const oneRepTenths = `case
   when done.reps = 1 then (${hundredths} + 5) / 10
-  when done.reps between 2 and ${mostTellingReps} then (${hundredths} * (30 + done.reps) + 150) / 300
+  when done.reps between 2 and ${maxTellingReps} then (${hundredths} * (30 + done.reps) + 150) / 300
 end`;
 
 /** `exerciseDayOf` of domain/activity/exercise-days.ts, over `performed_sets done`. */

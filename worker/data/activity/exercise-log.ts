@@ -10,7 +10,7 @@ import { newId } from "../../../domain/id.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { exerciseDays, performedSets, scheduleExercises } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { livesIn, type OwnDay } from "../trainees/own-day.ts";
+import { type OwnDay, timeZoneIsStill } from "../trainees/own-day.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
 import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
 import { countExerciseDays } from "./exercise-days.ts";
@@ -30,7 +30,7 @@ export interface Logged<Stored extends { date: string }> {
 function openItem(scope: TraineeScope, itemId: string, day: OwnDay) {
   return sql`from schedule_exercises item
     where item.id = ${itemId} and item.trainee_id = ${scope.traineeId}
-      and item.date <= ${day.today} and ${livesIn(scope, day)}`;
+      and item.date <= ${day.today} and ${timeZoneIsStill(scope, day)}`;
 }
 
 /** Sets an item's status and counts its day, in one batch. */

@@ -15,7 +15,7 @@ import { newestWeightsOf, trendOf } from "../trainees/weight.ts";
 import { anySchedule, goalsOf, performanceOfWeek } from "./performance.ts";
 
 /** Enough for the small line beside the number. */
-const weightsShown = 12;
+const maxWeights = 12;
 
 const onDay = (table: typeof scheduleExercises | typeof scheduleMeals) =>
   and(eq(table.traineeId, sql.placeholder("traineeId")), eq(table.date, sql.placeholder("date")));
@@ -65,7 +65,7 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Wit
     unreadMessagesOf(scope),
     anySchedule(scope.db, { traineeId: scope.traineeId }),
     performanceOfWeek(scope, date),
-    newestWeightsOf(scope, { limit: weightsShown }),
+    newestWeightsOf(scope, { limit: maxWeights }),
     exercisesOn(scope.db, { traineeId: scope.traineeId, date }),
     mealsOn(scope.db, { traineeId: scope.traineeId, date }),
     deletionOf(scope),

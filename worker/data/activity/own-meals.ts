@@ -16,7 +16,7 @@ import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { ownMeals } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { livesIn, type OwnDay, ownDays } from "../trainees/own-day.ts";
+import { type OwnDay, ownDays, timeZoneIsStill } from "../trainees/own-day.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
 import { countDays, daysOf } from "./performance-days.ts";
 
@@ -148,7 +148,7 @@ export async function createOwnMeal(
       t,
       { id: meal.id, traineeId: sql`profile.id`, date: meal.date, ...values, createdAt: now },
       sql`from trainee_profiles profile ${from}
-        where profile.id = ${traineeId} and ${livesIn(scope, day)} and ${isBegun}
+        where profile.id = ${traineeId} and ${timeZoneIsStill(scope, day)} and ${isBegun}
           and ${countOn(traineeId, meal.date)} < ${ownMealsPerDay}`,
     ).onConflictDoNothing(),
     countDays(db, daysOf(traineeId, meal.date <= day.today ? [meal.date] : []), now),

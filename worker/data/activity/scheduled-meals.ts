@@ -6,7 +6,7 @@ import { preparedList } from "../../db/prepared.ts";
 import { scheduleMeals } from "../../db/schema.ts";
 import { scheduledMealColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
-import { livesIn, type OwnDay, ownDays } from "../trainees/own-day.ts";
+import { type OwnDay, ownDays, timeZoneIsStill } from "../trainees/own-day.ts";
 import { profileOf } from "../trainees/trainee-profile.ts";
 import { countDays } from "./performance-days.ts";
 
@@ -91,7 +91,7 @@ const own = ({ traineeId }: TraineeScope, itemId: string) =>
   and(eq(t.id, itemId), eq(t.traineeId, traineeId));
 
 const begun = (scope: TraineeScope, itemId: string, day: OwnDay) =>
-  and(own(scope, itemId), lte(t.date, day.today), livesIn(scope, day));
+  and(own(scope, itemId), lte(t.date, day.today), timeZoneIsStill(scope, day));
 
 const ownMealOf = (scope: TraineeScope, itemId: string) =>
   scope.db.select(scheduledMealColumns).from(t).where(own(scope, itemId));

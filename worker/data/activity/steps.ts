@@ -14,7 +14,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { traineeProfiles, traineeSteps } from "../../db/schema.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
-import { livesIn, type OwnDay, ownDays } from "../trainees/own-day.ts";
+import { type OwnDay, ownDays, timeZoneIsStill } from "../trainees/own-day.ts";
 import { type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
 import { countDays, daysOf } from "./performance-days.ts";
 import { targetOn } from "./step-targets.ts";
@@ -118,7 +118,7 @@ export function writeTotal(
   { day, when = sql`true` }: { day: OwnDay; when?: ReturnType<typeof sql> },
 ) {
   const { db, traineeId, now } = scope;
-  const allowed = sql`${livesIn(scope, day)} and ${when}
+  const allowed = sql`${timeZoneIsStill(scope, day)} and ${when}
     and ${date} between ${firstWritableDay(day.today)} and ${day.today}`;
   const byHand = source === "hand";
   const written = sql`iif(${t.source} = 'hand', ${t.steps}, ${t.handSteps})`;
@@ -194,7 +194,7 @@ export async function setStepsTarget(
 ): Promise<{ profile: OwnProfile | undefined; timeZone: string | undefined }> {
   const { db, traineeId, now } = scope;
   const { today } = day;
-  const here = livesIn(scope, day);
+  const here = timeZoneIsStill(scope, day);
   const [, , , , , profiles] = await db.batch([
     countDays(
       db,

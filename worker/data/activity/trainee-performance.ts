@@ -24,7 +24,7 @@ import { setsOf } from "./set-numbers.ts";
 
 const liftedDays = 7;
 const mealsOfWeek = 100;
-const mealsShown = 500;
+const maxMeals = 500;
 
 const addedColumns = {
   id: added.id,
@@ -102,7 +102,7 @@ export async function listTraineeMeals(
       .from(added)
       .where(eq(added.traineeId, traineeId))
       .orderBy(...newestFirst)
-      .limit(mealsShown),
+      .limit(maxMeals),
     db
       .select({ total: sql<number>`count(*)`.as("total") })
       .from(added)

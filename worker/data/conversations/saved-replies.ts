@@ -3,7 +3,7 @@ import type {
   NewSavedReply,
   SavedReply,
 } from "../../../domain/contract/conversations/saved-replies.ts";
-import { mostSavedReplies } from "../../../domain/conversations/saved-replies.ts";
+import { maxSavedReplies } from "../../../domain/conversations/saved-replies.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { savedReplies } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -16,7 +16,7 @@ const oneOf = ({ db }: TrainerScope, id: string) => db.select(columns).from(t).w
 /** Everything that the trainer keeps, in the order in which it was made: ids sort by their time. */
 export async function listSavedReplies({ db }: TrainerScope): Promise<SavedReply[]> {
   const [rows] = await db.batch([
-    db.select(columns).from(t).orderBy(asc(t.id)).limit(mostSavedReplies),
+    db.select(columns).from(t).orderBy(asc(t.id)).limit(maxSavedReplies),
   ]);
   return rows;
 }
@@ -35,7 +35,7 @@ export async function createSavedReply(
       db,
       t,
       { id, text: text.trim(), createdAt: now, updatedAt: now },
-      sql`where (select count(*) from saved_replies) < ${mostSavedReplies}`,
+      sql`where (select count(*) from saved_replies) < ${maxSavedReplies}`,
     ).onConflictDoNothing(),
     oneOf(scope, id),
   ]);

@@ -3,6 +3,7 @@ import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { columnName } from "../../db/insert-select.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { countDays } from "../activity/performance-days.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
@@ -64,7 +65,7 @@ export async function removeRow(
   const toCome = toComeFrom(rowId, zones, now);
   const columns = columnsOf[kind].map((column) => `'${column}', item.${column}`);
   const statements = [
-    drawn(db, proofOf(db, removal, toCome)),
+    toStatement(db, proofOf(db, removal, toCome)),
     run(
       `insert into library_removals (id, kind, row_id, replaced_by, created_at)
        values (?1, ?2, ?3, ?4, ?5)`,
@@ -94,10 +95,10 @@ export async function removeRow(
                (select item_id from removed_items where removal_id = ?1)`,
             id,
           ),
-          drawn(db, countDays(db, daysOfRemoval(id), now)),
+          toStatement(db, countDays(db, daysOfRemoval(id), now)),
         ]),
     run(`update ${kind} set deleted_at = ?2 where id = ?1`, rowId, now),
-    drawn(db, tellOfRemoval(db, id, kind, now)),
+    toStatement(db, tellOfRemoval(db, id, kind, now)),
   ];
   try {
     await db.$client.batch(statements);
@@ -107,12 +108,6 @@ export async function removeRow(
     if (refusal) return { kind: refusal };
     throw error;
   }
-}
-
-/** A statement that drizzle wrote, among others. */
-export function drawn(db: Database, query: { toSQL: () => { sql: string; params: unknown[] } }) {
-  const { sql: text, params } = query.toSQL();
-  return db.$client.prepare(text).bind(...params);
 }
 
 /** The days that a removal touched, as `countDays` takes them. */

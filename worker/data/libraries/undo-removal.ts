@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { undoableMs } from "../../../domain/libraries/removals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { countDays } from "../activity/performance-days.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { type CopiedKind, copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
-import { columnsOf, daysOfRemoval, drawn, tellOfRemoval } from "./removals.ts";
+import { columnsOf, daysOfRemoval, tellOfRemoval } from "./removals.ts";
 import { returnToTemplates } from "./row-replacement.ts";
 
 /** What columns that came later and are never null hold in items of before. */
@@ -52,7 +53,7 @@ export async function undoRemoval(
   ]);
   try {
     await db.$client.batch([
-      drawn(db, proof),
+      toStatement(db, proof),
       run(`update ${kind} set deleted_at = null
         where id = (select row_id from library_removals where id = ?1)`),
       run(`insert into ${table} (${columns.join(", ")})
@@ -69,8 +70,8 @@ export async function undoRemoval(
       run(returnToTemplates(kind)),
       run(`delete from ${successors} where removal_id = ?1`),
       run(`update ${successors} set superseded_by = null where superseded_by = ?1`),
-      drawn(db, countDays(db, daysOfRemoval(id), now)),
-      drawn(db, tellOfRemoval(db, id, kind, now)),
+      toStatement(db, countDays(db, daysOfRemoval(id), now)),
+      toStatement(db, tellOfRemoval(db, id, kind, now)),
       run("delete from removed_items where removal_id = ?1"),
       run("update library_removals set undone_at = ?2 where id = ?1", now),
     ]);

@@ -5,7 +5,7 @@ import type { TrainerScope } from "../scope.ts";
 import { paymentColumns } from "./payments.ts";
 
 const t = payments;
-const entriesAtOnce = 2000;
+const maxEntriesAtOnce = 2000;
 
 /** An entry with whose it is, as the file has it. */
 interface NamedEntry extends LedgerEntry {
@@ -39,9 +39,9 @@ export async function* listMonthEntries(
         .from(t)
         .where(and(sql`paid_on >= ${from} and paid_on < ${until}`, behind))
         .orderBy(asc(t.paidOn), asc(t.createdAt), asc(t.id))
-        .limit(entriesAtOnce),
+        .limit(maxEntriesAtOnce),
     ]);
     yield rows;
-    after = rows.length < entriesAtOnce ? undefined : rows.at(-1);
+    after = rows.length < maxEntriesAtOnce ? undefined : rows.at(-1);
   } while (after);
 }

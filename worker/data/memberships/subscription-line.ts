@@ -2,9 +2,9 @@ import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import {
+  currentTerm,
   isSameLine,
   type SubscriptionChangeKind,
-  standing,
   type Term,
   termText,
 } from "../../../domain/memberships/subscriptions.ts";
@@ -120,7 +120,7 @@ export function lineStatements(
 
 /** What a line puts on the trainee's profile; the last plan stays the name of who has none. */
 export function standingColumns(terms: readonly Term[], today: LocalDate) {
-  const stands = standing(terms, today);
+  const stands = currentTerm(terms, today);
   if (!stands) return { subscriptionStart: null, subscriptionEnd: null };
   return {
     subscriptionPlan: stands.planId,

@@ -96,13 +96,13 @@ function partStatements(
         .update(t)
         .set(termColumns)
         .from(sql`json_each(${terms}) term`)
-        .where(sql`${t.id} = ${of("id")}`),
+        .where(sql`${t.id} = ${jsonField("id")}`),
     ),
     ...when(added, (terms) =>
       insertSelect(
         db,
         t,
-        { id: of("id"), traineeId: of("traineeId"), ...termColumns },
+        { id: jsonField("id"), traineeId: jsonField("traineeId"), ...termColumns },
         sql`from json_each(${terms}) term where true`,
       ),
     ),
@@ -114,7 +114,7 @@ function partStatements(
           subscriptionChanges,
           {
             id: sql`term.value ->> '$.change.id'`,
-            traineeId: of("traineeId"),
+            traineeId: jsonField("traineeId"),
             kind: sql`term.value ->> '$.change.kind'`,
             before: sql`term.value -> 'before'`,
             after: sql`term.value -> 'after'`,
@@ -127,19 +127,19 @@ function partStatements(
   ];
 }
 
-const of = (name: string) => sql`term.value ->> ${sql.raw(`'${name}'`)}`;
+const jsonField = (name: string) => sql`term.value ->> ${sql.raw(`'${name}'`)}`;
 
 const termColumns = {
-  planId: of("planId"),
-  planName: of("planName"),
-  englishPlanName: of("englishPlanName"),
-  priceAgorot: of("priceAgorot"),
-  months: of("months"),
-  startsOn: of("startsOn"),
-  endsOn: of("endsOn"),
+  planId: jsonField("planId"),
+  planName: jsonField("planName"),
+  englishPlanName: jsonField("englishPlanName"),
+  priceAgorot: jsonField("priceAgorot"),
+  months: jsonField("months"),
+  startsOn: jsonField("startsOn"),
+  endsOn: jsonField("endsOn"),
   pauses: sql`term.value -> 'pauses'`,
-  billed: of("billed"),
-  createdAt: of("createdAt"),
+  billed: jsonField("billed"),
+  createdAt: jsonField("createdAt"),
 };
 
 /** What the lines put on the profiles; the last plan stays the name of who has none. */
@@ -151,13 +151,13 @@ function standingStatement(db: Database, steps: readonly DatedStep[], now: numbe
   return db
     .update(traineeProfiles)
     .set({
-      subscriptionPlan: sql`coalesce(${of("subscriptionPlan")}, ${traineeProfiles.subscriptionPlan})`,
-      subscriptionStart: of("subscriptionStart"),
-      subscriptionEnd: of("subscriptionEnd"),
+      subscriptionPlan: sql`coalesce(${jsonField("subscriptionPlan")}, ${traineeProfiles.subscriptionPlan})`,
+      subscriptionStart: jsonField("subscriptionStart"),
+      subscriptionEnd: jsonField("subscriptionEnd"),
       updatedAt: now,
     })
     .from(sql`json_each(${JSON.stringify(standing)}) term`)
-    .where(sql`${traineeProfiles.id} = ${of("traineeId")}`);
+    .where(sql`${traineeProfiles.id} = ${jsonField("traineeId")}`);
 }
 
 /** No statement for an empty list. */

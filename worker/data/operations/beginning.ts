@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type BeginningFacts,
   isYoung,
-  mostPeople,
+  maxPeople,
   readBeginningMark,
 } from "../../../domain/operations/beginning.ts";
 import { readContactSettings } from "../../../domain/operations/contact.ts";
@@ -19,7 +19,7 @@ const stored = (section: "general" | "contact" | "beginning") =>
 
 // An old business reads no further than this.
 const few = sql`(select ${traineeProfiles.id} from ${traineeProfiles}
-  order by ${traineeProfiles.createdAt}, ${traineeProfiles.id} limit ${sql.raw(String(mostPeople + 1))})`;
+  order by ${traineeProfiles.createdAt}, ${traineeProfiles.id} limit ${sql.raw(String(maxPeople + 1))})`;
 const first = sql`${traineeProfiles} order by ${traineeProfiles.createdAt}, ${traineeProfiles.id} limit 1`;
 
 /** The statement that finds what the first steps are told from: one row, small however much there is. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { accounts, conversations, invitations, restores } from "../../db/schema.ts";
-import { drawn } from "../libraries/removals.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 
 /** How far a restoring came; `part` counts within its phase. */
@@ -85,7 +85,7 @@ export async function noteRestoreStep(
   // What it writes is written once: whoever comes late writes nothing, not even before it.
   const isLate = sql`not ${isRestoreAt(state)}`;
   try {
-    await client.batch([drawn(db, refuseWhen(db, [[isLate, "late"]])), ...writes, moved]);
+    await client.batch([toStatement(db, refuseWhen(db, [[isLate, "late"]])), ...writes, moved]);
     return { ...state, step: state.step + 1, progress: next };
   } catch (error) {
     if (refusalOf(error, ["late"])) return undefined;
@@ -135,7 +135,7 @@ export function settleRestoredRows(client: DatabaseClient, now: number) {
       .set({ deletesAt: sql`max(${accounts.deletesAt}, ${now + week})` })
       .where(sql`deletes_at is not null`),
     db.update(conversations).set({ revision: 0 }).where(sql`true`),
-  ].map((statement) => drawn(db, statement));
+  ].map((statement) => toStatement(db, statement));
 }
 
 export async function finishRestore(

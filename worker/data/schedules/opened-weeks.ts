@@ -208,7 +208,7 @@ async function daysWithout(client: DatabaseClient, weeks: readonly UnpackedWeek[
 
 const libraryOf: Record<string, string> = { exercise_id: "exercises", meal_id: "meals" };
 /** Well below what D1 takes of one value. */
-const rowsAtOnce = 500;
+const maxRowsAtOnce = 500;
 
 /** The statements that write rows; what left the library meanwhile is referred to no more. */
 function insertRows(client: DatabaseClient, table: string, rows: readonly PackedRow[]) {
@@ -218,8 +218,8 @@ function insertRows(client: DatabaseClient, table: string, rows: readonly Packed
     const library = libraryOf[column];
     return library ? `(select id from ${library} where id = ${value})` : value;
   });
-  const slices = Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, slice) =>
-    rows.slice(slice * rowsAtOnce, (slice + 1) * rowsAtOnce),
+  const slices = Array.from({ length: Math.ceil(rows.length / maxRowsAtOnce) }, (_, slice) =>
+    rows.slice(slice * maxRowsAtOnce, (slice + 1) * maxRowsAtOnce),
   );
   return slices.map((slice) =>
     client

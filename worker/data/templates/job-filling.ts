@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { GivingTerms } from "../../../domain/contract/templates/template-jobs.ts";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
-import { drawn } from "../libraries/removals.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
@@ -32,7 +32,7 @@ export async function fillByJob(
   const undone = sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`;
   const bound = fillingBinder(client, filling, now, jobId);
   const terms = mode === "give" && body.terms?.linked ? body.terms : undefined;
-  const proof = drawn(db, refuseWhen(db, [[sql`(${done} or ${undone})`, "known"]]));
+  const proof = toStatement(db, refuseWhen(db, [[sql`(${done} or ${undone})`, "known"]]));
   const written =
     filling.weeks.length === 0
       ? []
@@ -41,7 +41,7 @@ export async function fillByJob(
           ...fillingStatements(client, mode, filling, now),
           ...(terms ? linkQueries(terms).map((query) => bound(query)) : []),
           countWritten(client, filling, now, jobId),
-          drawn(
+          toStatement(
             db,
             tellMany(db, {
               people: sql`select value as id from json_each(${people})`,
@@ -65,7 +65,7 @@ export async function fillByJob(
   }
 }
 
-/** What carries the batch's instant, on the weeks that the job took note of. */
+/** Items whose `updated_at` is this batch's, in the weeks that the job recorded. */
 const writtenItems = scheduleKinds
   .map(
     (kind) => `(select count(*) from template_job_rows noted

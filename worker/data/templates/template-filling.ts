@@ -2,8 +2,8 @@ import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import { sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { countDays } from "../activity/performance-days.ts";
-import { drawn } from "../libraries/removals.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import {
   type FillingMode,
@@ -87,7 +87,7 @@ export function countWritten(
   const left = sql`select trainee_id, row ->> 'date' as date from template_job_rows
     where job_id = ${jobId ?? ""} and trainee_id in (select value from json_each(${people}))
       and noun in ('schedule_exercises', 'schedule_meals')`;
-  return drawn(
+  return toStatement(
     db,
     countDays(db, sql`${sql.join(jobId ? [...written, left] : written, sql` union `)}`, now),
   );

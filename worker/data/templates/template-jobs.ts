@@ -5,7 +5,7 @@ import type { GivingTerms, TemplateJob } from "../../../domain/contract/template
 import { groupedBy } from "../../../domain/grouping.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
-import type { TemplatePlate } from "../../../domain/templates/scaled-days.ts";
+import type { TemplateMealItem } from "../../../domain/templates/scaled-days.ts";
 import type { TemplateJobKind } from "../../../domain/templates/templates.ts";
 import type { DatedTarget } from "../../../domain/trainees/nutrition-target.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
@@ -158,7 +158,7 @@ export interface GivenTemplate {
   kinds: ScheduleKind[];
   /** How many it holds, of both kinds. */
   items: number;
-  plates: TemplatePlate[];
+  mealItems: TemplateMealItem[];
 }
 
 /** Undefined when there is no such template (any more). */
@@ -193,11 +193,11 @@ export async function getGivenTemplate(
     exercises: template.exercises,
     meals: meals.filter((meal) => meal.week < weeks).length,
   };
-  // What left the library is on nobody's plate: the grams of the others make up for it.
-  const plates = meals.flatMap(({ isGiven, ...plate }) => (isGiven ? [plate] : []));
+  // What left the library is on nobody's mealItem: the grams of the others make up for it.
+  const mealItems = meals.flatMap(({ isGiven, ...mealItem }) => (isGiven ? [mealItem] : []));
   return {
     weeks,
-    plates,
+    mealItems,
     kinds: scheduleKinds.filter((kind) => held[kind] > 0),
     items: held.exercises + held.meals,
   };

@@ -8,7 +8,7 @@ import type {
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { templateSearchText } from "../../../domain/templates/templates.ts";
 import { appliedTemplates, templates } from "../../db/schema.ts";
-import { drawn } from "../libraries/removals.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -32,8 +32,8 @@ export async function insertTemplate(
   const row = { ...template, search: templateSearchText(template), createdAt: now, updatedAt: now };
   try {
     await db.$client.batch([
-      ...(from ? [drawn(db, refuseWhen(db, [[missingSource(from), "not_found"]]))] : []),
-      drawn(db, db.insert(t).values(row).onConflictDoNothing()),
+      ...(from ? [toStatement(db, refuseWhen(db, [[missingSource(from), "not_found"]]))] : []),
+      toStatement(db, db.insert(t).values(row).onConflictDoNothing()),
       ...(from
         ? kindsOf(from).map((kind) => {
             const { query, values } = itemsFrom(kind, from, template);

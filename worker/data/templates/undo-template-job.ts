@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { countDays } from "../activity/performance-days.ts";
-import { drawn } from "../libraries/removals.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
@@ -139,7 +139,7 @@ export async function restoreByJob(
   ]);
   try {
     await client.batch([
-      drawn(db, proof),
+      toStatement(db, proof),
       bound(noteUndone),
       ...scheduleKinds.flatMap((kind) => [
         bound(removeWritten(kind, reachedSql)),
@@ -149,8 +149,8 @@ export async function restoreByJob(
       bound(removeWeeks),
       ...sourcesBack.map(bound),
       bound(editAgain),
-      drawn(db, countDays(db, days, now)),
-      drawn(
+      toStatement(db, countDays(db, days, now)),
+      toStatement(
         db,
         tellMany(db, {
           people: peopleOf(jobId),

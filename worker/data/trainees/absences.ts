@@ -9,11 +9,11 @@ import { choicesOfOtherSide, toOtherSide } from "../notifications/other-side.ts"
 import { type PersonNotice, tellPerson } from "../notifications/person-notices.ts";
 import type { TraineeScope } from "../scope.ts";
 import type { OwnDay } from "./own-day.ts";
-import { livesIn } from "./own-day.ts";
+import { timeZoneIsStill } from "./own-day.ts";
 import { profileOf } from "./trainee-profile.ts";
 
 const t = absences;
-const absencesShown = 20;
+const maxAbsences = 20;
 
 const columns = {
   id: t.id,
@@ -39,7 +39,7 @@ export async function listAbsences({ db, traineeId }: TraineeScope): Promise<Abs
       .from(t)
       .where(eq(t.traineeId, traineeId))
       .orderBy(desc(t.endsOn), desc(t.createdAt))
-      .limit(absencesShown),
+      .limit(maxAbsences),
   ]);
   return rows;
 }
@@ -72,7 +72,7 @@ export async function createAbsence(
         decidedAt: granted ? now : null,
       },
       sql`from ${traineeProfiles}
-        where ${traineeProfiles.id} = ${traineeId} and ${livesIn(scope, on)}`,
+        where ${traineeProfiles.id} = ${traineeId} and ${timeZoneIsStill(scope, on)}`,
     ).onConflictDoNothing(),
     oneOf(scope, id),
     profileOf(scope),

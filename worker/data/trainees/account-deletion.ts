@@ -8,7 +8,7 @@ import { endSessionsOf } from "../accounts/sessions.ts";
 import { outboxEntryWhen } from "../operations/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 
-const standing = prepared((db) =>
+const pendingDeletion = prepared((db) =>
   db
     .select({ deletesAt: accounts.deletesAt })
     .from(accounts)
@@ -17,7 +17,7 @@ const standing = prepared((db) =>
 
 /** The statement that reads when the trainee's account goes. */
 export const deletionOf = ({ db, traineeId }: TraineeScope) =>
-  standing(db, { accountId: traineeId });
+  pendingDeletion(db, { accountId: traineeId });
 
 export async function getAccountDeletion(scope: TraineeScope): Promise<AccountDeletion> {
   const [[found]] = await scope.db.batch([deletionOf(scope)]);

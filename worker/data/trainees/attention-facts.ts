@@ -46,7 +46,7 @@ const chargesLookedAt = 4;
 // One more tells that it goes on.
 const letters = sql.raw(String(quotedLetters + 1));
 /** Absences that one person asks for at once. */
-const wishesShown = sql.raw("5");
+const maxWishes = sql.raw("5");
 
 const notes = rows(
   sql`(select json_group_array(json_array(id, type, created_at, substr(text, 1, ${letters}))) from (
@@ -67,7 +67,7 @@ const asked = rows(
   sql`(select json_group_array(json_array(id, kind, starts_on, ends_on, created_at)) from (
     select id, kind, starts_on, ends_on, created_at from ${absences}
     where trainee_id = ${p.id} and status = 'asked' and ends_on >= ${today}
-    order by ends_on limit ${wishesShown}))`,
+    order by ends_on limit ${maxWishes}))`,
   "asked",
   (
     id: string,

@@ -32,7 +32,7 @@ const [t, day, done] = [traineeProfiles, traineePerformance, performedSets];
 const [span] = adherenceSpans;
 
 /** More than one trains on a day. */
-const exercisesShown = 12;
+const maxExercises = 12;
 
 /**
  * Everything that stands beside the talk with a trainee, in one batch: what it reads does not grow
@@ -197,7 +197,7 @@ const lastTrainingOf = (db: Database, traineeId: string) =>
     // The plus leaves the index of an exercise's days alone: it would walk all of them.
     .groupBy(sql`+${done.exerciseId}`, done.exerciseName)
     .orderBy(asc(sql`min(${done.createdAt})`), asc(done.exerciseName))
-    .limit(exercisesShown);
+    .limit(maxExercises);
 
 type TrainedExercise = Awaited<ReturnType<typeof lastTrainingOf>>[number];
 

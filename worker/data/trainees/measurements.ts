@@ -8,7 +8,7 @@ import type {
 } from "../../../domain/contract/trainees/measurements.ts";
 import {
   type MeasurementKind,
-  measuredDaysShown,
+  maxMeasuredDays,
   measurementId,
   measurementKinds,
   measurementsPerPage,
@@ -18,7 +18,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { bodyMeasurements, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { livesIn, type OwnDay } from "./own-day.ts";
+import { type OwnDay, timeZoneIsStill } from "./own-day.ts";
 import { profileOf } from "./trainee-profile.ts";
 
 const t = bodyMeasurements;
@@ -38,7 +38,7 @@ const newestDays = prepared((db) =>
         select json_group_array(json_array(id, date, value, written_by)) from (
           select id, date, value, written_by, max(created_at) from ${t}
           where trainee_id = ${sql.placeholder("traineeId")} and kind = kinds.value
-          group by date order by date desc limit ${sql.raw(String(measuredDaysShown))}
+          group by date order by date desc limit ${sql.raw(String(maxMeasuredDays))}
         )
       )`
         .mapWith((text) => JSON.parse(String(text)))
@@ -123,7 +123,7 @@ export async function createMeasurements(
       },
       sql`from ${traineeProfiles}, json_each(${JSON.stringify(given)}) given
         where ${traineeProfiles.id} = ${traineeId}
-          and ${livesIn(scope, on)} and ${date} <= ${on.today}`,
+          and ${timeZoneIsStill(scope, on)} and ${date} <= ${on.today}`,
     ).onConflictDoNothing(),
     db
       .select({ kind: t.kind, ...day })

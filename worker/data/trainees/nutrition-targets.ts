@@ -9,11 +9,11 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { nutritionTargets, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { livesIn, type OwnDay } from "./own-day.ts";
+import { type OwnDay, timeZoneIsStill } from "./own-day.ts";
 import { profileOf } from "./trainee-profile.ts";
 
 const t = nutritionTargets;
-const targetsShown = 50;
+const maxTargets = 50;
 
 const columns = {
   startsOn: t.startsOn,
@@ -49,7 +49,7 @@ const listed = ({ db, traineeId }: TraineeScope) =>
     .from(t)
     .where(eq(t.traineeId, traineeId))
     .orderBy(desc(t.startsOn))
-    .limit(targetsShown);
+    .limit(maxTargets);
 
 type Listed = Pick<NutritionTargets, "targets"> & { timeZone: string | undefined };
 
@@ -84,7 +84,7 @@ export async function setNutritionTarget(
         createdAt: now,
         updatedAt: now,
       },
-      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId} and ${livesIn(scope, day)}`,
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId} and ${timeZoneIsStill(scope, day)}`,
     ).onConflictDoUpdate({
       target: [t.traineeId, t.startsOn],
       set: {

@@ -24,8 +24,8 @@ import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
 import { hasBegun } from "./trainee-matches.ts";
 
 /** Lines of a reason: among the others, and by itself. */
-const linesShown = { among: 10, alone: 500 };
-const monthsShown = 12;
+const maxLines = { among: 10, alone: 500 };
+const maxMonths = 12;
 
 const counted = prepared((db) =>
   db
@@ -138,7 +138,7 @@ export async function getOverview(
   const { facts, queue } = queueOf({ people, days, thresholds: stored?.value }, { today, now });
   const present = new Set(people.map(({ traineeId }) => traineeId));
   const nameOf = namesOf(people);
-  const most = reason === undefined ? linesShown.among : linesShown.alone;
+  const most = reason === undefined ? maxLines.among : maxLines.alone;
   const shown = attentionReasons
     .filter((each) => reason === undefined || each === reason)
     .flatMap((each) => queue.filter((line) => line.reason === each).slice(0, most));
@@ -196,8 +196,8 @@ function revenueOf(
   return {
     expected: rows.reduce((sum, { expected }) => sum + expected, 0),
     received: rows.reduce((sum, { received }) => sum + received, 0),
-    months: Array.from({ length: monthsShown }, (_, place) => {
-      const month = monthAfter(monthOf(today), place + 1 - monthsShown);
+    months: Array.from({ length: maxMonths }, (_, place) => {
+      const month = monthAfter(monthOf(today), place + 1 - maxMonths);
       return known.get(month) ?? { month, ...nothing };
     }),
   };

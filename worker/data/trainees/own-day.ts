@@ -9,7 +9,7 @@ export interface OwnDay {
 }
 
 /** Holds only while the trainee lives where the day was taken from. */
-export function livesIn({ traineeId }: TraineeScope, { timeZone }: OwnDay): SQL {
+export function timeZoneIsStill({ traineeId }: TraineeScope, { timeZone }: OwnDay): SQL {
   return sql`exists (select 1 from trainee_profiles
     where trainee_profiles.id = ${traineeId} and trainee_profiles.time_zone = ${timeZone})`;
 }

@@ -12,7 +12,7 @@ import { newestWeightsOf, previousWeightOf, trendOf } from "./weight.ts";
 
 const t = traineeProfiles;
 /** Enough for the small line beside the number. */
-const weightsShown = 12;
+const maxWeights = 12;
 
 /** The one that began on the day that stands on the profile. */
 export const standingSubscription = sql`(select id from subscriptions s
@@ -70,7 +70,7 @@ export async function getProfile(scope: TraineeScope): Promise<WithPhotoKey<Prof
   const [[found], measured, newest, previous] = await db.batch([
     personOf(db, { traineeId }),
     measuredKindsOf(db, traineeId),
-    newestWeightsOf(scope, { limit: weightsShown }),
+    newestWeightsOf(scope, { limit: maxWeights }),
     previousWeightOf(scope),
   ]);
   if (!found) throw new MiranError("not_found");

@@ -8,7 +8,7 @@ import { readQueue } from "./attention-lines.ts";
 
 /** Notes that are done stand no longer among the facts: they can be taken back this long. */
 const notesKeptMs = 30 * 86_400_000;
-const linesShown = 200;
+const maxLines = 200;
 
 /** The trainer's day and the instant of a request. */
 interface Clock {
@@ -58,11 +58,11 @@ export async function getPutAway(
   const all = putAwayOf(facts, { today, now }).toSorted((a, b) => b.at - a.at);
   const nameOf = namesOf(people);
   return {
-    lines: all.slice(0, linesShown).map(({ line, ...said }) => {
+    lines: all.slice(0, maxLines).map(({ line, ...said }) => {
       const { name, gender } = nameOf(said.traineeId);
       return { ...said, name, gender, line: line && shownLine(line, { name, gender }) };
     }),
-    more: Math.max(0, all.length - linesShown),
+    more: Math.max(0, all.length - maxLines),
   };
 }
 

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { localPhone } from "../../../domain/accounts/contact.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ImportedTrainee } from "../../../domain/contract/operations/imports.ts";
-import { invitationSpacingMs, invitationsAtOnce } from "../../../domain/operations/mail.ts";
+import { invitationSpacingMs, maxInvitationsAtOnce } from "../../../domain/operations/mail.ts";
 import type { Database } from "../../db/client.ts";
 import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import {
@@ -108,13 +108,13 @@ interface Standing {
 }
 
 /** A value of the row, by its path. */
-const of = (path: string) => sql.raw(`r.value ->> '$.${path}'`);
+const jsonField = (path: string) => sql.raw(`r.value ->> '$.${path}'`);
 const json = (path: string) => sql.raw(`r.value -> '$.${path}'`);
 
 /** A quota of mails is not used up by one import: behind the first ones that wait, one after the other. */
 const spreadMails = (now: number) => sql`${now} + ${invitationSpacingMs} * max(0,
   (select count(*) from outbox where topic = 'send_mail' and parked_at is null)
-  + row_number() over (order by r.key) - ${invitationsAtOnce})`;
+  + row_number() over (order by r.key) - ${maxInvitationsAtOnce})`;
 
 /**
  * Makes accounts that wait for their first password, with everything that a trainee begins with.
@@ -132,7 +132,7 @@ export async function writeTrainees(
   const planIds = JSON.stringify([...new Set(people.map((each) => each.subscription.planId))]);
   const missing = sql`exists (select 1 from json_each(${planIds}) wanted
     where not exists (select 1 from plans where id = wanted.value and status = 'active'))`;
-  const made = sql`select a.id from json_each(${rows}) r join accounts a on a.id = ${of("id")}`;
+  const made = sql`select a.id from json_each(${rows}) r join accounts a on a.id = ${jsonField("id")}`;
   return writePortion(
     scope,
     { id: importId, kind: "trainees", ids, proofs: [[missing, "no_plan"]] },
@@ -149,74 +149,86 @@ function statementsOf(
 ): BatchItem<"sqlite">[] {
   const each = sql`from json_each(${rows}) r`;
   // An account of that id is this import's; what hangs on it is written with it, and never again.
-  const fresh = sql`exists (select 1 from accounts a where a.id = ${of("id")})
-    and not ${isMadeBy(importId, of("id"))}`;
+  const fresh = sql`exists (select 1 from accounts a where a.id = ${jsonField("id")})
+    and not ${isMadeBy(importId, jsonField("id"))}`;
   const insert = <Table extends Parameters<typeof insertSelect>[1]>(
     table: Table,
     columns: Columns<Table>,
     when: SQL = sql`true`,
   ) => insertSelect(db, table, columns, sql`${each} where ${fresh} and ${when}`);
-  const account = { traineeId: of("id"), createdAt: now };
+  const account = { traineeId: jsonField("id"), createdAt: now };
   return [
     insertSelect(
       db,
       accounts,
-      { id: of("id"), email: of("email"), role: "trainee", createdAt: now, updatedAt: now },
+      {
+        id: jsonField("id"),
+        email: jsonField("email"),
+        role: "trainee",
+        createdAt: now,
+        updatedAt: now,
+      },
       sql`${each} where true`,
     ).onConflictDoNothing(),
     insert(traineeProfiles, {
-      id: of("id"),
-      name: of("name"),
-      phone: of("phone"),
-      search: of("search"),
-      gender: of("gender"),
-      age: of("age"),
-      bloodType: of("bloodType"),
-      height: of("height"),
-      initialWeight: of("weight"),
-      currentWeight: of("weight"),
-      targetWeight: of("targetWeight"),
+      id: jsonField("id"),
+      name: jsonField("name"),
+      phone: jsonField("phone"),
+      search: jsonField("search"),
+      gender: jsonField("gender"),
+      age: jsonField("age"),
+      bloodType: jsonField("bloodType"),
+      height: jsonField("height"),
+      initialWeight: jsonField("weight"),
+      currentWeight: jsonField("weight"),
+      targetWeight: jsonField("targetWeight"),
       goal: json("goals"),
-      subscriptionPlan: of("subscription.planId"),
-      subscriptionStart: of("subscription.startsOn"),
-      subscriptionEnd: of("subscription.endsOn"),
+      subscriptionPlan: jsonField("subscription.planId"),
+      subscriptionStart: jsonField("subscription.startsOn"),
+      subscriptionEnd: jsonField("subscription.endsOn"),
       status: "active",
       targetSteps,
       timeZone,
       createdAt: now,
       updatedAt: now,
     }),
-    insert(accountSettings, { accountId: of("id"), language: "ar", updatedAt: now }),
+    insert(accountSettings, { accountId: jsonField("id"), language: "ar", updatedAt: now }),
     insert(
       weightRecords,
-      { id: of("weightId"), ...account, date: today, weight: of("weight"), source: "trainer" },
-      sql`${of("weight")} is not null`,
+      {
+        id: jsonField("weightId"),
+        ...account,
+        date: today,
+        weight: jsonField("weight"),
+        source: "trainer",
+      },
+      sql`${jsonField("weight")} is not null`,
     ),
     insert(subscriptions, {
       ...account,
-      id: of("subscription.id"),
-      planId: of("subscription.planId"),
-      planName: of("subscription.planName"),
-      englishPlanName: of("subscription.englishPlanName"),
-      priceAgorot: of("subscription.priceAgorot"),
-      months: of("subscription.months"),
-      startsOn: of("subscription.startsOn"),
-      endsOn: of("subscription.endsOn"),
-      billed: of("subscription.billed"),
+      id: jsonField("subscription.id"),
+      planId: jsonField("subscription.planId"),
+      planName: jsonField("subscription.planName"),
+      englishPlanName: jsonField("subscription.englishPlanName"),
+      priceAgorot: jsonField("subscription.priceAgorot"),
+      months: jsonField("subscription.months"),
+      startsOn: jsonField("subscription.startsOn"),
+      endsOn: jsonField("subscription.endsOn"),
+      billed: jsonField("subscription.billed"),
     }),
     insert(conversations, account),
     insert(invitations, {
       ...account,
-      id: of("invitation.id"),
-      hash: of("invitation.hash"),
-      name: of("name"),
+      id: jsonField("invitation.id"),
+      hash: jsonField("invitation.hash"),
+      name: jsonField("name"),
       sentAt: now,
-      expiresAt: of("invitation.expiresAt"),
+      expiresAt: jsonField("invitation.expiresAt"),
     }),
     insert(
       outbox,
       {
-        id: of("mail.id"),
+        id: jsonField("mail.id"),
         topic: "send_mail",
         payload: json("mail.message"),
         availableAt: spreadMails(now),

@@ -7,7 +7,7 @@ import type {
 import type { TraineesFilter } from "../../../domain/contract/trainees/trainees.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
 import { searchWords } from "../../../domain/list.ts";
-import { type LeftOutReason, mostPeople, shownNames } from "../../../domain/trainees/jobs.ts";
+import { type LeftOutReason, maxPeople, shownNames } from "../../../domain/trainees/jobs.ts";
 import type { Gender } from "../../../domain/trainees/trainee.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -114,7 +114,7 @@ export async function readPeople(
       .orderBy(sql`reason, nth`),
     db.select({ ids: sql<string>`json_group_array(id)`.as("taken_ids") }).from(
       sql`(select id from ${meant} as meant where reason is null
-          limit ${sql.raw(String(mostPeople[aim.kind]))}) as taken`,
+          limit ${sql.raw(String(maxPeople[aim.kind]))}) as taken`,
     ),
   ]);
   const total = people[0]?.total ?? 0;

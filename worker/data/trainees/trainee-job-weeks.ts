@@ -4,8 +4,8 @@ import { firstWeekAfter, weeksToApply } from "../../../domain/schedules/applied-
 import { repeatedBetween } from "../../../domain/schedules/repeating.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { countDays } from "../activity/performance-days.ts";
-import { drawn } from "../libraries/removals.ts";
 import { tellMany } from "../operations/outbox.ts";
 import { refusalOf, refused } from "../proofs.ts";
 import { applicationStatements, movedDays } from "../schedules/applied-schedules.ts";
@@ -125,7 +125,7 @@ export async function repeatWeek(
           ...kinds.flatMap((kind) =>
             applicationStatements(client, { traineeId, kind, sourceWeek, today, ...span }, now),
           ),
-          drawn(db, countDays(db, movedDays({ traineeId, today, first: span.first }), now)),
+          toStatement(db, countDays(db, movedDays({ traineeId, today, first: span.first }), now)),
         ];
   try {
     await client.batch([proof, ...written, reached]);
@@ -149,7 +149,7 @@ export async function tellRepeated(
   now: number,
 ): Promise<void> {
   const db = connect(client);
-  await client.batch(tellOfRepeats(db, jobId, now).map((statement) => drawn(db, statement)));
+  await client.batch(tellOfRepeats(db, jobId, now).map((statement) => toStatement(db, statement)));
 }
 
 /** The statements that tell whoever a job reached, and the trainer, of weeks that are others now. */

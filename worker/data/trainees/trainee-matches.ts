@@ -56,7 +56,7 @@ export function matchOf(
 ): { shape: MatchShape; values: Record<string, unknown> } {
   const { plan, status, adherence, silence, ending, began, unread, needing } = filter;
   const today: LocalDate = filter.date ?? localDateAt(now, defaultTimeZone);
-  const [leastAdherence, mostAdherence] = adherence ? adherenceBands[adherence] : [];
+  const [minAdherence, maxAdherence] = adherence ? adherenceBands[adherence] : [];
   const [endsFrom, endsUntil] = ending ? endingBetween(ending, today) : [];
   const [begunFrom, begunUntil] = begunBetween(today);
   const silentDays = Number(silence ?? 0);
@@ -82,8 +82,8 @@ export function matchOf(
       needing: needing && JSON.stringify(needing),
       tomorrow: addDays(today, 1),
       activeSince: activeSince(today),
-      leastAdherence,
-      mostAdherence,
+      minAdherence,
+      maxAdherence,
       endsFrom,
       endsUntil,
       begunFrom,
@@ -141,7 +141,7 @@ export function matches(shape: MatchShape, value: ValueOf = placed): SQL | undef
       : undefined,
     shape.adherence
       ? sql`${adherenceOn({ from: value("countedFrom"), today: value("today") })}
-          between ${value("leastAdherence")} and ${value("mostAdherence")}`
+          between ${value("minAdherence")} and ${value("maxAdherence")}`
       : undefined,
     ...Array.from({ length: words }, (_, place) => {
       const word = value(wordName(place));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { toStatement } from "../../db/to-statement.ts";
 import { countDays } from "../activity/performance-days.ts";
-import { drawn } from "../libraries/removals.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { isOvertaken, removeWritten, touchedSql } from "../schedules/touched-days.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -95,13 +95,13 @@ export async function undoRepeats({ db, now }: TrainerScope, jobId: string) {
   const later = refuseWhen(db, [[isOvertaken("trainee", jobId), "later_first"]]);
   const outcome = undone(async () => {
     await client.batch([
-      drawn(db, refuseUndone(db, jobId)),
-      drawn(db, later),
+      toStatement(db, refuseUndone(db, jobId)),
+      toStatement(db, later),
       bound(noteUndone),
       ...scheduleKinds.map((kind) => bound(removeWritten(kind, reachedSql))),
       ...[removeWeeks, weeksBack, ...sourcesBack].map(bound),
-      drawn(db, countDays(db, days, now)),
-      ...tellOfRepeats(db, jobId, now).map((statement) => drawn(db, statement)),
+      toStatement(db, countDays(db, days, now)),
+      ...tellOfRepeats(db, jobId, now).map((statement) => toStatement(db, statement)),
     ]);
   });
   return outcome.catch((error) => {

@@ -13,7 +13,7 @@ import { prepared, preparedList } from "../../db/prepared.ts";
 import { notifications, traineeProfiles, weightRecords } from "../../db/schema.ts";
 import { type PersonNotice, tellPerson } from "../notifications/person-notices.ts";
 import type { TraineeScope } from "../scope.ts";
-import { livesIn, type OwnDay } from "./own-day.ts";
+import { type OwnDay, timeZoneIsStill } from "./own-day.ts";
 import { bodyOf, profileOf, profileOn } from "./trainee-profile.ts";
 
 /** Eleven years of daily weights: nobody has more, and an answer stays small. */
@@ -117,7 +117,7 @@ export async function createWeight(
       weightRecords,
       { id, traineeId: traineeProfiles.id, date, weight, source, createdAt: now },
       sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}
-        and ${livesIn(scope, day)} and ${date} <= ${day.today}`,
+        and ${timeZoneIsStill(scope, day)} and ${date} <= ${day.today}`,
     ).onConflictDoNothing(),
     db
       .update(traineeProfiles)

@@ -12,12 +12,12 @@ const nameOf: Record<SessionKind, string> = {
 };
 
 /** Accounts that one browser is known to: a family's tablet, a trainer who tries a trainee's view. */
-const mostAccounts = 4;
+const maxAccounts = 4;
 const separator = "~";
 
 function tokensIn(c: Context<VisitorEnv>, kind: SessionKind): string[] {
   const held = readCookie(c, nameOf[kind])?.split(separator) ?? [];
-  return held.slice(0, mostAccounts);
+  return held.slice(0, maxAccounts);
 }
 
 /** The device tokens that this browser holds here, unproven. */
@@ -33,7 +33,7 @@ export async function setDeviceCookie(
 ): Promise<void> {
   const others = tokensIn(c, kind).filter((token) => !token.startsWith(`${accountId}.`));
   const tokens = [await issueDeviceToken(c.env.platform, accountId), ...others];
-  writeCookie(c, nameOf[kind], tokens.slice(0, mostAccounts).join(separator), {
+  writeCookie(c, nameOf[kind], tokens.slice(0, maxAccounts).join(separator), {
     ...keepingOf[kind],
     maxAge: deviceDays * 86_400,
   });

@@ -6,7 +6,7 @@ import {
   bestsOf,
   type ExerciseDay,
   exerciseDayOf,
-  mostTellingReps,
+  maxTellingReps,
   oneRepMaximum,
   recordsOf,
 } from "../../../../domain/activity/exercise-days.ts";
@@ -63,7 +63,7 @@ describe("the estimated one-repetition maximum", () => {
   });
 
   it("is never less than what was lifted, and more with each repetition", () => {
-    const reps = fc.integer({ min: 1, max: mostTellingReps - 1 });
+    const reps = fc.integer({ min: 1, max: maxTellingReps - 1 });
     const kilos = fc.integer({ min: 5, max: 500 });
     fc.assert(
       fc.property(reps, kilos, (reps, weight) => {
@@ -77,7 +77,7 @@ describe("the estimated one-repetition maximum", () => {
   it("follows Epley to the decimal it is told with", () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 2, max: mostTellingReps }),
+        fc.integer({ min: 2, max: maxTellingReps }),
         fc.integer({ min: 0, max: 50_000 }),
         (reps, cents) => {
           const exact = (cents / 100) * (1 + reps / 30);

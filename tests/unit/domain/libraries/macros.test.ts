@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   alternativesOf,
-  leastSimilarity,
   macroNames,
   macroShares,
   macroType,
+  minSimilarity,
   type Nutrients,
   nutrientNames,
   scaleNutrients,
@@ -198,7 +198,7 @@ describe("alternatives", () => {
         const found = alternativesOf(from, all);
         expect(alternativesOf(from, all.toReversed())).toEqual(found);
         for (const each of found) {
-          expect(each.similarity).toBeGreaterThanOrEqual(leastSimilarity);
+          expect(each.similarity).toBeGreaterThanOrEqual(minSimilarity);
           expect(macroType(each.meal)).toBe(macroType(from));
         }
       }),

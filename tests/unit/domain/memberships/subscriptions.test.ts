@@ -6,10 +6,10 @@ import {
   type LineChange,
 } from "../../../../domain/memberships/subscription-changes.ts";
 import {
+  currentTerm,
   isSameLine,
   pauseOn,
   planChangeKinds,
-  standing,
   type Term,
 } from "../../../../domain/memberships/subscriptions.ts";
 import { initialPlans } from "../../../../scripts/library/plans.ts";
@@ -291,9 +291,9 @@ describe("an end", () => {
 describe("what stands on the trainee", () => {
   it("is the plan that runs, until the end of all that follows without a gap", () => {
     const terms = line([running], change("renewal", pro));
-    expect(standing(terms, today)).toMatchObject({ planId: "basic", endsOn: "2027-01-01" });
-    expect(standing(terms, "2026-07-01")).toMatchObject({ planId: "pro" });
-    expect(standing(terms, "2027-03-01")).toMatchObject({ planId: "pro" });
+    expect(currentTerm(terms, today)).toMatchObject({ planId: "basic", endsOn: "2027-01-01" });
+    expect(currentTerm(terms, "2026-07-01")).toMatchObject({ planId: "pro" });
+    expect(currentTerm(terms, "2027-03-01")).toMatchObject({ planId: "pro" });
   });
 
   it("is the same line in whatever order it comes, and another when anything differs", () => {

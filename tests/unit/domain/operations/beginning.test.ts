@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   type BeginningFacts,
   isYoung,
-  mostPeople,
+  maxPeople,
   nextStep,
   readBeginningMark,
   stepsDone,
@@ -69,8 +69,8 @@ describe("a deployment", () => {
   });
 
   it("that many moved into on one day is not led by the hand", () => {
-    expect(isYoung({ people: mostPeople, firstJoinedAt: now }, now)).toBe(true);
-    expect(isYoung({ people: mostPeople + 1, firstJoinedAt: now }, now)).toBe(false);
+    expect(isYoung({ people: maxPeople, firstJoinedAt: now }, now)).toBe(true);
+    expect(isYoung({ people: maxPeople + 1, firstJoinedAt: now }, now)).toBe(false);
   });
 });
 

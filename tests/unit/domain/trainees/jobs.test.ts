@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { messageTextBytes } from "../../../../domain/conversations/conversation.ts";
 import { changeUndoableMs } from "../../../../domain/memberships/subscriptions.ts";
-import { mostGiven } from "../../../../domain/templates/templates.ts";
+import { maxGiven } from "../../../../domain/templates/templates.ts";
 import {
   audienceAsMeant,
   jobTextProblem,
-  mostPeople,
+  maxPeople,
   namedPeople,
   traineeJobKinds,
   undoableUntil,
@@ -65,8 +65,8 @@ describe("a job over many trainees", () => {
 
   it("takes at least as many as may be named, and of weeks no more than a template does", () => {
     for (const kind of traineeJobKinds.filter((kind) => kind !== "repeat")) {
-      expect(mostPeople[kind]).toBeGreaterThanOrEqual(namedPeople);
+      expect(maxPeople[kind]).toBeGreaterThanOrEqual(namedPeople);
     }
-    expect(mostPeople.repeat).toBe(mostGiven);
+    expect(maxPeople.repeat).toBe(maxGiven);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MeasuredKind } from "../../../../domain/contract/trainees/measurements.ts";
 import { newId } from "../../../../domain/id.ts";
-import { measuredDaysShown, measurementId } from "../../../../domain/trainees/measurements.ts";
+import { maxMeasuredDays, measurementId } from "../../../../domain/trainees/measurements.ts";
 import { readMeasured } from "../../../../web/body/read-measured.ts";
 import { withMeasured } from "../../../../web/body/with-measured.ts";
 
@@ -61,14 +61,14 @@ describe("what is on its way", () => {
   });
 
   it("keeps no more days than lists show, and an older day in its place", () => {
-    const many = Array.from({ length: measuredDaysShown }, (_, at) =>
+    const many = Array.from({ length: maxMeasuredDays }, (_, at) =>
       day(String(at), `2026-11-0${at + 1}`, 90 - at),
     );
     const [waist] = withMeasured(
       [{ kind: "waist", days: many }],
       [{ id: newId(), date: "2026-11-03", values: { waist: 60 } }],
     );
-    expect(waist?.days).toHaveLength(measuredDaysShown);
+    expect(waist?.days).toHaveLength(maxMeasuredDays);
     expect(waist?.days[2]).toMatchObject({ date: "2026-11-03", value: 60 });
   });
 });

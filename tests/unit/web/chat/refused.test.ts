@@ -9,7 +9,7 @@ onEmptyDevice();
 
 const message = (id: string): Outgoing => ({
   id,
-  of: account,
+  traineeId: account,
   at: 1,
   body: { kind: "text", text: "كيف كان تمرين اليوم؟" },
 });

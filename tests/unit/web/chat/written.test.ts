@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
-import { longestWaitMs, waitOf } from "../../../../domain/conversations/conversation.ts";
+import { maxWaitMs, waitOf } from "../../../../domain/conversations/conversation.ts";
 import { beforeTimeText, clockTime, dayText } from "../../../../web/chat/times.ts";
 import { ownDayAt } from "../../../../web/lib/own-zone.ts";
 import { baseLocale, overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
@@ -19,7 +19,7 @@ describe("when a message was written", () => {
       undefined,
     ]);
     expect([wait(2 * minute), wait(40 * minute)]).toEqual([2 * minute, 40 * minute]);
-    expect([wait(longestWaitMs), wait(longestWaitMs + 1)]).toEqual([longestWaitMs, undefined]);
+    expect([wait(maxWaitMs), wait(maxWaitMs + 1)]).toEqual([maxWaitMs, undefined]);
   });
 
   it("stands beside the time of arrival, with its day where that is another", () => {

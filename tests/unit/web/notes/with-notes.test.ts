@@ -12,14 +12,14 @@ const stored = {
 
 const added = (overrides: object = {}): NoteWrite => ({
   id: "2",
-  of: "layan",
+  traineeId: "layan",
   type: "question",
   text: "كم كوب ماء؟",
   isPrivate: false,
   at: 2,
   ...overrides,
 });
-const removed = (id: string): NoteWrite => ({ id: `of ${id}`, of: "layan", removes: id });
+const removed = (id: string): NoteWrite => ({ id: `of ${id}`, traineeId: "layan", removes: id });
 const own = { byTrainer: false };
 
 describe("notes with what is on its way", () => {

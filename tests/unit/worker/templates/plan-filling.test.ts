@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { peopleAtOnce, peopleInBatch } from "../../../../worker/actions/templates/plan-filling.ts";
+import {
+  maxPeopleAtOnce,
+  peopleInBatch,
+} from "../../../../worker/actions/templates/plan-filling.ts";
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
 /** A template with so many exercises and meals on each of its days. */
 function template(weeks: number, exercises: number, meals: number) {
-  const plates = Array.from({ length: weeks }, (_, week) =>
+  const mealItems = Array.from({ length: weeks }, (_, week) =>
     days.flatMap((dayOfWeek) =>
       Array.from({ length: meals }, (_, nth) => ({
         id: `${week} ${dayOfWeek} ${nth}`,
@@ -17,7 +20,7 @@ function template(weeks: number, exercises: number, meals: number) {
     ),
   ).flat();
   const items = weeks * 7 * (exercises + meals);
-  return { weeks, kinds: ["exercises" as const, "meals" as const], items, plates };
+  return { weeks, kinds: ["exercises" as const, "meals" as const], items, mealItems };
 }
 
 describe("the people of one batch", () => {
@@ -34,7 +37,7 @@ describe("the people of one batch", () => {
   });
 
   it("are never more than whose grams are worked out together", () => {
-    const plates = template(4, 0, 12);
-    expect(peopleInBatch(plates, false)).toBe(peopleAtOnce(plates));
+    const mealItems = template(4, 0, 12);
+    expect(peopleInBatch(mealItems, false)).toBe(maxPeopleAtOnce(mealItems));
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { SavedReply } from "../../../../domain/contract/conversations/saved-replies.ts";
-import { mostSavedReplies } from "../../../../domain/conversations/saved-replies.ts";
+import { maxSavedReplies } from "../../../../domain/conversations/saved-replies.ts";
 import { newId } from "../../../../domain/id.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { errorText } from "../../../lib/error-text.ts";
@@ -76,7 +76,7 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
     }
   };
   const isNew = open !== undefined && replies.every(({ id }) => id !== open.id);
-  const isFull = replies.length >= mostSavedReplies;
+  const isFull = replies.length >= maxSavedReplies;
   return (
     <Dialog
       open
@@ -95,7 +95,7 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
             onDone={() => closeForm(open)}
           />
         ) : isFull ? (
-          <p className="text-muted">{m.replies_full({ count: mostSavedReplies })}</p>
+          <p className="text-muted">{m.replies_full({ count: maxSavedReplies })}</p>
         ) : (
           <Button
             ref={add}

@@ -63,7 +63,7 @@ export async function discardVideo(videoId: string): Promise<void> {
 }
 
 const passing = new Set<ApiError["code"]>(["offline", "unavailable", "internal", "rate_limited"]);
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 /** Tries again as long as only the connection fails; sooner when the browser says that it is back. */
 async function retrying<T>(
@@ -80,7 +80,7 @@ async function retrying<T>(
     } catch (error) {
       if (!(error instanceof ApiError) || !passing.has(error.code)) throw error;
       onWaiting(true);
-      await pause(Math.min(1000 * 2 ** failures, longestPauseMs), signal);
+      await pause(Math.min(1000 * 2 ** failures, maxPauseMs), signal);
     }
   }
 }

@@ -10,7 +10,7 @@ export type Whom =
   | { kind: "chosen"; people: ReadonlyMap<string, string> }
   | { kind: "found"; search: string; except: ReadonlySet<string> };
 
-export const nobody: Whom = { kind: "chosen", people: new Map() };
+export const emptyAudience: Whom = { kind: "chosen", people: new Map() };
 
 /** Undefined while nobody is chosen. */
 export function audienceOf(whom: Whom): JobAudience | undefined {

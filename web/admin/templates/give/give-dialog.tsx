@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { JobProgress, LeaveJob } from "../jobs/job-progress.tsx";
-import { audienceOf, firstTerms, meantTerms, nobody } from "./draft.ts";
+import { audienceOf, emptyAudience, firstTerms, meantTerms } from "./draft.ts";
 import { HowStep } from "./how-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { WhomStep } from "./whom-step.tsx";
@@ -35,7 +35,7 @@ type Step = "whom" | "how" | "preview";
 export function GiveDialog(props: GiveDialogProps) {
   const { template, audience: given, onClose, onBack } = props;
   const [step, setStep] = useState<Step>(given ? "how" : "whom");
-  const [whom, setWhom] = useState(nobody);
+  const [whom, setWhom] = useState(emptyAudience);
   const [terms, setTerms] = useState(() => firstTerms(template, today(), props.startsOn));
   const [job, setJob] = useState<TemplateJob>();
   const audience = given ?? audienceOf(whom);

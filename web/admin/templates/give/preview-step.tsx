@@ -4,7 +4,7 @@ import type {
   GivingQuestion,
   TemplateJob,
 } from "../../../../domain/contract/templates/template-jobs.ts";
-import { mostGiven } from "../../../../domain/templates/templates.ts";
+import { maxGiven } from "../../../../domain/templates/templates.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
@@ -39,7 +39,7 @@ export function PreviewStep({ templateId, question, onGiven, ...dialog }: Previe
   const asked = givingQuery(templateId, { audience: left ?? audience, terms });
   const meant = useQuery(asked);
   const total = left ? (meant.data?.total ?? 0) : 0;
-  const tooMany = total > mostGiven;
+  const tooMany = total > maxGiven;
   const ready = left !== undefined && total > 0 && !tooMany;
 
   const give = async () => {
@@ -127,7 +127,7 @@ export function PreviewStep({ templateId, question, onGiven, ...dialog }: Previe
   );
 }
 
-const tooManyText = () => m.bulk_too_many({ max: formatCount(mostGiven) });
+const tooManyText = () => m.bulk_too_many({ max: formatCount(maxGiven) });
 
 const isTooMany = (error: Error): boolean =>
   error instanceof ApiError && error.fields.audience?.code === "out_of_range";

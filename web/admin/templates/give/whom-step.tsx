@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TraineeResults } from "../../trainees/trainee-results.tsx";
-import { isTicked, nobody, type Whom, withTick } from "./draft.ts";
+import { emptyAudience, isTicked, type Whom, withTick } from "./draft.ts";
 import { StepDialog, type StepProps } from "./step-dialog.tsx";
 
 type WhomStepProps = StepProps & {
@@ -30,7 +30,7 @@ export function WhomStep({ whom, onChange, onNext, ...dialog }: WhomStepProps) {
           everybody={false}
           firstSearch={whom.kind === "found" ? whom.search : ""}
           // All whom another search found are no longer before the eyes.
-          onSearch={() => whom.kind === "found" && onChange(nobody)}
+          onSearch={() => whom.kind === "found" && onChange(emptyAudience)}
           above={({ search, total }) => (
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
               <Checkbox
@@ -43,7 +43,7 @@ export function WhomStep({ whom, onChange, onNext, ...dialog }: WhomStepProps) {
                 checked={whom.kind === "found"}
                 disabled={total === 0}
                 onChange={({ currentTarget: { checked } }) =>
-                  onChange(checked ? { kind: "found", search, except: new Set() } : nobody)
+                  onChange(checked ? { kind: "found", search, except: new Set() } : emptyAudience)
                 }
               />
               <span role="status" className="text-sm text-muted">

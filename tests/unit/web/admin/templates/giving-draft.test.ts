@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   audienceOf,
+  emptyAudience,
   firstTerms,
   isTicked,
   meantTerms,
-  nobody,
   startsFrom,
   type Whom,
   without,
@@ -20,8 +20,8 @@ const monday = "2026-01-05";
 
 describe("whom a template is given to", () => {
   it("are those who were ticked, and nobody before that", () => {
-    expect(audienceOf(nobody)).toBeUndefined();
-    const two = withTick(withTick(nobody, layan, true), salma, true);
+    expect(audienceOf(emptyAudience)).toBeUndefined();
+    const two = withTick(withTick(emptyAudience, layan, true), salma, true);
     expect(audienceOf(two)).toEqual({ kind: "chosen", ids: ["a", "b"] });
     expect(audienceOf(withTick(two, layan, false))).toEqual({ kind: "chosen", ids: ["b"] });
   });

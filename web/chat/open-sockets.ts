@@ -7,7 +7,7 @@ import type {
 import { ApiError } from "../lib/api-error.ts";
 
 /** The open socket of a conversation. */
-interface Way {
+interface OpenSocket {
   /** False when it cannot be sent now. */
   send(request: ConversationRequest): boolean;
 }
@@ -22,14 +22,14 @@ type Stored = Pick<Message, "seq" | "at" | "writtenAt">;
 const answerWithinMs = 8_000;
 const tooFastSeconds = 2;
 
-const ways = new Map<string, Way>();
+const openSockets = new Map<string, OpenSocket>();
 const waiting = new Map<string, Waiting>();
 
 /** Says that a conversation's socket is open; the answer takes that back. */
-export function openWay(traineeId: string, way: Way): () => void {
-  ways.set(traineeId, way);
+export function noteOpenSocket(traineeId: string, socket: OpenSocket): () => void {
+  openSockets.set(traineeId, socket);
   return () => {
-    if (ways.get(traineeId) === way) ways.delete(traineeId);
+    if (openSockets.get(traineeId) === socket) openSockets.delete(traineeId);
     // Whatever was on its way goes over HTTP; the same id is the same message.
     for (const { resolve } of waiting.values()) resolve(undefined);
     waiting.clear();
@@ -38,7 +38,7 @@ export function openWay(traineeId: string, way: Way): () => void {
 
 /** Sends over the socket; false when there is none. */
 export const sendFrame = (traineeId: string, request: ConversationRequest): boolean =>
-  ways.get(traineeId)?.send(request) ?? false;
+  openSockets.get(traineeId)?.send(request) ?? false;
 
 /** Sends a message over the socket; undefined when nobody said in time that it is stored. */
 export function sendOver(traineeId: string, message: NewMessage): Promise<Stored | undefined> {
