@@ -132,7 +132,7 @@ interface Quarter {
 // zone of our time are whole quarters of an hour from UTC, so one answer serves a whole quarter.
 const quarterMs = 15 * 60_000;
 const knownQuarters = new Map<string, Quarter>();
-const keptQuarters = 1000;
+const maxCachedQuarters = 1000;
 
 function quarterAt(instant: number, zone: string): Quarter {
   const number = Math.floor(instant / quarterMs);
@@ -140,7 +140,7 @@ function quarterAt(instant: number, zone: string): Quarter {
   const known = knownQuarters.get(key);
   if (known) return known;
   const quarter = readClock(number * quarterMs, zone);
-  if (knownQuarters.size >= keptQuarters) knownQuarters.clear();
+  if (knownQuarters.size >= maxCachedQuarters) knownQuarters.clear();
   knownQuarters.set(key, quarter);
   return quarter;
 }

@@ -1,6 +1,6 @@
 type PartType = "year" | "month" | "day" | "hour" | "minute";
 
-const keptZones = 100;
+const maxCachedZones = 100;
 
 /**
  * Reads an instant by the Gregorian calendar and the 24-hour clock of a time zone, in Latin digits.
@@ -20,7 +20,7 @@ export function zoneParts(shape: Pick<Intl.DateTimeFormatOptions, PartType>) {
       numberingSystem: "latn",
       hourCycle: "h23",
     });
-    if (formats.size >= keptZones) formats.clear();
+    if (formats.size >= maxCachedZones) formats.clear();
     formats.set(timeZone, format);
     return format;
   };

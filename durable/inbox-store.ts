@@ -1,5 +1,5 @@
 import type { InboxEvent } from "../domain/contract/conversations/inbox.ts";
-import { inboxKept } from "../domain/conversations/live.ts";
+import { maxInbox } from "../domain/conversations/live.ts";
 import type { Sql, Storage } from "./host.ts";
 
 /** Each brings the tables of an object one version further; landed ones never change. */
@@ -169,8 +169,8 @@ export class InboxStore {
         `select max(seq) as last from events where seq < ? and (at < ? or seq <= (
           select seq from events order by seq desc limit 1 offset ?))`,
         newest,
-        now - inboxKept.days * 86_400_000,
-        inboxKept.events,
+        now - maxInbox.days * 86_400_000,
+        maxInbox.events,
       )
       .one();
     if (last === null) return;

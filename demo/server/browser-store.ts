@@ -1,10 +1,10 @@
 import { clear, createStore, entries, promisifyRequest } from "idb-keyval";
-import type { KeptStore } from "./kept-state.ts";
+import type { PersistedStore } from "./persisted-state.ts";
 
 const store = createStore("miran-demo", "state");
 
 /** The browser's own database; where it refuses, each of these rejects. */
-export const browserStore: KeptStore = {
+export const browserStore: PersistedStore = {
   read: async () => new Map(await entries<string, unknown>(store)),
 
   write: async (parts) =>

@@ -1,4 +1,4 @@
-import type { KeptStore } from "./kept-state.ts";
+import type { PersistedStore } from "./persisted-state.ts";
 
 /** What windows of one browser say to each other over. */
 export interface Channel {
@@ -17,5 +17,5 @@ export interface Browser {
   origin: string;
   locks: Locks;
   openChannel(name: string): Channel;
-  store: KeptStore;
+  store: PersistedStore;
 }

@@ -1,13 +1,13 @@
 import type { Files, OpenedFile, StoredFile, Videos } from "../../worker/platform.ts";
 
 /** A file with its content. */
-export interface KeptFile extends StoredFile {
+export interface PersistedFile extends StoredFile {
   content: Blob;
 }
 
 /** Where the files of this demo are, by their key. */
 export interface FileShelf {
-  files: Map<string, KeptFile>;
+  files: Map<string, PersistedFile>;
   changed(key: string): void;
 }
 
@@ -20,7 +20,11 @@ async function blobOf(body: ReadableStream<Uint8Array>, size: number): Promise<B
 const streamOf = (blob: Blob) => blob.stream() as unknown as ReadableStream<Uint8Array>;
 const newTag = () => crypto.randomUUID().replaceAll("-", "");
 
-function keep(shelf: FileShelf, key: string, file: Omit<KeptFile, "etag" | "modifiedAt" | "size">) {
+function keep(
+  shelf: FileShelf,
+  key: string,
+  file: Omit<PersistedFile, "etag" | "modifiedAt" | "size">,
+) {
   const kept = { ...file, size: file.content.size, etag: newTag(), modifiedAt: Date.now() };
   shelf.files.set(key, kept);
   shelf.changed(key);
@@ -31,7 +35,7 @@ function forget(shelf: FileShelf, key: string): void {
   if (shelf.files.delete(key)) shelf.changed(key);
 }
 
-function tell({ content: _, ...told }: KeptFile): StoredFile {
+function tell({ content: _, ...told }: PersistedFile): StoredFile {
   return told;
 }
 

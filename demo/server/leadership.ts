@@ -1,8 +1,8 @@
 import type { Calls, FromPage, ServerFiles, ToPage } from "../protocol.ts";
 import type { Browser } from "./browser.ts";
-import { forgetKept, type KeptState, readKept } from "./kept-state.ts";
 import { libraryOf } from "./library.ts";
 import type { ObjectSocket } from "./object-socket.ts";
+import { forgetPersisted, type PersistedState, readPersisted } from "./persisted-state.ts";
 import { DemoServer } from "./server.ts";
 import { windowLock } from "./window-locks.ts";
 
@@ -34,11 +34,11 @@ export class Leadership {
    */
   async open(): Promise<boolean> {
     const { store } = this.#browser;
-    const kept = await readKept(store, this.#files.version);
+    const kept = await readPersisted(store, this.#files.version);
     this.#server = this.#openFrom(kept).catch(async (error) => {
       if (!kept) throw error;
       // What cannot be opened would stand in the way for good.
-      await forgetKept(store);
+      await forgetPersisted(store);
       return this.#openFrom(undefined);
     });
     await this.#server;
@@ -53,7 +53,7 @@ export class Leadership {
     if (message.kind === "hangUp") this.#hangUp(placeOf(from, message.socket));
   }
 
-  async #openFrom(kept: KeptState | undefined): Promise<DemoServer> {
+  async #openFrom(kept: PersistedState | undefined): Promise<DemoServer> {
     const { wasm, library, version, replies } = this.#files;
     const { origin, store } = this.#browser;
     return DemoServer.open({
@@ -115,7 +115,7 @@ export class Leadership {
   ): Promise<DemoServer> {
     const next = old
       .end()
-      .then(() => forgetKept(this.#browser.store))
+      .then(() => forgetPersisted(this.#browser.store))
       .then(() => this.#openFrom(undefined));
     this.#server = next;
     // One failure is not to be the end of it: the next question tries once more.

@@ -7,7 +7,7 @@ import { followConversation } from "../../worker/actions/conversations/follow-co
 import { followPresence } from "../../worker/actions/conversations/follow-presence.ts";
 import type { Platform } from "../../worker/platform.ts";
 import { type FarEnd, ObjectSocket } from "./object-socket.ts";
-import { type KeptValues, ObjectStorage } from "./object-storage.ts";
+import { ObjectStorage, type PersistedValues } from "./object-storage.ts";
 import type { Sqlite } from "./sqlite.ts";
 
 /** What an object's constructor takes for its environment: the platform, once there is one. */
@@ -38,11 +38,11 @@ interface Living {
   object: LiveObject;
   storage: ObjectStorage;
   sockets: Set<ObjectSocket>;
-  kept: KeptValues;
+  kept: PersistedValues;
 }
 
 /** An object as it is kept. */
-export interface KeptObject extends KeptValues {
+export interface PersistedObject extends PersistedValues {
   content: Uint8Array;
 }
 
@@ -58,10 +58,10 @@ const nameOf = (kind: Kind, id: string) => `${kind}:${id}`;
 export class LiveObjects {
   readonly #around: Around;
   readonly #living = new Map<string, Living>();
-  readonly #asleep = new Map<string, KeptObject>();
+  readonly #asleep = new Map<string, PersistedObject>();
   #isClosed = false;
 
-  constructor(around: Around, kept: ReadonlyMap<string, KeptObject>) {
+  constructor(around: Around, kept: ReadonlyMap<string, PersistedObject>) {
     this.#around = around;
     for (const [name, object] of kept) {
       const [kind, id] = name.split(":") as [Kind, string];
@@ -96,7 +96,7 @@ export class LiveObjects {
   }
 
   /** What is to be kept of an object. */
-  copy(name: string): KeptObject | undefined {
+  copy(name: string): PersistedObject | undefined {
     const living = this.#living.get(name);
     if (!living) return undefined;
     const { values, alarmAt } = living.kept;
@@ -123,10 +123,10 @@ export class LiveObjects {
     return living.object;
   }
 
-  #wake(kind: Kind, id: string, from: KeptObject | undefined): Living {
+  #wake(kind: Kind, id: string, from: PersistedObject | undefined): Living {
     const name = nameOf(kind, id);
     const changed = () => this.#around.changed(name);
-    const kept: KeptValues = { values: new Map(from?.values), alarmAt: from?.alarmAt ?? null };
+    const kept: PersistedValues = { values: new Map(from?.values), alarmAt: from?.alarmAt ?? null };
     let content = from?.content;
     const open = () => {
       const sqlite = this.#around.openSqlite(content, changed);

@@ -3,7 +3,7 @@ import type { Storage } from "../../durable/host.ts";
 import type { Sqlite } from "./sqlite.ts";
 
 /** What an object keeps beside its database. */
-export interface KeptValues {
+export interface PersistedValues {
   values: Map<string, unknown>;
   /** When it is to wake, UTC milliseconds. */
   alarmAt: number | null;
@@ -12,7 +12,7 @@ export interface KeptValues {
 interface Around {
   /** Opens the object's database; a new one without content. */
   open(): Sqlite;
-  kept: KeptValues;
+  kept: PersistedValues;
   changed(): void;
   alarm(): Promise<void>;
 }

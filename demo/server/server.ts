@@ -8,17 +8,23 @@ import type { Live, LogEntry, Platform } from "../../worker/platform.ts";
 import { shiftClock } from "../clock.ts";
 import type { Side, Standing, WireAnswer, WireRequest, WrittenMail } from "../protocol.ts";
 import { door } from "./door.ts";
-import type { KeptFile } from "./files.ts";
-import { Keeper } from "./keeper.ts";
-import { type KeptNotes, type KeptState, type KeptStore, keyOf, newNotes } from "./kept-state.ts";
+import type { PersistedFile } from "./files.ts";
 import { LiveObjects } from "./live-objects.ts";
 import type { FarEnd, ObjectSocket } from "./object-socket.ts";
 import { Panel } from "./panel.ts";
+import {
+  keyOf,
+  newNotes,
+  type PersistedNotes,
+  type PersistedState,
+  type PersistedStore,
+} from "./persisted-state.ts";
 import { demoPlatform } from "./platform.ts";
 import { DemoRequests, type Line } from "./requests.ts";
 import { writeSampleData } from "./sample-data.ts";
 import { Sqlite } from "./sqlite.ts";
 import { StandInTrainer } from "./stand-in-trainer.ts";
+import { StateWriter } from "./state-writer.ts";
 
 const dayMs = 86_400_000;
 const maxMails = 30;
@@ -31,8 +37,8 @@ interface Opening {
   version: string;
   origin: string;
   replies: readonly string[];
-  store: KeptStore;
-  kept: KeptState | undefined;
+  store: PersistedStore;
+  kept: PersistedState | undefined;
   onProgress(share: number): void;
   onKeeps(keeps: boolean): void;
   log(entry: LogEntry): void;
@@ -41,8 +47,8 @@ interface Opening {
 /** The whole product in this browser: the same app over another platform. */
 export class DemoServer {
   readonly #origin: string;
-  readonly #notes: KeptNotes;
-  readonly #keeper: Keeper;
+  readonly #notes: PersistedNotes;
+  readonly #keeper: StateWriter;
   readonly #platform: Platform;
   readonly #objects: LiveObjects;
   readonly #requests: DemoRequests;
@@ -72,8 +78,8 @@ export class DemoServer {
     this.#origin = origin;
     this.#notes = kept?.notes ?? newNotes(version);
     shiftClock(this.#notes.aheadMs);
-    const files = new Map<string, KeptFile>(kept?.files);
-    this.#keeper = new Keeper({ store, partOf: (key) => this.#partOf(key, files), onKeeps });
+    const files = new Map<string, PersistedFile>(kept?.files);
+    this.#keeper = new StateWriter({ store, partOf: (key) => this.#partOf(key, files), onKeeps });
     const changed = (key: string) => this.#keeper.changed(key);
     this.#sqlite = openSqlite(kept?.database ?? library, () => changed(keyOf.database));
     this.#requests = new DemoRequests(() => changed(keyOf.notes));
@@ -229,7 +235,7 @@ export class DemoServer {
     this.#keeper.changed(keyOf.notes);
   }
 
-  #partOf(key: string, files: ReadonlyMap<string, KeptFile>): unknown {
+  #partOf(key: string, files: ReadonlyMap<string, PersistedFile>): unknown {
     if (key === keyOf.notes) return this.#notes;
     if (key === keyOf.database) return this.#sqlite.copy();
     const file = keyOf.file("");

@@ -52,7 +52,7 @@ export const heartbeat = { ping: "ping", pong: "pong" } as const;
 export const silenceMs = 150_000;
 
 /** What an inbox keeps for those who were away: newer than so many days, and not more events. */
-export const inboxKept = { days: 7, events: 200 };
+export const maxInbox = { days: 7, events: 200 };
 
 /** How long somebody still counts as there after their last socket closed, in milliseconds. */
 export const awayAfterMs = 8_000;

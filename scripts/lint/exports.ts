@@ -1,5 +1,5 @@
+import { allowedExports } from "./allowed-exports.ts";
 import { type Finding, nothingToCheck } from "./finding.ts";
-import { keptExports } from "./kept-exports.ts";
 import type { Export, Import, Source } from "./source.ts";
 
 const isTest = (path: string) => path.startsWith("tests/");
@@ -67,12 +67,12 @@ class Uses {
 }
 
 const advice =
-  "nothing but its own file and tests needs it: drop the `export`, or the code; what stays has its reason in scripts/lint/kept-exports.ts";
+  "nothing but its own file and tests needs it: drop the `export`, or the code; what stays has its reason in scripts/lint/allowed-exports.ts";
 
 /** Exports that the product does not use, and reasons that hold for nothing any more. */
 export function findUnusedExports(
   sources: readonly Source[],
-  kept: Record<string, string> = keptExports,
+  kept: Record<string, string> = allowedExports,
 ): Finding[] {
   const checked = sources.filter(({ path }) => !isConfig(path) && !tellsTypes(path));
   if (checked.every(({ exports }) => exports.length === 0)) {
@@ -92,7 +92,7 @@ export function findUnusedExports(
     ...Object.keys(kept)
       .filter((key) => !known.has(key))
       .map((key) => ({
-        path: "scripts/lint/kept-exports.ts",
+        path: "scripts/lint/allowed-exports.ts",
         line: 1,
         message: `${key} needs no reason any more: it is imported, or gone`,
       })),

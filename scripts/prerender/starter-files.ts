@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { releaseNames, starterSlices } from "../library/apply.ts";
 import { starter } from "../library/starter.ts";
 
-/** Below the built client, and read by worker/actions/operations/keep-starter-library.ts. */
+/** Below the built client, and read by worker/actions/operations/update-starter-library.ts. */
 const folder = "pages/starter";
 
 /** The file that names the release, below the built client. */

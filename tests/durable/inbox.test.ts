@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   closeCodes,
   frameBytes,
-  inboxKept,
+  maxInbox,
   refusalsInARow,
   socketsPerSide,
 } from "../../domain/conversations/live.ts";
@@ -85,21 +85,21 @@ describe("an inbox", () => {
 
   it("says so when it does not know any more what somebody missed", async () => {
     const { inbox, open } = makeInbox();
-    for (let count = 0; count < inboxKept.events + 3; count++) await inbox.tell(makeEvent());
+    for (let count = 0; count < maxInbox.events + 3; count++) await inbox.tell(makeEvent());
     expect(await (await open(2)).next()).toMatchObject({ missed: null });
     const known = await (await open(3)).next();
-    expect(known.type === "hello" && known.missed?.length).toBe(inboxKept.events);
+    expect(known.type === "hello" && known.missed?.length).toBe(maxInbox.events);
     const rows = await runInDurableObject(inbox, (_, { storage }) =>
       storage.sql.exec("select count(*) as count from events").one(),
     );
-    expect(rows).toEqual({ count: inboxKept.events });
+    expect(rows).toEqual({ count: maxInbox.events });
   });
 
   it("forgets what is a week old when something new comes", async () => {
     const { inbox, open } = makeInbox();
     await inbox.tell(makeEvent());
     await runInDurableObject(inbox, (_, { storage }) => {
-      storage.sql.exec("update events set at = at - ?", inboxKept.days * 86_400_000 + 1);
+      storage.sql.exec("update events set at = at - ?", maxInbox.days * 86_400_000 + 1);
     });
     const event = makeEvent();
     await inbox.tell(event);

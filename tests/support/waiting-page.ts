@@ -3,7 +3,7 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { ApiError } from "../../web/lib/api-error.ts";
 import { defineWrite } from "../../web/lib/define-write.ts";
-import { forgetWrite, readWrites } from "../../web/lib/kept-writes.ts";
+import { forgetWrite, readWrites } from "../../web/lib/persisted-writes.ts";
 import { startWaitingWrites } from "../../web/lib/waiting-writes.ts";
 import { onDevice } from "./local-storage.ts";
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from "react";
 import { useLocated } from "../lib/use-located.ts";
-import { keptFile, localUrl } from "./attachments/kept-files.ts";
+import { localUrl, persistedFile } from "./attachments/persisted-files.ts";
 
 /** What the addresses of a conversation's files are made of. */
 interface Media {
@@ -55,6 +55,6 @@ export function useKeptFile(fileId: string, waiting: boolean): void {
   const [, shown] = useState(0);
   useEffect(() => {
     if (!waiting || localUrl(fileId)) return;
-    void keptFile(fileId).then((blob) => blob && shown((count) => count + 1));
+    void persistedFile(fileId).then((blob) => blob && shown((count) => count + 1));
   }, [fileId, waiting]);
 }

@@ -6,7 +6,7 @@ import { newId } from "../../domain/id.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { isRefused } from "../lib/viewing.ts";
 import { isWaiting } from "../lib/waiting-writes.ts";
-import { forgetFile, keepFile } from "./attachments/kept-files.ts";
+import { forgetFile, persistFile } from "./attachments/persisted-files.ts";
 import { stopUpload } from "./attachments/uploads.ts";
 import { keyOf, type Outgoing, waitingOf } from "./outgoing.ts";
 import { forgetRefused, useRefused } from "./refused.ts";
@@ -52,7 +52,7 @@ export function useOutbox(traineeId: string) {
     sendFile: async (blob: Blob, body: AttachmentBody) => {
       if (isRefused()) return;
       const fileId = newId();
-      await keepFile(fileId, blob);
+      await persistFile(fileId, blob);
       send({ ...body, fileId } as WithFile);
     },
     /** Tries a refused message again; it keeps its id and when it was written. */

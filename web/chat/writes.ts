@@ -9,7 +9,7 @@ import { putBytes } from "../lib/put-bytes.ts";
 import { queryClient as client } from "../lib/query-client.ts";
 import { m } from "../paraglide/messages.js";
 import { fileAddress, postMessage } from "./api.ts";
-import { forgetFile, keptFile } from "./attachments/kept-files.ts";
+import { forgetFile, persistedFile } from "./attachments/persisted-files.ts";
 import { beginUpload, endUpload, tellProgress } from "./attachments/uploads.ts";
 import { sendOver } from "./open-sockets.ts";
 import { attachmentKey, messageKey, type Outgoing, ownSide } from "./outgoing.ts";
@@ -59,7 +59,7 @@ async function sendAttachment(message: Outgoing): Promise<Message | undefined> {
   if (!("fileId" in body)) return sendMessage(message);
   const signal = beginUpload(id);
   try {
-    const blob = await keptFile(body.fileId);
+    const blob = await persistedFile(body.fileId);
     // What was given up is forgotten: nothing of it is left to send.
     if (!blob) return undefined;
     const url = fileAddress(traineeId, body.fileId, body.kind satisfies AttachmentKind);

@@ -2,12 +2,12 @@ import type { Mutation, QueryClient } from "@tanstack/react-query";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast-store.ts";
 import { ApiError, isSignedOut } from "./api-error.ts";
-import { forgetWrite, type KeptWrite, keepWrite, readWrites } from "./kept-writes.ts";
+import { forgetWrite, type PersistedWrite, persistWrite, readWrites } from "./persisted-writes.ts";
 import { accountOf, type Start, settled } from "./waiting-writes.ts";
 
 type Waiting = Mutation<unknown, Error, unknown>;
 
-/** A failure that says nothing about the write itself: it is worth keeping. */
+/** A failure that says nothing about the write itself: it is worth persisting. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return isSignedOut(error) || ["offline", "unavailable", "rate_limited"].includes(error.code);
@@ -56,7 +56,7 @@ export async function resumeLeft(
   const left = await readWrites(accountOf(client) ?? "");
   if (left.length > 0) await define();
   const running = client.getMutationCache().getAll();
-  const isHere = ({ variables }: KeptWrite) =>
+  const isHere = ({ variables }: PersistedWrite) =>
     running.some(({ state }) => (state.variables as { id?: string })?.id === variables.id);
   for (const write of left) {
     if (write.aside) onAside?.(write);
@@ -67,12 +67,12 @@ export async function resumeLeft(
 /** Sends one of those, or one that was set aside. */
 export function resume(
   client: QueryClient,
-  { key, variables }: KeptWrite,
+  { key, variables }: PersistedWrite,
   onFailure: Start["onFailure"],
 ): void {
   if (!client.getMutationDefaults(key).mutationFn) {
     // This build knows no such kind any more: its owner decides.
-    void keepWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
+    void persistWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
     return;
   }
   const options = client.defaultMutationOptions({ mutationKey: key });
@@ -84,12 +84,15 @@ export function resume(
 }
 
 /** What this page has had kept of a write, and whether the device took it. */
-const keeping = new Map<string, { aside: KeptWrite["aside"]; isKept: Promise<boolean> }>();
+const persisting = new Map<
+  string,
+  { aside: PersistedWrite["aside"]; isPersisted: Promise<boolean> }
+>();
 
 function follow(client: QueryClient, accountId: string, mutation: Waiting): void {
   const { state, options } = mutation;
   const { status, error } = state;
-  const variables = state.variables as KeptWrite["variables"] | undefined;
+  const variables = state.variables as PersistedWrite["variables"] | undefined;
   if (!variables || !options.mutationKey) return;
   const { id } = variables;
   const waits = state.isPaused || (status === "pending" && state.failureCount > 0);
@@ -97,27 +100,28 @@ function follow(client: QueryClient, accountId: string, mutation: Waiting): void
   const isRefused = status === "error" && !isPassing(error);
   const staysAside = options.meta?.tellsRefusals !== true && (waited.has(id) || isFault(error));
   if (status === "success" || (isRefused && !staysAside)) {
-    if (keeping.delete(id)) void forgetWrite(accountId, id);
+    if (persisting.delete(id)) void forgetWrite(accountId, id);
     settled.delete(id);
     return;
   }
   const aside = asideOf(isRefused, error);
-  let known = keeping.get(id);
+  let known = persisting.get(id);
   if (!known || known.aside !== aside) {
     const write = { key: options.mutationKey, variables, ...(aside && { aside }) };
-    const isKept = keepWrite(accountId, write);
-    known = { aside, isKept };
-    keeping.set(id, known);
-    void isKept.then(() => {
+    const isPersisted = persistWrite(accountId, write);
+    known = { aside, isPersisted };
+    persisting.set(id, known);
+    void isPersisted.then(() => {
       // The server may have it by now.
-      if (keeping.get(id)?.isKept !== isKept) return;
+      if (persisting.get(id)?.isPersisted !== isPersisted) return;
       settled.add(id);
       // Whatever draws what waits looks again: it knows a write by its state.
       mutation.state = { ...mutation.state };
       client.getMutationCache().notify({ type: "updated", mutation, action: { type: "continue" } });
     });
   }
-  if (waits || status === "error") void known.isKept.then((isKept) => isKept || tellNoRoom());
+  if (waits || status === "error")
+    void known.isPersisted.then((isPersisted) => isPersisted || tellNoRoom());
 }
 
 let isTold = false;
@@ -129,7 +133,7 @@ function tellNoRoom(): void {
 }
 
 /** Why a write is set aside, where it is. */
-function asideOf(isRefused: boolean, error: unknown): KeptWrite["aside"] {
+function asideOf(isRefused: boolean, error: unknown): PersistedWrite["aside"] {
   if (!isRefused) return undefined;
   return error instanceof ApiError ? error.code : "internal";
 }

@@ -1,4 +1,4 @@
-const keptForMs = 60_000;
+const lifetimeMs = 60_000;
 
 /**
  * Hands a picture to whatever the device sends with; where there is nothing of that kind it is
@@ -27,5 +27,5 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), keptForMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), lifetimeMs);
 }

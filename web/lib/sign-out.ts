@@ -1,6 +1,6 @@
 import { readProblem } from "./api-error.ts";
+import { forgetReads } from "./cached-reads.ts";
 import { forgetCopies } from "./draft-copies.ts";
-import { forgetReads } from "./kept-reads.ts";
 import { forgetPrivate, privateKey } from "./private-storage.ts";
 import { leave, send } from "./session.ts";
 

@@ -3,13 +3,13 @@ import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast-store.ts";
 import { refusalText } from "./define-write.ts";
 import { resume } from "./follow-writes.ts";
-import { type KeptWrite, readWrites } from "./kept-writes.ts";
+import { type PersistedWrite, readWrites } from "./persisted-writes.ts";
 import { accountOf } from "./waiting-writes.ts";
 
 /** Tells that a write could not be sent, that it stays on this device, and offers to try it again. */
 export function tellAside(
   client: QueryClient,
-  write: KeptWrite,
+  write: PersistedWrite,
   failed = refusalText(client, write.key),
 ): void {
   const tryAgain = async () => {

@@ -1,5 +1,5 @@
 import { type MutationState, onlineManager, type QueryClient } from "@tanstack/react-query";
-import type { KeptWrite } from "./kept-writes.ts";
+import type { PersistedWrite } from "./persisted-writes.ts";
 
 /*
  * Writes that must not be lost: they wait for the network, outlive the page, and are sent again
@@ -13,7 +13,7 @@ export interface Start {
   /** A write that an earlier page left was refused for good. */
   onFailure(error: unknown, text: string): void;
   /** One was set aside before; left out where a list of them is at hand. */
-  onAside?(write: KeptWrite): void;
+  onAside?(write: PersistedWrite): void;
 }
 
 const accounts = new WeakMap<QueryClient, string>();

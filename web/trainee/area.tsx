@@ -15,14 +15,14 @@ import { toast } from "../ui/toast-store.ts";
 import { loadConnectionBar, TraineeFrame } from "./frame/frame.tsx";
 import { homeQuery } from "./home/queries.ts";
 import { HomeScreen } from "./home/screen.tsx";
-import { readKeptFirst } from "./offline/kept-first.ts";
+import { readCachedFirst } from "./offline/cached-first.ts";
 import { traineeScreens } from "./screens.ts";
 
 let started = false;
 
 /** Lets trainees in and starts what the whole area needs; everybody else goes to the sign-in. */
 async function enterArea() {
-  if (!started && viewedId === undefined && !demo.isHere) readKeptFirst();
+  if (!started && viewedId === undefined && !demo.isHere) readCachedFirst();
   const ending = getWho() ? "" : await refreshSession().then(() => "", endingOf);
   const who = getWho();
   if (who?.kind !== "trainee") return redirectDocument(paths.trainee.signIn + ending);

@@ -85,7 +85,7 @@ export const backupFile: z.ZodType<BackupFile> = z.object({
 });
 
 // What an older version stored is not judged by what may be sent today.
-const keptMessage = message.extend({
+const storedMessage = message.extend({
   body: z.custom<MessageBody>((body) => typeof body === "object" && body !== null),
 });
 
@@ -100,7 +100,7 @@ const conversationFile: z.ZodType<ConversationFile> = z.object({
 
 /** The lines of a conversation: its messages and files, and at the end how it stands. */
 export const conversationLine = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("message"), trainee: z.string(), message: keptMessage }),
+  z.object({ type: z.literal("message"), trainee: z.string(), message: storedMessage }),
   z.object({ type: z.literal("file"), trainee: z.string(), file: conversationFile }),
   z.object({
     type: z.literal("standing"),

@@ -9,7 +9,7 @@ const application = 0xff;
 const comment = 0xfe;
 
 /** How often it repeats is all that an application may say of a GIF. */
-const keptApplications = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
+const allowedApplications = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
 
 /**
  * Zeros everything of a GIF that its pictures do not need; undefined where it is no such file, or is
@@ -40,10 +40,10 @@ export function blankGif(bytes: Uint8Array): PictureSize | undefined {
       const label = bytes[at + 1];
       const end = afterBlocks(bytes, at + 2);
       if (end > bytes.length) return undefined;
-      const isKept =
+      const isAllowed =
         label === timing ||
-        (label === application && keptApplications.has(textAt(bytes, at + 3, 11)));
-      if (!isKept) {
+        (label === application && allowedApplications.has(textAt(bytes, at + 3, 11)));
+      if (!isAllowed) {
         bytes[at + 1] = comment;
         blankBlocks(bytes, at + 2, end);
       }

@@ -8,7 +8,7 @@ const comment = 0xfe;
 const exifName = "Exif\0\0";
 
 /** What a segment may be kept for: the picture itself, and how its colours are meant. */
-const keptNames: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
+const allowedNames: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 
 /** The heads of frames (ITU-T T.81 §B.1.1.3), among which three markers are others. */
 const isFrame = (marker: number) =>
@@ -62,7 +62,7 @@ export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
 
 function isToBlank(bytes: Uint8Array, at: number, marker: number): boolean {
   const isNote = marker === comment || (marker >= 0xe0 && marker <= 0xef);
-  const kept = keptNames[marker];
+  const kept = allowedNames[marker];
   return isNote && !(kept !== undefined && textAt(bytes, at + 4, kept.length) === kept);
 }
 

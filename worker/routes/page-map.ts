@@ -106,7 +106,7 @@ export function pageTarget(
     return { kind: "page", name: "admin", framable: false };
   }
   // The prerendered pages have addresses of their own; under these they would be nobody's screen.
-  if (path.startsWith("/pages/")) return { kind: keptPages.has(path) ? "kept" : "missing" };
+  if (path.startsWith("/pages/")) return { kind: cachedPages.has(path) ? "kept" : "missing" };
   if (path.startsWith("/assets/") || isFile(path)) return { kind: "file" };
   return environment === "development" && path.startsWith("/@")
     ? { kind: "file" }
@@ -145,7 +145,7 @@ export const traineeShells = screens
 /** What opens without a network and nobody signed in. */
 export const traineeDoor = { path: "/trainee/login", name: "trainee-sign-in" };
 
-const keptPages = new Set(
+const cachedPages = new Set(
   [...traineeShells, traineeDoor].flatMap(({ name }) =>
     languages.map((language) => `/pages/${language}/${name}.html`),
   ),

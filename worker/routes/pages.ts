@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { MiranError } from "../../domain/errors.ts";
 import { kindOfTokens } from "../actions/accounts/kind-of-tokens.ts";
-import { embedSettings } from "../actions/operations/keep-embed-settings.ts";
+import { embedSettings } from "../actions/operations/cached-embed-settings.ts";
 import { securityTxt, securityTxtPath } from "../texts/security-txt.ts";
 import { isFramed, readSessionCookies } from "./access/session-cookie.ts";
 import type { VisitorEnv } from "./http/api.ts";

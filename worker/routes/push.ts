@@ -73,8 +73,8 @@ export const pushRoutes = memberRoutes()
     return c.json({ done: true as const }, 200);
   })
   .openapi(subscribe, async (c) => {
-    const isKept = await createPushSubscription(c.get("scope"), c.req.valid("json"));
-    if (!isKept) throw new MiranError("conflict");
+    const isStored = await createPushSubscription(c.get("scope"), c.req.valid("json"));
+    if (!isStored) throw new MiranError("conflict");
     return c.json({ done: true as const }, 200);
   })
   .openapi(unsubscribe, async (c) => {

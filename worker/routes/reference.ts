@@ -49,7 +49,7 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
   return new Hono<VisitorEnv>()
     .get("/openapi.json", async (c) => {
       const { body, tag, packed } = await write(await described());
-      const headers = { etag: tag, "cache-control": keptFor, vary: "accept-encoding" };
+      const headers = { etag: tag, "cache-control": cacheControl, vary: "accept-encoding" };
       if (c.req.header("if-none-match")?.includes(tag)) return c.body(null, 304, headers);
       const typed = { ...headers, "content-type": "application/json" };
       if (!takesGzip(c.env.platform.requests.codingsOf(c.req.raw))) return c.body(body, 200, typed);
@@ -81,7 +81,7 @@ function describeApi(mounted: readonly Mounted[]): Description {
 }
 
 // It changes with a deployment only; a reader of the old one for minutes is no harm.
-const keptFor = "public, max-age=300";
+const cacheControl = "public, max-age=300";
 
 /** Compressed once, instead of for everybody who asks. */
 const gzipped = (text: string): Promise<ArrayBuffer> => {

@@ -8,7 +8,7 @@ export interface Verified<Claims> {
 
 type Verify<Claims> = (platform: Platform, token: string) => Promise<Verified<Claims> | undefined>;
 
-const keptTokens = 1000;
+const maxCachedTokens = 1000;
 
 /**
  * Reads tokens of one kind. A signature that was right stays right: a token is verified once an
@@ -24,7 +24,7 @@ export function verifiedOnce<Claims>(
     knownBy.set(platform.sessionKey, known);
     const verified = known.get(token) ?? (await verify(platform, token));
     if (!verified || verified.expiresAt <= platform.now()) return undefined;
-    if (known.size >= keptTokens) known.clear();
+    if (known.size >= maxCachedTokens) known.clear();
     known.set(token, verified);
     return verified.claims;
   };

@@ -61,7 +61,7 @@ export const screenChunks: readonly Chunk[] = [
       ...within("web/trainee/home", "count-done.ts last-home.ts"),
       ...within(
         "web/trainee/offline",
-        "connection-bar.tsx keep-reads.ts lasting.ts screen-reads.ts stand-ins.ts unsent.ts",
+        "connection-bar.tsx cache-reads.ts lasting.ts screen-reads.ts stand-ins.ts unsent.ts",
       ),
     ],
     messages: words(

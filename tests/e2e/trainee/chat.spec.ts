@@ -12,7 +12,7 @@ import {
   texts,
   write,
 } from "../talking.ts";
-import { forgetReads, keptReads } from "./kept.ts";
+import { forgetReads, keptReads } from "./device-stores.ts";
 import { waitingWrites } from "./waiting.ts";
 
 // Chromium's own microphone, which beeps.

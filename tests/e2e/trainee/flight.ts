@@ -12,10 +12,10 @@ import { wholeBrowser } from "../../support/browser.ts";
 import { type Credentials, enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { killTree } from "../../support/kill-tree.ts";
-import { keptReads } from "./kept.ts";
+import { keptReads } from "./device-stores.ts";
 import { test as base, expect, today } from "./newcomer.ts";
 
-export { keptReads } from "./kept.ts";
+export { keptReads } from "./device-stores.ts";
 export { expect, expectNoAxeViolations, expectNoOverflow } from "./newcomer.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };

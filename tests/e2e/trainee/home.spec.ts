@@ -2,7 +2,7 @@ import { givenName } from "../../../domain/accounts/given-name.ts";
 import { weekStart } from "../../../domain/calendar.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
 import { holdBack } from "../../support/hold-back.ts";
-import { keptReads } from "./kept.ts";
+import { keptReads } from "./device-stores.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
 test("stands as a skeleton of its size, greets by name in her grammatical gender on the day where she lives, and leads on", async ({

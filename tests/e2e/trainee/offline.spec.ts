@@ -5,6 +5,7 @@ import { goOffline } from "../../support/fixtures.ts";
 import { makePerson } from "../../support/person.ts";
 import { composer } from "../talking.ts";
 import { goWithin } from "../within.ts";
+import { readStore } from "./device-stores.ts";
 import { calories } from "./eating.ts";
 import {
   expect,
@@ -16,7 +17,6 @@ import {
   signOut,
   test,
 } from "./flight.ts";
-import { readStore } from "./kept.ts";
 import { today } from "./newcomer.ts";
 import { namesOf, type WaitingWrite, waitingWrites, watchSent } from "./waiting.ts";
 

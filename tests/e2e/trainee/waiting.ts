@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readStore } from "./kept.ts";
+import { readStore } from "./device-stores.ts";
 
 /** Every write that this page sends, by its id; a day's steps carry none. */
 export function watchSent(page: Page): string[] {

@@ -1,7 +1,7 @@
 import type { Browser, Channel } from "../../../demo/server/browser.ts";
-import type { KeptStore } from "../../../demo/server/kept-state.ts";
+import type { PersistedStore } from "../../../demo/server/persisted-state.ts";
 
-interface TestStore extends KeptStore {
+interface TestStore extends PersistedStore {
   parts: Map<string, unknown>;
   /** What was written, a transaction each. */
   writes: [string, unknown][][];
@@ -134,7 +134,7 @@ export function makeBrowser() {
     }
 
     // A window that has ended writes nothing any more.
-    const own: KeptStore = {
+    const own: PersistedStore = {
       read: () => store.read(),
       write: async (parts) => (isOpen ? store.write(parts) : undefined),
       clear: () => store.clear(),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { demoFiles, demoVideos, type KeptFile } from "../../../demo/server/files.ts";
+import { demoFiles, demoVideos, type PersistedFile } from "../../../demo/server/files.ts";
 
-const files = new Map<string, KeptFile>();
+const files = new Map<string, PersistedFile>();
 const changed: string[] = [];
 const shelf = { files, changed: (key: string) => void changed.push(key) };
 const store = demoFiles(shelf);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type KeptObject, LiveObjects } from "../../../demo/server/live-objects.ts";
+import { LiveObjects, type PersistedObject } from "../../../demo/server/live-objects.ts";
 import type { FarEnd } from "../../../demo/server/object-socket.ts";
 import { Sqlite } from "../../../demo/server/sqlite.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
   objects = open();
 });
 
-function open(kept: ReadonlyMap<string, KeptObject> = new Map()): LiveObjects {
+function open(kept: ReadonlyMap<string, PersistedObject> = new Map()): LiveObjects {
   const platform = () => {
     throw new Error("nobody follows here");
   };
@@ -62,7 +62,9 @@ const chat = (side: LiveIdentity["side"], since?: number) =>
 
 const text = (text: string) => ({ kind: "text", text }) as const;
 const allKept = () =>
-  new Map([...changed].map((name) => [name, structuredClone(objects.copy(name)) as KeptObject]));
+  new Map(
+    [...changed].map((name) => [name, structuredClone(objects.copy(name)) as PersistedObject]),
+  );
 
 describe("a conversation", () => {
   it("stores a message, acknowledges it and shows it to the other side", async () => {

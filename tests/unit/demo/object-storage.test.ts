@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type KeptValues, ObjectStorage } from "../../../demo/server/object-storage.ts";
+import { ObjectStorage, type PersistedValues } from "../../../demo/server/object-storage.ts";
 import { Sqlite } from "../../../demo/server/sqlite.ts";
 import { sql } from "../../support/demo/sql.ts";
 
 const alarm = vi.fn<() => Promise<void>>();
-let kept: KeptValues;
+let kept: PersistedValues;
 let storage: ObjectStorage;
 
 beforeEach(() => {

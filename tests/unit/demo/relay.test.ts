@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { shiftClock } from "../../../demo/clock.ts";
 import type { CallName, Calls, FromPage, ToPage } from "../../../demo/protocol.ts";
-import { keyOf } from "../../../demo/server/kept-state.ts";
+import { keyOf } from "../../../demo/server/persisted-state.ts";
 import { ServerRelay } from "../../../demo/server/relay.ts";
 import { Sqlite } from "../../../demo/server/sqlite.ts";
 import { newId } from "../../../domain/id.ts";

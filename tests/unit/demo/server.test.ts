@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { shiftClock } from "../../../demo/clock.ts";
 import type { Side } from "../../../demo/protocol.ts";
-import { readKept } from "../../../demo/server/kept-state.ts";
+import { readPersisted } from "../../../demo/server/persisted-state.ts";
 import { DemoServer } from "../../../demo/server/server.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
@@ -27,7 +27,7 @@ async function open(): Promise<DemoServer> {
     origin: "https://demo.test",
     replies,
     store,
-    kept: await readKept(store, version),
+    kept: await readPersisted(store, version),
     onProgress,
     onKeeps: () => {},
     log: () => {},

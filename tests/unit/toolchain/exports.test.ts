@@ -16,7 +16,7 @@ describe("exports that nobody needs", () => {
     const sources = [readSource(rule, `export const goal = 1;\n\nexport const other = goal;`)];
     expect(findUnusedExports(sources, {})).toEqual([
       { path: rule, line: 1, message: expect.stringContaining("exports goal: nothing but") },
-      { path: rule, line: 3, message: expect.stringContaining("kept-exports.ts") },
+      { path: rule, line: 3, message: expect.stringContaining("allowed-exports.ts") },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe("exports that nobody needs", () => {
     const modules = { [rule]: "export const goal = 1;" };
     expect(unused(modules, { [`${rule}#goal`]: "started by name" })).toEqual([]);
     expect(unused(modules, { [`${rule}#goal`]: "x", [`${rule}#pace`]: "x" })).toEqual([
-      `scripts/lint/kept-exports.ts ${rule}#pace needs no reason any more`,
+      `scripts/lint/allowed-exports.ts ${rule}#pace needs no reason any more`,
     ]);
   });
 

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../web/lib/api-error.ts";
 import { countUnsent, resume } from "../../../web/lib/follow-writes.ts";
-import { forgetWrite, keepWrite, readWrites } from "../../../web/lib/kept-writes.ts";
+import { forgetWrite, persistWrite, readWrites } from "../../../web/lib/persisted-writes.ts";
 import { tellAside } from "../../../web/lib/tell-aside.ts";
 import { startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
 import { m } from "../../../web/paraglide/messages.js";
@@ -89,7 +89,7 @@ describe("what is set aside", () => {
 
   it("is told with the way to try it again, and told again when that fails", async () => {
     const { server, page } = openWithServer();
-    await keepWrite(account, aside);
+    await persistWrite(account, aside);
     server.failing.set("weight", new ApiError("internal"));
     tellAside(page.client, aside);
     expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
@@ -106,7 +106,7 @@ describe("what is set aside", () => {
 
   it("is not sent once its owner gave it up", async () => {
     const { server, page } = openWithServer();
-    await keepWrite(account, aside);
+    await persistWrite(account, aside);
     tellAside(page.client, aside);
     await forgetWrite(account, "weight");
     press();
@@ -116,7 +116,7 @@ describe("what is set aside", () => {
   });
 
   it("is told of at each opening where no list shows it", async () => {
-    await keepWrite(account, aside);
+    await persistWrite(account, aside);
     const told: unknown[] = [];
     const client = new QueryClient();
     startWaitingWrites(client, account, {
@@ -221,7 +221,7 @@ describe("a write that fails while the service is well", () => {
 
 it("a write of a kind that this build no longer knows is set aside for its owner", async () => {
   const unknown = { key: ["trainee", "gone"], variables: { id: "old" } };
-  await keepWrite(account, unknown);
+  await persistWrite(account, unknown);
   await reopenPage(makeServer());
   await vi.advanceTimersByTimeAsync(0);
   expect(await readWrites(account)).toMatchObject([{ ...unknown, aside: "internal" }]);

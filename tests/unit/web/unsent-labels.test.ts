@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import type { KeptWrite } from "../../../web/lib/kept-writes.ts";
+import type { PersistedWrite } from "../../../web/lib/persisted-writes.ts";
 import { dietWritesKey } from "../../../web/trainee/diet/keys.ts";
 import { recordSetsKey, setStatusKey } from "../../../web/trainee/exercise/keys.ts";
 import { labelOf, lineOf, summaryOf, toldOnce } from "../../../web/trainee/offline/labels.ts";
 import { weightWritesKey } from "../../../web/trainee/weight/keys.ts";
 
-const write = (key: KeptWrite["key"], variables: object): KeptWrite => ({
+const write = (key: PersistedWrite["key"], variables: object): PersistedWrite => ({
   key,
   variables: { id: newId(), ...variables },
 });
@@ -54,7 +54,7 @@ describe("what waits offline", () => {
   });
 
   it("is told in a line, a single one by its name", () => {
-    const line = (...writes: KeptWrite[]) => lineOf(writes).replaceAll("\u00a0", " ");
+    const line = (...writes: PersistedWrite[]) => lineOf(writes).replaceAll("\u00a0", " ");
     expect(line(...workout.slice(0, 3))).toBe("سكوات (3 مجموعات)");
     expect(line(...workout, weight)).toBe("16 مجموعة · وزن");
     expect(line(weight)).toBe("وزن (74.5 كغ)");

@@ -5,10 +5,10 @@ import { defineWrite, sendNow } from "../../../web/lib/define-write.ts";
 import { countUnsent } from "../../../web/lib/follow-writes.ts";
 import {
   forgetWrite,
-  type KeptWrite,
-  keepWrite,
+  type PersistedWrite,
+  persistWrite,
   readWrites,
-} from "../../../web/lib/kept-writes.ts";
+} from "../../../web/lib/persisted-writes.ts";
 import { isWaiting } from "../../../web/lib/waiting-writes.ts";
 import {
   account,
@@ -135,7 +135,10 @@ describe("writes that an earlier page left", () => {
 });
 
 describe("what a device keeps", () => {
-  const writes: KeptWrite[] = ["b", "a", "c"].map((id) => ({ key: setsKey, variables: { id } }));
+  const writes: PersistedWrite[] = ["b", "a", "c"].map((id) => ({
+    key: setsKey,
+    variables: { id },
+  }));
   const oldList = `waiting:${account}`;
 
   it("is in the order in which it was made, wherever builds before kept it", async () => {
@@ -143,8 +146,8 @@ describe("what a device keeps", () => {
     localStorage.setItem(`${oldList}:a`, JSON.stringify({ ...writes[1], at: 7 }));
     expect(await readWrites(account)).toMatchObject(writes.slice(0, 2));
     expect(Object.keys(localStorage)).toEqual([]);
-    await keepWrite(account, writes[2] as KeptWrite);
-    await keepWrite(account, { ...(writes[0] as KeptWrite), aside: "internal" });
+    await persistWrite(account, writes[2] as PersistedWrite);
+    await persistWrite(account, { ...(writes[0] as PersistedWrite), aside: "internal" });
     expect(await readWrites(account)).toMatchObject([
       { ...writes[0], aside: "internal" },
       ...writes.slice(1),
@@ -163,7 +166,7 @@ describe("what a device keeps", () => {
   });
 
   it("is read past a place that holds nothing sound", async () => {
-    await keepWrite(account, { key: setsKey, variables: { id: "sound" } });
+    await persistWrite(account, { key: setsKey, variables: { id: "sound" } });
     localStorage.setItem(`${oldList}:broken`, "{");
     expect(await readWrites(account)).toMatchObject([{ variables: { id: "sound" } }]);
   });
@@ -175,14 +178,14 @@ describe("what a device keeps", () => {
         throw new DOMException("refused", "SecurityError");
       },
     });
-    const refusing = await import("../../../web/lib/kept-writes.ts");
-    expect(await refusing.keepWrite(account, writes[0] as KeptWrite)).toBe(false);
+    const refusing = await import("../../../web/lib/persisted-writes.ts");
+    expect(await refusing.persistWrite(account, writes[0] as PersistedWrite)).toBe(false);
     expect(await refusing.readWrites(account)).toEqual([]);
     await refusing.forgetWrite(account, "b");
   });
 
   it("is another account's never", async () => {
-    await keepWrite("somebody", writes[0] as KeptWrite);
+    await persistWrite("somebody", writes[0] as PersistedWrite);
     expect(await readWrites(account)).toEqual([]);
     expect(await readWrites("some")).toEqual([]);
     await forgetWrite("somebody", "b");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { forgetEmbedSettings } from "../../../worker/actions/operations/keep-embed-settings.ts";
+import { forgetEmbedSettings } from "../../../worker/actions/operations/cached-embed-settings.ts";
 import { issueAccessToken } from "../../../worker/tokens/access-token.ts";
 import { makeProduct, type Product, setting } from "../../support/access.ts";
 import { builtFile, openPage, visitorCookies } from "../../support/pages.ts";

@@ -18,7 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { FieldErrors } from "../../ui/form.ts";
-import { forgetFields, keepFields, keptFields } from "../register/kept-fields.ts";
+import { forgetFields, persistedFields, persistFields } from "../register/persisted-fields.ts";
 import { useDeferredForm } from "../use-deferred-form.ts";
 
 type InvitationFormProps = {
@@ -79,7 +79,7 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
           {...formProps}
           onInput={(event) => {
             formProps.onInput(event);
-            keepFields(event.currentTarget, kept);
+            persistFields(event.currentTarget, kept);
           }}
         >
           {isWhole ? (
@@ -163,7 +163,7 @@ function Person({ invitation, errors, kept }: PersonProps) {
 /** What was typed before a reload; else what the trainer filled in. */
 function startOf(invitation: OpenInvitation, key: string): PersonDefaults {
   const { name, email, phone, gender } = invitation;
-  const kept = keptFields(key);
+  const kept = persistedFields(key);
   if (!kept) return { name, email: email ?? "", phone: phone ?? "", gender };
   const text = (field: string) => String(kept.get(field) ?? "");
   return {

@@ -5,7 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { planAtFirst } from "./kept-fields.ts";
+import { planAtFirst } from "./persisted-fields.ts";
 
 /** What is known of the trainer's offer; neither plans nor a failure while it is on its way. */
 export type OfferState = {

@@ -4,8 +4,8 @@ import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";
-import { forgetFields, keepFields, restoreFields } from "./kept-fields.ts";
 import type { Offer } from "./offer.tsx";
+import { forgetFields, persistFields, restoreFields } from "./persisted-fields.ts";
 import type { OfferState } from "./plan-choices.tsx";
 
 type SectionsModule = typeof import("./sections.tsx");
@@ -53,7 +53,7 @@ export function RegisterForm({ offer, askOffer, onRegistered }: RegisterFormProp
       {...formProps}
       onInput={(event) => {
         formProps.onInput(event);
-        keepFields(event.currentTarget);
+        persistFields(event.currentTarget);
       }}
     >
       {fields}

@@ -9,8 +9,8 @@ import {
 } from "react";
 import { m } from "../../paraglide/messages.js";
 import { whenIdle } from "../when-idle.ts";
-import { forgetFields } from "./kept-fields.ts";
 import type { Offer } from "./offer.tsx";
+import { forgetFields } from "./persisted-fields.ts";
 import { loadSections, RegisterForm } from "./register-form.tsx";
 
 const toSignInMs = 2000;

@@ -11,8 +11,8 @@ import { personTextsOf } from "../../person-form/read.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { register } from "../api.ts";
 import { refused, type Submit } from "../use-deferred-form.ts";
-import { planAtFirst } from "./kept-fields.ts";
 import type { Offer } from "./offer.tsx";
+import { planAtFirst } from "./persisted-fields.ts";
 import { refusalOf } from "./refusal.ts";
 
 // One id for all attempts of this visit: a repeated request registers nobody twice.

@@ -6,8 +6,8 @@ import type {
   NewMeal,
 } from "../../../domain/contract/libraries/meals.ts";
 import { answer } from "../../lib/answer.ts";
+import { cacheAnswer } from "../../lib/cache-answer.ts";
 import { adminClient } from "../../lib/clients.ts";
-import { keepAnswer } from "../../lib/keep-answer.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
 import { m } from "../../paraglide/messages.js";
@@ -48,7 +48,7 @@ export async function createMeal(meal: NewMeal): Promise<void> {
 export async function updateMeal(id: string, changes: MealChanges): Promise<MealDetails> {
   const request = adminClient().meals[":id"].$patch({ param: { id }, json: changes });
   const meal = (await answer(request)) as MealDetails;
-  keepAnswer(mealQuery(id).queryKey, meal);
+  cacheAnswer(mealQuery(id).queryKey, meal);
   const { foods: _, ...row } = meal;
   mealPages.change((rows) => rows.map((each) => (each.id === id ? row : each)));
   refresh();

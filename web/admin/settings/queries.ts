@@ -5,8 +5,8 @@ import type { SubscriptionSettings } from "../../../domain/memberships/subscript
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
 import type { AttentionThresholds } from "../../../domain/trainees/attention-thresholds.ts";
 import { answer } from "../../lib/answer.ts";
+import { cacheAnswer } from "../../lib/cache-answer.ts";
 import { adminClient } from "../../lib/clients.ts";
-import { keepAnswer } from "../../lib/keep-answer.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { followPerson } from "../../lib/session.ts";
 import { securityApi } from "../../settings/security/api.ts";
@@ -81,18 +81,18 @@ export async function saveEmailConfirmation(
   signal: AbortSignal,
 ): Promise<void> {
   await answer(settings().security.$put({ json: { emailConfirmation } }, { init: { signal } }));
-  keepAnswer(registrationSecurityQuery.queryKey, { emailConfirmation });
+  cacheAnswer(registrationSecurityQuery.queryKey, { emailConfirmation });
 }
 
 export async function saveEvents(ways: EventSettings, signal: AbortSignal): Promise<void> {
   await answer(settings().notifications.$put({ json: ways }, { init: { signal } }));
-  keepAnswer(eventsQuery.queryKey, ways);
+  cacheAnswer(eventsQuery.queryKey, ways);
 }
 
 /** A section stands once on the server, and in two answers that screens were made from. */
 function show(section: Partial<GeneralSettings>): void {
-  keepAnswer(generalQuery.queryKey, (known) => known && { ...known, ...section });
-  keepAnswer(trainerProfileQuery.queryKey, (known) => known && { ...known, ...section });
+  cacheAnswer(generalQuery.queryKey, (known) => known && { ...known, ...section });
+  cacheAnswer(trainerProfileQuery.queryKey, (known) => known && { ...known, ...section });
 }
 
 /** Asks anew for every section that is shown. */
@@ -122,11 +122,11 @@ export const attentionQuery = queryOptions({
 /** The queue is made anew by them. */
 export async function saveAttention(thresholds: AttentionThresholds): Promise<void> {
   await answer(settings().attention.$put({ json: thresholds }));
-  keepAnswer(attentionQuery.queryKey, thresholds);
+  cacheAnswer(attentionQuery.queryKey, thresholds);
   void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
 }
 
 export async function saveSubscriptionEnd(chosen: SubscriptionSettings): Promise<void> {
   await answer(adminClient().settings.subscriptions.$put({ json: chosen }));
-  keepAnswer(subscriptionEndQuery.queryKey, chosen);
+  cacheAnswer(subscriptionEndQuery.queryKey, chosen);
 }

@@ -4,8 +4,8 @@ import type {
   SubscriptionLine,
 } from "../../../domain/contract/memberships/subscriptions.ts";
 import { answer } from "../../lib/answer.ts";
+import { cacheAnswer } from "../../lib/cache-answer.ts";
 import { adminClient } from "../../lib/clients.ts";
-import { keepAnswer } from "../../lib/keep-answer.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
 const trainees = ["admin", "trainees"] as const;
@@ -38,7 +38,7 @@ export async function undoChange(traineeId: string, changeId: string): Promise<v
 
 /** The person's page and the lists tell the plan and its end, too; so do the plans who has them. */
 function show(traineeId: string, line: SubscriptionLine): void {
-  keepAnswer(lineQuery(traineeId).queryKey, line);
+  cacheAnswer(lineQuery(traineeId).queryKey, line);
   void queryClient.invalidateQueries({ queryKey: trainees });
   void queryClient.invalidateQueries({ queryKey: ["admin", "plans"] });
 }

@@ -20,7 +20,7 @@ import { readChanges } from "./read-changes.ts";
 const drafts = formDrafts("trainee-changes", 1);
 
 /** What is secret, and what buys or suspends: it is decided anew each time. */
-const neverKept = /password|^plan|^status$/i;
+const neverPersisted = /password|^plan|^status$/i;
 
 type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
 
@@ -34,7 +34,7 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
   const stored = editValuesOf(loaded);
   const draft = useGuardedDraft(drafts, trainee.id, editTexts(stored), {
     onClose,
-    except: neverKept,
+    except: neverPersisted,
   });
   const [shown, setShown] = useState(() => keepTyped(dataOf(draft.texts), stored, stored));
 

@@ -7,8 +7,8 @@ import type {
   TraineesPage,
 } from "../../../domain/contract/trainees/trainees.ts";
 import { answer } from "../../lib/answer.ts";
+import { cacheAnswer } from "../../lib/cache-answer.ts";
 import { adminClient } from "../../lib/clients.ts";
-import { keepAnswer } from "../../lib/keep-answer.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { today } from "../../lib/today.ts";
 import { definePages } from "../list/pages.ts";
@@ -78,7 +78,7 @@ export async function createTrainee(trainee: NewTrainee): Promise<void> {
 export async function updateTrainee(id: string, changes: TraineeChanges): Promise<TraineeDetails> {
   const request = adminClient().trainees[":id"].$patch({ param: { id }, json: changes });
   const details = (await answer(request)) as TraineeDetails;
-  keepAnswer(traineeQuery(id).queryKey, details);
+  cacheAnswer(traineeQuery(id).queryKey, details);
   traineePages.change((rows) =>
     rows.map((row) => (row.id === id ? { ...row, ...rowOf(details) } : row)),
   );

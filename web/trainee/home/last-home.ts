@@ -1,6 +1,6 @@
 import { endOfDay } from "../../../domain/calendar.ts";
+import { noteEnd } from "../../lib/cached-end.ts";
 import { isFramed } from "../../lib/framed.ts";
-import { noteEnd } from "../../lib/kept-end.ts";
 import { ownZone } from "../../lib/own-zone.ts";
 import { forgetEverybodys, privateKey } from "../../lib/private-storage.ts";
 import { isRemembered } from "../../lib/session.ts";

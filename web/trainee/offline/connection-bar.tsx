@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
 import { lazyPart, sparePart } from "../../frame/again.tsx";
 import { offered } from "../../frame/load-failure.tsx";
-import type { KeptWrite } from "../../lib/kept-writes.ts";
+import type { PersistedWrite } from "../../lib/persisted-writes.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { agoText } from "../../notifications/times.ts";
@@ -12,15 +12,15 @@ import { askToLast } from "./lasting.ts";
 import { useScreenReads } from "./screen-reads.ts";
 import { useUnsent } from "./unsent.ts";
 
-const KeptScreens = sparePart(async () => (await import("./kept-screens.tsx")).KeptScreens);
+const CachedScreens = sparePart(async () => (await import("./cached-screens.tsx")).CachedScreens);
 offered.WithoutNetwork = () => (
   <Suspense>
-    <KeptScreens />
+    <CachedScreens />
   </Suspense>
 );
 
 /** Says no more than that something waits until its code is here. */
-const UnsentLine = sparePart<{ writes: readonly KeptWrite[] }>(
+const UnsentLine = sparePart<{ writes: readonly PersistedWrite[] }>(
   async () => (await import("./unsent-sheet.tsx")).UnsentLine,
 );
 const UnsentSheet = lazyPart(async () => (await import("./unsent-sheet.tsx")).UnsentSheet);

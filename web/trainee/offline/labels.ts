@@ -1,6 +1,6 @@
 import { formatKg } from "../../lib/format.ts";
-import type { KeptWrite } from "../../lib/kept-writes.ts";
 import { nameIn } from "../../lib/names.ts";
+import type { PersistedWrite } from "../../lib/persisted-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import type { DietWrite } from "../diet/diet-write.ts";
 import type { SetsWrite, StatusWrite } from "../exercise/exercise-write.ts";
@@ -30,7 +30,7 @@ const counts: Record<Noun, (input: { count: number }) => string> = {
   message: m.offline_messages,
 };
 
-function nounOf({ key, variables }: KeptWrite): Noun {
+function nounOf({ key, variables }: PersistedWrite): Noun {
   const [area, noun, kind] = key.map(String);
   if (area === "chat") return "message";
   if (noun === "exercise") return kind === "sets" ? "sets" : "exercise";
@@ -44,11 +44,11 @@ function nounOf({ key, variables }: KeptWrite): Noun {
 }
 
 /** Sets come by exercise: one write has all of them. */
-const countOf = (write: KeptWrite): number =>
+const countOf = (write: PersistedWrite): number =>
   nounOf(write) === "sets" ? Math.max(1, (write.variables as SetsWrite).sets.length) : 1;
 
 /** What somebody would call the same thing, however often it was written. */
-function thingOf(write: KeptWrite): string {
+function thingOf(write: PersistedWrite): string {
   const { id, itemId, food } = write.variables as {
     id: string;
     itemId?: string;
@@ -61,12 +61,12 @@ function thingOf(write: KeptWrite): string {
  * What is told of them: each thing once, as it was written last, in the place of its first. An exercise's sets
  * are in one write all together, and a meal is one, whether ticked, undone or ticked again.
  */
-export function toldOnce(writes: readonly KeptWrite[]): KeptWrite[] {
+export function toldOnce(writes: readonly PersistedWrite[]): PersistedWrite[] {
   return [...new Map(writes.map((write) => [thingOf(write), write])).values()];
 }
 
 /** What all of them are: «3 مجموعات · وجبة · وزن». */
-export function summaryOf(writes: readonly KeptWrite[]): string {
+export function summaryOf(writes: readonly PersistedWrite[]): string {
   const totals = new Map<Noun, number>();
   for (const write of toldOnce(writes)) {
     const noun = nounOf(write);
@@ -76,7 +76,7 @@ export function summaryOf(writes: readonly KeptWrite[]): string {
 }
 
 /** The same in one line: a single one by its name, «سكوات (3 مجموعات)». */
-export function lineOf(writes: readonly KeptWrite[]): string {
+export function lineOf(writes: readonly PersistedWrite[]): string {
   const [one, ...others] = toldOnce(writes);
   if (!one || others.length > 0) return summaryOf(writes);
   const what = counts[nounOf(one)]({ count: countOf(one) });
@@ -87,7 +87,7 @@ export function lineOf(writes: readonly KeptWrite[]): string {
 }
 
 /** What one of them is, and what it says where that is short. */
-export function labelOf(write: KeptWrite): { title: string; text?: string } {
+export function labelOf(write: PersistedWrite): { title: string; text?: string } {
   const what = counts[nounOf(write)]({ count: countOf(write) });
   const exercise = exerciseOf(write);
   if (exercise) return { title: m.offline_named({ what, ...exercise }) };
@@ -96,7 +96,10 @@ export function labelOf(write: KeptWrite): { title: string; text?: string } {
 }
 
 /** Of what an exercise is told: its name, and what became of it where that is what was written. */
-function exerciseOf({ key, variables }: KeptWrite): { name: string; what?: string } | undefined {
+function exerciseOf({
+  key,
+  variables,
+}: PersistedWrite): { name: string; what?: string } | undefined {
   const [, noun, kind] = key.map(String);
   const { shown } = variables as SetsWrite | StatusWrite;
   if (noun !== "exercise" || !shown) return undefined;
@@ -116,5 +119,5 @@ function textOf(of: Record<string, unknown>): string | undefined {
 }
 
 /** When it was made: its id begins with it. */
-export const madeAt = ({ variables }: KeptWrite): number =>
+export const madeAt = ({ variables }: PersistedWrite): number =>
   Number.parseInt(variables.id.replaceAll("-", "").slice(0, 12), 16);

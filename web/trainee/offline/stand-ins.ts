@@ -2,14 +2,14 @@ import type { QueryKey } from "@tanstack/react-query";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
-import { type KeptRead, keptKeys, readKept } from "../../lib/kept-reads.ts";
-import { keepReads } from "./keep-reads.ts";
+import { type CachedRead, cachedKeys, readCached } from "../../lib/cached-reads.ts";
+import { cacheReads } from "./cache-reads.ts";
 
 /** What is kept of a question, whose answer will be, too; where it is asked of a day, what is kept of the same of a day before. */
-export async function keptOf(key: QueryKey): Promise<KeptRead | undefined> {
-  keepReads();
+export async function cachedOf(key: QueryKey): Promise<CachedRead | undefined> {
+  cacheReads();
   try {
-    return (await readKept(key)) ?? (await keptBefore(key));
+    return (await readCached(key)) ?? (await cachedBefore(key));
   } catch {
     // The browser refuses its storage, or something else wrote into it.
     return undefined;
@@ -33,15 +33,15 @@ const standIns: Record<string, StandIn> = {
   },
 };
 
-async function keptBefore(key: QueryKey): Promise<KeptRead | undefined> {
+async function cachedBefore(key: QueryKey): Promise<CachedRead | undefined> {
   const standIn = standIns[String(key[1])];
   const day = dayOf(key);
   if (!standIn || day === undefined) return undefined;
   const alike = JSON.stringify(withoutDay(key));
-  const [newest] = (await keptKeys())
+  const [newest] = (await cachedKeys())
     .filter((each) => JSON.stringify(withoutDay(each)) === alike && (dayOf(each) ?? day) < day)
     .sort((one, other) => (String(dayOf(one)) < String(dayOf(other)) ? 1 : -1));
-  const kept = newest && (await readKept(newest));
+  const kept = newest && (await readCached(newest));
   const data = kept && standIn(kept.data, day);
   return data === undefined ? undefined : { at: kept?.at ?? 0, data };
 }

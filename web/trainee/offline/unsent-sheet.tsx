@@ -4,8 +4,8 @@ import { clockTime, dayText } from "../../chat/times.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { sendNow } from "../../lib/define-write.ts";
 import { errorReason } from "../../lib/error-text.ts";
-import type { KeptWrite } from "../../lib/kept-writes.ts";
 import { ownDayAt } from "../../lib/own-zone.ts";
+import type { PersistedWrite } from "../../lib/persisted-writes.ts";
 import { isReached } from "../../lib/reached.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
@@ -17,7 +17,9 @@ import { useLasts } from "./lasting.ts";
 import { giveUp, sendAgain, useUnsent } from "./unsent.ts";
 
 /** What they are, in the bar's one line. */
-export const UnsentLine = ({ writes }: { writes: readonly KeptWrite[] }) => <>: {lineOf(writes)}</>;
+export const UnsentLine = ({ writes }: { writes: readonly PersistedWrite[] }) => (
+  <>: {lineOf(writes)}</>
+);
 
 /** All that has not reached the server, with what can be done about it. */
 export function UnsentSheet({ onClose }: { onClose: () => void }) {
@@ -53,7 +55,7 @@ export function UnsentSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Waiting({ writes }: { writes: readonly KeptWrite[] }) {
+function Waiting({ writes }: { writes: readonly PersistedWrite[] }) {
   const lasts = useLasts();
   return (
     <>
@@ -72,7 +74,7 @@ function Waiting({ writes }: { writes: readonly KeptWrite[] }) {
   );
 }
 
-function Aside({ writes }: { writes: readonly KeptWrite[] }) {
+function Aside({ writes }: { writes: readonly PersistedWrite[] }) {
   return (
     <section className="mt-4 first:mt-0">
       <h3 className="font-semibold">{m.offline_aside_title()}</h3>
@@ -99,7 +101,7 @@ function Aside({ writes }: { writes: readonly KeptWrite[] }) {
   );
 }
 
-function Entry({ write }: { write: KeptWrite }) {
+function Entry({ write }: { write: PersistedWrite }) {
   const { title, text } = labelOf(write);
   const at = madeAt(write);
   return (

@@ -4,11 +4,11 @@ import { errorText } from "../../lib/error-text.ts";
 import { resume } from "../../lib/follow-writes.ts";
 import {
   forgetWrite,
-  type KeptWrite,
-  keepWrite,
-  onKeptChange,
+  onPersistedChange,
+  type PersistedWrite,
+  persistWrite,
   readWrites,
-} from "../../lib/kept-writes.ts";
+} from "../../lib/persisted-writes.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { getWho } from "../../lib/session.ts";
 import { isWaiting } from "../../lib/waiting-writes.ts";
@@ -17,9 +17,9 @@ import { toast } from "../../ui/toast.tsx";
 
 interface Unsent {
   /** In the order in which they were made. */
-  waiting: KeptWrite[];
+  waiting: PersistedWrite[];
   /** Refused while nobody looked on: its owner decides. */
-  aside: KeptWrite[];
+  aside: PersistedWrite[];
 }
 
 /** All that has not reached the server: what waits for the network, and what was set aside. */
@@ -29,16 +29,16 @@ export function useUnsent(): Unsent {
       status: "pending",
       predicate: ({ options, state }) => options.meta?.waits === true && isWaiting(state),
     },
-    select: ({ options, state }): KeptWrite => ({
+    select: ({ options, state }): PersistedWrite => ({
       key: options.mutationKey ?? [],
-      variables: state.variables as KeptWrite["variables"],
+      variables: state.variables as PersistedWrite["variables"],
     }),
   });
   return { waiting, aside: useSyncExternalStore(subscribe, readAside) };
 }
 
 const listeners = new Set<() => void>();
-let aside: KeptWrite[] = [];
+let aside: PersistedWrite[] = [];
 
 const readAside = () => aside;
 
@@ -52,14 +52,14 @@ async function readAgain(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) onKeptChange(readAgain);
+  if (listeners.size === 0) onPersistedChange(readAgain);
   listeners.add(listener);
   void readAgain();
   return () => listeners.delete(listener);
 }
 
 /** Sends once more what was set aside. */
-export async function sendAgain(write: KeptWrite): Promise<void> {
+export async function sendAgain(write: PersistedWrite): Promise<void> {
   await import("../writes.ts");
   resume(queryClient, write, (error, text) =>
     toast({ kind: "error", text: errorText(error, text) }),
@@ -67,11 +67,11 @@ export async function sendAgain(write: KeptWrite): Promise<void> {
 }
 
 /** Gives up what was set aside, and offers the way back. */
-export function giveUp(write: KeptWrite): void {
+export function giveUp(write: PersistedWrite): void {
   const accountId = getWho()?.id ?? "";
   void forgetWrite(accountId, write.variables.id);
   toast({
     text: m.offline_given_up(),
-    action: { label: m.body_undo(), onAction: () => void keepWrite(accountId, write) },
+    action: { label: m.body_undo(), onAction: () => void persistWrite(accountId, write) },
   });
 }

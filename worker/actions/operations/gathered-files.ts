@@ -14,7 +14,7 @@ type Facts = Pick<OpenedFile, "size" | "modifiedAt" | "contentType">;
 type Found = { facts: Facts; bytes: Bytes | null } | null;
 
 /** What of a file that was looked at ahead is kept in memory, in bytes. */
-const maxKept = 1024 ** 2;
+const maxCachedBytes = 1024 ** 2;
 
 /**
  * The files that a step takes into the archive: small ones together, a large one by itself from the next
@@ -47,7 +47,7 @@ export class GatheredFiles {
   /** Looks at some files at once that come next; of those it did before nothing is asked. */
   async lookAhead(keys: readonly string[]): Promise<void> {
     const unknown = keys.filter((key) => !this.#ahead.has(key));
-    const found = await concurrently(unknown, (key) => this.#look(key, maxKept));
+    const found = await concurrently(unknown, (key) => this.#look(key, maxCachedBytes));
     for (const [at, key] of unknown.entries()) this.#ahead.set(key, found[at] ?? null);
   }
 

@@ -183,9 +183,9 @@ async function letGo(work: BackupWork, state: BackupState): Promise<boolean> {
   const names = (await store.folders(backupsPrefix)).filter((name) => name < backup);
   const expired = new Set(expiredBackups(names, backup, now()));
   const kept = await concurrently(names, async (name) => {
-    const isKept = !expired.has(name) && (await store.find(manifestKey(name))) !== undefined;
-    if (!isKept) await store.eraseAll(backupFolder(name));
-    return isKept ? [name] : [];
+    const stays = !expired.has(name) && (await store.find(manifestKey(name))) !== undefined;
+    if (!stays) await store.eraseAll(backupFolder(name));
+    return stays ? [name] : [];
   });
   const held = [...kept.flat(), backup];
   await forgetBackups(database, state, held);

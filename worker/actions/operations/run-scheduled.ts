@@ -7,7 +7,10 @@ import { PartialFailure } from "./partial-failure.ts";
 
 type Job = (platform: Platform) => Promise<Record<string, number>>;
 
-const keepStarterLibrary = lazily(() => import("./keep-starter-library.ts"), "keepStarterLibrary");
+const updateStarterLibrary = lazily(
+  () => import("./update-starter-library.ts"),
+  "updateStarterLibrary",
+);
 const tellOperator = lazily(() => import("./tell-operator.ts"), "tellOperator");
 
 const jobs = {
@@ -68,6 +71,6 @@ async function drainAll(platform: Platform): Promise<Record<string, number>> {
   const total = await drainInRun(platform);
   // A deployment that is being restored takes the library from its backup.
   if (await isRestoring(platform.database)) return total;
-  const starterSlices = await keepStarterLibrary(platform);
+  const starterSlices = await updateStarterLibrary(platform);
   return starterSlices > 0 ? { ...total, starterSlices } : total;
 }

@@ -10,7 +10,7 @@ import type { Database } from "../../db/client.ts";
 import { exercises, videos } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { exerciseDetailsOf, exerciseDetailsQueries, isKept } from "./exercises.ts";
+import { exerciseDetailsOf, exerciseDetailsQueries, isNotDeleted } from "./exercises.ts";
 import { eraseVideoUnlessShown } from "./video-erasure.ts";
 
 const t = exercises;
@@ -94,7 +94,7 @@ export async function getExerciseBefore(
         videoId: t.videoId,
       })
       .from(t)
-      .where(isKept(exerciseId)),
+      .where(isNotDeleted(exerciseId)),
   ]);
   return row;
 }
@@ -117,7 +117,7 @@ export async function updateExerciseRow(
     db
       .update(t)
       .set({ ...changes, search: exerciseSearchText(searched), updatedAt: now })
-      .where(isKept(exerciseId)),
+      .where(isNotDeleted(exerciseId)),
     ...(replaced ? eraseVideoUnlessShown(db, before.videoId ?? "", now) : []),
   ]);
 }

@@ -137,7 +137,7 @@ export async function findExercises(
 }
 
 /** The row, unless it was deleted. */
-export const isKept = (exerciseId: string) => and(eq(t.id, exerciseId), isNull(t.deletedAt));
+export const isNotDeleted = (exerciseId: string) => and(eq(t.id, exerciseId), isNull(t.deletedAt));
 
 /** One exercise with its file; undefined when there is none (any more). */
 export async function getExercise(
@@ -150,7 +150,7 @@ export async function getExercise(
 /** The reads behind `exerciseDetailsOf`, to stand at the end of a batch that changes it. */
 export function exerciseDetailsQueries(db: Database, exerciseId: string) {
   return [
-    db.select(exerciseColumns).from(t).where(isKept(exerciseId)),
+    db.select(exerciseColumns).from(t).where(isNotDeleted(exerciseId)),
     db
       .select({ id: videos.id, fileName: videos.fileName, size: videos.size })
       .from(videos)

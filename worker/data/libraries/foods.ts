@@ -50,12 +50,12 @@ interface SearchShape {
 }
 
 const known = new Map<string, ReturnType<typeof compile>>();
-const keptShapes = 200;
+const maxCachedShapes = 200;
 
 function statementOf(shape: SearchShape): ReturnType<typeof compile> {
   const key = JSON.stringify(shape);
   const statement = known.get(key) ?? compile(shape);
-  if (known.size >= keptShapes) known.clear();
+  if (known.size >= maxCachedShapes) known.clear();
   known.set(key, statement);
   return statement;
 }

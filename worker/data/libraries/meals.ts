@@ -31,11 +31,11 @@ export async function getMeal({ db }: TrainerScope, id: string): Promise<MealDet
   return mealOf(await db.batch(mealQueries(db, id)));
 }
 
-const isKept = (id: string) => and(eq(meals.id, id), isNull(meals.deletedAt));
+const isNotDeleted = (id: string) => and(eq(meals.id, id), isNull(meals.deletedAt));
 
 function mealQueries(db: Database, id: string) {
   return [
-    db.select(mealRowColumns).from(meals).where(isKept(id)),
+    db.select(mealRowColumns).from(meals).where(isNotDeleted(id)),
     db
       .select({
         foodId: sql<string>`${foods.id}`.as("made_food"),
@@ -119,7 +119,7 @@ export async function updateMeal(
     db
       .update(meals)
       .set({ ...changes, updatedAt: now })
-      .where(isKept(id)),
+      .where(isNotDeleted(id)),
     ...(made
       ? [db.delete(mealFoods).where(eq(mealFoods.mealId, id)), insertFoods(db, id, made, exists)]
       : []),

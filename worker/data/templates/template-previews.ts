@@ -8,7 +8,7 @@ import type { TrainerScope } from "../scope.ts";
 import { type MeantAudience, peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
 import { countGone } from "./gone-items.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
-import { addedSql, keptSql, leavingSql, outdatedSql } from "./template-statements.ts";
+import { addedSql, leavingSql, outdatedSql, unchangedSql } from "./template-statements.ts";
 
 /** Somebody who is meant, and why a template is not given to them; null to whom it is. */
 interface MeantPerson {
@@ -77,7 +77,7 @@ const queriesOf = (kind: ScheduleKind, mode: "give" | "follow") => ({
   added: addedSql(kind, mode),
   changed: outdatedSql(kind, mode),
   removed: leavingSql(kind, mode),
-  kept: keptSql(kind, mode),
+  kept: unchangedSql(kind, mode),
 });
 
 /** How many items of what is given nobody gets. */

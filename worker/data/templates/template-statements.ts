@@ -52,7 +52,7 @@ export function leavingSql(kind: ScheduleKind, mode: "give" | "follow"): string 
 }
 
 /** The items of its weeks that stay as they are, whatever it brings. */
-export function keptSql(kind: ScheduleKind, mode: "give" | "follow"): string {
+export function unchangedSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const copied = copiedKinds[kind];
   return `with ${planSql(kind, mode)}
   select item.trainee_id from plan cross join ${copied.table} item

@@ -15,7 +15,7 @@ import type { TrainerScope } from "../scope.ts";
 import { templateTables } from "./template-conditions.ts";
 import { missingSource } from "./template-sources.ts";
 import { newItemId } from "./template-statements.ts";
-import { editedFor, isKept, templateOf } from "./templates.ts";
+import { editedFor, isNotDeleted, templateOf } from "./templates.ts";
 
 const t = templates;
 
@@ -109,7 +109,7 @@ export async function updateTemplate(
         updatedAt: now,
         ...(moves && { editedAt: editedFor(templateId, now) }),
       })
-      .where(isKept(templateId)),
+      .where(isNotDeleted(templateId)),
     templateOf(db, templateId),
   ]);
   return written;
@@ -119,7 +119,7 @@ export async function updateTemplate(
 export async function deleteTemplate({ db, now }: TrainerScope, templateId: string): Promise<void> {
   const a = appliedTemplates;
   await db.batch([
-    db.update(t).set({ deletedAt: now }).where(isKept(templateId)),
+    db.update(t).set({ deletedAt: now }).where(isNotDeleted(templateId)),
     db
       .update(a)
       .set({ stoppedAt: now })

@@ -52,7 +52,7 @@ const orders: Record<TemplateSort, readonly SQL[]> = {
 };
 
 /** The template, unless it was deleted. */
-export const isKept = (templateId: string) => and(eq(t.id, templateId), isNull(t.deletedAt));
+export const isNotDeleted = (templateId: string) => and(eq(t.id, templateId), isNull(t.deletedAt));
 
 /** When a change of what it holds was the last that its followers do not have: at once, where it has any. */
 export const editedFor = (templateId: string, now: number) =>
@@ -61,7 +61,7 @@ export const editedFor = (templateId: string, now: number) =>
 
 /** The statement that reads one; no row when there is none (any more). */
 export const templateOf = (db: Database, templateId: string) =>
-  db.select(templateColumns).from(t).where(isKept(templateId));
+  db.select(templateColumns).from(t).where(isNotDeleted(templateId));
 
 /** Whether its texts have the word, or its goal is what gyms call so: «تنشيف» is losing fat. */
 const says = (word: string) =>

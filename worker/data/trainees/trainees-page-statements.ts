@@ -17,7 +17,7 @@ interface PageShape extends MatchShape {
   begins: "first" | "after" | "skipping";
 }
 
-const keptShapes = 200;
+const maxCachedShapes = 200;
 
 /** Those of a row, and what it has besides. */
 type Columns = typeof traineeRowColumns & Record<string, SQL.Aliased>;
@@ -29,7 +29,7 @@ export function pageStatements(columns: Columns): PageStatements {
   return (shape) => {
     const key = JSON.stringify(shape);
     const statements = known.get(key) ?? compile(shape, columns);
-    if (known.size >= keptShapes) known.clear();
+    if (known.size >= maxCachedShapes) known.clear();
     known.set(key, statements);
     return statements;
   };
@@ -49,7 +49,7 @@ function compile(shape: PageShape, columns: Columns) {
             .select({ total: count().as("total") })
             .from(t)
             .where(matches(shape))
-        : keptTotal(db, shape),
+        : countedTotal(db, shape),
     ),
     /** Everybody of every page, by their ids alone. */
     ids: prepared((db) => orderedIds(db, shape)),
@@ -58,7 +58,7 @@ function compile(shape: PageShape, columns: Columns) {
   };
 }
 
-function keptTotal(db: Database, { plan, status }: PageShape) {
+function countedTotal(db: Database, { plan, status }: PageShape) {
   return db
     .select({ total: sql<number>`coalesce(sum(${traineeCounts.total}), 0)`.as("total") })
     .from(traineeCounts)

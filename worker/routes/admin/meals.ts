@@ -18,8 +18,8 @@ import { countDaysToCome } from "../../data/libraries/days-to-come.ts";
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { cachedByBrowser } from "../http/cached-answer.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
-import { keptByBrowser } from "../http/kept-answer.ts";
 import { tellsOfList } from "../http/tells.ts";
 
 const list = createRoute({
@@ -36,7 +36,7 @@ const choices = createRoute({
   path: "/meal-choices",
   tags: ["Meals"],
   summary: "Every active meal, to pick from",
-  middleware: keptByBrowser,
+  middleware: cachedByBrowser,
   responses: answers(mealChoices, "The meals with their values per 100 g"),
 });
 

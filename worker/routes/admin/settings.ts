@@ -11,7 +11,7 @@ import {
 import { securitySettings } from "../../../domain/contract/operations/security-settings.ts";
 import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { forgetEmbedSettings } from "../../actions/operations/keep-embed-settings.ts";
+import { forgetEmbedSettings } from "../../actions/operations/cached-embed-settings.ts";
 import {
   getEventSettings,
   getGeneralSettings,

@@ -20,7 +20,7 @@ import { getExerciseHistory, getExerciseMonth } from "../../data/activity/exerci
 import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
 import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
-import { keptByBrowser } from "../http/kept-answer.ts";
+import { cachedByBrowser } from "../http/cached-answer.ts";
 import { tellsOfSchedule } from "../http/tells.ts";
 
 const readWeek = createRoute({
@@ -37,7 +37,7 @@ const readLibrary = createRoute({
   path: "/exercise-library",
   tags: ["Exercises"],
   summary: "Every active exercise of the trainer's library",
-  middleware: keptByBrowser,
+  middleware: cachedByBrowser,
   responses: answers(exerciseLibrary, "The exercises by name"),
 });
 

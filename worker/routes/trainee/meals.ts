@@ -1,13 +1,13 @@
 import { mealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { listMealChoices } from "../../data/libraries/meals-page.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
-import { keptByBrowser } from "../http/kept-answer.ts";
+import { cachedByBrowser } from "../http/cached-answer.ts";
 
 const list = createRoute({
   method: "get",
   path: "/meals",
   summary: "Every active meal of the library, to pick from and to swap",
-  middleware: keptByBrowser,
+  middleware: cachedByBrowser,
   responses: answers(mealChoices, "The meals with their values per 100 g"),
 });
 

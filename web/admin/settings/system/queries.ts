@@ -5,8 +5,8 @@ import type { CronRunsList } from "../../../../domain/contract/operations/cron-r
 import type { ParkedEntries } from "../../../../domain/contract/operations/outbox.ts";
 import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
 import { answer } from "../../../lib/answer.ts";
+import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
-import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 
 export const cronRunsQuery = queryOptions({
@@ -45,12 +45,12 @@ export async function orderBusinessArchive(ordered: {
   password: string;
 }): Promise<void> {
   const report = await answer(adminClient()["business-archive"].$post({ json: ordered }));
-  keepAnswer(businessArchiveQuery.queryKey, report as BusinessArchiveReport);
+  cacheAnswer(businessArchiveQuery.queryKey, report as BusinessArchiveReport);
 }
 
 export async function endBusinessArchive(id: string): Promise<void> {
   await answer(adminClient()["business-archive"][":id"].$delete({ param: { id }, json: {} }));
-  keepAnswer(businessArchiveQuery.queryKey, { archive: null });
+  cacheAnswer(businessArchiveQuery.queryKey, { archive: null });
 }
 
 export const storageQuery = queryOptions({
@@ -73,7 +73,7 @@ export const refreshParked = () =>
   void queryClient.invalidateQueries({ queryKey: parkedQuery.queryKey });
 
 function removeParked(id: string): void {
-  keepAnswer(parkedQuery.queryKey, (shown) =>
+  cacheAnswer(parkedQuery.queryKey, (shown) =>
     shown ? { ...shown, entries: shown.entries.filter((entry) => entry.id !== id) } : shown,
   );
   refreshParked();

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { WeekChange } from "../../../../domain/contract/schedules/weeks.ts";
 import type { TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
 import { answer } from "../../../lib/answer.ts";
+import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
-import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { refreshTemplates, weeksKey } from "../queries.ts";
 import { planOf, type TemplatePlan } from "./template-plan.ts";
@@ -30,7 +30,7 @@ export const templateWeekSource = (id: string, week: number) => ({
     return planOf((await answer(request)) as TemplateWeek);
   },
   keep: (written: TemplatePlan) => {
-    keepAnswer(templateWeekQuery(id, week).queryKey, written);
+    cacheAnswer(templateWeekQuery(id, week).queryKey, written);
     const { template } = written;
     // The others know the template as well, and the next one what this one holds.
     queryClient.setQueriesData<TemplatePlan>({ queryKey: weeksKey(id) }, (known) =>

@@ -4,8 +4,8 @@ import type {
   NutritionTargets,
 } from "../../../../domain/contract/trainees/nutrition-targets.ts";
 import { answer } from "../../../lib/answer.ts";
+import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
-import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { refreshWeeks } from "../../schedule/queries.ts";
 
 export const nutritionTargetsQuery = (id: string) =>
@@ -25,6 +25,6 @@ export async function saveNutritionTarget(id: string, json: NewNutritionTarget):
   const stored = (await answer(
     adminClient().trainees[":id"]["nutrition-target"].$put({ param: { id }, json }),
   )) as NutritionTargets;
-  keepAnswer(nutritionTargetsQuery(id).queryKey, stored);
+  cacheAnswer(nutritionTargetsQuery(id).queryKey, stored);
   refreshWeeks(id);
 }

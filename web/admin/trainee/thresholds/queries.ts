@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AttentionThresholds } from "../../../../domain/trainees/attention-thresholds.ts";
 import { answer } from "../../../lib/answer.ts";
+import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
-import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 
 interface TraineeThresholds {
@@ -26,6 +26,6 @@ export const thresholdsQuery = (id: string) =>
 /** The queue is made anew by them. */
 export async function saveThresholds(id: string, own: Partial<AttentionThresholds>): Promise<void> {
   await answer(thresholds().$put({ param: { id }, json: own }));
-  keepAnswer(thresholdsQuery(id).queryKey, (known) => known && { ...known, own });
+  cacheAnswer(thresholdsQuery(id).queryKey, (known) => known && { ...known, own });
   void queryClient.invalidateQueries({ queryKey: ["admin", "queue"] });
 }

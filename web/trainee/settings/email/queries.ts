@@ -4,8 +4,8 @@ import type {
   EmailChangeBody,
 } from "../../../../domain/contract/accounts/email-change.ts";
 import { answer } from "../../../lib/answer.ts";
+import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { traineeClient } from "../../../lib/clients.ts";
-import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { profileKey } from "../../profile/queries.ts";
 
 const route = () => traineeClient()["email-change"];
@@ -16,7 +16,7 @@ export const emailChangeQuery = queryOptions({
   queryFn: ({ signal }) => answer(route().$get({}, { init: { signal } })),
 });
 
-const show = (change: EmailChange) => keepAnswer(emailChangeQuery.queryKey, change);
+const show = (change: EmailChange) => cacheAnswer(emailChangeQuery.queryKey, change);
 
 export const askEmailChange = async (body: EmailChangeBody) =>
   show(await answer(route().$post({ json: body })));

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AccountDeletionBody } from "../../../../domain/contract/accounts/account-deletion.ts";
 import { answer } from "../../../lib/answer.ts";
+import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { traineeClient } from "../../../lib/clients.ts";
-import { keepAnswer } from "../../../lib/keep-answer.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { homeKey } from "../../home/queries.ts";
 
@@ -26,6 +26,6 @@ export async function keepAccount(): Promise<void> {
 
 /** The settings know at once; the home asks anew. */
 function show(standing: { deletesAt: number | null }): void {
-  keepAnswer(deletionQuery().queryKey, standing);
+  cacheAnswer(deletionQuery().queryKey, standing);
   void queryClient.invalidateQueries({ queryKey: homeKey });
 }

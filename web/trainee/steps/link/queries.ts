@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { NewStepLink, StepLink } from "../../../../domain/contract/activity/steps.ts";
 import { answer } from "../../../lib/answer.ts";
+import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { traineeClient } from "../../../lib/clients.ts";
-import { keepAnswer } from "../../../lib/keep-answer.ts";
 
 const key = ["trainee", "steps-link"] as const;
 
@@ -17,11 +17,11 @@ export const stepLinkQuery = queryOptions({
 export async function createStepLink(): Promise<NewStepLink> {
   const made = await answer(traineeClient()["steps-link"].$post({ json: {} }));
   const link = { createdAt: made.createdAt, lastUsedAt: null };
-  keepAnswer(stepLinkQuery.queryKey, { link });
+  cacheAnswer(stepLinkQuery.queryKey, { link });
   return made;
 }
 
 export async function deleteStepLink(): Promise<void> {
   await answer(traineeClient()["steps-link"].$delete({ json: {} }));
-  keepAnswer(stepLinkQuery.queryKey, { link: null });
+  cacheAnswer(stepLinkQuery.queryKey, { link: null });
 }

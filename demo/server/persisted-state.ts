@@ -1,9 +1,9 @@
 import type { WrittenMail } from "../protocol.ts";
-import type { KeptFile } from "./files.ts";
-import type { KeptObject } from "./live-objects.ts";
+import type { PersistedFile } from "./files.ts";
+import type { PersistedObject } from "./live-objects.ts";
 
 /** What is known of a demo beside its databases and files. */
-export interface KeptNotes {
+export interface PersistedNotes {
   /** The library that it began with. */
   version: string;
   aheadMs: number;
@@ -15,7 +15,7 @@ export interface KeptNotes {
 }
 
 /** Of a demo that begins. */
-export const newNotes = (version: string): KeptNotes => ({
+export const newNotes = (version: string): PersistedNotes => ({
   version,
   aheadMs: 0,
   ranAt: Date.now(),
@@ -25,15 +25,15 @@ export const newNotes = (version: string): KeptNotes => ({
 });
 
 /** A demo as an earlier page left it. */
-export interface KeptState {
-  notes: KeptNotes;
+export interface PersistedState {
+  notes: PersistedNotes;
   database: Uint8Array;
-  objects: Map<string, KeptObject>;
-  files: Map<string, KeptFile>;
+  objects: Map<string, PersistedObject>;
+  files: Map<string, PersistedFile>;
 }
 
 /** Where a demo is kept, by the keys of its parts. */
-export interface KeptStore {
+export interface PersistedStore {
   read(): Promise<Map<string, unknown>>;
   /** Writes all of these or none; what is undefined is no more. */
   write(parts: readonly (readonly [key: string, part: unknown])[]): Promise<void>;
@@ -52,12 +52,15 @@ export const keyOf = {
  * What is there of this version; undefined where there is nothing, or it cannot be read. What another version
  * left goes, so that nothing of it is taken for this one's later.
  */
-export async function readKept(store: KeptStore, version: string): Promise<KeptState | undefined> {
+export async function readPersisted(
+  store: PersistedStore,
+  version: string,
+): Promise<PersistedState | undefined> {
   const found = await store.read().catch(() => new Map<string, unknown>());
-  const notes = found.get(keyOf.notes) as KeptNotes | undefined;
+  const notes = found.get(keyOf.notes) as PersistedNotes | undefined;
   const database = found.get(keyOf.database) as Uint8Array | undefined;
   if (notes?.version !== version || !database) {
-    await forgetKept(store);
+    await forgetPersisted(store);
     return undefined;
   }
   const named = <Part>(prefix: string) =>
@@ -69,10 +72,11 @@ export async function readKept(store: KeptStore, version: string): Promise<KeptS
   return {
     notes,
     database,
-    objects: named<KeptObject>(prefixes.object),
-    files: named<KeptFile>(prefixes.file),
+    objects: named<PersistedObject>(prefixes.object),
+    files: named<PersistedFile>(prefixes.file),
   };
 }
 
 /** As far as the browser lets it: one that keeps nothing has nothing to forget. */
-export const forgetKept = (store: KeptStore): Promise<void> => store.clear().catch(() => {});
+export const forgetPersisted = (store: PersistedStore): Promise<void> =>
+  store.clear().catch(() => {});

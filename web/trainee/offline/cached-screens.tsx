@@ -11,7 +11,7 @@ import { notesKey } from "../notes/keys.ts";
 import { ScreenLink } from "../screen-link.tsx";
 import { stepsQuery } from "../steps/queries.ts";
 import { weightQuery } from "../weight/queries.ts";
-import { keptOf } from "./stand-ins.ts";
+import { cachedOf } from "./stand-ins.ts";
 
 const { trainee } = paths;
 
@@ -28,14 +28,14 @@ const screens = () => [
 type Screen = ReturnType<typeof screens>[number];
 
 /** Where nothing of a screen is kept: the ones that are. */
-export function KeptScreens() {
+export function CachedScreens() {
   const { pathname } = useLocation();
   const [kept, setKept] = useState<Screen[]>([]);
   useEffect(() => {
     let left = false;
     const look = async () => {
       const found = await Promise.all(
-        screens().map(async (each) => ((await keptOf(each.key)) ? [each] : [])),
+        screens().map(async (each) => ((await cachedOf(each.key)) ? [each] : [])),
       );
       if (!left) setKept(found.flat());
     };

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
-import { keepAnswer } from "../../../web/lib/keep-answer.ts";
+import { cacheAnswer } from "../../../web/lib/cache-answer.ts";
 import { queryClient } from "../../../web/lib/query-client.ts";
 
 const queryKey = ["kept", "target"];
@@ -32,7 +32,7 @@ it("shows what was written, whatever was asked before it is answered", async () 
   await vi.waitFor(() => expect(shown()).toBe("none"));
   void queryClient.invalidateQueries({ queryKey });
   expect(questions).toHaveLength(2);
-  keepAnswer(queryKey, "1850");
+  cacheAnswer(queryKey, "1850");
   questions[1]?.resolve("none");
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown()).toBe("1850");
@@ -45,7 +45,7 @@ it("asks nothing where nothing was on its way", async () => {
   const { questions, shown } = screen();
   questions[0]?.resolve("none");
   await vi.waitFor(() => expect(shown()).toBe("none"));
-  keepAnswer(queryKey, "1850");
+  cacheAnswer(queryKey, "1850");
   await vi.waitFor(() => expect(shown()).toBe("1850"));
   expect(questions).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ const tagged = etag({ weak: true });
  * whether it still holds, and downloads it only when it does not. Never for anybody's own rows,
  * which must not outlast the session on a shared device.
  */
-export const keptByBrowser = createMiddleware<VisitorEnv>(async (c, next) => {
+export const cachedByBrowser = createMiddleware<VisitorEnv>(async (c, next) => {
   await tagged(c, next);
   if (c.res.headers.has("etag")) c.header("cache-control", "private, no-cache");
 });

@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryKey } from "@tanstack/react-query";
-import { forgetOldReads, forgetReads, keepRead } from "../../lib/kept-reads.ts";
+import { cacheRead, forgetOldReads, forgetReads } from "../../lib/cached-reads.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { getWho } from "../../lib/session.ts";
 import { keepLastHome } from "../home/last-home.ts";
@@ -26,26 +26,26 @@ const nouns = [
 
 const restMs = 500;
 
-const isKept = ([area, noun]: QueryKey) =>
+const mayBeCached = ([area, noun]: QueryKey) =>
   area === "conversation" || (area === "trainee" && nouns.includes(String(noun)));
 
 const fresh = new Map<string, Query>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function note(query: Query): void {
-  if (query.state.data === undefined || !isKept(query.queryKey)) return;
+  if (query.state.data === undefined || !mayBeCached(query.queryKey)) return;
   fresh.set(hashKey(query.queryKey), query);
-  timer ??= setTimeout(keepFresh, restMs);
+  timer ??= setTimeout(cacheFresh, restMs);
 }
 
-function keepFresh(): void {
+function cacheFresh(): void {
   clearTimeout(timer);
   timer = undefined;
   const accountId = getWho()?.id;
   for (const { queryKey, state } of accountId ? fresh.values() : []) {
     const read = { at: state.dataUpdatedAt, data: state.data };
     // A device that has no more room keeps what it has.
-    if (read.data !== undefined) keepRead(String(accountId), queryKey, read).catch(() => {});
+    if (read.data !== undefined) cacheRead(String(accountId), queryKey, read).catch(() => {});
   }
   fresh.clear();
 }
@@ -53,7 +53,7 @@ function keepFresh(): void {
 let keeping = false;
 
 /** Keeps what the trainee's screens read from now on; called again it does nothing. */
-export function keepReads(): void {
+export function cacheReads(): void {
   const accountId = getWho()?.id;
   if (keeping || !accountId) return;
   keeping = true;
@@ -63,8 +63,8 @@ export function keepReads(): void {
     if (event.type === "updated" && event.action.type === "success") note(event.query);
   });
   keepLastHome();
-  addEventListener("pagehide", keepFresh);
-  document.addEventListener("visibilitychange", () => document.hidden && keepFresh());
+  addEventListener("pagehide", cacheFresh);
+  document.addEventListener("visibilitychange", () => document.hidden && cacheFresh());
   addEventListener("leaving", () => void forgetReads());
   forgetOldReads(accountId).catch(() => {});
 }

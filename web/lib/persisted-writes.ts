@@ -10,7 +10,7 @@ import { itemKeys, readJson, writeItem } from "./local-items.ts";
  */
 
 /** A write as this device keeps it until the server has it. */
-export interface KeptWrite {
+export interface PersistedWrite {
   key: MutationKey;
   variables: { id: string };
   /** Why it was set aside: it is sent again only when its owner says so. */
@@ -18,13 +18,13 @@ export interface KeptWrite {
 }
 
 /** With when it was made, so that they go out in order. */
-type Stored = KeptWrite & { at: number };
+type Stored = PersistedWrite & { at: number };
 
 const store = deviceStore("miran-writes", "writes", { strict: true });
 const placeOf = (accountId: string, id: string) => `${accountId}:${id}`;
 
 /** All of an account's, in the order in which they were made. */
-export async function readWrites(accountId: string): Promise<KeptWrite[]> {
+export async function readWrites(accountId: string): Promise<PersistedWrite[]> {
   const left = await moveOld(accountId);
   // A store that is refused holds nothing.
   const all = await entries<string, Stored>(store).catch(() => []);
@@ -39,9 +39,9 @@ let lastMade = 0;
  * @returns once it is on the disk; false on a device that has no room or refuses: it then waits as long as
  * the page
  */
-export async function keepWrite(
+export async function persistWrite(
   accountId: string,
-  write: KeptWrite & Partial<Stored>,
+  write: PersistedWrite & Partial<Stored>,
 ): Promise<boolean> {
   lastMade = Math.max(lastMade + 1, Date.now());
   const made = { at: lastMade, ...write };
@@ -76,7 +76,7 @@ function tellChange(): void {
 }
 
 /** Hears of every change, of other windows' too. */
-export function onKeptChange(listener: () => void): () => void {
+export function onPersistedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -92,7 +92,7 @@ async function moveOld(accountId: string): Promise<Stored[]> {
   const left: Stored[] = [];
   for (const place of oldPlaces(accountId)) {
     const writes = readOld(place);
-    const moved = await Promise.all(writes.map((write) => keepWrite(accountId, write)));
+    const moved = await Promise.all(writes.map((write) => persistWrite(accountId, write)));
     if (moved.every(Boolean)) writeItem(place, undefined);
     else left.push(...writes.filter((_, index) => !moved[index]));
   }

@@ -10,7 +10,7 @@ type Offered = { plans: readonly { id: string }[]; defaultPlan?: string };
 type Entries = [name: string, value: string][];
 
 /** @param key whose form it is: an invitation's is not that of whoever comes by themselves */
-export function keepFields(form: HTMLFormElement, key = registration): void {
+export function persistFields(form: HTMLFormElement, key = registration): void {
   const entries = [...new FormData(form)].filter(([name]) => !secrets.has(name));
   try {
     sessionStorage.setItem(key, JSON.stringify(entries));
@@ -34,7 +34,7 @@ export function planAtFirst({ plans, defaultPlan }: Offered): string | undefined
 }
 
 /** What was kept, as a form's data; undefined when nothing was. */
-export function keptFields(key: string): FormData | undefined {
+export function persistedFields(key: string): FormData | undefined {
   const entries = readEntries(key);
   if (!entries) return undefined;
   const data = new FormData();

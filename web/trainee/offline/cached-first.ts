@@ -6,14 +6,14 @@ import { queryClient } from "../../lib/query-client.ts";
  * Draws what this device kept of a question while the server is asked, and in the place of its answer
  * without a network. An answer that is quicker goes before it.
  */
-const keptFirst: QueryPersister = async (ask, context, query) => {
+const cachedFirst: QueryPersister = async (ask, context, query) => {
   if (query.state.data !== undefined) return ask(context);
   const online = onlineManager.isOnline();
   const asked = online && !query.meta?.goesOn ? Promise.resolve(ask(context)) : undefined;
   const reading = nextTask()
     .then(() => import("./stand-ins.ts"))
     .then(
-      ({ keptOf }) => keptOf(query.queryKey),
+      ({ cachedOf }) => cachedOf(query.queryKey),
       () => undefined,
     );
   const kept = await Promise.race([
@@ -36,9 +36,9 @@ const keptFirst: QueryPersister = async (ask, context, query) => {
 };
 
 /** From now on the trainee's questions are answered from what is kept, too. */
-export function readKeptFirst(): void {
+export function readCachedFirst(): void {
   onlineManager.setOnline(navigator.onLine);
   for (const noun of ["trainee", "conversation"]) {
-    queryClient.setQueryDefaults([noun], { persister: keptFirst });
+    queryClient.setQueryDefaults([noun], { persister: cachedFirst });
   }
 }

@@ -3,7 +3,7 @@ import { getSettings } from "../../data/operations/settings.ts";
 import type { Platform } from "../../platform.ts";
 
 /** How long other isolates frame by what they read, in milliseconds: the settings screen says so. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 const kept = new WeakMap<object, { settings: EmbedSettings; readAt: number }>();
 
@@ -11,7 +11,7 @@ const kept = new WeakMap<object, { settings: EmbedSettings; readAt: number }>();
 export async function embedSettings({ database, now }: Platform): Promise<EmbedSettings> {
   const known = kept.get(database);
   const age = known ? now() - known.readAt : Number.NaN;
-  if (known && age >= 0 && age < keptMs) return known.settings;
+  if (known && age >= 0 && age < cacheMs) return known.settings;
   const { embed } = await getSettings(database, "embed");
   const settings = readEmbedSettings(embed);
   kept.set(database, { settings, readAt: now() });

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { clear, delMany, entries, get, keys, set } from "idb-keyval";
+import { hasEnded, noteEnd } from "./cached-end.ts";
 import { deviceStore } from "./device-store.ts";
-import { hasEnded, noteEnd } from "./kept-end.ts";
 import { forgetEverybodys } from "./private-storage.ts";
 import { getWho, isRemembered } from "./session.ts";
 import { readWho } from "./who.ts";
@@ -12,7 +12,7 @@ import { readWho } from "./who.ts";
  * to keep it, screens open with a network as before.
  */
 
-export interface KeptRead {
+export interface CachedRead {
   /** When the server said it, UTC milliseconds. */
   at: number;
   data: unknown;
@@ -31,14 +31,14 @@ const maxAgeMs = 30 * 86_400_000;
 const idOf = (accountId: string, key: QueryKey) => `${accountId} ${JSON.stringify(key)}`;
 
 /** What is kept of a question of the signed-in person's. */
-export async function readKept(key: QueryKey): Promise<KeptRead | undefined> {
+export async function readCached(key: QueryKey): Promise<CachedRead | undefined> {
   const accountId = getWho()?.id;
   if (!accountId || (await isOver())) return undefined;
   return dataOf(await get<Stored>(idOf(accountId, key), store));
 }
 
 /** The questions of which something is kept. */
-export async function keptKeys(): Promise<QueryKey[]> {
+export async function cachedKeys(): Promise<QueryKey[]> {
   const accountId = getWho()?.id;
   if (!accountId || (await isOver())) return [];
   const ids = await keys<string>(store);
@@ -47,7 +47,7 @@ export async function keptKeys(): Promise<QueryKey[]> {
 }
 
 /** Keeps an answer; what is too long is not kept. */
-export async function keepRead(accountId: string, key: QueryKey, read: KeptRead): Promise<void> {
+export async function cacheRead(accountId: string, key: QueryKey, read: CachedRead): Promise<void> {
   // Another window may have signed out, or somebody else in.
   if (readWho()?.id !== accountId) return;
   noteEnd(isRemembered());
@@ -83,7 +83,7 @@ function withoutTickets(name: string, value: unknown): unknown {
   return typeof value === "string" && /[?&]ticket=/.test(value) ? null : value;
 }
 
-function dataOf(stored: Stored | undefined): KeptRead | undefined {
+function dataOf(stored: Stored | undefined): CachedRead | undefined {
   if (!stored) return undefined;
   const data = JSON.parse(stored.json);
   // JSON has no undefined, which is what the first page of a list is asked with.

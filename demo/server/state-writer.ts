@@ -1,4 +1,4 @@
-import type { KeptStore } from "./kept-state.ts";
+import type { PersistedStore } from "./persisted-state.ts";
 
 /** A part of the state as it is now; undefined where it is no more. */
 type PartOf = (key: string) => unknown;
@@ -6,14 +6,14 @@ type PartOf = (key: string) => unknown;
 const gatherMs = 120;
 
 interface Around {
-  store: KeptStore;
+  store: PersistedStore;
   partOf: PartOf;
   /** Called when the browser begins to refuse, and when it does so no more. */
   onKeeps(keeps: boolean): void;
 }
 
 /** Keeps what changes, soon after it did, all of it at once. */
-export class Keeper {
+export class StateWriter {
   readonly #around: Around;
   readonly #changed = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,12 +10,12 @@ const store = deviceStore("miran-chat", "files", { strict: true });
 const inMemory = new Map<string, Blob>();
 const urls = new Map<string, string>();
 
-export async function keepFile(fileId: string, blob: Blob): Promise<void> {
+export async function persistFile(fileId: string, blob: Blob): Promise<void> {
   inMemory.set(fileId, blob);
   await set(fileId, blob, store).catch(() => {});
 }
 
-export async function keptFile(fileId: string): Promise<Blob | undefined> {
+export async function persistedFile(fileId: string): Promise<Blob | undefined> {
   const known = inMemory.get(fileId);
   if (known) return known;
   const blob = await get<Blob>(fileId, store).catch(() => undefined);

@@ -13,7 +13,7 @@ const folder = "/pages/starter";
  * that nobody touched follow, all others stay. Safe to run twice at once.
  * @returns how many slices were written; none where it is there already, or nothing is built
  */
-export async function keepStarterLibrary(platform: Platform): Promise<number> {
+export async function updateStarterLibrary(platform: Platform): Promise<number> {
   const release = await readRelease(platform);
   if (!release) return 0;
   const written = await applyRelease(deployedDatabase(platform.database), release);

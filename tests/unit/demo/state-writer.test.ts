@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Keeper } from "../../../demo/server/keeper.ts";
-import { keyOf, readKept } from "../../../demo/server/kept-state.ts";
+import { keyOf, readPersisted } from "../../../demo/server/persisted-state.ts";
+import { StateWriter } from "../../../demo/server/state-writer.ts";
 import { makeStore } from "../../support/demo/browser.ts";
 
 const onKeeps = vi.fn();
 let store: ReturnType<typeof makeStore>;
 let parts: Map<string, unknown>;
-let keeper: Keeper;
+let keeper: StateWriter;
 
 beforeEach(() => {
   vi.useFakeTimers();
   onKeeps.mockReset();
   store = makeStore();
   parts = new Map();
-  keeper = new Keeper({ store, partOf: (key) => parts.get(key), onKeeps });
+  keeper = new StateWriter({ store, partOf: (key) => parts.get(key), onKeeps });
 });
 
 function change(key: string, part: unknown): void {
@@ -100,7 +100,7 @@ describe("a browser that refuses", () => {
 
   it("has kept nothing that could be read", async () => {
     store.refuses = true;
-    expect(await readKept(store, "1")).toBeUndefined();
+    expect(await readPersisted(store, "1")).toBeUndefined();
   });
 });
 
@@ -112,7 +112,7 @@ describe("what is read again", () => {
     store.parts.set(keyOf.database, Uint8Array.of(1));
     store.parts.set(keyOf.object("inbox:x"), "an object");
     store.parts.set(keyOf.file("trainees/x/photo"), "a file");
-    expect(await readKept(store, "1")).toEqual({
+    expect(await readPersisted(store, "1")).toEqual({
       notes: notes("1"),
       database: Uint8Array.of(1),
       objects: new Map([["inbox:x", "an object"]]),
@@ -128,7 +128,7 @@ describe("what is read again", () => {
     if (kept) store.parts.set(keyOf.notes, kept);
     if (database) store.parts.set(keyOf.database, database);
     store.parts.set(keyOf.object("inbox:x"), "an object");
-    expect(await readKept(store, "1")).toBeUndefined();
+    expect(await readPersisted(store, "1")).toBeUndefined();
     expect(store.parts.size).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ const declared = "named by the types that other files are given";
 const inBuilds = "stands in the built client for the texts' own";
 
 /** Exports of the product that no import shows to be used, each with its reason. */
-export const keptExports: Record<string, string> = {
+export const allowedExports: Record<string, string> = {
   "demo/server/durable-object.ts#DurableObject":
     "stands in `cloudflare:workers`' place in a browser",
   "domain/activity/performance.ts#sharePercent": inner,
