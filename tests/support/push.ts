@@ -128,7 +128,9 @@ export const choose = (
 
 export const subscriptions = async (accountId: string) =>
   (
-    await env.DB.prepare("select * from push_subscriptions where account_id = ? order by id")
+    await env.DB.prepare(
+      "select * from push_subscriptions where account_id = ? order by created_at, id",
+    )
       .bind(accountId)
       .all<{ endpoint: string; failures: number; session_id: string }>()
   ).results;
