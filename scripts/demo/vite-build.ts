@@ -8,13 +8,13 @@ import { root } from "../lib/install.mjs";
 import { leanStyle } from "../lib/lean-style.ts";
 import { leanLocale } from "../lib/page-locale.ts";
 import { bundledTextsOnly } from "../lib/text-plugins.ts";
-import { bundledTexts, compileTexts, workerTexts } from "../lib/texts.ts";
+import { compileTextsOfBuild } from "../lib/texts.ts";
 import { demoHeaders, withPolicy } from "../prerender/headers.ts";
 import { writeLibrary } from "./library.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { demoServer } from "./vite-plugins.ts";
 
-await compileTexts(bundledTexts, workerTexts);
+await compileTextsOfBuild();
 await writeLibrary();
 await build({
   root: join(root, "demo"),

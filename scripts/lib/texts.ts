@@ -115,3 +115,7 @@ export const compileTexts = (...uses: Output[]): Promise<void> =>
       await loaded.close();
     }
   });
+
+/** All that a build takes: the bundler a file a text, the pages that it renders in Node the rest. */
+export const compileTextsOfBuild = (): Promise<void> =>
+  compileTexts(bundledTexts, screenTexts, workerTexts);

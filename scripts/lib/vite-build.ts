@@ -1,8 +1,8 @@
 import { createBuilder } from "vite";
 import { writeLibrary } from "../demo/library.ts";
-import { bundledTexts, compileTexts, workerTexts } from "./texts.ts";
+import { compileTextsOfBuild } from "./texts.ts";
 
-await compileTexts(bundledTexts, workerTexts);
+await compileTextsOfBuild();
 
 // What demo mode begins with, beside the code that loads it.
 await writeLibrary();
