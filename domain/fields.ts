@@ -1,4 +1,4 @@
-import { isEmail, isKnownEmail, isPhone } from "./accounts/contact.ts";
+import { isEmail, isKnownEmail, isPhone } from "./contact.ts";
 import type { FieldProblem } from "./errors.ts";
 import { parseNumber } from "./numerals.ts";
 import { isCleanText, isOneLine } from "./text.ts";

@@ -1,5 +1,5 @@
-import { localPhone } from "./accounts/contact.ts";
 import { foldForSearch } from "./arabic.ts";
+import { localPhone } from "./contact.ts";
 
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];

@@ -1,7 +1,7 @@
 import type { Message, ReadThrough } from "../domain/contract/conversations/conversation.ts";
 import type { ConversationFile } from "../domain/conversations/attachments.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
-import { numbersLeftOut } from "../domain/operations/backups.ts";
+import { numbersLeftOut } from "../domain/copies/backups.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import type { Storage } from "./host.ts";
 

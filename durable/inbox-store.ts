@@ -1,4 +1,4 @@
-import type { InboxEvent } from "../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../domain/contract/inbox.ts";
 import { maxInbox } from "../domain/conversations/live.ts";
 import type { Sql, Storage } from "./host.ts";
 

@@ -1,4 +1,4 @@
-import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/conversations/inbox.ts";
+import type { InboxEvent, InboxFrame, Presence } from "../domain/contract/inbox.ts";
 import {
   awayAfterMs,
   closeCodes,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { backupName } from "../domain/operations/backups.ts";
+import { backupName } from "../domain/copies/backups.ts";
 import { backupsBeside, copyToFolder } from "./lib/backup-folder.ts";
 import { buildProduct } from "./lib/build.ts";
 import { fireCron } from "./lib/cron-ticker.ts";

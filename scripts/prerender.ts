@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readTransportScope } from "../domain/operations/transport-scope.ts";
+import { readTransportScope } from "../domain/plumbing/transport-scope.ts";
 import { builtClient, builtConfig } from "./lib/build.ts";
 import { prerender } from "./prerender/index.ts";
 import { writeStarterFiles } from "./prerender/starter-files.ts";

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { backupInstant } from "../domain/copies/backups.ts";
 import { newId } from "../domain/id.ts";
-import { backupInstant } from "../domain/operations/backups.ts";
 import type { BackupManifest } from "../worker/files/backup-format.ts";
 import {
   backupsBeside,

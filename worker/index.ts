@@ -11,7 +11,7 @@ import { lazily } from "./lazily.ts";
 // The start evaluates the objects' classes and nothing of the app: whoever needs it loads it then.
 const fetchFromApp = lazily(async () => (await import("./app.ts")).app, "fetch");
 const runScheduled = lazily(() => import("./actions/operations/run-scheduled.ts"), "runScheduled");
-const drainByItself = lazily(() => import("./actions/operations/drain-outbox.ts"), "drainByItself");
+const drainByItself = lazily(() => import("./actions/plumbing/drain-outbox.ts"), "drainByItself");
 const followConversation = lazily(
   () => import("./actions/conversations/follow-conversation.ts"),
   "followConversation",

@@ -6,12 +6,12 @@ import type {
   NewMessage,
   ReadThrough,
 } from "../domain/contract/conversations/conversation.ts";
-import type { InboxEvent, Presence } from "../domain/contract/conversations/inbox.ts";
+import type { InboxEvent, Presence } from "../domain/contract/inbox.ts";
 import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { FrameRefusal, LiveIdentity } from "../domain/conversations/live.ts";
 import type { NumberGap } from "../domain/conversations/message-log.ts";
-import type { TransportScope } from "../domain/operations/transport-scope.ts";
+import type { TransportScope } from "../domain/plumbing/transport-scope.ts";
 import type {
   ConversationCopy,
   ConversationPart,

@@ -1,7 +1,7 @@
 import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { version } from "../../package.json";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
-import { drainByItself } from "../../worker/actions/operations/drain-outbox.ts";
+import { drainByItself } from "../../worker/actions/plumbing/drain-outbox.ts";
 import { liveObjects } from "../../worker/edge/live.ts";
 import type { ObjectBindings } from "../../worker/edge/objects.ts";
 import { timer } from "../../worker/edge/timer.ts";

@@ -1,44 +1,119 @@
+import { dayOfWeek, localDateAt, minuteOfDay } from "../calendar.ts";
+import { isEmail, isPhone } from "../contact.ts";
+import type { FieldRule } from "../fields.ts";
+import { isClockTime } from "../notifications/quiet-hours.ts";
 import { latinDigits } from "../numerals.ts";
+import { isCleanText } from "../text.ts";
 
-/** A dot-atom (RFC 5322) with letters of every script (RFC 6531): `layan+gym`, `o'neil`, `ليان`. */
-const mailbox = /^(?!\.)(?!.*\.\.)[^\s@"<>(),:;[\]\\\p{C}]{1,64}(?<!\.)$/u;
-const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
-const topLabel = "(?:xn--[a-z\\d-]{0,58}[a-z\\d]|[\\p{L}\\p{M}]{2,63})";
-const mailDomain = new RegExp(`^(?:${label}\\.)+${topLabel}$`, "iu");
-
-/** Whether a text is shaped like a mail address: a name, one @, and a domain that DNS could hold. */
-export function isEmail(text: string): boolean {
-  const [name = "", domain = "", ...more] = text.trim().split("@");
-  return isKnownEmail(text) && more.length === 0 && mailbox.test(name) && mailDomain.test(domain);
+/** Hours of a local day, `HH:MM`; an `until` that is not later than `from` lies on the next day. */
+export interface OpeningHours {
+  from: string;
+  until: string;
 }
 
-/** Whether an account can have this address: those of older ones were looked at less closely. */
-export function isKnownEmail(text: string): boolean {
-  const trimmed = text.trim();
-  return trimmed.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(trimmed);
+/** How the trainer is reached beside the conversation; null where nothing is told. */
+export interface ContactSettings {
+  phone: string | null;
+  whatsApp: string | null;
+  /** What a message on WhatsApp begins with. */
+  whatsAppText: string | null;
+  email: string | null;
+  /** Of each weekday, Sunday first; null is closed. Seven of them closed tell no hours. */
+  hours: (OpeningHours | null)[];
 }
 
-/** The one form in which an address is stored and compared. */
-export function canonicalEmail(text: string): string {
-  return text.trim().toLowerCase();
+/** What the trainer writes of it; each may be left empty. */
+export const contactFields = {
+  phone: { kind: "phone" },
+  whatsApp: { kind: "phone" },
+  whatsAppText: { kind: "text", max: 300, lines: true },
+  email: { kind: "email" },
+} as const satisfies Record<string, FieldRule>;
+
+/** Whether WhatsApp knows a number: with its country's code, `+970…` or `00970…`. */
+export const isInternationalPhone = (text: string): boolean =>
+  isPhone(text) && /^(\+|00)/.test(latinDigits(text).trim());
+
+export const isOpeningHours = (value: unknown): value is OpeningHours => {
+  const { from, until } = (value ?? {}) as Partial<Record<keyof OpeningHours, unknown>>;
+  return [from, until].every((time) => typeof time === "string" && isClockTime(time));
+};
+
+/** What is stored (anything, or nothing), without what would not be taken today. */
+export function readContactSettings(
+  stored: Record<string, unknown> | null | undefined,
+): ContactSettings {
+  const text = (name: string, holds: (text: string) => boolean) => {
+    const value = stored?.[name];
+    return typeof value === "string" && isCleanText(value) && holds(value) ? value : null;
+  };
+  const hours: unknown[] = Array.isArray(stored?.hours) ? stored.hours : [];
+  return {
+    phone: text("phone", isPhone),
+    whatsApp: text("whatsApp", isInternationalPhone),
+    whatsAppText: text("whatsAppText", (words) => words.trim() !== ""),
+    email: text("email", isEmail),
+    hours: Array.from({ length: 7 }, (_, day) => {
+      const ofDay = hours[day];
+      return isOpeningHours(ofDay) ? { from: ofDay.from, until: ofDay.until } : null;
+    }),
+  };
 }
 
-/** The digits of a phone number with its leading plus: `+970 599-123 456` → `+970599123456`. */
-export function canonicalPhone(text: string): string {
-  return latinDigits(text).replace(/[^\d+]/g, "");
+const dayMinutes = 1440;
+const weekMinutes = 7 * dayMinutes;
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Whether it is open, and when that changes: on a weekday (0 is Sunday) at `HH:MM`. */
+interface Opening {
+  open: boolean;
+  day: number;
+  time: string;
 }
 
-/** `+970 599-123 456` and `0599123456` are the same number to a person who looks for it. */
-export function localPhone(text: string): string {
-  return canonicalPhone(text)
-    .replace(/^(?:(?:\+|00)97[02]|97[02](?=\d{8,9}$))/, "")
-    .replace(/^\+/, "")
-    .replace(/^0+(?=\d)/, "");
+/**
+ * Whether the trainer is there at an instant, by the clock on the trainer's wall. Hours that touch
+ * are one: who is there around the clock never closes.
+ * @param instant UTC milliseconds
+ * @param zone IANA name
+ * @returns undefined without any hours; `time` is empty when it never closes
+ */
+export function openingAt(
+  hours: readonly (OpeningHours | null)[],
+  instant: number,
+  zone: string,
+): Opening | undefined {
+  const now = dayOfWeek(localDateAt(instant, zone)) * dayMinutes + minuteOfDay(instant, zone);
+  const spans = hours.flatMap((ofDay, day) => {
+    if (!ofDay) return [];
+    const [start, end] = [minuteOf(ofDay.from), minuteOf(ofDay.until)];
+    const from = day * dayMinutes + start;
+    return [{ from, minutes: end > start ? end - start : end - start + dayMinutes }];
+  });
+  if (spans.length === 0) return undefined;
+  /** Minutes until a span's end at some minute of the week; 0 when it is not under way. */
+  const leftAt = (minute: number) =>
+    Math.max(0, ...spans.map(({ from, minutes }) => minutes - since(from, minute)));
+  let ahead = leftAt(now);
+  if (ahead === 0) {
+    const next = Math.min(...spans.map(({ from }) => since(now, from)));
+    return { open: false, ...clockAt(now + next) };
+  }
+  for (let more = leftAt(now + ahead); more > 0; more = leftAt(now + ahead)) {
+    ahead += more;
+    if (ahead >= weekMinutes) return { open: true, ...clockAt(now), time: "" };
+  }
+  return { open: true, ...clockAt(now + ahead) };
 }
 
-/** Whether a text is shaped like a phone number: 7 to 15 digits (E.164), common separators. */
-export function isPhone(text: string): boolean {
-  return (
-    /^\+?[\d\s().-]+$/.test(latinDigits(text).trim()) && /^\+?\d{7,15}$/.test(canonicalPhone(text))
-  );
+/** Minutes from one minute of the week to the next time that another comes. */
+const since = (from: number, to: number) =>
+  (((to - from) % weekMinutes) + weekMinutes) % weekMinutes;
+
+function clockAt(minute: number): { day: number; time: string } {
+  const ofWeek = since(0, minute);
+  const ofDay = ofWeek % dayMinutes;
+  const two = (value: number) => String(value).padStart(2, "0");
+  const time = `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+  return { day: Math.floor(ofWeek / dayMinutes), time };
 }

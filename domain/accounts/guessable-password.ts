@@ -1,8 +1,8 @@
 import { foldForSearch } from "../arabic.ts";
+import { localPhone } from "../contact.ts";
 import type { FieldProblem } from "../errors.ts";
 import { passwordLength } from "../fields.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { localPhone } from "./contact.ts";
 
 /** The words that somebody who knows a person, and where they train, would try. */
 interface Person {

@@ -1,4 +1,4 @@
-import { canonicalPhone } from "./contact.ts";
+import { canonicalPhone } from "../contact.ts";
 
 interface Country {
   /** What is dialled from abroad. */

@@ -1,7 +1,6 @@
 import { type LocalDate, weekDates } from "../calendar.ts";
 import type { ExerciseType } from "../libraries/exercises.ts";
-import { amountKind, type Prescribed, plannedWeight } from "../schedules/prescription.ts";
-import type { ExerciseStatus } from "../schedules/schedules.ts";
+import { amountKind, type Prescribed, plannedWeight } from "../libraries/prescription.ts";
 import {
   type Bests,
   bestOfAll,
@@ -10,8 +9,9 @@ import {
   type FallenRecord,
   oneRepMaximum,
   recordsOf,
-} from "./exercise-days.ts";
-import type { PerformedSet } from "./performed-sets.ts";
+} from "../schedules/exercise-days.ts";
+import type { PerformedSet } from "../schedules/performed-sets.ts";
+import type { ExerciseStatus } from "../schedules/schedules.ts";
 import { progressedSet, suggestionOf } from "./progression.ts";
 
 /** What the rules below need to know of a scheduled exercise. */

@@ -1,3 +1,4 @@
+import type { NutritionTarget } from "../body/nutrition-target.ts";
 import {
   type NutrientName,
   type NutrientSum,
@@ -8,7 +9,6 @@ import {
 import type { MealTiming } from "../libraries/meals.ts";
 import { roundTo } from "../numerals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
-import type { NutritionTarget } from "../trainees/nutrition-target.ts";
 import { defaultSlotCalories, mainMeals, timingsByClock } from "./diet.ts";
 
 /** What stands on a plate: nutrients per 100 g, and its grams. */

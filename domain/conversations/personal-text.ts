@@ -1,5 +1,5 @@
 import { givenName } from "../accounts/given-name.ts";
-import type { Gender } from "../trainees/trainee.ts";
+import type { Gender } from "../trainee.ts";
 
 /** Who a text is made for. */
 export interface Addressee {

@@ -1,7 +1,7 @@
 import { addMonths, type LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
 import { asOneLine } from "../text.ts";
-import { accountStatuses } from "../trainees/trainee.ts";
+import { accountStatuses } from "../trainee.ts";
 
 /** Months that a plan may last. */
 const planMonths = { min: 1, max: 36 } as const;

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, localDateAt, weekStart } from "../calendar.ts";
-import { maxDatabaseBytes } from "../operations/storage.ts";
+import { maxDatabaseBytes } from "../plumbing/storage.ts";
 
 /** Weeks before the current one whose items and sets always have rows of their own. */
 const unpackedWeeks = 4;

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../arabic.ts";
 import type { FieldRule } from "../fields.ts";
-import { goals } from "../trainees/trainee.ts";
+import { goals } from "../trainee.ts";
 
 /** For whom a programme is: how long somebody has trained. */
 export const templateLevels = ["beginner", "intermediate", "advanced"] as const;

@@ -16,7 +16,7 @@ import {
   chunkKey,
   manifestKey,
   partKey,
-} from "../../domain/operations/backups.ts";
+} from "../../domain/copies/backups.ts";
 import {
   type BackupManifest,
   backupFile,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
-import { readSender } from "../../domain/operations/mail.ts";
-import { transportScopes } from "../../domain/operations/transport-scope.ts";
+import { readSender } from "../../domain/plumbing/mail.ts";
+import { transportScopes } from "../../domain/plumbing/transport-scope.ts";
 import { isLocation, type Location, locations } from "../../worker/edge/location.ts";
 import { root } from "./install.mjs";
 

@@ -3,7 +3,7 @@ import {
   templateLevels,
   templateSearchText,
 } from "../../domain/templates/templates.ts";
-import { type Goal, goals } from "../../domain/trainees/trainee.ts";
+import { type Goal, goals } from "../../domain/trainee.ts";
 import { oneOf, readTable } from "./table.ts";
 import {
   type TemplateExercise,

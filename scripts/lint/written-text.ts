@@ -95,10 +95,10 @@ export const arabicData: Record<string, string> = {
   "domain/accounts/confusable.ts": "letters that readers take for one another",
   "domain/arabic.ts": "letters that searches take for one another",
   "domain/libraries/exercise-synonyms.ts": "words that people look for an exercise with",
-  "domain/operations/sheet/dates.ts": "names of months in the cells of sheets",
-  "domain/operations/sheet/headers.ts": "what people write above the columns of sheets",
-  "domain/operations/sheet/words.ts": "words of choices in the cells of sheets",
-  "domain/operations/settings.ts": "what the trainer is called until they say",
+  "domain/copies/sheet/dates.ts": "names of months in the cells of sheets",
+  "domain/copies/sheet/headers.ts": "what people write above the columns of sheets",
+  "domain/copies/sheet/words.ts": "words of choices in the cells of sheets",
+  "domain/plumbing/settings.ts": "what the trainer is called until they say",
 };
 
 /** Arabic text in code: a reader of English would see it, and no translator would. */

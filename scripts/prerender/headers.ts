@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { videoFrameSites } from "../../domain/libraries/video.ts";
-import type { TransportScope } from "../../domain/operations/transport-scope.ts";
+import type { TransportScope } from "../../domain/plumbing/transport-scope.ts";
 import { closedPolicy, headersOfEveryAnswer } from "../../worker/routes/http/page-policy.ts";
 
 export interface PageHeaders {

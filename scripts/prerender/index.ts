@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { TransportScope } from "../../domain/operations/transport-scope.ts";
+import type { TransportScope } from "../../domain/plumbing/transport-scope.ts";
 import type { RenderedPage } from "../../web/rendered-page.ts";
 import { listBuild } from "../lib/carry-over.ts";
 import { BuiltFiles } from "./built-files.ts";

@@ -1,5 +1,5 @@
-import { bloodTypes, type Goal } from "../../domain/trainees/trainee.ts";
-import { clampWeight } from "../../domain/trainees/weight.ts";
+import { clampWeight } from "../../domain/body/weight.ts";
+import { bloodTypes, type Goal } from "../../domain/trainee.ts";
 import type { Random } from "./random.ts";
 
 /** Height in cm and BMI of the two sample trainees. */

@@ -1,5 +1,5 @@
 import { scoreWeights } from "../../domain/activity/performance.ts";
-import { weightBounds } from "../../domain/trainees/weight.ts";
+import { weightBounds } from "../../domain/body/weight.ts";
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, factsSql, hash, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";

@@ -1,4 +1,4 @@
-import { exerciseDaySql } from "../../worker/data/activity/exercise-days.ts";
+import { exerciseDaySql } from "../../worker/data/schedules/exercise-days.ts";
 import { seedIdSql } from "./ids.ts";
 import { menuItems, splitItems } from "./programs.ts";
 import { at, daysSql, factsSql, rowsSql, traineesSql } from "./sql.ts";

@@ -1,5 +1,5 @@
+import type { NoteType } from "../../domain/activity/notes.ts";
 import type { NotificationType } from "../../domain/notifications/notifications.ts";
-import type { NoteType } from "../../domain/trainees/notes.ts";
 
 interface NotificationText {
   type: NotificationType;

@@ -1,7 +1,7 @@
-import { canonicalPhone } from "../../domain/accounts/contact.ts";
 import { defaultTimeZone, localDateAt, weekStart } from "../../domain/calendar.ts";
-import { traineeSearchText } from "../../domain/trainees/list.ts";
-import type { Goal } from "../../domain/trainees/trainee.ts";
+import { canonicalPhone } from "../../domain/contact.ts";
+import { traineeSearchText } from "../../domain/people/list.ts";
+import type { Goal } from "../../domain/trainee.ts";
 import { sampleNewcomer, sampleTrainee } from "./accounts.ts";
 import { bodyOf } from "./bodies.ts";
 import { dayNumber, hourOf } from "./calendar.ts";

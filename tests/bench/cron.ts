@@ -2,7 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { weeksAhead } from "../../domain/schedules/schedules.ts";
 import { openLocalDatabase } from "../../scripts/lib/database.ts";
 import { say } from "../../scripts/lib/message.mjs";
-import { extendSchedules } from "../../worker/actions/schedules/extend-schedules.ts";
+import { extendSchedules } from "../../worker/actions/planning/extend-schedules.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 import type { Bench, Figure, Row } from "./lib/bench-run.ts";
 import { followedAt, followersState, smallestFollowers } from "./lib/followers.ts";

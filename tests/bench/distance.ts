@@ -1,4 +1,4 @@
-import { turnMs } from "../../domain/operations/outbox.ts";
+import { turnMs } from "../../domain/plumbing/outbox.ts";
 import { type Invocation, tripMs } from "./distance/far-away.ts";
 import { filling } from "./distance/filling.ts";
 import { importing, longWork } from "./distance/long-work.ts";

@@ -1,11 +1,11 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { chunksOf } from "../../domain/copies/sheet/kinds.ts";
 import { newId } from "../../domain/id.ts";
-import { chunksOf } from "../../domain/operations/sheet/kinds.ts";
 import { openLocalDatabase } from "../../scripts/lib/database.ts";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
-import { previewPortion } from "../../worker/actions/operations/read-portion.ts";
-import { undoImport } from "../../worker/actions/operations/undo-import.ts";
-import { writeImportPortion } from "../../worker/actions/operations/write-portion.ts";
+import { previewPortion } from "../../worker/actions/copies/read-portion.ts";
+import { undoImport } from "../../worker/actions/copies/undo-import.ts";
+import { writeImportPortion } from "../../worker/actions/copies/write-portion.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import type { Platform } from "../../worker/platform.ts";
 import type { Bench } from "./lib/bench-run.ts";

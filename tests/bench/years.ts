@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { maxDatabaseBytes } from "../../domain/operations/storage.ts";
+import { maxDatabaseBytes } from "../../domain/plumbing/storage.ts";
 import { firstUnpackedWeek } from "../../domain/schedules/packing.ts";
 import { say } from "../../scripts/lib/message.mjs";
 import { listMigrations, migrationsFolder } from "../../scripts/lib/migrations.ts";

@@ -36,15 +36,15 @@ it("the Worker brings the map of its lines for the log, and nobody is served one
 /** What few requests need, by a module of each. */
 const rareRooms = [
   "worker/routes/admin/imports.ts",
-  "worker/actions/operations/archive-business.ts",
-  "worker/actions/trainees/archive-my-data.ts",
-  "worker/actions/operations/make-backup.ts",
-  "worker/actions/operations/restore-backup.ts",
+  "worker/actions/copies/archive-business.ts",
+  "worker/actions/copies/archive-my-data.ts",
+  "worker/actions/copies/make-backup.ts",
+  "worker/actions/copies/restore-backup.ts",
   "worker/actions/operations/run-scheduled.ts",
   "worker/actions/notifications/push-people.ts",
   "worker/actions/templates/run-template-job.ts",
-  "worker/actions/trainees/repeat-weeks.ts",
-  "worker/actions/trainees/send-job-messages.ts",
+  "worker/actions/jobs/repeat-weeks.ts",
+  "worker/actions/jobs/send-job-messages.ts",
   "worker/routes/http/contract-names.ts",
   "worker/routes/reference.ts",
 ];

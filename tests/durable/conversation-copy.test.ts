@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
+import { numbersLeftOut } from "../../domain/copies/backups.ts";
 import { newId } from "../../domain/id.ts";
-import { numbersLeftOut } from "../../domain/operations/backups.ts";
 import { conversationOf, makeMessage, openChat, textBody } from "../support/conversation.ts";
 import { Device } from "../support/device.ts";
 

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
+import type { InboxFrame } from "../../domain/contract/inbox.ts";
 import { followPace } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { followAt } from "../../durable/conversation-summary.ts";

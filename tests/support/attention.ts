@@ -1,6 +1,6 @@
+import type { AttentionFacts } from "../../domain/attention/attention.ts";
+import { readThresholds } from "../../domain/attention/attention-thresholds.ts";
 import { addDays } from "../../domain/calendar.ts";
-import type { AttentionFacts } from "../../domain/trainees/attention.ts";
-import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
 
 export const usualThresholds = readThresholds(null);
 

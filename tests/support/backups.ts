@@ -1,9 +1,9 @@
 import { applyD1Migrations, reset, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { backupName, hexOf } from "../../domain/copies/backups.ts";
 import { newId } from "../../domain/id.ts";
-import { backupName, hexOf } from "../../domain/operations/backups.ts";
-import { continueBackup } from "../../worker/actions/operations/make-backup.ts";
-import { continueRestore } from "../../worker/actions/operations/restore-backup.ts";
+import { continueBackup } from "../../worker/actions/copies/make-backup.ts";
+import { continueRestore } from "../../worker/actions/copies/restore-backup.ts";
 import type { Backups, Platform } from "../../worker/platform.ts";
 import { conversationOf } from "./conversation.ts";
 import { tables } from "./every-table.ts";

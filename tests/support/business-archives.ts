@@ -1,9 +1,9 @@
-import type { BusinessArchiveReport } from "../../domain/contract/operations/business-archive.ts";
+import type { BusinessArchiveReport } from "../../domain/contract/copies/business-archive.ts";
+import { archiveFolder } from "../../domain/copies/business-archive.ts";
 import { newId } from "../../domain/id.ts";
-import { archiveFolder } from "../../domain/operations/business-archive.ts";
-import { continueArchive } from "../../worker/actions/operations/archive-business.ts";
+import { continueArchive } from "../../worker/actions/copies/archive-business.ts";
 import { getArchiveReader } from "../../worker/data/accounts/trainer.ts";
-import { orderArchive } from "../../worker/data/operations/business-archives.ts";
+import { orderArchive } from "../../worker/data/copies/business-archives.ts";
 import { trainerScope } from "../../worker/data/scope.ts";
 import { keysOf } from "./backups.ts";
 import { call, makePlatform, type SignedInTrainee } from "./worker.ts";

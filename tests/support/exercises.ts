@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import type { ExerciseDay } from "../../domain/activity/exercise-days.ts";
 import {
   addDays,
   dayOfWeek,
@@ -10,7 +9,8 @@ import {
 } from "../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../domain/id.ts";
-import { countExerciseDays } from "../../worker/data/activity/exercise-days.ts";
+import type { ExerciseDay } from "../../domain/schedules/exercise-days.ts";
+import { countExerciseDays } from "../../worker/data/schedules/exercise-days.ts";
 import { connect, type DatabaseClient } from "../../worker/db/client.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 

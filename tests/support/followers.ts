@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { addDays } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import { extendSchedules } from "../../worker/actions/schedules/extend-schedules.ts";
+import { extendSchedules } from "../../worker/actions/planning/extend-schedules.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 import type { Platform } from "../../worker/platform.ts";
 import { markApplied, planWeek } from "./plans.ts";

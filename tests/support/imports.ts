@@ -4,7 +4,7 @@ import type {
   ImportPreview,
   ImportWritten,
   UndoneImport,
-} from "../../domain/contract/operations/imports.ts";
+} from "../../domain/contract/copies/imports.ts";
 import { newId } from "../../domain/id.ts";
 import { makeProduct } from "./access.ts";
 import type { Request, World } from "./permissions.ts";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
 import { type LiveIdentity, liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import { openObject } from "./live.ts";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Invitation } from "../../domain/contract/trainees/invitations.ts";
+import type { Invitation } from "../../domain/contract/people/invitations.ts";
 import type { Product } from "./access.ts";
 import { tokenOfLink } from "./invitations.ts";
 

@@ -3,7 +3,7 @@ import type {
   NewTraineeJob,
   TraineeJobOutcome,
   TraineeJobPreview,
-} from "../../domain/contract/trainees/jobs.ts";
+} from "../../domain/contract/jobs/jobs.ts";
 import { newId } from "../../domain/id.ts";
 import type { Request, World } from "./permissions.ts";
 import { call } from "./worker.ts";

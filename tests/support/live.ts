@@ -1,5 +1,5 @@
 import { runInDurableObject } from "cloudflare:test";
-import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
+import type { InboxFrame } from "../../domain/contract/inbox.ts";
 import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.ts";
 import { attach, attachedTo } from "../../durable/live-socket.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import type { MeasurementWriter } from "../../domain/body/measurements.ts";
 import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
-import type { MeasurementWriter } from "../../domain/trainees/measurements.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
 import { makeExercise, makeTraining, planExercise } from "./exercises.ts";
 import { makeMeal } from "./library.ts";

@@ -1,4 +1,4 @@
-import type { MyDataTable } from "../../domain/trainees/my-data.ts";
+import type { MyDataTable } from "../../domain/copies/my-data.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 import { unzip } from "./zip.ts";
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type OutboxEffect, outboxEntry } from "../../worker/data/operations/outbox.ts";
+import { type OutboxEffect, outboxEntry } from "../../worker/data/plumbing/outbox.ts";
 import { connect, type DatabaseClient } from "../../worker/db/client.ts";
 import type { LogEntry, MailMessage, Platform } from "../../worker/platform.ts";
 import { makePlatform } from "./worker.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
-import type { Overview } from "../../domain/contract/trainees/overview.ts";
+import type { Overview } from "../../domain/contract/attention/overview.ts";
 import { newId } from "../../domain/id.ts";
 import { call, makeTrainee, makeTrainer } from "./worker.ts";
 

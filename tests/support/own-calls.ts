@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
 import {
   expectAnswer,
   makeWorld,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { maxDatabaseBytes } from "../../domain/operations/storage.ts";
+import { maxDatabaseBytes } from "../../domain/plumbing/storage.ts";
 import { packOldWeeks } from "../../worker/actions/schedules/pack-weeks.ts";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 

@@ -1,6 +1,6 @@
+import { readThresholds } from "../../domain/attention/attention-thresholds.ts";
 import { newId } from "../../domain/id.ts";
 import { readEventSettings } from "../../domain/notifications/trainer-events.ts";
-import { readThresholds } from "../../domain/trainees/attention-thresholds.ts";
 import * as made from "./made-rows.ts";
 import { panelRoute, type RouteRow } from "./permissions.ts";
 import {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import { noteTypes } from "../../domain/activity/notes.ts";
 import { newId } from "../../domain/id.ts";
-import { noteTypes } from "../../domain/trainees/notes.ts";
 import {
   call,
   endSession,

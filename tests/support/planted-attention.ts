@@ -1,4 +1,4 @@
-import type { AttentionFacts, AttentionMark } from "../../domain/trainees/attention.ts";
+import type { AttentionFacts, AttentionMark } from "../../domain/attention/attention.ts";
 import { ago, day, half, today, usualThresholds, walked } from "./attention.ts";
 
 const silent = (days: number) => ({ lastLoggedOn: day(-days) });

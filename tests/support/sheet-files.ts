@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ImportKind } from "../../domain/operations/sheet/kinds.ts";
+import type { ImportKind } from "../../domain/copies/sheet/kinds.ts";
 import { openSheet } from "./sheets.ts";
 
 /** One of the files that other programs wrote. */

@@ -1,10 +1,10 @@
-import { recogniseColumns, withHead } from "../../domain/operations/sheet/columns.ts";
-import { type DateOrder, dateOrderOf } from "../../domain/operations/sheet/dates.ts";
-import { decodeSheet } from "../../domain/operations/sheet/decode.ts";
-import type { ImportKind } from "../../domain/operations/sheet/kinds.ts";
-import { isDateColumn } from "../../domain/operations/sheet/kinds.ts";
-import { cellsIn, readSheet } from "../../domain/operations/sheet/rows.ts";
-import type { readTraineeRows } from "../../domain/operations/sheet/trainee-rows.ts";
+import { recogniseColumns, withHead } from "../../domain/copies/sheet/columns.ts";
+import { type DateOrder, dateOrderOf } from "../../domain/copies/sheet/dates.ts";
+import { decodeSheet } from "../../domain/copies/sheet/decode.ts";
+import type { ImportKind } from "../../domain/copies/sheet/kinds.ts";
+import { isDateColumn } from "../../domain/copies/sheet/kinds.ts";
+import { cellsIn, readSheet } from "../../domain/copies/sheet/rows.ts";
+import type { readTraineeRows } from "../../domain/copies/sheet/trainee-rows.ts";
 
 /** A file as the screen reads it before anybody corrects a column; `unclear` orders are the day first. */
 export function openSheet(kind: ImportKind, bytes: Uint8Array) {

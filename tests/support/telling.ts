@@ -1,5 +1,5 @@
-import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
-import { drainByItself } from "../../worker/actions/operations/drain-outbox.ts";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
+import { drainByItself } from "../../worker/actions/plumbing/drain-outbox.ts";
 import { makeProduct, type Product } from "./access.ts";
 import { makePlatform } from "./worker.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { TraineeDetails, TraineesPage } from "../../domain/contract/trainees/trainees.ts";
-import { traineeSearchText } from "../../domain/trainees/list.ts";
+import type { TraineeDetails, TraineesPage } from "../../domain/contract/people/trainees.ts";
+import { traineeSearchText } from "../../domain/people/list.ts";
 import { initialPlans } from "../../scripts/library/plans.ts";
 import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 

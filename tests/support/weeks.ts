@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
-import type { PlannedWeek, WeekChange } from "../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek, WeekChange } from "../../domain/contract/planning/weeks.ts";
 import { newId } from "../../domain/id.ts";
 import { call, makeTrainee, makeTrainer } from "./worker.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { prescription, serving } from "../../domain/contract/schedules/schedules.ts";
 import { newTemplate } from "../../domain/contract/templates/templates.ts";
-import { amountKind } from "../../domain/schedules/prescription.ts";
+import { amountKind } from "../../domain/libraries/prescription.ts";
 import { quantityBounds } from "../../domain/schedules/schedules.ts";
 import { supersetsOf } from "../../domain/schedules/supersets.ts";
 import { libraryExercises } from "../../scripts/library/exercises.ts";

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isEmail, isPhone } from "../../domain/accounts/contact.ts";
 import { checkPassword } from "../../domain/accounts/password.ts";
-import { type ExerciseDay, exerciseDayOf } from "../../domain/activity/exercise-days.ts";
 import { dailyScore } from "../../domain/activity/performance.ts";
-import type { PerformedSet } from "../../domain/activity/performed-sets.ts";
 import { localDateAt } from "../../domain/calendar.ts";
+import { isEmail, isPhone } from "../../domain/contact.ts";
 import { isId } from "../../domain/id.ts";
+import { type ExerciseDay, exerciseDayOf } from "../../domain/schedules/exercise-days.ts";
+import type { PerformedSet } from "../../domain/schedules/performed-sets.ts";
 import { sampleAccounts, sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { seededConversations } from "../../scripts/seed/conversations.ts";
 import { seed } from "../../scripts/seed/index.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { absenceBounds, absenceFields } from "../../domain/body/absences.ts";
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
-import { absenceBounds, absenceFields } from "../../domain/trainees/absences.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { formDrafts, useFormDraft } from "../lib/form-drafts.ts";

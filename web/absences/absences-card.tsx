@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { Absence } from "../../domain/contract/trainees/absences.ts";
+import type { Absence } from "../../domain/contract/body/absences.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { errorText } from "../lib/error-text.ts";
 import { datedDay, formatDay } from "../lib/format.ts";

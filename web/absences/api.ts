@@ -1,4 +1,4 @@
-import type { Absence, NewAbsence } from "../../domain/contract/trainees/absences.ts";
+import type { Absence, NewAbsence } from "../../domain/contract/body/absences.ts";
 
 /** What either side may do with a trainee's absences. */
 export interface AbsencesApi {

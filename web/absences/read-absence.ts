@@ -1,6 +1,6 @@
+import { absenceFields, wrongDayOf } from "../../domain/body/absences.ts";
 import { isLocalDate, type LocalDate } from "../../domain/calendar.ts";
-import type { NewAbsence } from "../../domain/contract/trainees/absences.ts";
-import { absenceFields, wrongDayOf } from "../../domain/trainees/absences.ts";
+import type { NewAbsence } from "../../domain/contract/body/absences.ts";
 import { fieldTextsOf } from "../lib/field-text.ts";
 import { readForm } from "../lib/read-form.ts";
 import { m } from "../paraglide/messages.js";

@@ -1,8 +1,4 @@
-import {
-  type AbsenceKind,
-  type AbsenceStatus,
-  absenceKinds,
-} from "../../domain/trainees/absences.ts";
+import { type AbsenceKind, type AbsenceStatus, absenceKinds } from "../../domain/body/absences.ts";
 import { m } from "../paraglide/messages.js";
 import type { Tone } from "../ui/badge.tsx";
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
-import type { MeasuredKind } from "../../domain/contract/trainees/measurements.ts";
-import { judgeChange } from "../../domain/trainees/body-change.ts";
-import { type MeasurementKind, measurementTrend } from "../../domain/trainees/measurements.ts";
-import type { Goal } from "../../domain/trainees/trainee.ts";
+import { judgeChange } from "../../domain/body/body-change.ts";
+import { type MeasurementKind, measurementTrend } from "../../domain/body/measurements.ts";
+import type { MeasuredKind } from "../../domain/contract/body/measurements.ts";
+import type { Goal } from "../../domain/trainee.ts";
 import { lazyPart } from "../frame/again.tsx";
 import { datedDay, formatDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../domain/trainees/body-change.ts";
+import type { Verdict } from "../../domain/body/body-change.ts";
 import { m } from "../paraglide/messages.js";
 import { Ltr } from "../ui/bidi.tsx";
 import { amountText, formatMeasured } from "./texts.ts";

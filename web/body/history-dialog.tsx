@@ -1,13 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { MeasuredDayRecord } from "../../domain/contract/trainees/measurements.ts";
-import { judgeChange } from "../../domain/trainees/body-change.ts";
-import {
-  type MeasurementKind,
-  measurementTrend,
-  oneADay,
-} from "../../domain/trainees/measurements.ts";
-import type { Goal } from "../../domain/trainees/trainee.ts";
+import { judgeChange } from "../../domain/body/body-change.ts";
+import { type MeasurementKind, measurementTrend, oneADay } from "../../domain/body/measurements.ts";
+import type { MeasuredDayRecord } from "../../domain/contract/body/measurements.ts";
+import type { Goal } from "../../domain/trainee.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { datedDay, formatDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";

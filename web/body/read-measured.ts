@@ -1,11 +1,11 @@
-import { isLocalDate, type LocalDate } from "../../domain/calendar.ts";
-import { roundTo } from "../../domain/numerals.ts";
 import {
   type MeasurementKind,
   measurementDecimals,
   measurementFields,
-} from "../../domain/trainees/measurements.ts";
-import { traineeFields } from "../../domain/trainees/trainee.ts";
+} from "../../domain/body/measurements.ts";
+import { isLocalDate, type LocalDate } from "../../domain/calendar.ts";
+import { roundTo } from "../../domain/numerals.ts";
+import { traineeFields } from "../../domain/trainee.ts";
 import { fieldTextsOf } from "../lib/field-text.ts";
 import { type FormProblems, readForm } from "../lib/read-form.ts";
 import { m } from "../paraglide/messages.js";

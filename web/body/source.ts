@@ -1,13 +1,13 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { MeasurementKind, MeasurementWriter } from "../../domain/body/measurements.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type {
   MeasuredDayRecord,
   MeasurementsPage,
   MeasurementsQuery,
   NewMeasurements,
-} from "../../domain/contract/trainees/measurements.ts";
-import type { WeightOfDay } from "../../domain/contract/trainees/weight.ts";
-import type { MeasurementKind, MeasurementWriter } from "../../domain/trainees/measurements.ts";
+} from "../../domain/contract/body/measurements.ts";
+import type { WeightOfDay } from "../../domain/contract/body/weight.ts";
 import type { MeasurementWrite } from "./with-measured.ts";
 
 /** What one form holds. */

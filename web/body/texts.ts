@@ -3,7 +3,7 @@ import {
   type MeasurementWriter,
   measurementDecimals,
   measurementKinds,
-} from "../../domain/trainees/measurements.ts";
+} from "../../domain/body/measurements.ts";
 import { m } from "../paraglide/messages.js";
 
 export const measurementTexts: Record<MeasurementKind, () => string> = {

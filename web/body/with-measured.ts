@@ -1,15 +1,15 @@
-import type {
-  MeasuredDayRecord,
-  MeasuredKind,
-  NewMeasurements,
-} from "../../domain/contract/trainees/measurements.ts";
 import {
   type MeasurementKind,
   maxMeasuredDays,
   measurementId,
   measurementKinds,
   oneADay,
-} from "../../domain/trainees/measurements.ts";
+} from "../../domain/body/measurements.ts";
+import type {
+  MeasuredDayRecord,
+  MeasuredKind,
+  NewMeasurements,
+} from "../../domain/contract/body/measurements.ts";
 
 /** Takes a record back; `id` is the write's own. */
 interface MeasurementRemoval {

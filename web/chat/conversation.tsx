@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { defaultTrainerName } from "../../domain/operations/settings.ts";
+import { defaultTrainerName } from "../../domain/plumbing/settings.ts";
 import { lazyPart } from "../frame/again.tsx";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
-import type { Gender } from "../../domain/trainees/trainee.ts";
+import type { Gender } from "../../domain/trainee.ts";
 import { zoneParts } from "../../domain/zone-format.ts";
 import { datedDay, formatDay, fullDay } from "../lib/format.ts";
 import { ownDayAt, ownZone } from "../lib/own-zone.ts";

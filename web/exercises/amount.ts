@@ -1,10 +1,10 @@
-import { roundTo } from "../../domain/numerals.ts";
 import {
   type Amount,
   amountKind,
   repsRange,
   type Tempo,
-} from "../../domain/schedules/prescription.ts";
+} from "../../domain/libraries/prescription.ts";
+import { roundTo } from "../../domain/numerals.ts";
 import { formatNumber } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 

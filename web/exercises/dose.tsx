@@ -1,4 +1,4 @@
-import { amountKind, type Amount as SetAmount } from "../../domain/schedules/prescription.ts";
+import { amountKind, type Amount as SetAmount } from "../../domain/libraries/prescription.ts";
 import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
 import { FactLine } from "../ui/fact-line.tsx";

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { recordKinds } from "../../domain/activity/exercise-days.ts";
 import type {
   ExerciseHistoryDay,
   ExerciseHistory as History,
 } from "../../domain/contract/activity/exercise-history.ts";
+import { recordKinds } from "../../domain/schedules/exercise-days.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { datedDay, formatDay } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";

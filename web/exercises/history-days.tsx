@@ -1,9 +1,9 @@
-import { recordKinds } from "../../domain/activity/exercise-days.ts";
-import type { PerformedSet } from "../../domain/activity/performed-sets.ts";
 import type {
   ExerciseHistory,
   ExerciseHistoryDay,
 } from "../../domain/contract/activity/exercise-history.ts";
+import { recordKinds } from "../../domain/schedules/exercise-days.ts";
+import type { PerformedSet } from "../../domain/schedules/performed-sets.ts";
 import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";

@@ -1,5 +1,5 @@
-import type { PerformedSet } from "../../domain/activity/performed-sets.ts";
 import { parseNumber, roundTo } from "../../domain/numerals.ts";
+import type { PerformedSet } from "../../domain/schedules/performed-sets.ts";
 import { m } from "../paraglide/messages.js";
 import { timeText, wayText } from "./amount.ts";
 

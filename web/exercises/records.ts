@@ -1,5 +1,5 @@
-import type { FallenRecord } from "../../domain/activity/exercise-days.ts";
 import { roundTo } from "../../domain/numerals.ts";
+import type { FallenRecord } from "../../domain/schedules/exercise-days.ts";
 import { formatNumber } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { timeText, wayText } from "./amount.ts";

@@ -1,7 +1,7 @@
 import type { SignedIn, Who } from "../../domain/contract/accounts/session.ts";
 import { windowHeader } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
-import { viewAsHeader } from "../../domain/trainees/view-as.ts";
+import { viewAsHeader } from "../../domain/people/view-as.ts";
 import { ApiError, isSignedOut, readAnswer, readProblem } from "./api-error.ts";
 import { followAppearance } from "./appearance.ts";
 import { leaveDemo } from "./demo-mark.ts";

@@ -1,4 +1,4 @@
-import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 

@@ -1,5 +1,5 @@
-import type { InboxFrame } from "../../domain/contract/conversations/inbox.ts";
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
+import type { InboxFrame } from "../../domain/contract/inbox.ts";
 import { getWho, subscribeWho } from "../lib/session.ts";
 import type { LiveState } from "./plan.ts";
 import { type InboxReader, readInbox } from "./read-inbox.ts";

@@ -1,4 +1,4 @@
-import type { InboxEvent } from "../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../domain/contract/inbox.ts";
 
 type EventOf<Type extends InboxEvent["type"]> = Extract<InboxEvent, { type: Type }>;
 

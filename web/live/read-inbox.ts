@@ -1,4 +1,4 @@
-import type { InboxEvent, InboxFrame } from "../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent, InboxFrame } from "../../domain/contract/inbox.ts";
 
 export interface InboxReader {
   /** Brings the screens up to date by an event. */

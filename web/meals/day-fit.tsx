@@ -1,6 +1,6 @@
+import { gramsToTarget, targetTone } from "../../domain/body/nutrition-target.ts";
 import type { Nutrients } from "../../domain/libraries/macros.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
-import { gramsToTarget, targetTone } from "../../domain/trainees/nutrition-target.ts";
 import { formatCount } from "../lib/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";

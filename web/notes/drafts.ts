@@ -1,4 +1,4 @@
-import type { NoteType } from "../../domain/trainees/notes.ts";
+import type { NoteType } from "../../domain/activity/notes.ts";
 import { draftStore } from "../lib/drafts.ts";
 
 export interface NoteDraft {

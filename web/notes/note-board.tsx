@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { NoteType } from "../../domain/trainees/notes.ts";
+import type { NoteType } from "../../domain/activity/notes.ts";
 import { isOffline, LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
+import { type NoteType, noteText } from "../../domain/activity/notes.ts";
 import { checkField } from "../../domain/fields.ts";
-import { type NoteType, noteText } from "../../domain/trainees/notes.ts";
 import { fieldText } from "../lib/field-text.ts";
 import { m } from "../paraglide/messages.js";
 import { ChoiceChips } from "../ui/choice-chips.tsx";

@@ -1,4 +1,4 @@
-import type { NoteType } from "../../domain/trainees/notes.ts";
+import type { NoteType } from "../../domain/activity/notes.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/every-icon.tsx";

@@ -1,4 +1,4 @@
-import type { NewTrainerNote } from "../../domain/contract/trainees/notes.ts";
+import type { NewTrainerNote } from "../../domain/contract/activity/notes.ts";
 
 /** One change of the notes on a trainee (`of`): a new one, or one that goes. */
 export type NoteWrite = AddedNote | RemovedNote;

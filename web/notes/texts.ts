@@ -1,4 +1,4 @@
-import { type NoteType, noteTypes } from "../../domain/trainees/notes.ts";
+import { type NoteType, noteTypes } from "../../domain/activity/notes.ts";
 import { m } from "../paraglide/messages.js";
 
 export const typeTexts: Record<NoteType, () => string> = {

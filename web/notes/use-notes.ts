@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { NoteType } from "../../domain/activity/notes.ts";
 import { newId } from "../../domain/id.ts";
-import type { NoteType } from "../../domain/trainees/notes.ts";
 import { usePendingWrites } from "../lib/use-waiting-writes.ts";
 import { useWrite } from "../lib/use-write.ts";
 import { m } from "../paraglide/messages.js";

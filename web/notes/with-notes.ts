@@ -1,5 +1,5 @@
-import type { TrainerNote } from "../../domain/contract/trainees/notes.ts";
-import type { NoteType } from "../../domain/trainees/notes.ts";
+import type { NoteType } from "../../domain/activity/notes.ts";
+import type { TrainerNote } from "../../domain/contract/activity/notes.ts";
 import { type AddedNote, isRemoval, type NoteWrite } from "./note-write.ts";
 
 /** A note as either side shows it; what a trainee gets is never private. */

@@ -1,5 +1,5 @@
-import { traineeFields } from "../../domain/trainees/trainee.ts";
-import { weightBounds } from "../../domain/trainees/weight.ts";
+import { weightBounds } from "../../domain/body/weight.ts";
+import { traineeFields } from "../../domain/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
 import type { SectionProps } from "./section-props.ts";

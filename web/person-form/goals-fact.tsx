@@ -1,4 +1,4 @@
-import type { Goal } from "../../domain/trainees/trainee.ts";
+import type { Goal } from "../../domain/trainee.ts";
 import { Fact } from "../body/fact.tsx";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { type Goal, registrationGoals } from "../../domain/trainees/trainee.ts";
+import { type Goal, registrationGoals } from "../../domain/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import type { SectionProps } from "./section-props.ts";

@@ -1,4 +1,4 @@
-import { bloodTypes, formGenders, traineeFields } from "../../domain/trainees/trainee.ts";
+import { bloodTypes, formGenders, traineeFields } from "../../domain/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { TextField } from "../ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { Gender, Goal } from "../../domain/trainees/trainee.ts";
+import type { Gender, Goal } from "../../domain/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
 

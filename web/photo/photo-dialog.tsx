@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { photoSide } from "../../domain/trainees/photo.ts";
+import { photoSide } from "../../domain/people/photo.ts";
 import { errorText } from "../lib/error-text.ts";
 import { decodePicture, drawPicture } from "../lib/picture.ts";
 import { m } from "../paraglide/messages.js";

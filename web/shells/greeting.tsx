@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { genders } from "../../domain/trainees/trainee.ts";
+import { genders } from "../../domain/trainee.ts";
 import { Greeting } from "../trainee/home/greeting.tsx";
 import { lastHomeScript, oneHomeScript } from "./last-home.ts";
 

@@ -1,5 +1,5 @@
-import type { WeightRecord } from "../../domain/trainees/weight.ts";
-import { smoothedWeights, steadyKg, weightPace } from "../../domain/trainees/weight-pace.ts";
+import type { WeightRecord } from "../../domain/body/weight.ts";
+import { smoothedWeights, steadyKg, weightPace } from "../../domain/body/weight-pace.ts";
 import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
 import { useToday } from "../lib/today.ts";
 import { m } from "../paraglide/messages.js";

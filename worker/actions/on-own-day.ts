@@ -1,7 +1,7 @@
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import { MiranError } from "../../domain/errors.ts";
+import type { OwnDay } from "../data/own-day.ts";
 import type { TraineeScope } from "../data/scope.ts";
-import type { OwnDay } from "../data/trainees/own-day.ts";
 
 // The zone may change between two tries; nobody moves house three times in one request.
 const tries = 3;

@@ -1,4 +1,4 @@
-import { hexOf } from "../../domain/operations/backups.ts";
+import { hexOf } from "../../domain/copies/backups.ts";
 import type { Backups } from "../platform.ts";
 import { erase, eraseAll } from "./files.ts";
 

@@ -1,5 +1,5 @@
 import { liveAccessSeconds } from "../../domain/conversations/live.ts";
-import { readTransportScope } from "../../domain/operations/transport-scope.ts";
+import { readTransportScope } from "../../domain/plumbing/transport-scope.ts";
 import type { Rate } from "../../domain/token-bucket.ts";
 import { version } from "../../package.json";
 import type { Limits, LogEntry, Platform } from "../platform.ts";

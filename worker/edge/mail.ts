@@ -1,4 +1,4 @@
-import { MailFailure, readSender } from "../../domain/operations/mail.ts";
+import { MailFailure, readSender } from "../../domain/plumbing/mail.ts";
 import type { Mail } from "../platform.ts";
 
 interface MailBindings {

@@ -5,10 +5,10 @@ import {
   numberGap,
   readThrough,
 } from "../../domain/contract/conversations/conversation.ts";
-import { backupCounts } from "../../domain/contract/operations/backups.ts";
+import { backupCounts } from "../../domain/contract/copies/backups.ts";
 import type { ConversationFile } from "../../domain/conversations/attachments.ts";
 import { attachmentKinds, conversationSides } from "../../domain/conversations/conversation.ts";
-import { type BackupFile, type BackupPart, backupFormat } from "../../domain/operations/backups.ts";
+import { type BackupFile, type BackupPart, backupFormat } from "../../domain/copies/backups.ts";
 import { bytesOf, sha256Of } from "./sha256.ts";
 
 const count = z.number().int().min(0);

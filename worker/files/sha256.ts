@@ -1,4 +1,4 @@
-import { hexOf } from "../../domain/operations/backups.ts";
+import { hexOf } from "../../domain/copies/backups.ts";
 
 /** SHA-256 in hexadecimal digits. */
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>

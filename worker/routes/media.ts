@@ -1,13 +1,13 @@
 import { attachmentPlace } from "../../domain/contract/conversations/conversation.ts";
+import { businessArchiveParams } from "../../domain/contract/copies/business-archive.ts";
 import { videoParams } from "../../domain/contract/libraries/videos.ts";
-import { businessArchiveParams } from "../../domain/contract/operations/business-archive.ts";
-import { photoPlace, trainerPhotoPlace } from "../../domain/contract/trainees/photo.ts";
+import { photoPlace, trainerPhotoPlace } from "../../domain/contract/photo.ts";
 import { attachmentTicketSeconds } from "../../domain/conversations/conversation.ts";
-import { photoTicket } from "../../domain/trainees/photo.ts";
+import { photoTicket } from "../../domain/people/photo.ts";
 import { showAttachment } from "../actions/conversations/show-attachment.ts";
+import { openArchive } from "../actions/copies/show-business-archive.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
-import { openArchive } from "../actions/operations/show-business-archive.ts";
-import { showPhoto } from "../actions/trainees/show-photo.ts";
+import { showPhoto } from "../actions/people/show-photo.ts";
 import { createRoute, visitorRoutes, z } from "./http/api.ts";
 import { answerFile, fileAnswers, fileRequestOf } from "./http/file-answer.ts";
 

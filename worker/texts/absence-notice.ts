@@ -1,6 +1,6 @@
+import type { AbsenceKind } from "../../domain/body/absences.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
-import type { AbsenceKind } from "../../domain/trainees/absences.ts";
 import { dateLocales } from "./day-note.ts";
 import { noticeMessage } from "./note-notice.ts";
 import { m } from "./paraglide/messages.js";

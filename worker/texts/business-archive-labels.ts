@@ -1,9 +1,9 @@
-import type { Language } from "../../domain/language.ts";
 import type {
   BusinessColumn,
   BusinessTable,
   PersonColumn,
-} from "../../domain/operations/business-archive.ts";
+} from "../../domain/copies/business-archive.ts";
+import type { Language } from "../../domain/language.ts";
 import { columnLabels, tableLabels } from "./my-data-labels.ts";
 import { type ValueLabels, valueLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";

@@ -1,5 +1,3 @@
-import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
-import { type Language, languages } from "../../domain/language.ts";
 import {
   type ArchivedTable,
   type ArchiveReader,
@@ -10,14 +8,16 @@ import {
   businessColumns,
   businessKeys,
   personColumnsOf,
-} from "../../domain/operations/business-archive.ts";
+} from "../../domain/copies/business-archive.ts";
 import {
   isInstant,
   jsonRow,
   type MyDataRow,
   type MyDataTable,
   type MyDataValue,
-} from "../../domain/trainees/my-data.ts";
+} from "../../domain/copies/my-data.ts";
+import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
+import { type Language, languages } from "../../domain/language.ts";
 import {
   businessLabels,
   businessTableLabels,

@@ -1,13 +1,13 @@
 import { dayNutrition, eatenPlate, mealSlots, overPlan } from "../../domain/activity/meal-day.ts";
+import { targetOn } from "../../domain/body/nutrition-target.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
+import type { DatedTarget } from "../../domain/contract/body/nutrition-targets.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
-import type { DatedTarget } from "../../domain/contract/trainees/nutrition-targets.ts";
 import type { Language } from "../../domain/language.ts";
 import type { NutrientSum } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../domain/schedules/schedules.ts";
-import { targetOn } from "../../domain/trainees/nutrition-target.ts";
 import { noticeMessage } from "./note-notice.ts";
 import { m } from "./paraglide/messages.js";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import type { Gender } from "../../domain/trainees/trainee.ts";
+import type { Gender } from "../../domain/trainee.ts";
 import type { MailMessage } from "../platform.ts";
 import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";

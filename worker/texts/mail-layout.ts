@@ -1,5 +1,5 @@
 import { directionOf, type Language } from "../../domain/language.ts";
-import { nameInMail } from "../../domain/operations/mail.ts";
+import { nameInMail } from "../../domain/plumbing/mail.ts";
 import type { MailMessage } from "../platform.ts";
 import { m } from "./paraglide/messages.js";
 

@@ -1,5 +1,5 @@
+import type { AnyDataColumn, MyDataTable } from "../../domain/copies/my-data.ts";
 import type { Language } from "../../domain/language.ts";
-import type { AnyDataColumn, MyDataTable } from "../../domain/trainees/my-data.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A text of one language; none of these takes anything in. */

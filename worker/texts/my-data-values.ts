@@ -1,9 +1,9 @@
+import type { AnyDataColumn, MyDataTable, MyDataTaker } from "../../domain/copies/my-data.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ExerciseCategory } from "../../domain/libraries/exercises.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
-import type { AnyDataColumn, MyDataTable, MyDataTaker } from "../../domain/trainees/my-data.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A word for a value of somebody; by their gender, where the word has one. */

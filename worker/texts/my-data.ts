@@ -1,6 +1,4 @@
 import { localDateAt, minuteOfDay } from "../../domain/calendar.ts";
-import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
-import { type Language, languages } from "../../domain/language.ts";
 import {
   columnsFor,
   csvName,
@@ -11,7 +9,9 @@ import {
   type MyDataValue,
   myDataFiles,
   tablesFor,
-} from "../../domain/trainees/my-data.ts";
+} from "../../domain/copies/my-data.ts";
+import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
+import { type Language, languages } from "../../domain/language.ts";
 import { labelOf, tableLabels } from "./my-data-labels.ts";
 import { type ValueLabels, valueLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import type { Gender } from "../../domain/trainees/trainee.ts";
+import type { Gender } from "../../domain/trainee.ts";
 import { m } from "./paraglide/messages.js";
 
 interface Notice {

@@ -1,5 +1,5 @@
 import { localDateAt } from "../../domain/calendar.ts";
-import type { FiledTrainee, PlanChoice } from "../../domain/contract/trainees/trainees.ts";
+import type { FiledTrainee, PlanChoice } from "../../domain/contract/people/trainees.ts";
 import { csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
 import { columnLabels } from "./my-data-labels.ts";

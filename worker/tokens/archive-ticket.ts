@@ -1,4 +1,4 @@
-import { archiveTicketSeconds } from "../../domain/operations/business-archive.ts";
+import { archiveTicketSeconds } from "../../domain/copies/business-archive.ts";
 import type { TrainerScope } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";

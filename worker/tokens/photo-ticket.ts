@@ -1,4 +1,4 @@
-import { photoTicket } from "../../domain/trainees/photo.ts";
+import { photoTicket } from "../../domain/people/photo.ts";
 import type { Actor } from "../data/scope.ts";
 import type { Platform } from "../platform.ts";
 import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { traineeFields } from "../../trainees/trainee.ts";
+import { traineeFields } from "../../trainee.ts";
 import { field } from "../fields.ts";
 import { enteredPassword } from "./password.ts";
 

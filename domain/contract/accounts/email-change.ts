@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { registrationFields } from "../../accounts/registration.ts";
+import { registrationFields } from "../../people/registration.ts";
 import { field } from "../fields.ts";
 import { enteredPassword } from "./password.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { genders } from "../../trainees/trainee.ts";
+import { genders } from "../../trainee.ts";
 import { chosenAppearance } from "./appearance.ts";
 
 /** Whom a session belongs to, as far as every screen's frame needs it. */

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { eatenGrams, eatenPortions, ownMealFields, portionName } from "../../activity/diet.ts";
 import { mealTimings } from "../../libraries/meals.ts";
 import { mealStatuses, quantityBounds } from "../../schedules/schedules.ts";
+import { datedTarget } from "../body/nutrition-targets.ts";
 import { field, id, localDate, nutrients } from "../fields.ts";
 import { foodPortion } from "../libraries/foods.ts";
 import { scheduledMeal } from "../schedules/schedules.ts";
-import { note } from "../trainees/notes.ts";
-import { datedTarget } from "../trainees/nutrition-targets.ts";
+import { note } from "./notes.ts";
 
 /** So many of a household portion, in which an amount was told; the portion as it was then. */
 const eatenPortion = foodPortion.extend({ count: z.number() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { recordKinds } from "../../activity/exercise-days.ts";
-import { performedBounds, performedFields } from "../../activity/performed-sets.ts";
 import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
+import { recordKinds } from "../../schedules/exercise-days.ts";
+import { performedBounds, performedFields } from "../../schedules/performed-sets.ts";
 import { exerciseStatuses } from "../../schedules/schedules.ts";
 import { field, id, localDate } from "../fields.ts";
 import { scheduledExercise } from "../schedules/schedules.ts";

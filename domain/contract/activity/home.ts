@@ -2,10 +2,10 @@ import { z } from "zod";
 import { dayKinds } from "../../activity/performance-week.ts";
 import { mealTimings } from "../../libraries/meals.ts";
 import { exerciseStatuses, mealStatuses } from "../../schedules/schedules.ts";
-import { genders } from "../../trainees/trainee.ts";
+import { genders } from "../../trainee.ts";
+import { body, weightTrend } from "../body/weight.ts";
 import { localDate } from "../fields.ts";
-import { photo } from "../trainees/photo.ts";
-import { body, weightTrend } from "../trainees/weight.ts";
+import { photo } from "../photo.ts";
 
 const share = z.object({
   done: z.number(),

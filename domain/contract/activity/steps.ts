@@ -2,9 +2,9 @@ import { z } from "zod";
 import { stepFields } from "../../activity/step-days.ts";
 import { stepSources } from "../../activity/steps.ts";
 import { maxSearchLength, sortDirections } from "../../list.ts";
-import { genders } from "../../trainees/trainee.ts";
+import { genders } from "../../trainee.ts";
 import { field, id, localDate, pageNumber, searchText } from "../fields.ts";
-import { photo } from "../trainees/photo.ts";
+import { photo } from "../photo.ts";
 
 /** `date` is the caller's day in the trainee's time zone; `until` a Sunday: the weeks before it. */
 export const stepsQuery = z.object({ date: localDate, until: localDate.optional() });

@@ -13,9 +13,9 @@ import {
 import type { frameRefusals } from "../../conversations/live.ts";
 import type { NumberGap } from "../../conversations/message-log.ts";
 import { maxSearchLength } from "../../list.ts";
-import { genders } from "../../trainees/trainee.ts";
+import { genders } from "../../trainee.ts";
 import { addProblem, field, id, searchText } from "../fields.ts";
-import { photo } from "../trainees/photo.ts";
+import { photo } from "../photo.ts";
 
 /* ---- what a message is made of ---- */
 

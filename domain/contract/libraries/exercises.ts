@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ExerciseColumn } from "../../copies/sheet/kinds.ts";
 import {
   exerciseCategories,
   exerciseFields,
@@ -9,9 +10,8 @@ import {
 } from "../../libraries/exercises.ts";
 import { isMovementId } from "../../libraries/movement/known-ids.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
-import type { ExerciseColumn } from "../../operations/sheet/kinds.ts";
 import { exerciseBounds } from "../../schedules/schedules.ts";
-import { accountStatuses } from "../../trainees/trainee.ts";
+import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, pageNumber } from "../fields.ts";
 import { endsAbove } from "../schedules/schedules.ts";
 import { libraryQuery } from "./library-query.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxSearchLength, sortDirections } from "../../list.ts";
-import { accountStatuses } from "../../trainees/trainee.ts";
+import { accountStatuses } from "../../trainee.ts";
 import { searchText } from "../fields.ts";
 
 /** How every library's list is narrowed and ordered; every part has a default. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MealColumn } from "../../copies/sheet/kinds.ts";
 import {
   macrosFit,
   mealFields,
@@ -8,8 +9,7 @@ import {
   nutrientFields,
 } from "../../libraries/meals.ts";
 import { roundTo } from "../../numerals.ts";
-import type { MealColumn } from "../../operations/sheet/kinds.ts";
-import { accountStatuses } from "../../trainees/trainee.ts";
+import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, nutrients, pageNumber } from "../fields.ts";
 import { libraryQuery } from "./library-query.ts";
 

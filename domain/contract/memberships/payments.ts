@@ -6,7 +6,7 @@ import {
   paymentFields,
   paymentMethods,
 } from "../../memberships/payments.ts";
-import { accountStatuses } from "../../trainees/trainee.ts";
+import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";
 
 /** A payment as both sides see it; the entry that takes it back is part of it. */

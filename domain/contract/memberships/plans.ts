@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxFeatures, planFields } from "../../memberships/plans.ts";
-import { accountStatuses } from "../../trainees/trainee.ts";
+import { accountStatuses } from "../../trainee.ts";
 import { field, id } from "../fields.ts";
 
 /** A plan as somebody may buy it. */

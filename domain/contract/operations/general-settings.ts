@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { registrationModes } from "../../accounts/registration.ts";
 import { targetStepBounds } from "../../activity/steps.ts";
-import { generalFields, isDefaultTarget } from "../../operations/settings.ts";
+import { registrationModes } from "../../people/registration.ts";
+import { generalFields, isDefaultTarget } from "../../plumbing/settings.ts";
+import { contactSettings } from "../accounts/contact-settings.ts";
 import { timeZone } from "../accounts/sign-in.ts";
 import { addProblem, field } from "../fields.ts";
-import { contactSettings } from "./contact-settings.ts";
 import { embedSettings } from "./embed-settings.ts";
 
 /** Who the trainer is to everybody else, and the zone of their days. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayOfWeek } from "../../calendar.ts";
 import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
 import { mealTimings } from "../../libraries/meals.ts";
-import { readTempo, tempoLength } from "../../schedules/prescription.ts";
+import { readTempo, tempoLength } from "../../libraries/prescription.ts";
 import {
   copiedTexts,
   exerciseBounds,

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { leftOutReasons } from "../../jobs/jobs.ts";
 import { scheduleKinds } from "../../schedules/schedules.ts";
 import { maxGiven, templateJobKinds } from "../../templates/templates.ts";
-import { leftOutReasons } from "../../trainees/jobs.ts";
-import { genders } from "../../trainees/trainee.ts";
+import { genders } from "../../trainee.ts";
 import { id } from "../fields.ts";
+import { jobAudience } from "../jobs/jobs.ts";
 import { weekStartDate } from "../schedules/schedules.ts";
-import { jobAudience } from "../trainees/jobs.ts";
 
 const count = z.number().int();
 

@@ -7,7 +7,7 @@ import {
   templateSorts,
   templatesPerPage,
 } from "../../templates/templates.ts";
-import { goals } from "../../trainees/trainee.ts";
+import { goals } from "../../trainee.ts";
 import { plannedMovement } from "../activity/exercise-week.ts";
 import { field, id, pageNumber, searchText } from "../fields.ts";
 import { assignedExercise, assignedMeal, place, weekStartDate } from "../schedules/schedules.ts";

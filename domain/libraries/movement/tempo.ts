@@ -1,4 +1,4 @@
-import type { Tempo } from "../../schedules/prescription.ts";
+import type { Tempo } from "../prescription.ts";
 import type { Moment, Movement, Phase } from "./movement.ts";
 
 const fastest = 0.5;

@@ -10,7 +10,7 @@ export const formChunks: readonly Chunk[] = [
     files: [
       ...within(
         "domain",
-        `fields.ts text.ts arabic.ts accounts/contact.ts accounts/registration.ts trainees/trainee.ts
+        `fields.ts text.ts arabic.ts contact.ts people/registration.ts trainee.ts
       libraries/meals.ts schedules/schedules.ts`,
       ),
       "web/lib/device-zone.ts",

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { extendSchedules } from "../../../worker/actions/schedules/extend-schedules.ts";
+import { extendSchedules } from "../../../worker/actions/planning/extend-schedules.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
 import { followedAt, followersInMemory } from "../lib/followers.ts";
 import { templateOfWeek } from "../lib/given-template.ts";

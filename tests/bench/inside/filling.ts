@@ -1,5 +1,5 @@
 import { distantBindings, travelling } from "../../../scripts/lib/distant-bindings.ts";
-import { extendSchedules } from "../../../worker/actions/schedules/extend-schedules.ts";
+import { extendSchedules } from "../../../worker/actions/planning/extend-schedules.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
 

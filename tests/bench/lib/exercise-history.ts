@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { exerciseDaySql } from "../../../worker/data/activity/exercise-days.ts";
+import { exerciseDaySql } from "../../../worker/data/schedules/exercise-days.ts";
 
 interface History {
   email: string;

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { goWithin } from "../within.ts";
 import { test as base, expect, failWith } from "./trainer.ts";

@@ -1,6 +1,6 @@
 import { localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { bubble, composer } from "../talking.ts";
 import { goWithin } from "../within.ts";

@@ -1,5 +1,5 @@
 import { dayOfWeek, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { api, itemsOf, screenOf, weekApi } from "./planning.ts";
 import { addExercises, planSunday } from "./prescribing.ts";

@@ -1,4 +1,4 @@
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { goWithin } from "../within.ts";
 import { api, boxOf, day, itemsOf, plan, said, screenOf, weekApi } from "./planning.ts";
 import { expect, failWith, test } from "./trainer.ts";

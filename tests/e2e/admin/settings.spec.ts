@@ -1,4 +1,4 @@
-import type { ParkedEntry } from "../../../domain/contract/operations/outbox.ts";
+import type { ParkedEntry } from "../../../domain/contract/plumbing/outbox.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test, told } from "./trainer.ts";
 
 const listApi = /\/api\/admin\/outbox$/;

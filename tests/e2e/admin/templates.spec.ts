@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { goWithin } from "../within.ts";
 import { api, itemsOf, plan, screenOf } from "./planning.ts";

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { addPerson, enter } from "../../support/entering.ts";
 import { test as base } from "../../support/fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { MeasurementsPage } from "../../../domain/contract/trainees/measurements.ts";
+import type { MeasurementsPage } from "../../../domain/contract/body/measurements.ts";
 import { goOffline } from "../../support/fixtures.ts";
 import { expect, expectNoAxeViolations, test } from "./newcomer.ts";
 

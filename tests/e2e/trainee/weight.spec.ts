@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { WeightOverview } from "../../../domain/contract/trainees/weight.ts";
+import type { WeightOverview } from "../../../domain/contract/body/weight.ts";
 import { holdBack } from "../../support/hold-back.ts";
 import {
   changeAnswer,

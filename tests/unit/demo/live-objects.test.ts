@@ -3,7 +3,7 @@ import { LiveObjects, type PersistedObject } from "../../../demo/server/live-obj
 import type { FarEnd } from "../../../demo/server/object-socket.ts";
 import { Sqlite } from "../../../demo/server/sqlite.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
-import type { InboxFrame } from "../../../domain/contract/conversations/inbox.ts";
+import type { InboxFrame } from "../../../domain/contract/inbox.ts";
 import { closeCodes, type LiveIdentity } from "../../../domain/conversations/live.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Platform } from "../../../worker/platform.ts";

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { outboxTopics } from "../../../domain/operations/outbox.ts";
+import { outboxTopics } from "../../../domain/plumbing/outbox.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { runTool, tools } from "../../../scripts/lib/run-tool.ts";
 
-const dispatch = "worker/actions/operations/drain-outbox.ts";
+const dispatch = "worker/actions/plumbing/drain-outbox.ts";
 
 // Below the repository, where the compiler finds the types of the packages.
 mkdirSync(join(root, ".wrangler"), { recursive: true });

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Security } from "../../../domain/contract/accounts/security.ts";
 import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
 import type { ConversationEvent } from "../../../domain/contract/conversations/conversation.ts";
-import type { InboxFrame } from "../../../domain/contract/conversations/inbox.ts";
 import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
+import type { InboxFrame } from "../../../domain/contract/inbox.ts";
 import { closeCodes } from "../../../domain/conversations/live.ts";
-import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import {
   cookieOf,
   givePassword,

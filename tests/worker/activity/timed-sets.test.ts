@@ -6,7 +6,7 @@ import type {
   ExerciseLibrary,
   StoredPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
-import type { TraineeGlance } from "../../../domain/contract/trainees/glance.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import {
   exerciseDay,
   makeExercise,

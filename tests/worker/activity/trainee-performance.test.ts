@@ -6,7 +6,7 @@ import type {
   TraineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { CronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { getTraineePerformance } from "../../../worker/data/activity/trainee-performance.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";

@@ -1,12 +1,12 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { InboxEvent, InboxFrame } from "../../../domain/contract/conversations/inbox.ts";
 import type { LiveTicket } from "../../../domain/contract/conversations/live.ts";
+import type { InboxEvent, InboxFrame } from "../../../domain/contract/inbox.ts";
 import { liveTicketSeconds, windowHeader } from "../../../domain/conversations/live.ts";
 import { newId } from "../../../domain/id.ts";
-import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
-import { outboxEntry } from "../../../worker/data/operations/outbox.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
+import { outboxEntry } from "../../../worker/data/plumbing/outbox.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
 import { readSocket } from "../../support/live.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import type { ConversationSummary } from "../../../durable/conversation-summary.ts";
 import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
 import { choose, makeBrowser, makePushService, subscribe } from "../../support/push.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import { newId } from "../../../domain/id.ts";
-import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { makeProduct } from "../../support/access.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
 import { makePerson } from "../../support/person.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import { viewAsHeader } from "../../../domain/trainees/view-as.ts";
+import { viewAsHeader } from "../../../domain/people/view-as.ts";
 import { viewable } from "../../../worker/routes/http/viewable.ts";
 import { makeWorld, privateText, sendAs, type World } from "../../support/permissions.ts";
 import { matrix } from "../../support/route-matrix.ts";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
+import { importColumns } from "../../../domain/copies/sheet/kinds.ts";
+import { readExerciseRows, readMealRows } from "../../../domain/copies/sheet/library-rows.ts";
 import { csvStart } from "../../../domain/csv.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
 import { exerciseCategories, exerciseSorts } from "../../../domain/libraries/exercises.ts";
 import { mealSorts, mealTimings } from "../../../domain/libraries/meals.ts";
-import { importColumns } from "../../../domain/operations/sheet/kinds.ts";
-import { readExerciseRows, readMealRows } from "../../../domain/operations/sheet/library-rows.ts";
 import { emptyHouse, listedMeals, makeMeal } from "../../support/library.ts";
 import { openSheet } from "../../support/sheets.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";

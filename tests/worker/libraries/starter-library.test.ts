@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TemplatesPage } from "../../../domain/contract/templates/templates.ts";
+import { importColumns } from "../../../domain/copies/sheet/kinds.ts";
+import { readExerciseRows, readMealRows } from "../../../domain/copies/sheet/library-rows.ts";
 import { isId } from "../../../domain/id.ts";
-import { importColumns } from "../../../domain/operations/sheet/kinds.ts";
-import { readExerciseRows, readMealRows } from "../../../domain/operations/sheet/library-rows.ts";
 import { foundFoods } from "../../support/library.ts";
 import { openSheet } from "../../support/sheets.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";

@@ -4,7 +4,7 @@ import { newId } from "../../../domain/id.ts";
 import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import { beginVideo } from "../../../worker/actions/libraries/upload-video.ts";
 import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
-import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
 import {

@@ -1,9 +1,9 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import { newId } from "../../../domain/id.ts";
-import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import {
   createNotification,
   typedContent,

@@ -4,7 +4,7 @@ import type { PushOverview } from "../../../domain/contract/notifications/push.t
 import { newId } from "../../../domain/id.ts";
 import { pushMessage } from "../../../worker/actions/notifications/push-message.ts";
 import { tryPush } from "../../../worker/actions/notifications/try-push.ts";
-import { drainOutbox } from "../../../worker/actions/operations/drain-outbox.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
 import {
   createNotification,
   typedContent,

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { backupName } from "../../../domain/copies/backups.ts";
 import { newId } from "../../../domain/id.ts";
-import { backupName } from "../../../domain/operations/backups.ts";
-import { effectMsOf, turnMs } from "../../../domain/operations/outbox.ts";
-import { continueArchive } from "../../../worker/actions/operations/archive-business.ts";
-import { continueBackup } from "../../../worker/actions/operations/make-backup.ts";
-import { continueRestore } from "../../../worker/actions/operations/restore-backup.ts";
+import { effectMsOf, turnMs } from "../../../domain/plumbing/outbox.ts";
+import { continueArchive } from "../../../worker/actions/copies/archive-business.ts";
+import { continueBackup } from "../../../worker/actions/copies/make-backup.ts";
+import { continueRestore } from "../../../worker/actions/copies/restore-backup.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { beginAnew, noteTalk } from "../../support/backups.ts";
 import { ordered } from "../../support/business-archives.ts";

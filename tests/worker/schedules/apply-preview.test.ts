@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import type { AppliedWeek } from "../../../domain/contract/schedules/applied-schedules.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
 import { newId } from "../../../domain/id.ts";
 import { applier, week } from "../../support/applied-weeks.ts";
 import { itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekStart } from "../../../domain/calendar.ts";
-import { maxDatabaseBytes } from "../../../domain/operations/storage.ts";
+import { maxDatabaseBytes } from "../../../domain/plumbing/storage.ts";
 import { packOldWeeks } from "../../../worker/actions/schedules/pack-weeks.ts";
 import { getExerciseHistory } from "../../../worker/data/activity/exercise-history.ts";
 import { getExerciseWeek } from "../../../worker/data/activity/exercise-week.ts";

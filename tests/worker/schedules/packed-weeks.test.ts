@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import { viewAsHeader } from "../../../domain/people/view-as.ts";
 import { firstUnpackedWeek } from "../../../domain/schedules/packing.ts";
-import { viewAsHeader } from "../../../domain/trainees/view-as.ts";
 import { seed } from "../../../scripts/seed/index.ts";
 import { viewable } from "../../../worker/routes/http/viewable.ts";
 import { makeProduct } from "../../support/access.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { givenName } from "../../../domain/accounts/given-name.ts";
-import type { OpenInvitation } from "../../../domain/contract/accounts/invitation.ts";
+import type { OpenInvitation } from "../../../domain/contract/people/invitation.ts";
 import type { ErrorCode } from "../../../domain/errors.ts";
-import { registrationGoals } from "../../../domain/trainees/trainee.ts";
+import { registrationGoals } from "../../../domain/trainee.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import type { OpenInvitation } from "../../../domain/contract/accounts/invitation.ts";
+import type { OpenInvitation } from "../../../domain/contract/people/invitation.ts";
 import type { ErrorCode } from "../../../domain/errors.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,11 +1,11 @@
-import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
 import type {
   InvitationAccepted,
   OpenInvitation,
-} from "../../../domain/contract/accounts/invitation.ts";
+} from "../../../domain/contract/people/invitation.ts";
 import type { ErrorCode } from "../../../domain/errors.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { newId } from "../../../domain/id.ts";
+import { checkRegistration, registrationFields } from "../../../domain/people/registration.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";

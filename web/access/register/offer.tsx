@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OfferedPlans } from "../../../domain/contract/accounts/registration.ts";
+import type { OfferedPlans } from "../../../domain/contract/people/registration.ts";
 import { callLink, mailLink, whatsAppLink } from "../../lib/contact-links.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import type { OfferedPlans } from "../../../domain/contract/accounts/registration.ts";
+import type { OfferedPlans } from "../../../domain/contract/people/registration.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanCards } from "../../person-form/plan-cards.tsx";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
-import type { Registered } from "../../../domain/contract/accounts/registration.ts";
+import type { Registered } from "../../../domain/contract/people/registration.ts";
 import { newId } from "../../../domain/id.ts";
+import { checkRegistration, registrationFields } from "../../../domain/people/registration.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
 import { framable } from "../../lib/framed.ts";
 import { readForm, typedIn } from "../../lib/read-form.ts";

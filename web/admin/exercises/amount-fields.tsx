@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type AmountKind, amountKinds } from "../../../domain/schedules/prescription.ts";
+import { type AmountKind, amountKinds } from "../../../domain/libraries/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";

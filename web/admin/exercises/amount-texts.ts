@@ -2,7 +2,7 @@ import {
   type AmountKind,
   amountKind,
   amountKinds,
-} from "../../../domain/schedules/prescription.ts";
+} from "../../../domain/libraries/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { timeUnitOf, timeValue } from "../../exercises/amount.ts";
 import type { Texts } from "../../lib/form-drafts.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { timeText } from "../../exercises/amount.ts";
 import { categoryTexts, exerciseTypeTexts } from "../../exercises/texts.ts";
 import type { Texts } from "../../lib/form-drafts.ts";

@@ -1,5 +1,5 @@
 import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { defineList, oneOf } from "../list/list-state.ts";
 
 export const exerciseList = defineList({

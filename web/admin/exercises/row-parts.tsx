@@ -1,7 +1,7 @@
 import type { Exercise, ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import type { ExerciseCategory, ExerciseSort } from "../../../domain/libraries/exercises.ts";
-import { amountKind } from "../../../domain/schedules/prescription.ts";
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import { amountKind } from "../../../domain/libraries/prescription.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
 import { amountText } from "../../exercises/amount.ts";
 import { nameIn, otherNameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { exerciseCategories, exercisesPerPage } from "../../../domain/libraries/exercises.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { nameIn } from "../../lib/names.ts";

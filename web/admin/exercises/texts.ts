@@ -1,4 +1,4 @@
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
 import { m } from "../../paraglide/messages.js";
 
 export const statusTexts: Record<AccountStatus, () => string> = {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
-import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
+import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
+import type { Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,8 +1,8 @@
-import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import type { ChoiceColumn } from "../../../domain/copies/sheet/choices.ts";
 import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import type { ChoiceColumn } from "../../../domain/operations/sheet/choices.ts";
-import { bloodTypes, formGenders, goals } from "../../../domain/trainees/trainee.ts";
+import { bloodTypes, formGenders, goals } from "../../../domain/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";

@@ -3,8 +3,8 @@ import {
   type ChoiceColumn,
   isChoiceColumn,
   unknownWords,
-} from "../../../domain/operations/sheet/choices.ts";
-import { type DateOrder, dateOrders } from "../../../domain/operations/sheet/dates.ts";
+} from "../../../domain/copies/sheet/choices.ts";
+import { type DateOrder, dateOrders } from "../../../domain/copies/sheet/dates.ts";
 import {
   type DateColumn,
   type ImportColumn,
@@ -12,8 +12,8 @@ import {
   importColumns,
   isDateColumn,
   missingColumns,
-} from "../../../domain/operations/sheet/kinds.ts";
-import { cellsIn, type Sheet } from "../../../domain/operations/sheet/rows.ts";
+} from "../../../domain/copies/sheet/kinds.ts";
+import { cellsIn, type Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,17 +1,17 @@
-import type { UndoneImport } from "../../../domain/contract/operations/imports.ts";
-import { newId } from "../../../domain/id.ts";
-import type { WordMeanings } from "../../../domain/operations/sheet/choices.ts";
-import { recogniseColumns, withHead } from "../../../domain/operations/sheet/columns.ts";
-import { type DateOrder, dateOrderOf } from "../../../domain/operations/sheet/dates.ts";
-import type { SheetFault } from "../../../domain/operations/sheet/decode.ts";
+import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
+import type { WordMeanings } from "../../../domain/copies/sheet/choices.ts";
+import { recogniseColumns, withHead } from "../../../domain/copies/sheet/columns.ts";
+import { type DateOrder, dateOrderOf } from "../../../domain/copies/sheet/dates.ts";
+import type { SheetFault } from "../../../domain/copies/sheet/decode.ts";
 import {
   type DateColumn,
   type ImportColumn,
   type ImportKind,
   type InvitationWay,
   isDateColumn,
-} from "../../../domain/operations/sheet/kinds.ts";
-import { cellsIn, readSheet, type Sheet } from "../../../domain/operations/sheet/rows.ts";
+} from "../../../domain/copies/sheet/kinds.ts";
+import { cellsIn, readSheet, type Sheet } from "../../../domain/copies/sheet/rows.ts";
+import { newId } from "../../../domain/id.ts";
 import { draftStore } from "../../lib/drafts.ts";
 
 /** What was chosen for a sheet, and what came of it so far; it outlives a reload. */

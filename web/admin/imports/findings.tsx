@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
-import type { Finding } from "../../../domain/operations/sheet/cells.ts";
-import type { ImportColumn } from "../../../domain/operations/sheet/kinds.ts";
+import type { ImportRowState } from "../../../domain/contract/copies/imports.ts";
+import type { Finding } from "../../../domain/copies/sheet/cells.ts";
+import type { ImportColumn } from "../../../domain/copies/sheet/kinds.ts";
 import { m } from "../../paraglide/messages.js";
 import type { OfferedPlan } from "./choices.ts";
 import { GrowingRows } from "./growing-rows.tsx";

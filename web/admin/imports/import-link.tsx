@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import type { ImportRowState } from "../../../domain/contract/copies/imports.ts";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
-import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
-import { csvLine, csvStart } from "../../../domain/csv.ts";
 import {
   type ImportKind,
   type InvitationWay,
   invitationWays,
   triedFirst,
-} from "../../../domain/operations/sheet/kinds.ts";
+} from "../../../domain/copies/sheet/kinds.ts";
+import { csvLine, csvStart } from "../../../domain/csv.ts";
 import { formatCount } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { saveFile } from "../../lib/share-picture.ts";

@@ -1,5 +1,5 @@
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
-import { importedDays } from "../../../domain/operations/sheet/terms.ts";
+import { importedDays } from "../../../domain/copies/sheet/terms.ts";
 import { datedDay, formatDay, formatMoney } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { today } from "../../lib/today.ts";

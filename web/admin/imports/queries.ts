@@ -5,8 +5,8 @@ import type {
   ImportWritten,
   SheetPortion,
   UndoneImport,
-} from "../../../domain/contract/operations/imports.ts";
-import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+} from "../../../domain/contract/copies/imports.ts";
+import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,11 +1,11 @@
 import { countryOfZone } from "../../../domain/accounts/phone-countries.ts";
-import type { SheetPortion } from "../../../domain/contract/operations/imports.ts";
-import { readBodyRows } from "../../../domain/operations/sheet/body-rows.ts";
-import type { SheetRead } from "../../../domain/operations/sheet/cells.ts";
-import { chunksOf, type ImportKind } from "../../../domain/operations/sheet/kinds.ts";
-import { readExerciseRows, readMealRows } from "../../../domain/operations/sheet/library-rows.ts";
-import type { Sheet } from "../../../domain/operations/sheet/rows.ts";
-import { readTraineeRows } from "../../../domain/operations/sheet/trainee-rows.ts";
+import type { SheetPortion } from "../../../domain/contract/copies/imports.ts";
+import { readBodyRows } from "../../../domain/copies/sheet/body-rows.ts";
+import type { SheetRead } from "../../../domain/copies/sheet/cells.ts";
+import { chunksOf, type ImportKind } from "../../../domain/copies/sheet/kinds.ts";
+import { readExerciseRows, readMealRows } from "../../../domain/copies/sheet/library-rows.ts";
+import type { Sheet } from "../../../domain/copies/sheet/rows.ts";
+import { readTraineeRows } from "../../../domain/copies/sheet/trainee-rows.ts";
 import { ownZone } from "../../lib/own-zone.ts";
 import { today } from "../../lib/today.ts";
 import type { OfferedPlan } from "./choices.ts";

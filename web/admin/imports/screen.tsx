@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type ImportKind, importKinds } from "../../../domain/operations/sheet/kinds.ts";
+import { type ImportKind, importKinds } from "../../../domain/copies/sheet/kinds.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { m } from "../../paraglide/messages.js";

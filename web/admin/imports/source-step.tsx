@@ -1,10 +1,6 @@
 import { useRef, useState } from "react";
-import {
-  decodeSheet,
-  type SheetFault,
-  sheetLimits,
-} from "../../../domain/operations/sheet/decode.ts";
-import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import { decodeSheet, type SheetFault, sheetLimits } from "../../../domain/copies/sheet/decode.ts";
+import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

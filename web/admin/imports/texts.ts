@@ -1,8 +1,8 @@
-import type { ImportRowState } from "../../../domain/contract/operations/imports.ts";
-import type { SheetProblem } from "../../../domain/operations/sheet/cells.ts";
-import { isChoiceColumn } from "../../../domain/operations/sheet/choices.ts";
-import type { SheetFault } from "../../../domain/operations/sheet/decode.ts";
-import type { ImportColumn, ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import type { ImportRowState } from "../../../domain/contract/copies/imports.ts";
+import type { SheetProblem } from "../../../domain/copies/sheet/cells.ts";
+import { isChoiceColumn } from "../../../domain/copies/sheet/choices.ts";
+import type { SheetFault } from "../../../domain/copies/sheet/decode.ts";
+import type { ImportColumn, ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { measurementTexts } from "../../body/texts.ts";
 import { fieldText } from "../../lib/field-text.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { UndoneImport } from "../../../domain/contract/operations/imports.ts";
+import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
 import { clockTime } from "../../chat/times.ts";
 import { formatCount } from "../../lib/format.ts";
 import { useNow } from "../../lib/use-now.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { beginAgain, changeImport, type ImportDraft, importDrafts } from "./draft.ts";

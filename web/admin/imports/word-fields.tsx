@@ -3,8 +3,8 @@ import {
   commonPlan,
   type UnknownWord,
   type WordMeanings,
-} from "../../../domain/operations/sheet/choices.ts";
-import type { ImportKind } from "../../../domain/operations/sheet/kinds.ts";
+} from "../../../domain/copies/sheet/choices.ts";
+import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Option } from "../../ui/control.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Invitation, SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
+import type { Invitation, SentInvitation } from "../../../domain/contract/people/invitations.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
+import type { SentInvitation } from "../../../domain/contract/people/invitations.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { countryOfZone, phoneCountryCodes } from "../../../domain/accounts/phone-countries.ts";
-import type {
-  NewInvitation,
-  SentInvitation,
-} from "../../../domain/contract/trainees/invitations.ts";
-import type { TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
-import { invitationDays } from "../../../domain/trainees/invitations.ts";
+import type { NewInvitation, SentInvitation } from "../../../domain/contract/people/invitations.ts";
+import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import { invitationDays } from "../../../domain/people/invitations.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formDrafts, type Texts } from "../../lib/form-drafts.ts";
 import { ownZone } from "../../lib/own-zone.ts";

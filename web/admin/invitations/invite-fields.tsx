@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PhoneCountry } from "../../../domain/accounts/phone-countries.ts";
-import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
-import { formGenders } from "../../../domain/trainees/trainee.ts";
+import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import { formGenders } from "../../../domain/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";

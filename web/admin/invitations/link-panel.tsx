@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { countryOfZone, internationalPhone } from "../../../domain/accounts/phone-countries.ts";
-import type { SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
+import type { SentInvitation } from "../../../domain/contract/people/invitations.ts";
 import { whatsAppLink } from "../../lib/contact-links.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { ownZone } from "../../lib/own-zone.ts";

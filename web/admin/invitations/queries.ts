@@ -3,7 +3,7 @@ import type {
   InvitationsList,
   NewInvitation,
   SentInvitation,
-} from "../../../domain/contract/trainees/invitations.ts";
+} from "../../../domain/contract/people/invitations.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { refresh } from "../../live/refresh.ts";

@@ -1,6 +1,6 @@
 import { internationalPhone, type PhoneCountry } from "../../../domain/accounts/phone-countries.ts";
-import type { NewInvitation } from "../../../domain/contract/trainees/invitations.ts";
-import { invitationFields } from "../../../domain/trainees/invitations.ts";
+import type { NewInvitation } from "../../../domain/contract/people/invitations.ts";
+import { invitationFields } from "../../../domain/people/invitations.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { personTextsOf } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";

@@ -1,4 +1,4 @@
-import type { SentInvitation } from "../../../domain/contract/trainees/invitations.ts";
+import type { SentInvitation } from "../../../domain/contract/people/invitations.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

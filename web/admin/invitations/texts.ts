@@ -1,5 +1,5 @@
-import type { Invitation } from "../../../domain/contract/trainees/invitations.ts";
-import type { InvitationState } from "../../../domain/trainees/invitations.ts";
+import type { Invitation } from "../../../domain/contract/people/invitations.ts";
+import type { InvitationState } from "../../../domain/people/invitations.ts";
 import { formatDay, fullDay } from "../../lib/format.ts";
 import { ownDayAt } from "../../lib/own-zone.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const statusTones: Record<AccountStatus, Tone> = {

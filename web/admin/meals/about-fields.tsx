@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { mealFields } from "../../../domain/libraries/meals.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { defineList, oneOf } from "../list/list-state.ts";
 
 export const mealList = defineList({

@@ -12,7 +12,7 @@ import {
   nutrientFields,
 } from "../../../domain/libraries/meals.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";

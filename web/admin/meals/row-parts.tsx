@@ -1,6 +1,6 @@
 import type { MealRow, MealsPage } from "../../../domain/contract/libraries/meals.ts";
 import type { MealSort, MealTiming } from "../../../domain/libraries/meals.ts";
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
 import { sourceText } from "../../meals/chosen-meal.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { nutrientNames } from "../../../domain/libraries/macros.ts";
 import { mealsPerPage, mealTimings } from "../../../domain/libraries/meals.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { NutrientValue } from "../../meals/macro-row.tsx";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { maxFeatures, planFields } from "../../../domain/memberships/plans.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { NoteType } from "../../../domain/trainees/notes.ts";
+import type { NoteType } from "../../../domain/activity/notes.ts";
 import { NoteBoard } from "../../notes/note-board.tsx";
 import { NoteForm } from "../../notes/note-form.tsx";
 import { useNotes } from "../../notes/use-notes.ts";

@@ -1,4 +1,4 @@
-import type { TrainerNotesPage } from "../../../domain/contract/trainees/notes.ts";
+import type { TrainerNotesPage } from "../../../domain/contract/activity/notes.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import type { NotesApi } from "../../notes/queries.ts";

@@ -1,6 +1,6 @@
 import { givenName } from "../../../domain/accounts/given-name.ts";
-import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import type { AttentionReason } from "../../../domain/attention/attention.ts";
+import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

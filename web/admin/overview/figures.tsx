@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Overview } from "../../../domain/contract/trainees/overview.ts";
+import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import { formatCount, formatMoney, formatPercent } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

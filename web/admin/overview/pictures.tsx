@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type { Overview } from "../../../domain/contract/trainees/overview.ts";
+import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { formatCount, formatKg } from "../../lib/format.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";

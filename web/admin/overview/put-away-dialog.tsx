@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { PutAwayLine } from "../../../domain/contract/trainees/overview.ts";
+import type { PutAwayLine } from "../../../domain/contract/attention/overview.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format.ts";
 import { ownDayAt } from "../../lib/own-zone.ts";

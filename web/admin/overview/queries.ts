@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { AttentionReason } from "../../../domain/attention/attention.ts";
+import type { BeginningFacts, BeginningMark } from "../../../domain/attention/beginning.ts";
 import type {
   Overview,
   PutAwayLines,
   ShownLine,
-} from "../../../domain/contract/trainees/overview.ts";
-import type { BeginningFacts, BeginningMark } from "../../../domain/operations/beginning.ts";
-import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+} from "../../../domain/contract/attention/overview.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

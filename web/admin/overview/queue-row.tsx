@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
+import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { formatDay, fullDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { Link } from "react-router";
+import { type AttentionReason, attentionReasons } from "../../../domain/attention/attention.ts";
+import { isNeed } from "../../../domain/attention/list-filters.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Overview, ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import { type AttentionReason, attentionReasons } from "../../../domain/trainees/attention.ts";
-import { isNeed } from "../../../domain/trainees/list-filters.ts";
+import type { Overview, ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { AttentionReason } from "../../../domain/trainees/attention.ts";
+import type { AttentionReason } from "../../../domain/attention/attention.ts";
 import { m } from "../../paraglide/messages.js";
 
 export const reasonTexts: Record<AttentionReason, () => string> = {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { Overview } from "../../../domain/contract/trainees/overview.ts";
-import { attentionReasons } from "../../../domain/trainees/attention.ts";
+import { attentionReasons } from "../../../domain/attention/attention.ts";
+import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format.ts";
 import { useToday } from "../../lib/today.ts";

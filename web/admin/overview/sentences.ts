@@ -1,6 +1,6 @@
+import type { adherenceKinds } from "../../../domain/attention/attention.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { ShownLine } from "../../../domain/contract/trainees/overview.ts";
-import type { adherenceKinds } from "../../../domain/trainees/attention.ts";
+import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { kindTexts } from "../../absences/texts.ts";
 import { formatDay, formatMoney, formatPercent, fullDay } from "../../lib/format.ts";
 import { ownDayAt } from "../../lib/own-zone.ts";

@@ -1,4 +1,4 @@
-import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
+import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
 import { timeText, wayText } from "../../exercises/amount.ts";
 import { weightText } from "../../exercises/load.tsx";
 import { m } from "../../paraglide/messages.js";

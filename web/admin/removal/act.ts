@@ -1,4 +1,4 @@
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DaysToCome, Removal } from "../../../domain/contract/libraries/removals.ts";
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
 
 /** What both libraries have in common of a row. */
 export interface LibraryRow {

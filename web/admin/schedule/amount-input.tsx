@@ -1,6 +1,6 @@
 import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
+import { type Amount, amountKind, repsRange } from "../../../domain/libraries/prescription.ts";
 import { clamp } from "../../../domain/numerals.ts";
-import { type Amount, amountKind, repsRange } from "../../../domain/schedules/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { timeUnitOf, timeValue } from "../../exercises/amount.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,11 +1,11 @@
-import { addDays } from "../../../domain/calendar.ts";
-import { type NutrientSum, nutrientNames } from "../../../domain/libraries/macros.ts";
-import { averageOf, totalOf, workOf } from "../../../domain/schedules/week-totals.ts";
 import {
   type NutritionTarget,
   targetOn,
   targetTone,
-} from "../../../domain/trainees/nutrition-target.ts";
+} from "../../../domain/body/nutrition-target.ts";
+import { addDays } from "../../../domain/calendar.ts";
+import { type NutrientSum, nutrientNames } from "../../../domain/libraries/macros.ts";
+import { averageOf, totalOf, workOf } from "../../../domain/schedules/week-totals.ts";
 import { formatCount } from "../../lib/format.ts";
 import { useToday } from "../../lib/today.ts";
 import { againstTarget, toneClasses } from "../../meals/target-text.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readTempo, tempoOf } from "../../../domain/schedules/prescription.ts";
+import { readTempo, tempoOf } from "../../../domain/libraries/prescription.ts";
 import { exerciseBounds, exerciseNoteLength } from "../../../domain/schedules/schedules.ts";
 import { tempoText, timeText } from "../../exercises/amount.ts";
 import type { Texts } from "../../lib/form-drafts.ts";

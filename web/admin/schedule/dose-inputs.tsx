@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
-import { amountKind, weightOfPercent } from "../../../domain/schedules/prescription.ts";
+import { amountKind, weightOfPercent } from "../../../domain/libraries/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { timeUnitOf } from "../../exercises/amount.ts";
 import { weightText } from "../../exercises/load.tsx";

@@ -1,4 +1,4 @@
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 
 type OfAnyWeek =
   | "weekStart"

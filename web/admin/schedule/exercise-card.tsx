@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { bestBefore } from "../../../domain/activity/exercise-program.ts";
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import { amountKind } from "../../../domain/schedules/prescription.ts";
+import { amountKind } from "../../../domain/libraries/prescription.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { type AmountKind, weightOfPercent } from "../../../domain/libraries/prescription.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { type AmountKind, weightOfPercent } from "../../../domain/schedules/prescription.ts";
 import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { weightText } from "../../exercises/load.tsx";
 import type { Texts } from "../../lib/form-drafts.ts";

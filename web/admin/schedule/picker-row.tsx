@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
-import { amountKind } from "../../../domain/schedules/prescription.ts";
+import { amountKind } from "../../../domain/libraries/prescription.ts";
 import { doseText } from "../../exercises/dose.tsx";
 import { nameIn } from "../../lib/names.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

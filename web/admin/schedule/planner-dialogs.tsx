@@ -1,11 +1,11 @@
 import { Suspense } from "react";
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { addDays } from "../../../domain/calendar.ts";
 import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../domain/contract/schedules/schedules.ts";
 import type { Planned, Slot } from "../../../domain/schedules/week-items.ts";
-import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { type DayRoom, plannedWithout } from "../../meals/day-room.ts";
 import { toReplace } from "../../meals/to-replace.ts";

@@ -4,8 +4,8 @@ import type {
 } from "../../../domain/contract/schedules/schedules.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
+import { readTempo } from "../../../domain/libraries/prescription.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { readTempo } from "../../../domain/schedules/prescription.ts";
 import {
   exerciseBounds,
   exerciseNoteLength,

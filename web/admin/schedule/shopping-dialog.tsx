@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ShareShopping } from "../../meals/share-shopping.tsx";
 import { ShoppingLines } from "../../meals/shopping-lines.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";

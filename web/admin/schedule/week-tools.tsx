@@ -1,5 +1,5 @@
 import { addDays } from "../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

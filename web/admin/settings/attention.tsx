@@ -3,7 +3,7 @@ import {
   type ThresholdName,
   thresholdFields,
   thresholdNames,
-} from "../../../domain/trainees/attention-thresholds.ts";
+} from "../../../domain/attention/attention-thresholds.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";

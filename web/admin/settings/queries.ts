@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { AttentionThresholds } from "../../../domain/attention/attention-thresholds.ts";
+import type { TrainerProfile } from "../../../domain/contract/accounts/trainer-profile.ts";
 import type { GeneralSettings } from "../../../domain/contract/operations/general-settings.ts";
-import type { TrainerProfile } from "../../../domain/contract/operations/trainer-profile.ts";
 import type { SubscriptionSettings } from "../../../domain/memberships/subscription-end.ts";
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
-import type { AttentionThresholds } from "../../../domain/trainees/attention-thresholds.ts";
 import { answer } from "../../lib/answer.ts";
 import { cacheAnswer } from "../../lib/cache-answer.ts";
 import { adminClient } from "../../lib/clients.ts";

@@ -1,7 +1,7 @@
 import {
   type ThresholdName,
   thresholdFields,
-} from "../../../domain/trainees/attention-thresholds.ts";
+} from "../../../domain/attention/attention-thresholds.ts";
 import { m } from "../../paraglide/messages.js";
 
 const labels: Record<ThresholdName, () => string> = {

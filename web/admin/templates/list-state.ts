@@ -1,6 +1,6 @@
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { templateLevels } from "../../../domain/templates/templates.ts";
-import { goals } from "../../../domain/trainees/trainee.ts";
+import { goals } from "../../../domain/trainee.ts";
 import { defineList, oneOf } from "../list/list-state.ts";
 
 export const templateList = defineList({

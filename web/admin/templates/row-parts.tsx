@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import type { Template, TemplatesPage } from "../../../domain/contract/templates/templates.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { TemplateLevel, TemplateSort } from "../../../domain/templates/templates.ts";
-import type { Goal } from "../../../domain/trainees/trainee.ts";
+import type { Goal } from "../../../domain/trainee.ts";
 import { formatCount } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";

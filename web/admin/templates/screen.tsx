@@ -1,6 +1,6 @@
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { templateLevels, templatesPerPage } from "../../../domain/templates/templates.ts";
-import { goals } from "../../../domain/trainees/trainee.ts";
+import { goals } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { templateFields, templateLevels } from "../../../domain/templates/templates.ts";
-import { goals } from "../../../domain/trainees/trainee.ts";
+import { goals } from "../../../domain/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { goalTexts } from "../../person-form/texts.ts";

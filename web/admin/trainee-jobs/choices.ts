@@ -1,11 +1,11 @@
-import type { TraineeJobAction, TraineeJobAim } from "../../../domain/contract/trainees/jobs.ts";
+import type { TraineeJobAction, TraineeJobAim } from "../../../domain/contract/jobs/jobs.ts";
+import { jobTextProblem } from "../../../domain/jobs/jobs.ts";
 import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
 import {
   type NotificationType,
   notificationFields,
 } from "../../../domain/notifications/notifications.ts";
 import { asOneLine } from "../../../domain/text.ts";
-import { jobTextProblem } from "../../../domain/trainees/jobs.ts";
 
 /** What the bar offers; each opens the dialog of its own. */
 export type JobChoice =

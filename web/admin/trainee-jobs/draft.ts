@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { JobAudience, NewTraineeJob } from "../../../domain/contract/trainees/jobs.ts";
-import { audienceAsMeant } from "../../../domain/trainees/jobs.ts";
+import type { JobAudience, NewTraineeJob } from "../../../domain/contract/jobs/jobs.ts";
+import { audienceAsMeant } from "../../../domain/jobs/jobs.ts";
 import { attemptStore } from "../../lib/attempts.ts";
 import { draftStore } from "../../lib/drafts.ts";
 import { emptyDraft, type JobDraft } from "./choices.ts";

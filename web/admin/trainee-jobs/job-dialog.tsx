@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
-import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
+import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
+import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import { maxPeople } from "../../../domain/jobs/jobs.ts";
 import { type PlanChangeKind, planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
-import { maxPeople } from "../../../domain/trainees/jobs.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

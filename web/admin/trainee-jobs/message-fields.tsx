@@ -4,7 +4,7 @@ import {
   isPersonal,
   personalText,
 } from "../../../domain/conversations/personal-text.ts";
-import { jobTextProblem } from "../../../domain/trainees/jobs.ts";
+import { jobTextProblem } from "../../../domain/jobs/jobs.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";

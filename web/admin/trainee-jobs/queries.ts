@@ -6,8 +6,8 @@ import type {
   TraineeJobOutcome,
   TraineeJobPreview,
   TraineeJobUndone,
-} from "../../../domain/contract/trainees/jobs.ts";
-import type { TraineeJob } from "../../../domain/contract/trainees/trainee-job.ts";
+} from "../../../domain/contract/jobs/jobs.ts";
+import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { adminClient } from "../../lib/clients.ts";

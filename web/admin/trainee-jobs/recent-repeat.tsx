@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { TraineeJob } from "../../../domain/contract/trainees/trainee-job.ts";
+import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";

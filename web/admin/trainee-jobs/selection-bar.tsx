@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { JobAudience } from "../../../domain/contract/trainees/jobs.ts";
+import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { today } from "../../lib/today.ts";

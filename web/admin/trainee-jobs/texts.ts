@@ -1,5 +1,5 @@
-import type { TraineeJobAction } from "../../../domain/contract/trainees/jobs.ts";
-import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
+import type { TraineeJobAction } from "../../../domain/contract/jobs/jobs.ts";
+import type { LeftOutReason } from "../../../domain/jobs/jobs.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { JobChoice } from "./choices.ts";

@@ -1,4 +1,4 @@
-import type { TraineeJobPreview } from "../../../domain/contract/trainees/jobs.ts";
+import type { TraineeJobPreview } from "../../../domain/contract/jobs/jobs.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { LeftOut } from "./left-out.tsx";

@@ -1,5 +1,5 @@
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { BodyView } from "../../body/body-view.tsx";
 import type { BodySource } from "../../body/source.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";

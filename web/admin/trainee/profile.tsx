@@ -1,4 +1,4 @@
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { callLink, mailLink } from "../../lib/contact-links.ts";
 import { datedDay, formatCount, formatDay } from "../../lib/format.ts";

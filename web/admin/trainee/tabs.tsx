@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router";
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";

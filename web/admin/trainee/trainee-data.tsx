@@ -1,5 +1,5 @@
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
-import { storableName } from "../../../domain/trainees/my-data.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
+import { storableName } from "../../../domain/copies/my-data.ts";
 import { today } from "../../lib/today.ts";
 import { DataCopy } from "../../my-data/data-copy.tsx";
 import { m } from "../../paraglide/messages.js";

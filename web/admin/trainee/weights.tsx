@@ -1,6 +1,6 @@
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { weightTrend } from "../../../domain/body/weight.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { weightTrend } from "../../../domain/trainees/weight.ts";
 import { Fact, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { m } from "../../paraglide/messages.js";
 import { EditDialog } from "../list/edit-dialog.tsx";
 import { EditForm } from "./edit-form.tsx";

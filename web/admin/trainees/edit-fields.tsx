@@ -1,7 +1,7 @@
-import type { TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { measurementKinds } from "../../../domain/body/measurements.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
-import { measurementKinds } from "../../../domain/trainees/measurements.ts";
-import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses, formGenders, genders, goals } from "../../../domain/trainee.ts";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { dataOf, formDrafts } from "../../lib/form-drafts.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -4,8 +4,8 @@ import {
   needs,
   planEndings,
   silences,
-} from "../../../domain/trainees/list-filters.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+} from "../../../domain/attention/list-filters.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { defineList, oneOf } from "../list/list-state.ts";
 
 const maxPlanIdLength = 64;

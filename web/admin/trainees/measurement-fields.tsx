@@ -1,4 +1,4 @@
-import { type MeasurementKind, measurementFields } from "../../../domain/trainees/measurements.ts";
+import { type MeasurementKind, measurementFields } from "../../../domain/body/measurements.ts";
 import { measurementTexts, measurementUnit } from "../../body/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";

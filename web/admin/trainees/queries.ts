@@ -5,7 +5,7 @@ import type {
   TraineeDetails,
   TraineeRow,
   TraineesPage,
-} from "../../../domain/contract/trainees/trainees.ts";
+} from "../../../domain/contract/people/trainees.ts";
 import { answer } from "../../lib/answer.ts";
 import { cacheAnswer } from "../../lib/cache-answer.ts";
 import { adminClient } from "../../lib/clients.ts";

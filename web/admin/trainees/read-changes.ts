@@ -1,10 +1,10 @@
-import { canonicalEmail, canonicalPhone } from "../../../domain/accounts/contact.ts";
-import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/trainees/trainees.ts";
+import { measurementFields, measurementKinds } from "../../../domain/body/measurements.ts";
+import { canonicalEmail, canonicalPhone } from "../../../domain/contact.ts";
+import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
 import { planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { measurementFields, measurementKinds } from "../../../domain/trainees/measurements.ts";
-import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses, formGenders, traineeFields } from "../../../domain/trainee.ts";
 import { type FormProblems, readForm } from "../../lib/read-form.ts";
 import { checkRepeated, personTextsOf, sameChoices } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";

@@ -1,7 +1,7 @@
-import { checkRegistration, registrationFields } from "../../../domain/accounts/registration.ts";
-import type { NewTrainee } from "../../../domain/contract/trainees/trainees.ts";
+import { type MeasurementKind, measurementFields } from "../../../domain/body/measurements.ts";
+import type { NewTrainee } from "../../../domain/contract/people/trainees.ts";
 import { checkFields } from "../../../domain/fields.ts";
-import { type MeasurementKind, measurementFields } from "../../../domain/trainees/measurements.ts";
+import { checkRegistration, registrationFields } from "../../../domain/people/registration.ts";
 import { type FormProblems, type FormValue, readForm, typedIn } from "../../lib/read-form.ts";
 import { personTextsOf } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";

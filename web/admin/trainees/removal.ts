@@ -1,4 +1,4 @@
-import type { TraineeRow } from "../../../domain/contract/trainees/trainees.ts";
+import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Removal } from "../list/delete-dialog.tsx";
 import { deleteTrainee } from "./queries.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { performanceTone } from "../../../domain/activity/performance.ts";
-import type { ListedTrainee, TraineesPage } from "../../../domain/contract/trainees/trainees.ts";
-import type { TraineeSort } from "../../../domain/trainees/list.ts";
-import type { Need } from "../../../domain/trainees/list-filters.ts";
-import type { AccountStatus } from "../../../domain/trainees/trainee.ts";
+import type { Need } from "../../../domain/attention/list-filters.ts";
+import type { ListedTrainee, TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import type { TraineeSort } from "../../../domain/people/list.ts";
+import type { AccountStatus } from "../../../domain/trainee.ts";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { traineesPerPage } from "../../../domain/trainees/list.ts";
 import {
   adherenceBandNames,
   beginnings,
   needs,
   planEndings,
   silences,
-} from "../../../domain/trainees/list-filters.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+} from "../../../domain/attention/list-filters.ts";
+import { traineesPerPage } from "../../../domain/people/list.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,8 +1,8 @@
+import type { WeightSource } from "../../../domain/body/weight.ts";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
-import type { PlanChoice } from "../../../domain/contract/trainees/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
 import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
-import type { AccountStatus, Gender } from "../../../domain/trainees/trainee.ts";
-import type { WeightSource } from "../../../domain/trainees/weight.ts";
+import type { AccountStatus, Gender } from "../../../domain/trainee.ts";
 import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";
 import { ownDayAt } from "../../lib/own-zone.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Phase } from "../../../domain/libraries/movement/movement.ts";
 import { atTempo, lengthOfPart } from "../../../domain/libraries/movement/tempo.ts";
-import type { Tempo } from "../../../domain/schedules/prescription.ts";
+import type { Tempo } from "../../../domain/libraries/prescription.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

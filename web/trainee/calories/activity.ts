@@ -2,7 +2,7 @@ import {
   type ActivityLevel,
   activityLevels,
   calculatorDefaults,
-} from "../../../domain/trainees/calories.ts";
+} from "../../../domain/body/calories.ts";
 import { m } from "../../paraglide/messages.js";
 
 const storageKey = "activity-level";

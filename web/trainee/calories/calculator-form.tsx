@@ -2,7 +2,7 @@ import {
   type ActivityLevel,
   activityLevels,
   type BurnRateInput,
-} from "../../../domain/trainees/calories.ts";
+} from "../../../domain/body/calories.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

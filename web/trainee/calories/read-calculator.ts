@@ -1,6 +1,6 @@
+import { activityLevels, type BurnRateInput } from "../../../domain/body/calories.ts";
 import { checkFields, type FieldRule } from "../../../domain/fields.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { activityLevels, type BurnRateInput } from "../../../domain/trainees/calories.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import type { ReadResult } from "../../ui/form.ts";
 

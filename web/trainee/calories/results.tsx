@@ -1,10 +1,5 @@
 import { useEffect, useRef } from "react";
-import {
-  activityFactors,
-  type BurnRateInput,
-  bmr,
-  tdee,
-} from "../../../domain/trainees/calories.ts";
+import { activityFactors, type BurnRateInput, bmr, tdee } from "../../../domain/body/calories.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";

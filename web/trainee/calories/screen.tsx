@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type BurnRateInput, calculatorDefaults } from "../../../domain/trainees/calories.ts";
+import { type BurnRateInput, calculatorDefaults } from "../../../domain/body/calories.ts";
 import { useToday } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

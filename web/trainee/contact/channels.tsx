@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TrainerContact } from "../../../domain/contract/operations/contact-settings.ts";
+import type { TrainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
 import { callLink, mailLink, whatsAppLink } from "../../lib/contact-links.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";

@@ -1,3 +1,4 @@
+import { openingAt } from "../../../domain/accounts/contact.ts";
 import {
   addDays,
   dayOfWeek,
@@ -5,8 +6,7 @@ import {
   localDateAt,
   weekStart,
 } from "../../../domain/calendar.ts";
-import type { TrainerContact } from "../../../domain/contract/operations/contact-settings.ts";
-import { openingAt } from "../../../domain/operations/contact.ts";
+import type { TrainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
 import { formatDay } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

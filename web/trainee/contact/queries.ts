@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TrainerContact } from "../../../domain/contract/operations/contact-settings.ts";
+import type { TrainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 

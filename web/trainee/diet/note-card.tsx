@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { dietNoteText } from "../../../domain/activity/notes.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Note } from "../../../domain/contract/trainees/notes.ts";
-import { dietNoteText } from "../../../domain/trainees/notes.ts";
+import type { Note } from "../../../domain/contract/activity/notes.ts";
 import { useBegunText } from "../../lib/drafts.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { Note } from "../../../domain/contract/trainees/notes.ts";
+import type { Note } from "../../../domain/contract/activity/notes.ts";
 import { NoteText } from "../../notes/note-text.tsx";
 import { noteTime } from "../../notes/note-time.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import type { DietWrite } from "./diet-write.ts";

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { NewNote } from "../../../domain/contract/trainees/notes.ts";
+import type { NewNote } from "../../../domain/contract/activity/notes.ts";
 import { newId } from "../../../domain/id.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";

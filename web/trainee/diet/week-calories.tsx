@@ -1,7 +1,7 @@
 import { type DayNutrition, dayNutrition, overPlan } from "../../../domain/activity/meal-day.ts";
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, weekDates } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
-import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import { formatCount, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";

@@ -1,6 +1,6 @@
 import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
+import type { Note } from "../../../domain/contract/activity/notes.ts";
 import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
-import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";

@@ -1,4 +1,4 @@
-import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
+import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
 import { draftStore, useDraft } from "../../lib/drafts.ts";
 import { isSame, type TypedSet } from "./typed-set.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
-import type { Tempo } from "../../../domain/schedules/prescription.ts";
+import type { Tempo } from "../../../domain/libraries/prescription.ts";
 import { CategoryIcon } from "../../exercises/category-icon.tsx";
 import { Moving } from "../../exercises/movement/moving.tsx";
 import { useMovement, useSteps } from "../../exercises/movement/queries.ts";

@@ -1,12 +1,12 @@
 import type { ProgramItem } from "../../../domain/activity/exercise-program.ts";
+import { checkField, checkFields, type FieldRule } from "../../../domain/fields.ts";
+import { amountKind } from "../../../domain/libraries/prescription.ts";
+import { parseNumber, roundTo } from "../../../domain/numerals.ts";
 import {
   type PerformedSet,
   performedBounds,
   performedFields,
-} from "../../../domain/activity/performed-sets.ts";
-import { checkField, checkFields, type FieldRule } from "../../../domain/fields.ts";
-import { parseNumber, roundTo } from "../../../domain/numerals.ts";
-import { amountKind } from "../../../domain/schedules/prescription.ts";
+} from "../../../domain/schedules/performed-sets.ts";
 import { secondsOf, timeUnitOf, timeValue } from "../../exercises/amount.ts";
 import { weightText } from "../../exercises/load.tsx";
 

@@ -1,7 +1,7 @@
 import type { ProgramItem } from "../../../domain/activity/exercise-program.ts";
-import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
 import type { NewExerciseStatus } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
+import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { countDone } from "../home/count-done.ts";
 import type { SetsWrite, StatusWrite } from "./exercise-write.ts";

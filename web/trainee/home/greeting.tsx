@@ -1,5 +1,5 @@
 import { givenName } from "../../../domain/accounts/given-name.ts";
-import type { Gender } from "../../../domain/trainees/trainee.ts";
+import type { Gender } from "../../../domain/trainee.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Glyph } from "../../ui/glyph.tsx";

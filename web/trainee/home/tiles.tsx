@@ -1,4 +1,4 @@
-import type { WeightTrend } from "../../../domain/trainees/weight.ts";
+import type { WeightTrend } from "../../../domain/body/weight.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import type { IconName } from "../../ui/icon.tsx";

@@ -4,7 +4,7 @@ import {
   type WeekDay,
   weekStage,
 } from "../../../domain/activity/performance-week.ts";
-import type { Gender } from "../../../domain/trainees/trainee.ts";
+import type { Gender } from "../../../domain/trainee.ts";
 import { formatCount } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

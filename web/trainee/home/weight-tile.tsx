@@ -1,4 +1,4 @@
-import type { WeightTrend } from "../../../domain/trainees/weight.ts";
+import type { WeightTrend } from "../../../domain/body/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { useWho } from "../../lib/use-who.ts";

@@ -1,4 +1,4 @@
-import type { NotesPage } from "../../../domain/contract/trainees/notes.ts";
+import type { NotesPage } from "../../../domain/contract/activity/notes.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { getWho } from "../../lib/session.ts";

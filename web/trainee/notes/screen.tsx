@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type NoteType, noteTypes } from "../../../domain/trainees/notes.ts";
+import { type NoteType, noteTypes } from "../../../domain/activity/notes.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { NoteBoard } from "../../notes/note-board.tsx";
 import { NoteForm } from "../../notes/note-form.tsx";

@@ -1,4 +1,4 @@
-import type { Profile } from "../../../domain/contract/trainees/profile.ts";
+import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatNumber } from "../../lib/format.ts";
 import { zoneName } from "../../lib/zone-name.ts";

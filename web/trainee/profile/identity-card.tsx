@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { Profile } from "../../../domain/contract/trainees/profile.ts";
+import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
-import type { Profile } from "../../../domain/contract/trainees/profile.ts";
+import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { daysLeft } from "../../../domain/memberships/subscriptions.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { datedDay, formatDay, formatMoney, shortDay } from "../../lib/format.ts";

@@ -1,6 +1,6 @@
-import type { Profile } from "../../../domain/contract/trainees/profile.ts";
-import { judgeWeight } from "../../../domain/trainees/body-change.ts";
-import type { Goal } from "../../../domain/trainees/trainee.ts";
+import { judgeWeight } from "../../../domain/body/body-change.ts";
+import type { Profile } from "../../../domain/contract/people/profile.ts";
+import type { Goal } from "../../../domain/trainee.ts";
 import { Change } from "../../body/change.tsx";
 import { NotRecorded } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";

@@ -1,4 +1,4 @@
-import type { Profile } from "../../../domain/contract/trainees/profile.ts";
+import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { isRemoval, type MeasurementWrite, withMeasured } from "../../body/with-measured.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";

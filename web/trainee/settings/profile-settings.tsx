@@ -1,12 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { OwnProfileChanges, Profile } from "../../../domain/contract/trainees/profile.ts";
-import {
-  type Goal,
-  goals,
-  registrationGoals,
-  traineeFields,
-} from "../../../domain/trainees/trainee.ts";
+import type { OwnProfileChanges, Profile } from "../../../domain/contract/people/profile.ts";
+import { type Goal, goals, registrationGoals, traineeFields } from "../../../domain/trainee.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,5 +1,5 @@
 import type { AppearanceBody } from "../../../domain/contract/accounts/appearance.ts";
-import type { OwnProfileChanges } from "../../../domain/contract/trainees/profile.ts";
+import type { OwnProfileChanges } from "../../../domain/contract/people/profile.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { securityApi } from "../../settings/security/api.ts";

@@ -1,8 +1,8 @@
-import { canonicalPhone } from "../../../domain/accounts/contact.ts";
-import type { OwnProfileChanges, Profile } from "../../../domain/contract/trainees/profile.ts";
+import { canonicalPhone } from "../../../domain/contact.ts";
+import type { OwnProfileChanges, Profile } from "../../../domain/contract/people/profile.ts";
 import type { FieldRule } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { formGenders, traineeFields } from "../../../domain/trainees/trainee.ts";
+import { formGenders, traineeFields } from "../../../domain/trainee.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { personTextsOf, sameChoices } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";

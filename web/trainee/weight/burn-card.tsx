@@ -1,5 +1,5 @@
-import type { Body } from "../../../domain/contract/trainees/weight.ts";
-import { exampleBurnRate, ownBurnRate } from "../../../domain/trainees/calories.ts";
+import { exampleBurnRate, ownBurnRate } from "../../../domain/body/calories.ts";
+import type { Body } from "../../../domain/contract/body/weight.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

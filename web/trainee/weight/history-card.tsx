@@ -1,9 +1,5 @@
-import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
-import {
-  type WeightRange,
-  type WeightRecord,
-  weightRanges,
-} from "../../../domain/trainees/weight.ts";
+import { type WeightRange, type WeightRecord, weightRanges } from "../../../domain/body/weight.ts";
+import type { NewWeight } from "../../../domain/contract/body/weight.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import type { Pending } from "../../lib/use-waiting-writes.ts";
 import { useWho } from "../../lib/use-who.ts";

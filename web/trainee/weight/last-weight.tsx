@@ -1,5 +1,5 @@
+import type { WeightRecord, WeightTrend } from "../../../domain/body/weight.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import type { WeightRecord, WeightTrend } from "../../../domain/trainees/weight.ts";
 import { formatDay, formatKg, fullDay, shortDay } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { WeightRange } from "../../../domain/trainees/weight.ts";
+import type { WeightRange } from "../../../domain/body/weight.ts";
 import { answer } from "../../lib/answer.ts";
 import { traineeClient } from "../../lib/clients.ts";
 import { today } from "../../lib/today.ts";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { clampWeight, rulerKgPerPixel, weightBounds } from "../../../domain/trainees/weight.ts";
+import { clampWeight, rulerKgPerPixel, weightBounds } from "../../../domain/body/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";

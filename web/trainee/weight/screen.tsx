@@ -1,10 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import {
-  firstRulerWeight,
-  type WeightRange,
-  weightRanges,
-} from "../../../domain/trainees/weight.ts";
+import { firstRulerWeight, type WeightRange, weightRanges } from "../../../domain/body/weight.ts";
 import { useToday } from "../../lib/today.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";

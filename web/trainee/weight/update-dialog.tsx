@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type WeightRecord, weightBounds } from "../../../domain/trainees/weight.ts";
+import { type WeightRecord, weightBounds } from "../../../domain/body/weight.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

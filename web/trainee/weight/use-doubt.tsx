@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isFarFromLast, type WeightRecord } from "../../../domain/trainees/weight.ts";
+import { isFarFromLast, type WeightRecord } from "../../../domain/body/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";

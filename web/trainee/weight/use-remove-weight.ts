@@ -1,5 +1,5 @@
+import type { WeightRecord } from "../../../domain/body/weight.ts";
 import { newId } from "../../../domain/id.ts";
-import type { WeightRecord } from "../../../domain/trainees/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { useWrite } from "../../lib/use-write.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from "react";
+import { clampWeight, weightBounds } from "../../../domain/body/weight.ts";
 import { clamp } from "../../../domain/numerals.ts";
-import { clampWeight, weightBounds } from "../../../domain/trainees/weight.ts";
 import { slowed, type TrailPoint, throwSpeed } from "./glide.ts";
 
 interface Drag {

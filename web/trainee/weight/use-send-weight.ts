@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { NewWeight, StoredWeight } from "../../../domain/contract/trainees/weight.ts";
+import type { NewWeight, StoredWeight } from "../../../domain/contract/body/weight.ts";
 import { newId } from "../../../domain/id.ts";
 import { today } from "../../lib/today.ts";
 import { usePendingWrites } from "../../lib/use-waiting-writes.ts";

@@ -1,11 +1,7 @@
 import { useState } from "react";
+import { clampWeight, type WeightRecord, type WeightTrend } from "../../../domain/body/weight.ts";
 import { dayOfWeek } from "../../../domain/calendar.ts";
-import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
-import {
-  clampWeight,
-  type WeightRecord,
-  type WeightTrend,
-} from "../../../domain/trainees/weight.ts";
+import type { NewWeight } from "../../../domain/contract/body/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { useWho } from "../../lib/use-who.ts";
 import { m } from "../../paraglide/messages.js";

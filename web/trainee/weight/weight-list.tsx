@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type WeightRecord, weightDifference } from "../../../domain/trainees/weight.ts";
+import { type WeightRecord, weightDifference } from "../../../domain/body/weight.ts";
 import { datedDay, formatDay, formatKg, shortDay } from "../../lib/format.ts";
 import { today } from "../../lib/today.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import { clampWeight, weightBounds } from "../../../domain/trainees/weight.ts";
+import { clampWeight, weightBounds } from "../../../domain/body/weight.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

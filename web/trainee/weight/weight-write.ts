@@ -1,4 +1,4 @@
-import type { NewWeight } from "../../../domain/contract/trainees/weight.ts";
+import type { NewWeight } from "../../../domain/contract/body/weight.ts";
 
 /** Takes a weight back; `id` is the write's own. */
 interface WeightRemoval {

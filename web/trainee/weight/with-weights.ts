@@ -1,9 +1,5 @@
+import { type WeightRecord, type WeightTrend, weightTrend } from "../../../domain/body/weight.ts";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
-import {
-  type WeightRecord,
-  type WeightTrend,
-  weightTrend,
-} from "../../../domain/trainees/weight.ts";
 import type { Pending } from "../../lib/use-waiting-writes.ts";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
 

@@ -1,6 +1,6 @@
 import type { Home } from "../../../domain/contract/activity/home.ts";
-import type { Profile } from "../../../domain/contract/trainees/profile.ts";
-import type { StoredWeight, WeightOverview } from "../../../domain/contract/trainees/weight.ts";
+import type { StoredWeight, WeightOverview } from "../../../domain/contract/body/weight.ts";
+import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { answer } from "../../lib/answer.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { traineeClient } from "../../lib/clients.ts";

@@ -7,7 +7,7 @@ import { insertSession, type SessionKind } from "../../data/accounts/sessions.ts
 import type { Platform } from "../../platform.ts";
 import { accessTokenSeconds, issueAccessToken } from "../../tokens/access-token.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /** The browser that asks, as far as the session keeps it. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "../../../domain/accounts/contact.ts";
+import { canonicalEmail } from "../../../domain/contact.ts";
 import type {
   EmailChange,
   EmailChangeBody,
@@ -15,7 +15,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import type { MailMessage, Platform } from "../../platform.ts";
 import { emailAskedMail, newEmailMail } from "../../texts/email-change-mails.ts";
 import { newMailLink } from "../../tokens/mail-link.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { proveOwnPassword } from "./change-password.ts";
 import { countAttempt, emailChangeAttempt } from "./count-attempt.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";

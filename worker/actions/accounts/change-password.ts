@@ -4,7 +4,7 @@ import { getAccount } from "../../data/accounts/accounts.ts";
 import { getOwnPassword, updateOwnPassword } from "../../data/accounts/own-password.ts";
 import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
 import { makeSecurityNotice } from "./make-security-notice.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";

@@ -1,15 +1,15 @@
 import type { EmailConfirmed } from "../../../domain/contract/accounts/email-change.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { readRegistrationSettings } from "../../../domain/operations/settings.ts";
+import { readRegistrationSettings } from "../../../domain/plumbing/settings.ts";
 import { getLanguage } from "../../data/accounts/accounts.ts";
 import { findEmailChange, spendEmailChange } from "../../data/accounts/email-change.ts";
 import { findMailToken, spendConfirmationToken } from "../../data/accounts/mail-tokens.ts";
-import { getSettings } from "../../data/operations/settings.ts";
+import { getSettings } from "../../data/plumbing/settings.ts";
 import type { Platform } from "../../platform.ts";
 import { emailChangedMail } from "../../texts/email-change-mails.ts";
 import { hashToken } from "../../tokens/secret-token.ts";
 import { changeAgain } from "../change-again.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import type { Caller } from "./begin-session.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 

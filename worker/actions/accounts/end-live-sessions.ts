@@ -1,4 +1,4 @@
-import type { EndedSessions } from "../../data/operations/outbox.ts";
+import type { EndedSessions } from "../../data/plumbing/outbox.ts";
 import type { Platform } from "../../platform.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 

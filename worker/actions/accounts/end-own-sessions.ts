@@ -2,7 +2,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { endOtherSessions, endOwnSession } from "../../data/accounts/own-sessions.ts";
 import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /** Ends another session of the caller's account; its own is left by signing out. */
 export async function endAnotherSession(

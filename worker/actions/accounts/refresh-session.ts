@@ -4,7 +4,7 @@ import { rotateToken } from "../../data/accounts/session-rotation.ts";
 import { endSession, type SessionKind } from "../../data/accounts/sessions.ts";
 import type { Platform } from "../../platform.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { accountStanding } from "./account-standing.ts";
 import { type IssuedSession, signedInAs } from "./begin-session.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";

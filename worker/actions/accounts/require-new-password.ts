@@ -1,9 +1,9 @@
+import { readContactSettings } from "../../../domain/accounts/contact.ts";
 import { checkGuessable } from "../../../domain/accounts/guessable-password.ts";
 import { checkPassword } from "../../../domain/accounts/password.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { readContactSettings } from "../../../domain/operations/contact.ts";
-import { readGeneralSettings } from "../../../domain/operations/settings.ts";
-import { getSettings } from "../../data/operations/settings.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { getSettings } from "../../data/plumbing/settings.ts";
 import type { Platform } from "../../platform.ts";
 
 /** Whose password it will be; the trainer's numbers stand in the settings. */

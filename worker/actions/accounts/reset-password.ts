@@ -1,4 +1,4 @@
-import { canonicalEmail } from "../../../domain/accounts/contact.ts";
+import { canonicalEmail } from "../../../domain/contact.ts";
 import type { NewPasswordSet } from "../../../domain/contract/accounts/password.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
@@ -17,7 +17,7 @@ import type { Platform } from "../../platform.ts";
 import { resetMail } from "../../texts/reset-mail.ts";
 import { newMailLink } from "../../tokens/mail-link.ts";
 import { hashToken } from "../../tokens/secret-token.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import type { Caller } from "./begin-session.ts";
 import { forgetSignInAttempts } from "./count-attempt.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";

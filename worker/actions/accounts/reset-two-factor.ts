@@ -3,7 +3,7 @@ import { getAccount } from "../../data/accounts/accounts.ts";
 import { deleteTraineeTotp } from "../../data/accounts/totp.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { makeSecurityNotice } from "./make-security-notice.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 

@@ -23,7 +23,7 @@ import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { hashRecoveryCode, openSecret, sealSecret } from "../../tokens/secret-box.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "../../tokens/totp-code.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { proveOwnPassword } from "./change-password.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
 import { makeSecurityNotice } from "./make-security-notice.ts";

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "../../../domain/accounts/contact.ts";
+import { canonicalEmail } from "../../../domain/contact.ts";
 import type { SignInBody } from "../../../domain/contract/accounts/sign-in.ts";
 import { type ErrorCode, MiranError } from "../../../domain/errors.ts";
 import {

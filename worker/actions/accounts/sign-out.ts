@@ -1,7 +1,7 @@
 import { endSessionsOfTokens } from "../../data/accounts/sessions.ts";
 import type { Platform } from "../../platform.ts";
 import { hashToken } from "../../tokens/secret-token.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /** Ends the sessions that these tokens belong to, or every session of their owner. */
 export async function signOut(

@@ -1,4 +1,3 @@
-import { performedBounds } from "../../../domain/activity/performed-sets.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
@@ -7,15 +6,16 @@ import type {
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { performedBounds } from "../../../domain/schedules/performed-sets.ts";
 import {
   type Logged,
   replacePerformedSets,
   updateExerciseStatus,
 } from "../../data/activity/exercise-log.ts";
+import type { OwnDay } from "../../data/own-day.ts";
 import { withItem } from "../../data/schedules/open-weeks.ts";
 import type { TraineeScope } from "../../data/scope.ts";
-import type { OwnDay } from "../../data/trainees/own-day.ts";
-import { dateInFuture } from "../../data/trainees/trainee-profile.ts";
+import { dateInFuture } from "../../data/trainee-profile.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
 /** Completes or skips an exercise of a day that has begun where the trainee lives. */

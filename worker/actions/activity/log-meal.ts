@@ -9,10 +9,10 @@ import { MiranError } from "../../../domain/errors.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { createOwnMeal } from "../../data/activity/own-meals.ts";
 import { setMealStatus, setMealSubstitute } from "../../data/activity/scheduled-meals.ts";
+import type { OwnDay } from "../../data/own-day.ts";
 import { withItem } from "../../data/schedules/open-weeks.ts";
 import type { TraineeScope } from "../../data/scope.ts";
-import type { OwnDay } from "../../data/trainees/own-day.ts";
-import { dateInFuture } from "../../data/trainees/trainee-profile.ts";
+import { dateInFuture } from "../../data/trainee-profile.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
 /** Done, left out or open again: an assigned meal of a day that has begun. */

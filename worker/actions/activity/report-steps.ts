@@ -1,15 +1,15 @@
 import { stepDays, stepWeeks } from "../../../domain/activity/step-days.ts";
 import { addDays, weekStart } from "../../../domain/calendar.ts";
+import type { Note } from "../../../domain/contract/activity/notes.ts";
 import type { NewStepsReport } from "../../../domain/contract/activity/steps.ts";
-import type { Note } from "../../../domain/contract/trainees/notes.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { createNote, toNote } from "../../data/activity/notes.ts";
 import { getStepsToReport } from "../../data/activity/steps-report.ts";
 import type { TraineeScope } from "../../data/scope.ts";
-import { createNote, toNote } from "../../data/trainees/notes.ts";
-import { dateInFuture, isFuture } from "../../data/trainees/trainee-profile.ts";
+import { dateInFuture, isFuture } from "../../data/trainee-profile.ts";
 import type { Platform } from "../../platform.ts";
 import { stepsNoteTexts } from "../../texts/steps-note.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /** Sends the trainer a note with a week's steps: stored and told exactly once. */
 export async function reportSteps(

@@ -1,12 +1,12 @@
 import type { LinkedSteps, NewStepLink } from "../../../domain/contract/activity/steps.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { findStepLink, setStepLink, takeSteps } from "../../data/activity/step-links.ts";
+import { tellingScope } from "../../data/plumbing/telling-scope.ts";
 import { scopeOfStepLink, type TraineeScope } from "../../data/scope.ts";
-import { tellingScope } from "../../data/telling-scope.ts";
 import type { Platform } from "../../platform.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { onOwnDay } from "../on-own-day.ts";
-import { settleTelling } from "../operations/settle-telling.ts";
+import { settleTelling } from "../plumbing/settle-telling.ts";
 import { writtenDay } from "./write-steps.ts";
 
 /** Makes the trainee's link anew; only who asked sees it whole, and only now. */

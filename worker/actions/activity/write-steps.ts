@@ -8,7 +8,7 @@ import type {
 import { MiranError } from "../../../domain/errors.ts";
 import { setSteps, setStepsTarget } from "../../data/activity/steps.ts";
 import type { TraineeScope } from "../../data/scope.ts";
-import { dateInFuture } from "../../data/trainees/trainee-profile.ts";
+import { dateInFuture } from "../../data/trainee-profile.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
 /** Writes the total of one of the last seven days where the trainee lives. */

@@ -1,4 +1,4 @@
-import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import { otherSide } from "../../../domain/conversations/conversation.ts";
 import type { ConversationSummary } from "../../../durable/conversation-summary.ts";
 import {
@@ -7,7 +7,7 @@ import {
 } from "../../data/conversations/conversation-summary.ts";
 import type { Platform } from "../../platform.ts";
 import { pushMessage } from "../notifications/push-message.ts";
-import { tellInboxes } from "./tell-inboxes.ts";
+import { tellInboxes } from "../plumbing/tell-inboxes.ts";
 
 /**
  * Lets lists, badges and open windows follow a conversation. What fails is tried again as a

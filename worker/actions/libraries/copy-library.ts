@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
 import { findExercises } from "../../data/libraries/exercises.ts";
 import { findMeals } from "../../data/libraries/meals-page.ts";
-import { getTrainerZone } from "../../data/operations/settings.ts";
+import { getTrainerZone } from "../../data/plumbing/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { tableStream } from "../../files/table-stream.ts";
 import { exerciseLine, type LibraryKind, libraryHead, mealLine } from "../../texts/libraries.ts";

@@ -7,7 +7,7 @@ import { getExerciseBefore, updateExerciseRow } from "../../data/libraries/exerc
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { changeAgain } from "../change-again.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { noSuchVideo } from "./create-exercise.ts";
 import { tidyExercise } from "./tidy-exercise.ts";
 

@@ -25,7 +25,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import { drain } from "../../files/arriving.ts";
 import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /** Begins an upload, or finds the same one again: a dropped one goes on from what has arrived. */
 export async function beginVideo(

@@ -16,12 +16,12 @@ import {
 } from "../../data/memberships/subscription-ends.ts";
 import type { PersonNotice } from "../../data/notifications/person-notices.ts";
 import { getTrainerToTell } from "../../data/notifications/trainer-notices.ts";
-import { readStoredSubscriptionSettings } from "../../data/operations/settings.ts";
+import { readStoredSubscriptionSettings } from "../../data/plumbing/settings.ts";
 import type { Platform } from "../../platform.ts";
 import { linkOfType, subscriptionsLink } from "../../texts/links.ts";
 import { endNotice, ownEndNotice, suspensionNotice } from "../../texts/subscription-notice.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
-import { PartialFailure } from "../operations/partial-failure.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
+import { PartialFailure } from "../plumbing/partial-failure.ts";
 
 /** So many in a run; the rest wait for the next, an hour later. */
 const remindedInRun = 1000;

@@ -2,10 +2,10 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import type { NewPayments, Payment } from "../../../domain/contract/memberships/payments.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { createPayments, reversePayment } from "../../data/memberships/payment-writes.ts";
-import { getTrainerZone } from "../../data/operations/settings.ts";
+import { getTrainerZone } from "../../data/plumbing/settings.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /**
  * Writes what was paid, and tells those who paid; the day may be none that has not come where the

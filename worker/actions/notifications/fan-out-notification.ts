@@ -1,13 +1,13 @@
-import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
-import { goesOnMs } from "../../../domain/operations/outbox.ts";
+import type { InboxEvent } from "../../../domain/contract/inbox.ts";
+import { goesOnMs } from "../../../domain/plumbing/outbox.ts";
 import {
   getNotificationToTell,
   listRecipients,
   type NotificationToTell,
   type Recipient,
 } from "../../data/notifications/notification-recipients.ts";
-import type { OutboxEntry } from "../../data/operations/outbox.ts";
-import { advanceFanOut } from "../../data/operations/outbox-claims.ts";
+import type { OutboxEntry } from "../../data/plumbing/outbox.ts";
+import { advanceFanOut } from "../../data/plumbing/outbox-claims.ts";
 import type { Platform } from "../../platform.ts";
 import { notificationLink } from "../../texts/links.ts";
 import { pushPeople } from "./push-people.ts";

@@ -13,7 +13,7 @@ import { getNotification } from "../../data/notifications/notifications.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { linkOfType } from "../../texts/links.ts";
-import { drainOutbox } from "../operations/drain-outbox.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { repeatNotification } from "./repeat-notification.ts";
 
 /** Sends the trainer's words to everyone or to some; the same id again sends nothing. */

@@ -1,5 +1,5 @@
 import { type EmbedSettings, readEmbedSettings } from "../../../domain/operations/embedding.ts";
-import { getSettings } from "../../data/operations/settings.ts";
+import { getSettings } from "../../data/plumbing/settings.ts";
 import type { Platform } from "../../platform.ts";
 
 /** How long other isolates frame by what they read, in milliseconds: the settings screen says so. */

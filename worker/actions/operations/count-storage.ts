@@ -1,6 +1,6 @@
-import type { StorageUse } from "../../../domain/contract/operations/storage.ts";
-import { pagesInCount, type StorageCount, withFiles } from "../../../domain/operations/storage.ts";
-import { getStorageCount, getStorageUse, putStorageCount } from "../../data/operations/storage.ts";
+import type { StorageUse } from "../../../domain/contract/plumbing/storage.ts";
+import { pagesInCount, type StorageCount, withFiles } from "../../../domain/plumbing/storage.ts";
+import { getStorageCount, getStorageUse, putStorageCount } from "../../data/plumbing/storage.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 

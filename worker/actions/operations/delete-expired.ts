@@ -2,15 +2,15 @@ import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/libraries/removals.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
-import { repairExerciseDays } from "../../data/activity/exercise-days.ts";
 import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
+import { repairExerciseDays } from "../../data/schedules/exercise-days.ts";
 import type { Platform } from "../../platform.ts";
+import { deleteEndedArchives } from "../copies/archive-business.ts";
 import { sweepVideos } from "../libraries/sweep-videos.ts";
-import { deleteEndedArchives } from "./archive-business.ts";
+import { PartialFailure } from "../plumbing/partial-failure.ts";
 import { countStorage } from "./count-storage.ts";
-import { PartialFailure } from "./partial-failure.ts";
 
 const day = 86_400_000;
 const chunk = 200;

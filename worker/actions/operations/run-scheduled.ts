@@ -1,9 +1,9 @@
+import { isRestoring } from "../../data/copies/restores.ts";
 import { createCronRun, finishCronRun } from "../../data/operations/cron-runs.ts";
-import { isRestoring } from "../../data/operations/restores.ts";
 import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
-import { drainInRun } from "./drain-outbox.ts";
-import { PartialFailure } from "./partial-failure.ts";
+import { drainInRun } from "../plumbing/drain-outbox.ts";
+import { PartialFailure } from "../plumbing/partial-failure.ts";
 
 type Job = (platform: Platform) => Promise<Record<string, number>>;
 
@@ -16,14 +16,14 @@ const tellOperator = lazily(() => import("./tell-operator.ts"), "tellOperator");
 const jobs = {
   drain_outbox: drainAll,
   delete_expired: lazily(() => import("./delete-expired.ts"), "deleteAllExpired"),
-  extend_schedules: lazily(() => import("../schedules/extend-schedules.ts"), "extendSchedules"),
-  delete_accounts: lazily(() => import("../trainees/delete-due-accounts.ts"), "deleteDueAccounts"),
+  extend_schedules: lazily(() => import("../planning/extend-schedules.ts"), "extendSchedules"),
+  delete_accounts: lazily(() => import("../people/delete-due-accounts.ts"), "deleteDueAccounts"),
   follow_subscriptions: lazily(
     () => import("../memberships/follow-subscription-ends.ts"),
     "followSubscriptionEnds",
   ),
   pack_weeks: lazily(() => import("../schedules/pack-weeks.ts"), "packOldWeeks"),
-  back_up: lazily(() => import("./make-backup.ts"), "backUpNightly"),
+  back_up: lazily(() => import("../copies/make-backup.ts"), "backUpNightly"),
 } as const satisfies Record<string, Job>;
 
 type JobName = keyof typeof jobs;

@@ -1,12 +1,12 @@
-import { backupLateMs, backupStanding } from "../../../domain/operations/backups.ts";
-import { isDatabaseFilling } from "../../../domain/operations/storage.ts";
+import { backupLateMs, backupStanding } from "../../../domain/copies/backups.ts";
 import { type Trouble, troublesToTell } from "../../../domain/operations/troubles.ts";
-import { lastBackups } from "../../data/operations/backups.ts";
-import { getDatabaseBytes } from "../../data/operations/storage.ts";
+import { isDatabaseFilling } from "../../../domain/plumbing/storage.ts";
+import { lastBackups } from "../../data/copies/backups.ts";
 import { getStanding, putToldTroubles } from "../../data/operations/troubles.ts";
+import { getDatabaseBytes } from "../../data/plumbing/storage.ts";
 import type { Platform } from "../../platform.ts";
 import { operatorMail } from "../../texts/operator-mail.ts";
-import { hasNightlyBackups } from "./read-backups.ts";
+import { hasNightlyBackups } from "../copies/read-backups.ts";
 
 /**
  * Mails the operator what went wrong, once for as long as it lasts, and lets the outside watch know when

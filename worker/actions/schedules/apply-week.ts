@@ -11,7 +11,7 @@ import {
 } from "../../data/schedules/applied-schedules.ts";
 import { openWeeks } from "../../data/schedules/open-weeks.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import { getTimeZone } from "../../data/trainees/trainee-profile.ts";
+import { getTimeZone } from "../../data/trainee-profile.ts";
 
 interface AppliedKind {
   id: string;

@@ -1,6 +1,5 @@
-import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
-import { maxQueriesInRun } from "../../../domain/operations/outbox.ts";
+import { maxQueriesInRun } from "../../../domain/plumbing/outbox.ts";
 import {
   type PackedRow,
   type PackedWeek,
@@ -8,10 +7,11 @@ import {
   unpackWeek,
 } from "../../../domain/schedules/packed-weeks.ts";
 import { packedBefore } from "../../../domain/schedules/packing.ts";
-import type { PackedExercise } from "../../data/activity/packed-days.ts";
-import { countQueries } from "../../data/operations/count-queries.ts";
-import { getDatabaseBytes } from "../../data/operations/storage.ts";
+import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
+import { countQueries } from "../../data/plumbing/count-queries.ts";
+import { getDatabaseBytes } from "../../data/plumbing/storage.ts";
 import { refusalOf } from "../../data/proofs.ts";
+import type { PackedExercise } from "../../data/schedules/packed-days.ts";
 import {
   listPackableWeeks,
   packWeeks,
@@ -20,7 +20,7 @@ import {
   readWeeks,
 } from "../../data/schedules/packed-weeks.ts";
 import type { Platform } from "../../platform.ts";
-import { PartialFailure } from "../operations/partial-failure.ts";
+import { PartialFailure } from "../plumbing/partial-failure.ts";
 
 /** About 2,000 rows are deleted with each: nobody waits long for the database. */
 const maxWeeksInBatch = 20;

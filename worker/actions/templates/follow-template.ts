@@ -12,7 +12,7 @@ import {
 } from "../../data/templates/template-jobs.ts";
 import { listMeant } from "../../data/templates/template-previews.ts";
 import type { Platform } from "../../platform.ts";
-import { drainSoon } from "../operations/drain-outbox.ts";
+import { drainSoon } from "../plumbing/drain-outbox.ts";
 import { changesOfPeople } from "./changes-of-people.ts";
 import { sameJob } from "./give-template.ts";
 import { fillingOfFollowing } from "./plan-filling.ts";

@@ -1,3 +1,4 @@
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type {
   GivingOutcome,
@@ -7,9 +8,9 @@ import type {
   NewGiving,
 } from "../../../domain/contract/templates/template-jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { audienceAsMeant, type LeftOutReason, shownNames } from "../../../domain/jobs/jobs.ts";
 import { maxGiven, startsWithinWeeks } from "../../../domain/templates/templates.ts";
-import { audienceAsMeant, type LeftOutReason, shownNames } from "../../../domain/trainees/jobs.ts";
-import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
+import { goneOf, hasWords, meantBy } from "../../data/jobs/trainee-job-people.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import {
   createTemplateJob,
@@ -19,10 +20,9 @@ import {
   shownJob,
 } from "../../data/templates/template-jobs.ts";
 import { countGoneItems, listMeant, listRunning } from "../../data/templates/template-previews.ts";
-import { goneOf, hasWords, meantBy } from "../../data/trainees/trainee-job-people.ts";
 import type { Platform } from "../../platform.ts";
 import { digestOf } from "../../tokens/digest.ts";
-import { drainSoon } from "../operations/drain-outbox.ts";
+import { drainSoon } from "../plumbing/drain-outbox.ts";
 import { changesOfPeople } from "./changes-of-people.ts";
 import { fillingOfGiving } from "./plan-filling.ts";
 

@@ -1,3 +1,4 @@
+import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { GivingTerms } from "../../../domain/contract/templates/template-jobs.ts";
 import { type ScheduleKind, weeksAhead } from "../../../domain/schedules/schedules.ts";
@@ -7,7 +8,6 @@ import {
   weeksToFollow,
   weeksToGive,
 } from "../../../domain/templates/template-weeks.ts";
-import { targetOn } from "../../../domain/trainees/nutrition-target.ts";
 import type { Filling } from "../../data/templates/template-filling.ts";
 import type { GivenTemplate, TemplatePerson } from "../../data/templates/template-jobs.ts";
 

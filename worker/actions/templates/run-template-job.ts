@@ -1,4 +1,4 @@
-import { goesOnMs } from "../../../domain/operations/outbox.ts";
+import { goesOnMs } from "../../../domain/plumbing/outbox.ts";
 import { fillByJob } from "../../data/templates/job-filling.ts";
 import type { StoredTemplateJob } from "../../data/templates/template-jobs.ts";
 import {

@@ -5,7 +5,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import { getTemplateJob } from "../../data/templates/template-jobs.ts";
 import { restoreByJob } from "../../data/templates/undo-template-job.ts";
 import type { Platform } from "../../platform.ts";
-import { drainSoon } from "../operations/drain-outbox.ts";
+import { drainSoon } from "../plumbing/drain-outbox.ts";
 
 /** Puts days back as they were that nobody touched since; repeating it changes nothing. */
 export async function undoTemplateJob(

@@ -2,7 +2,7 @@ import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { ChosenAppearance } from "../../../domain/appearance.ts";
 import type { Who } from "../../../domain/contract/accounts/session.ts";
 import type { Language } from "../../../domain/language.ts";
-import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {

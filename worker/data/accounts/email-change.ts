@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
 import type { EmailChange } from "../../../domain/contract/accounts/email-change.ts";
-import { traineeSearchText } from "../../../domain/trainees/list.ts";
+import { traineeSearchText } from "../../../domain/people/list.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
-import { outboxEntry, outboxEntryWhen, tellMany } from "../operations/outbox.ts";
+import { outboxEntry, outboxEntryWhen, tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TraineeScope } from "../scope.ts";
 import { giveUpEmailChange, type NewMailToken, usable } from "./mail-tokens.ts";

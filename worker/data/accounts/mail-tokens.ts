@@ -3,8 +3,8 @@ import { connect, type Database, type DatabaseClient } from "../../db/client.ts"
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
-import { outboxEntryWhen } from "../operations/outbox.ts";
-import { spendInvitations } from "./invitation.ts";
+import { spendInvitations } from "../people/invitation.ts";
+import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 export interface NewMailToken {

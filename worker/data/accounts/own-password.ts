@@ -1,7 +1,7 @@
 import { and, eq, exists } from "drizzle-orm";
 import { accounts } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
-import { outboxEntryWhen } from "../operations/outbox.ts";
+import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { MemberScope } from "../scope.ts";
 import { giveUpEmailChange } from "./mail-tokens.ts";
 import { endSessionsOf } from "./sessions.ts";

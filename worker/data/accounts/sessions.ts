@@ -4,7 +4,7 @@ import { connect, type Database, type DatabaseClient } from "../../db/client.ts"
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, outbox, refreshTokens, sessions } from "../../db/schema.ts";
-import { randomId } from "../operations/outbox.ts";
+import { randomId } from "../plumbing/outbox.ts";
 
 export type SessionKind = (typeof sessions.$inferSelect)["kind"];
 type EndReason = NonNullable<(typeof sessions.$inferSelect)["endReason"]>;

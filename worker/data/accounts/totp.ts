@@ -3,7 +3,7 @@ import { connect, type Database, type DatabaseClient } from "../../db/client.ts"
 import { insertSelect } from "../../db/insert-select.ts";
 import { recoveryCodes, totpCredentials } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
-import { outboxEntryWhen } from "../operations/outbox.ts";
+import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { MemberScope, TrainerScope } from "../scope.ts";
 import { endSessionsOf } from "./sessions.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { ArchiveReader } from "../../../domain/copies/business-archive.ts";
 import type { Language } from "../../../domain/language.ts";
-import type { ArchiveReader } from "../../../domain/operations/business-archive.ts";
-import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, settings } from "../../db/schema.ts";

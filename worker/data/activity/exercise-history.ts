@@ -1,11 +1,11 @@
 import { and, asc, between, desc, eq, gt, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
-import { readPackedDays } from "../../../domain/activity/packed-days.ts";
 import { addDays, addMonths, type LocalDate } from "../../../domain/calendar.ts";
 import type {
   ExerciseHistory,
   ExerciseMonth,
 } from "../../../domain/contract/activity/exercise-history.ts";
+import { readPackedDays } from "../../../domain/schedules/packed-days.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import {
@@ -16,7 +16,7 @@ import {
   traineePerformance,
 } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
-import { anyTrainee } from "../trainees/trainee-profile.ts";
+import { anyTrainee } from "../trainee-profile.ts";
 import { allTimeBest } from "./exercise-bests.ts";
 import { bestOfBoth, bestOn, withPacked } from "./packed-history.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";

@@ -1,5 +1,4 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { type Bests, bestsOf, recordsOf } from "../../../domain/activity/exercise-days.ts";
 import type {
   NewExerciseStatus,
   NewPerformedSets,
@@ -7,14 +6,15 @@ import type {
   StoredPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
+import { type Bests, bestsOf, recordsOf } from "../../../domain/schedules/exercise-days.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { exerciseDays, performedSets, scheduleExercises } from "../../db/schema.ts";
+import { type OwnDay, timeZoneIsStill } from "../own-day.ts";
+import { countExerciseDays } from "../schedules/exercise-days.ts";
+import { countDays } from "../schedules/performance-days.ts";
 import type { TraineeScope } from "../scope.ts";
-import { type OwnDay, timeZoneIsStill } from "../trainees/own-day.ts";
-import { profileOf } from "../trainees/trainee-profile.ts";
+import { profileOf } from "../trainee-profile.ts";
 import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";
-import { countExerciseDays } from "./exercise-days.ts";
-import { countDays } from "./performance-days.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const item = scheduleExercises;

@@ -3,12 +3,12 @@ import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts"
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { performedSets, scheduleExercises, traineeSteps } from "../../db/schema.ts";
+import { ownDays } from "../own-day.ts";
 import { openWeekOf } from "../schedules/open-weeks.ts";
 import { apartFromMovements, movementOfItem } from "../schedules/planned-movements.ts";
 import { scheduledExerciseColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
-import { ownDays } from "../trainees/own-day.ts";
-import { profileOf, profileOn } from "../trainees/trainee-profile.ts";
+import { profileOf, profileOn } from "../trainee-profile.ts";
 import { lastTimesBefore, lastTimesOf } from "./last-times.ts";
 import { anySchedule } from "./performance.ts";
 import { setNumbers, setsOf } from "./set-numbers.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Bests } from "../../../domain/activity/exercise-days.ts";
-import { readPackedDay } from "../../../domain/activity/packed-days.ts";
 import type { LastTime } from "../../../domain/contract/activity/exercise-week.ts";
+import type { Bests } from "../../../domain/schedules/exercise-days.ts";
+import { readPackedDay } from "../../../domain/schedules/packed-days.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { performedSets } from "../../db/schema.ts";
 import { bestBeside, packedDays, packedDaysOf } from "./exercise-bests.ts";

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
+import { targetsOfWeek } from "../body/nutrition-targets.ts";
 import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
-import { toNote } from "../trainees/notes.ts";
-import { newestNotesOf } from "../trainees/notes-page.ts";
-import { targetsOfWeek } from "../trainees/nutrition-targets.ts";
+import { toNote } from "./notes.ts";
+import { newestNotesOf } from "./notes-page.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
 

@@ -15,10 +15,10 @@ import { roundTo } from "../../../domain/numerals.ts";
 import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { ownMeals } from "../../db/schema.ts";
+import { type OwnDay, ownDays, timeZoneIsStill } from "../own-day.ts";
+import { countDays, daysOf } from "../schedules/performance-days.ts";
 import type { TraineeScope } from "../scope.ts";
-import { type OwnDay, ownDays, timeZoneIsStill } from "../trainees/own-day.ts";
-import { profileOf } from "../trainees/trainee-profile.ts";
-import { countDays, daysOf } from "./performance-days.ts";
+import { profileOf } from "../trainee-profile.ts";
 
 const t = ownMeals;
 const weekLimit = 7 * ownMealsPerDay;

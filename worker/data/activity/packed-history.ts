@@ -1,6 +1,6 @@
-import { type Bests, bestsOf, recordKinds } from "../../../domain/activity/exercise-days.ts";
-import { amountsOf, bestsOfDays, type PackedDay } from "../../../domain/activity/packed-days.ts";
 import type { ExerciseHistory } from "../../../domain/contract/activity/exercise-history.ts";
+import { type Bests, bestsOf, recordKinds } from "../../../domain/schedules/exercise-days.ts";
+import { amountsOf, bestsOfDays, type PackedDay } from "../../../domain/schedules/packed-days.ts";
 
 type HistoryDay = ExerciseHistory["days"][number];
 

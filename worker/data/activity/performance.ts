@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { prepared } from "../../db/prepared.ts";
 import { traineePerformance, type traineeProfiles, weeklySchedules } from "../../db/schema.ts";
+import { ownDays } from "../own-day.ts";
 import type { TraineeScope } from "../scope.ts";
-import { ownDays } from "../trainees/own-day.ts";
 
 const t = traineePerformance;
 

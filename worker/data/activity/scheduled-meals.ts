@@ -4,11 +4,11 @@ import type { MealStatusChange, MealSwap } from "../../../domain/contract/activi
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleMeals } from "../../db/schema.ts";
+import { type OwnDay, ownDays, timeZoneIsStill } from "../own-day.ts";
+import { countDays } from "../schedules/performance-days.ts";
 import { scheduledMealColumns } from "../schedules/scheduled-columns.ts";
 import type { TraineeScope } from "../scope.ts";
-import { type OwnDay, ownDays, timeZoneIsStill } from "../trainees/own-day.ts";
-import { profileOf } from "../trainees/trainee-profile.ts";
-import { countDays } from "./performance-days.ts";
+import { profileOf } from "../trainee-profile.ts";
 
 const t = scheduleMeals;
 

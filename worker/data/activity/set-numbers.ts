@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { PerformedSet } from "../../../domain/activity/performed-sets.ts";
+import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
 import { performedSets as done } from "../../db/schema.ts";
 
 /** Its number, repetitions, weight, seconds and metres. */

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { LinkedSteps, StepLink } from "../../../domain/contract/activity/steps.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { stepLinks, traineeProfiles } from "../../db/schema.ts";
+import type { OwnDay } from "../own-day.ts";
 import type { TraineeScope } from "../scope.ts";
-import type { OwnDay } from "../trainees/own-day.ts";
-import { profileOf } from "../trainees/trainee-profile.ts";
+import { profileOf } from "../trainee-profile.ts";
 import { stepsOn, writeTotal } from "./steps.ts";
 
 const t = stepLinks;

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import { choicesOfOtherSide, toOtherSide } from "../notifications/other-side.ts";
 import type { TraineeScope } from "../scope.ts";
-import { toNote, writtenNoteOf } from "../trainees/notes.ts";
-import { profileOf } from "../trainees/trainee-profile.ts";
+import { profileOf } from "../trainee-profile.ts";
+import { toNote, writtenNoteOf } from "./notes.ts";
 import { edgesBefore, stepsOf } from "./steps.ts";
 
 /** What a note about a week's steps is written from, in one batch; `stored` once it was sent already. */

@@ -13,11 +13,11 @@ import { newId } from "../../../domain/id.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { traineeProfiles, traineeSteps } from "../../db/schema.ts";
+import { type OwnDay, ownDays, timeZoneIsStill } from "../own-day.ts";
+import { countDays, daysOf } from "../schedules/performance-days.ts";
+import { targetOn } from "../schedules/step-targets.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
-import { type OwnDay, ownDays, timeZoneIsStill } from "../trainees/own-day.ts";
-import { type OwnProfile, profileOf, profileOn } from "../trainees/trainee-profile.ts";
-import { countDays, daysOf } from "./performance-days.ts";
-import { targetOn } from "./step-targets.ts";
+import { type OwnProfile, profileOf, profileOn } from "../trainee-profile.ts";
 
 const t = traineeSteps;
 

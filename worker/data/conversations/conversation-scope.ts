@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { ConversationSide } from "../../../domain/conversations/conversation.ts";
-import type { Gender } from "../../../domain/trainees/trainee.ts";
+import type { Gender } from "../../../domain/trainee.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { toTrainer, trainerQueries } from "../accounts/trainer.ts";
-import { trainerPhotoOf } from "../operations/trainer-photo.ts";
+import { trainerPhotoOf } from "../accounts/trainer-photo.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
 
 /** Proof that the caller may talk in a trainee's conversation, on one of its sides. */

@@ -5,7 +5,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, conversations, settings, traineeProfiles } from "../../db/schema.ts";
 import { type Trainer, toTrainer } from "../accounts/trainer.ts";
-import { answerNotesByMessages } from "../trainees/note-answers.ts";
+import { answerNotesByMessages } from "../activity/note-answers.ts";
 
 /** How a conversation stands, as the table keeps it for lists and badges. */
 interface SummaryRow {

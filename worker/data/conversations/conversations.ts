@@ -5,11 +5,11 @@ import type {
 } from "../../../domain/contract/conversations/conversation.ts";
 import { conversationsPerPage } from "../../../domain/conversations/conversation.ts";
 import { searchWords } from "../../../domain/list.ts";
-import type { Gender } from "../../../domain/trainees/trainee.ts";
+import type { Gender } from "../../../domain/trainee.ts";
 import { conversations, traineeProfiles } from "../../db/schema.ts";
+import { beginWords, occursInSearch } from "../people/trainee-search.ts";
+import type { WithPhotoKey } from "../people/trainees.ts";
 import type { TrainerScope } from "../scope.ts";
-import { beginWords, occursInSearch } from "../trainees/trainee-search.ts";
-import type { WithPhotoKey } from "../trainees/trainees.ts";
 
 const c = conversations;
 const t = traineeProfiles;

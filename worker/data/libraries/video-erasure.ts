@@ -11,7 +11,7 @@ import {
   scheduleExercises,
   videos,
 } from "../../db/schema.ts";
-import type { OutboxEffect } from "../operations/outbox.ts";
+import type { OutboxEffect } from "../plumbing/outbox.ts";
 
 /** No exercise of the library shows the file, no schedule of anybody, and nothing that can come back. */
 const shownByNothing = sql`${videos.status} = 'ready'

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { NewPayments, Payment } from "../../../domain/contract/memberships/payments.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { payments } from "../../db/schema.ts";
-import { tellMany } from "../operations/outbox.ts";
+import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { paymentColumns } from "./payments.ts";

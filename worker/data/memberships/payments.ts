@@ -7,7 +7,7 @@ import type {
   TraineePayments,
 } from "../../../domain/contract/memberships/payments.ts";
 import { daysOfMonth, dueOf, paymentsPerPage } from "../../../domain/memberships/payments.ts";
-import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import {
@@ -17,7 +17,7 @@ import {
   traineeBalances,
   traineeProfiles,
 } from "../../db/schema.ts";
-import { generalSettingsOf } from "../operations/settings.ts";
+import { generalSettingsOf } from "../plumbing/settings.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { behindTheirBalance, chargedInMonth, chargesRead, owingOf, unpaidOf } from "./owed.ts";
 

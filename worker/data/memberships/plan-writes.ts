@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/memberships/plans.ts";
-import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { invitations, plans, settings } from "../../db/schema.ts";

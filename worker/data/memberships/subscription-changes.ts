@@ -11,9 +11,9 @@ import {
 } from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, traineeProfiles } from "../../db/schema.ts";
+import { planChoices } from "../people/trainees.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { planChoices } from "../trainees/trainees.ts";
 import { soldPlan } from "./plans.ts";
 import {
   changeOf,

@@ -8,7 +8,7 @@ import { accountSettings, plans, subscriptionReminders, traineeProfiles } from "
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import { type PersonNotice, tellPeople, tellPerson } from "../notifications/person-notices.ts";
-import { tellMany } from "../operations/outbox.ts";
+import { tellMany } from "../plumbing/outbox.ts";
 
 const p = traineeProfiles;
 

@@ -5,7 +5,7 @@ import type {
 } from "../../../domain/contract/notifications/notifications.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { notificationDeliveries, notifications } from "../../db/schema.ts";
-import { outboxEntryWhen } from "../operations/outbox.ts";
+import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { MemberScope, TrainerScope } from "../scope.ts";
 import { notificationOf, toNotification, unreadOf } from "./notifications.ts";
 

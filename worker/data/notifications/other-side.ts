@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { accountSettings, accounts } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
-import { profileOf } from "../trainees/trainee-profile.ts";
+import { profileOf } from "../trainee-profile.ts";
 import { chosenWays, waysIn } from "./trainer-notices.ts";
 
 /** Whom what the caller writes of a trainee reaches, as a notice names them: null is the trainer. */

@@ -3,7 +3,7 @@ import type { NotificationType } from "../../../domain/notifications/notificatio
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { notificationDeliveries, notifications, outbox } from "../../db/schema.ts";
-import { randomId } from "../operations/outbox.ts";
+import { randomId } from "../plumbing/outbox.ts";
 
 /** What tells one person of something. */
 export interface PersonNotice {

@@ -6,7 +6,7 @@ import {
   readPushSettings,
 } from "../../../domain/notifications/push.ts";
 import { pushOfTrainer } from "../../../domain/notifications/trainer-events.ts";
-import { readGeneralSettings } from "../../../domain/operations/settings.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import {
   accountSettings,

@@ -1,7 +1,7 @@
 import { exerciseCategories, exerciseSearchText } from "../../../domain/libraries/exercises.ts";
 import { mealSearchText } from "../../../domain/libraries/meals.ts";
+import { traineeSearchText } from "../../../domain/people/list.ts";
 import { templateSearchText } from "../../../domain/templates/templates.ts";
-import { traineeSearchText } from "../../../domain/trainees/list.ts";
 import { jsonRows } from "../../db/json-rows.ts";
 
 interface Row {

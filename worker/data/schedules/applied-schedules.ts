@@ -5,10 +5,10 @@ import type {
   AppliedWeek,
 } from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { DatabaseClient } from "../../db/client.ts";
-import { countDays } from "../activity/performance-days.ts";
 import type { TrainerScope } from "../scope.ts";
 import { templateMarks } from "../templates/template-conditions.ts";
 import { type ApplyInput, applicationSql, bound, differenceSql } from "./application-sql.ts";
+import { countDays } from "./performance-days.ts";
 import { copiedKinds, copyId, insertCopies, joinSource } from "./schedule-copies.ts";
 
 interface ApplicationRow {

@@ -1,17 +1,17 @@
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import { sql } from "drizzle-orm";
-import { type PackedDay, readPackedDays } from "../../../domain/activity/packed-days.ts";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import { type PackedDay, readPackedDays } from "../../../domain/schedules/packed-days.ts";
 import {
   type PackedRow,
   unpackWeek,
   type WeekRows,
 } from "../../../domain/schedules/packed-weeks.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
-import { countExerciseDays } from "../activity/exercise-days.ts";
-import { addPackedDays, rewriteLaterDays } from "../activity/packed-days.ts";
 import { refusalOf, refused } from "../proofs.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
+import { countExerciseDays } from "./exercise-days.ts";
+import { addPackedDays, rewriteLaterDays } from "./packed-days.ts";
 
 /** A packed week with its rows. */
 export interface UnpackedWeek extends WeekRows {

@@ -1,11 +1,11 @@
 import type { D1Result } from "@cloudflare/workers-types";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { backupGivenUpMs } from "../../../domain/operations/backups.ts";
+import { backupGivenUpMs } from "../../../domain/copies/backups.ts";
 import type { PackedRow, PackedWeek, WeekRows } from "../../../domain/schedules/packed-weeks.ts";
 import { openedMs } from "../../../domain/schedules/packing.ts";
 import type { DatabaseClient } from "../../db/client.ts";
-import { addPackedDays, type PackedExercise } from "../activity/packed-days.ts";
 import { refused } from "../proofs.ts";
+import { addPackedDays, type PackedExercise } from "./packed-days.ts";
 
 /** A week whose rows were read to be packed. */
 export interface ReadWeek extends WeekRows {

@@ -3,7 +3,7 @@ import type { GivingTerms } from "../../../domain/contract/templates/template-jo
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { toStatement } from "../../db/to-statement.ts";
-import { tellMany } from "../operations/outbox.ts";
+import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { toStatement } from "../../db/to-statement.ts";
-import { countDays } from "../activity/performance-days.ts";
+import { countDays } from "../schedules/performance-days.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import {
   type FillingMode,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { DatedTarget } from "../../../domain/body/nutrition-target.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { GivingTerms, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
@@ -7,7 +8,6 @@ import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { TemplateMealItem } from "../../../domain/templates/scaled-days.ts";
 import type { TemplateJobKind } from "../../../domain/templates/templates.ts";
-import type { DatedTarget } from "../../../domain/trainees/nutrition-target.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
@@ -19,7 +19,7 @@ import {
   templates,
   traineeProfiles,
 } from "../../db/schema.ts";
-import { outboxEntry } from "../operations/outbox.ts";
+import { outboxEntry } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 

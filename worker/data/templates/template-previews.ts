@@ -1,11 +1,11 @@
 import { asc, sql } from "drizzle-orm";
 import type { GivenPerson } from "../../../domain/contract/templates/template-jobs.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
+import type { LeftOutReason } from "../../../domain/jobs/jobs.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
-import type { LeftOutReason } from "../../../domain/trainees/jobs.ts";
 import { traineeProfiles } from "../../db/schema.ts";
+import { type MeantAudience, peopleMeant, type Reading } from "../jobs/trainee-job-people.ts";
 import type { TrainerScope } from "../scope.ts";
-import { type MeantAudience, peopleMeant, type Reading } from "../trainees/trainee-job-people.ts";
 import { countGone } from "./gone-items.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
 import { addedSql, leavingSql, outdatedSql, unchangedSql } from "./template-statements.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { toStatement } from "../../db/to-statement.ts";
-import { countDays } from "../activity/performance-days.ts";
-import { tellMany } from "../operations/outbox.ts";
+import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
+import { countDays } from "../schedules/performance-days.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import { isOvertaken, removeWritten, touchedSql } from "../schedules/touched-days.ts";
 import type { TrainerScope } from "../scope.ts";

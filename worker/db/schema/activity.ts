@@ -86,7 +86,7 @@ export const exerciseDays = sqliteTable(
   ],
 );
 
-/** One row a trainee and exercise: its days in packed weeks (`domain/activity/packed-days.ts`), and the best of them. */
+/** One row a trainee and exercise: its days in packed weeks (`domain/schedules/packed-days.ts`), and the best of them. */
 export const packedExerciseDays = sqliteTable(
   "packed_exercise_days",
   {

@@ -13,7 +13,7 @@ import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exe
 import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { exerciseBounds, scheduleKinds } from "../../../domain/schedules/schedules.ts";
-import { accountStatuses } from "../../../domain/trainees/trainee.ts";
+import { accountStatuses } from "../../../domain/trainee.ts";
 import { id, instant, isNotNegative, isPositive, partOf } from "./columns.ts";
 
 export const exercises = sqliteTable(

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { outboxTopics } from "../../../domain/operations/outbox.ts";
-import { importKinds } from "../../../domain/operations/sheet/kinds.ts";
+import { importKinds } from "../../../domain/copies/sheet/kinds.ts";
+import { outboxTopics } from "../../../domain/plumbing/outbox.ts";
 import { id, instant, partOf } from "./columns.ts";
 
 /** The trainer's settings, a row a section (`general`, `security`, `contact`, `registration` …). */

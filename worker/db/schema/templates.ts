@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { templateJobKinds, templateLevels } from "../../../domain/templates/templates.ts";
-import { goals } from "../../../domain/trainees/trainee.ts";
+import { goals } from "../../../domain/trainee.ts";
 import { assignedExercise, assignedMeal } from "./assigned.ts";
 import {
   id,

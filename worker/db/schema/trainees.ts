@@ -8,16 +8,16 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
+import { noteTypes } from "../../../domain/activity/notes.ts";
 import { stepBounds } from "../../../domain/activity/steps.ts";
+import { attentionReasons } from "../../../domain/attention/attention.ts";
+import { absenceKinds, absenceStatuses } from "../../../domain/body/absences.ts";
+import { type MeasurementKind, measurementWriters } from "../../../domain/body/measurements.ts";
+import { targetSources } from "../../../domain/body/nutrition-target.ts";
+import { weightSources } from "../../../domain/body/weight.ts";
 import { defaultTimeZone } from "../../../domain/calendar.ts";
-import { absenceKinds, absenceStatuses } from "../../../domain/trainees/absences.ts";
-import { attentionReasons } from "../../../domain/trainees/attention.ts";
-import { traineeJobKinds } from "../../../domain/trainees/jobs.ts";
-import { type MeasurementKind, measurementWriters } from "../../../domain/trainees/measurements.ts";
-import { noteTypes } from "../../../domain/trainees/notes.ts";
-import { targetSources } from "../../../domain/trainees/nutrition-target.ts";
-import { accountStatuses, type Goal, genders } from "../../../domain/trainees/trainee.ts";
-import { weightSources } from "../../../domain/trainees/weight.ts";
+import { traineeJobKinds } from "../../../domain/jobs/jobs.ts";
+import { accountStatuses, type Goal, genders } from "../../../domain/trainee.ts";
 import { accounts } from "./accounts.ts";
 import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
 

@@ -5,13 +5,13 @@ import {
   openInvitation,
   passwordByInvitation,
   registerByInvitation,
-} from "../../../domain/contract/accounts/invitation.ts";
+} from "../../../domain/contract/people/invitation.ts";
+import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
 import {
   choosePasswordByInvitation,
   registerByInvitation as register,
   showInvitation,
-} from "../../actions/accounts/accept-invitation.ts";
-import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
+} from "../../actions/people/accept-invitation.ts";
 import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
 import { localeOf } from "../http/locale.ts";
 import { callerOf } from "./caller.ts";

@@ -1,20 +1,20 @@
+import { readContactSettings } from "../../../domain/accounts/contact.ts";
 import { emailConfirmed } from "../../../domain/contract/accounts/email-change.ts";
 import {
   confirmEmailBody,
   offeredPlans,
   registerBody,
   registered,
-} from "../../../domain/contract/accounts/registration.ts";
-import { readContactSettings } from "../../../domain/operations/contact.ts";
+} from "../../../domain/contract/people/registration.ts";
 import {
   defaultPlanOf,
   readDefaultSettings,
   readRegistrationSettings,
-} from "../../../domain/operations/settings.ts";
+} from "../../../domain/plumbing/settings.ts";
 import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
-import { registerTrainee } from "../../actions/accounts/register-trainee.ts";
+import { registerTrainee } from "../../actions/people/register-trainee.ts";
 import { listActivePlans } from "../../data/memberships/plans.ts";
-import { getSettings } from "../../data/operations/settings.ts";
+import { getSettings } from "../../data/plumbing/settings.ts";
 import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { localeOf } from "../http/locale.ts";
 import { callerOf } from "./caller.ts";

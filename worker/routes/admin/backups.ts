@@ -1,5 +1,5 @@
-import { backupsReport } from "../../../domain/contract/operations/backups.ts";
-import { readBackups } from "../../actions/operations/read-backups.ts";
+import { backupsReport } from "../../../domain/contract/copies/backups.ts";
+import { readBackups } from "../../actions/copies/read-backups.ts";
 import { answers, createRoute, trainerRoutes } from "../http/api.ts";
 
 const read = createRoute({

@@ -1,14 +1,14 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   businessArchiveParams,
   businessArchiveReport,
   newBusinessArchive,
-} from "../../../domain/contract/operations/business-archive.ts";
+} from "../../../domain/contract/copies/business-archive.ts";
+import { done } from "../../../domain/contract/done.ts";
 import {
   endBusinessArchive,
   orderBusinessArchive,
   readArchive,
-} from "../../actions/operations/show-business-archive.ts";
+} from "../../actions/copies/show-business-archive.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfSettings } from "../http/tells.ts";
 

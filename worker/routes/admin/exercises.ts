@@ -12,10 +12,10 @@ import { daysToCome, removal, removalParams } from "../../../domain/contract/lib
 import { MiranError } from "../../../domain/errors.ts";
 import { copyExercises } from "../../actions/libraries/copy-library.ts";
 import { createExercise } from "../../actions/libraries/create-exercise.ts";
-import { removeFromLibrary, undoRemoval } from "../../actions/libraries/remove-row.ts";
 import { updateExercise } from "../../actions/libraries/update-exercise.ts";
-import { countDaysToCome } from "../../data/libraries/days-to-come.ts";
+import { removeFromLibrary, undoRemoval } from "../../actions/planning/remove-row.ts";
 import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
+import { countDaysToCome } from "../../data/planning/days-to-come.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
 import { tellsOfList } from "../http/tells.ts";

@@ -5,10 +5,10 @@ import {
   newImportPortion,
   sheetPortion,
   undoneImport,
-} from "../../../domain/contract/operations/imports.ts";
-import { previewPortion } from "../../actions/operations/read-portion.ts";
-import { undoImport } from "../../actions/operations/undo-import.ts";
-import { writeImportPortion } from "../../actions/operations/write-portion.ts";
+} from "../../../domain/contract/copies/imports.ts";
+import { previewPortion } from "../../actions/copies/read-portion.ts";
+import { undoImport } from "../../actions/copies/undo-import.ts";
+import { writeImportPortion } from "../../actions/copies/write-portion.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 
 const tags = ["Imports"];

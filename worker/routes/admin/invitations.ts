@@ -5,15 +5,15 @@ import {
   invitationsList,
   newInvitation,
   sentInvitation,
-} from "../../../domain/contract/trainees/invitations.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+} from "../../../domain/contract/people/invitations.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import {
   invite,
   inviteToAccount,
   mailInvitation,
   renew as renewLink,
-} from "../../actions/trainees/invite-trainee.ts";
-import { listInvitations, revokeInvitation } from "../../data/trainees/invitations.ts";
+} from "../../actions/people/invite-trainee.ts";
+import { listInvitations, revokeInvitation } from "../../data/people/invitations.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
 

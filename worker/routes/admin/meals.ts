@@ -12,11 +12,11 @@ import {
 import { daysToCome, removal, removalParams } from "../../../domain/contract/libraries/removals.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { copyMeals } from "../../actions/libraries/copy-library.ts";
-import { removeFromLibrary, undoRemoval } from "../../actions/libraries/remove-row.ts";
 import { createMeal, updateMeal } from "../../actions/libraries/write-meal.ts";
-import { countDaysToCome } from "../../data/libraries/days-to-come.ts";
+import { removeFromLibrary, undoRemoval } from "../../actions/planning/remove-row.ts";
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
+import { countDaysToCome } from "../../data/planning/days-to-come.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { cachedByBrowser } from "../http/cached-answer.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";

@@ -1,18 +1,18 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   measurementsPage,
   measurementsQuery,
   newMeasurements,
   storedMeasurements,
   traineeMeasurementParams,
-} from "../../../domain/contract/trainees/measurements.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
-import { storedWeight, weightOfDay } from "../../../domain/contract/trainees/weight.ts";
+} from "../../../domain/contract/body/measurements.ts";
+import { storedWeight, weightOfDay } from "../../../domain/contract/body/weight.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { sendMeasurements } from "../../actions/trainees/send-measurements.ts";
-import { sendWeight } from "../../actions/trainees/send-weight.ts";
-import { deleteMeasurement, listMeasurements } from "../../data/trainees/measurements.ts";
-import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+import { sendMeasurements } from "../../actions/body/send-measurements.ts";
+import { sendWeight } from "../../actions/body/send-weight.ts";
+import { deleteMeasurement, listMeasurements } from "../../data/body/measurements.ts";
+import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfBody } from "../http/tells.ts";
 

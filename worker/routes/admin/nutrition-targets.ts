@@ -1,13 +1,13 @@
 import {
   newNutritionTarget,
   nutritionTargets,
-} from "../../../domain/contract/trainees/nutrition-targets.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+} from "../../../domain/contract/body/nutrition-targets.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import {
   changeNutritionTarget,
   readNutritionTargets,
-} from "../../actions/trainees/set-nutrition-target.ts";
-import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+} from "../../actions/body/set-nutrition-target.ts";
+import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 import { tellsOfMeals } from "../http/tells.ts";
 

@@ -1,8 +1,8 @@
 import { done } from "../../../domain/contract/done.ts";
-import { outboxParams, parkedEntries } from "../../../domain/contract/operations/outbox.ts";
+import { outboxParams, parkedEntries } from "../../../domain/contract/plumbing/outbox.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { drainSoon } from "../../actions/operations/drain-outbox.ts";
-import { dropParked, listParked, retryParked } from "../../data/operations/parked-outbox.ts";
+import { drainSoon } from "../../actions/plumbing/drain-outbox.ts";
+import { dropParked, listParked, retryParked } from "../../data/plumbing/parked-outbox.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 
 const list = createRoute({

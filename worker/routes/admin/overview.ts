@@ -1,5 +1,4 @@
-import { done } from "../../../domain/contract/done.ts";
-import { beginningMark } from "../../../domain/contract/operations/beginning.ts";
+import { beginningMark } from "../../../domain/contract/attention/beginning.ts";
 import {
   attentionMark,
   attentionMarkParams,
@@ -10,22 +9,23 @@ import {
   putAwayLines,
   queueDayQuery,
   traineeThresholds,
-} from "../../../domain/contract/trainees/overview.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+} from "../../../domain/contract/attention/overview.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import {
-  getAttentionSettings,
-  putAttentionSettings,
-  putBeginningMark,
-} from "../../data/operations/settings.ts";
 import {
   deleteAttentionMark,
   getTraineeThresholds,
   putAttentionMark,
   putTraineeThresholds,
-} from "../../data/trainees/attention-marks.ts";
-import { getOverview } from "../../data/trainees/overview.ts";
-import { getPutAway } from "../../data/trainees/put-away.ts";
+} from "../../data/attention/attention-marks.ts";
+import { getOverview } from "../../data/attention/overview.ts";
+import { getPutAway } from "../../data/attention/put-away.ts";
+import {
+  getAttentionSettings,
+  putAttentionSettings,
+  putBeginningMark,
+} from "../../data/plumbing/settings.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
 

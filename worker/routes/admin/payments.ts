@@ -11,7 +11,7 @@ import {
   traineePayments,
   traineePaymentsQuery,
 } from "../../../domain/contract/memberships/payments.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { copyLedger } from "../../actions/memberships/copy-ledger.ts";
 import { recordPayments, takePaymentBack } from "../../actions/memberships/record-payments.ts";

@@ -1,9 +1,9 @@
+import { trainerProfile } from "../../../domain/contract/accounts/trainer-profile.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { trainerProfile } from "../../../domain/contract/operations/trainer-profile.ts";
-import { storedPhoto } from "../../../domain/contract/trainees/photo.ts";
-import { photoBytes } from "../../../domain/trainees/photo.ts";
-import { readTrainerProfile } from "../../actions/operations/show-contact.ts";
-import { removeTrainerPhoto, uploadTrainerPhoto } from "../../actions/trainees/change-photo.ts";
+import { storedPhoto } from "../../../domain/contract/photo.ts";
+import { photoBytes } from "../../../domain/people/photo.ts";
+import { readTrainerProfile } from "../../actions/accounts/show-contact.ts";
+import { removeTrainerPhoto, uploadTrainerPhoto } from "../../actions/people/change-photo.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
 import { tellsOfSettings } from "../http/tells.ts";

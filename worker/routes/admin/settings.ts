@@ -1,6 +1,7 @@
+import { contactSettings } from "../../../domain/contract/accounts/contact-settings.ts";
 import { done } from "../../../domain/contract/done.ts";
+import { subscriptionSettings } from "../../../domain/contract/memberships/subscription-settings.ts";
 import { eventSettings } from "../../../domain/contract/notifications/event-settings.ts";
-import { contactSettings } from "../../../domain/contract/operations/contact-settings.ts";
 import { embedSettings } from "../../../domain/contract/operations/embed-settings.ts";
 import {
   defaultSettings,
@@ -8,8 +9,7 @@ import {
   nameSettings,
   registrationSettings,
 } from "../../../domain/contract/operations/general-settings.ts";
-import { securitySettings } from "../../../domain/contract/operations/security-settings.ts";
-import { subscriptionSettings } from "../../../domain/contract/operations/subscription-settings.ts";
+import { securitySettings } from "../../../domain/contract/plumbing/security-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { forgetEmbedSettings } from "../../actions/operations/cached-embed-settings.ts";
 import {
@@ -25,7 +25,7 @@ import {
   putRegistrationSettings,
   putSecuritySettings,
   putSubscriptionSettings,
-} from "../../data/operations/settings.ts";
+} from "../../data/plumbing/settings.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
 import { tellsOfSettings } from "../http/tells.ts";
 

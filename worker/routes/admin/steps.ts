@@ -7,12 +7,12 @@ import {
   storedTarget,
   traineeSteps,
 } from "../../../domain/contract/activity/steps.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { readStepsPage } from "../../actions/activity/read-steps-page.ts";
 import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";
+import { readStepsPage } from "../../actions/attention/read-steps-page.ts";
 import { getTraineeSteps } from "../../data/activity/steps.ts";
-import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 import { tellsOfSteps } from "../http/tells.ts";
 

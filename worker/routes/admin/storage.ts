@@ -1,4 +1,4 @@
-import { storageUse } from "../../../domain/contract/operations/storage.ts";
+import { storageUse } from "../../../domain/contract/plumbing/storage.ts";
 import { readStorageUse } from "../../actions/operations/count-storage.ts";
 import { answers, createRoute, trainerRoutes } from "../http/api.ts";
 

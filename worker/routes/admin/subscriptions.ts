@@ -3,7 +3,7 @@ import {
   subscriptionChangeParams,
   subscriptionLine,
 } from "../../../domain/contract/memberships/subscriptions.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { changeLine, undoLineChange } from "../../actions/memberships/change-subscriptions.ts";
 import { getSubscriptionLine } from "../../data/memberships/subscription-changes.ts";

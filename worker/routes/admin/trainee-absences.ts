@@ -4,11 +4,11 @@ import {
   absencesList,
   newAbsence,
   traineeAbsenceParams,
-} from "../../../domain/contract/trainees/absences.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
-import { answerAbsence, setAbsence } from "../../actions/trainees/decide-absence.ts";
-import { listAbsences } from "../../data/trainees/absences.ts";
-import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+} from "../../../domain/contract/body/absences.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
+import { answerAbsence, setAbsence } from "../../actions/body/decide-absence.ts";
+import { listAbsences } from "../../data/body/absences.ts";
+import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 import { tellsOfProfile } from "../http/tells.ts";
 

@@ -1,5 +1,5 @@
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
-import { copyTraineeData } from "../../actions/trainees/copy-trainee-data.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
+import { copyTraineeData } from "../../actions/copies/copy-trainee-data.ts";
 import { createRoute, problemResponse, trainerRoutes } from "../http/api.ts";
 
 const archiveType = "application/zip";

@@ -1,7 +1,7 @@
-import { traineeGlance } from "../../../domain/contract/trainees/glance.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
-import { readGlance } from "../../actions/trainees/read-glance.ts";
-import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+import { traineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
+import { readGlance } from "../../actions/attention/read-glance.ts";
+import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import { answers, createRoute, trainerRoutes } from "../http/api.ts";
 
 const glance = createRoute({

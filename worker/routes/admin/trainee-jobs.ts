@@ -5,9 +5,9 @@ import {
   traineeJobPreview,
   traineeJobQuestion,
   traineeJobUndone,
-} from "../../../domain/contract/trainees/jobs.ts";
-import { previewTraineeJob, runTraineeJob } from "../../actions/trainees/run-trainee-job.ts";
-import { undoTraineeJob } from "../../actions/trainees/undo-trainee-job.ts";
+} from "../../../domain/contract/jobs/jobs.ts";
+import { previewTraineeJob, runTraineeJob } from "../../actions/jobs/run-trainee-job.ts";
+import { undoTraineeJob } from "../../actions/jobs/undo-trainee-job.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
 

@@ -1,16 +1,16 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   newTrainerNote,
   notesQuery,
   traineeNoteParams,
   trainerNote,
   trainerNotesPage,
-} from "../../../domain/contract/trainees/notes.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+} from "../../../domain/contract/activity/notes.ts";
+import { done } from "../../../domain/contract/done.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { deleteTraineeNote } from "../../actions/trainees/delete-note.ts";
-import { writeNote } from "../../actions/trainees/send-note.ts";
-import { listTraineeNotes } from "../../data/trainees/notes-page.ts";
+import { deleteTraineeNote } from "../../actions/activity/delete-note.ts";
+import { writeNote } from "../../actions/activity/send-note.ts";
+import { listTraineeNotes } from "../../data/activity/notes-page.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfTrainerNote } from "../http/tells.ts";
 

@@ -7,7 +7,7 @@ import {
   traineeMeals,
   traineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
-import { traineeParams } from "../../../domain/contract/trainees/trainees.ts";
+import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { getExerciseHistoryOf } from "../../data/activity/exercise-history.ts";
 import {

@@ -7,14 +7,14 @@ import {
   traineesFileQuery,
   traineesPage,
   traineesQuery,
-} from "../../../domain/contract/trainees/trainees.ts";
+} from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { resetTwoFactor } from "../../actions/accounts/reset-two-factor.ts";
-import { copyTrainees } from "../../actions/trainees/copy-trainees.ts";
-import { createTrainee } from "../../actions/trainees/create-trainee.ts";
-import { deleteTrainee } from "../../actions/trainees/delete-trainee.ts";
-import { readTrainee, readTraineesPage } from "../../actions/trainees/show-trainees.ts";
-import { updateTrainee } from "../../actions/trainees/update-trainee.ts";
+import { copyTrainees } from "../../actions/copies/copy-trainees.ts";
+import { createTrainee } from "../../actions/people/create-trainee.ts";
+import { deleteTrainee } from "../../actions/people/delete-trainee.ts";
+import { readTrainee, readTraineesPage } from "../../actions/people/show-trainees.ts";
+import { updateTrainee } from "../../actions/people/update-trainee.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
 import { tellsOfList, tellsOfProfile } from "../http/tells.ts";

@@ -1,11 +1,11 @@
 import { shoppingWeek } from "../../../domain/contract/activity/shopping.ts";
+import { plannedWeek, weekChange } from "../../../domain/contract/planning/weeks.ts";
 import { weekParams } from "../../../domain/contract/schedules/schedules.ts";
-import { plannedWeek, weekChange } from "../../../domain/contract/schedules/weeks.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { changeWeek, createWeek } from "../../actions/schedules/change-week.ts";
+import { changeWeek, createWeek } from "../../actions/planning/change-week.ts";
 import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
-import { getWeek } from "../../data/schedules/weeks.ts";
-import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
+import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
+import { getWeek } from "../../data/planning/weeks.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfNewWeek, tellsOfWeek } from "../http/tells.ts";
 

@@ -3,7 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { windowHeader } from "../../../domain/conversations/live.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { viewAsHeader } from "../../../domain/trainees/view-as.ts";
+import { viewAsHeader } from "../../../domain/people/view-as.ts";
+import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import {
   type Actor,
   type TraineeScope,
@@ -11,7 +12,6 @@ import {
   trainerScope,
   viewingScope,
 } from "../../data/scope.ts";
-import { requireTraineeScope } from "../../data/trainees/trainee-scope.ts";
 import type { LimitName, Platform } from "../../platform.ts";
 import { readAccessToken } from "../../tokens/access-token.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";

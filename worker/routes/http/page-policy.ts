@@ -1,6 +1,6 @@
 import { videoFrameSites } from "../../../domain/libraries/video.ts";
 import type { EmbedSettings } from "../../../domain/operations/embedding.ts";
-import type { TransportScope } from "../../../domain/operations/transport-scope.ts";
+import type { TransportScope } from "../../../domain/plumbing/transport-scope.ts";
 
 /** Stands on every answer, of the Worker and of the asset layer. */
 export const headersOfEveryAnswer = (scope: TransportScope): Record<string, string> => ({

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
-import type { InboxEvent } from "../../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
-import { settleTelling } from "../../actions/operations/settle-telling.ts";
+import { settleTelling } from "../../actions/plumbing/settle-telling.ts";
+import { type Told, tellingScope } from "../../data/plumbing/telling-scope.ts";
 import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
-import { type Told, tellingScope } from "../../data/telling-scope.ts";
 import type { Platform } from "../../platform.ts";
 import type { TraineeEnv, TrainerEnv } from "./api.ts";
 

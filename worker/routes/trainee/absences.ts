@@ -1,13 +1,13 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   absence,
   absenceParams,
   absencesList,
   newAbsence,
-} from "../../../domain/contract/trainees/absences.ts";
+} from "../../../domain/contract/body/absences.ts";
+import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { setAbsence } from "../../actions/trainees/decide-absence.ts";
-import { deleteAskedAbsence, listAbsences } from "../../data/trainees/absences.ts";
+import { setAbsence } from "../../actions/body/decide-absence.ts";
+import { deleteAskedAbsence, listAbsences } from "../../data/body/absences.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
 

@@ -5,8 +5,8 @@ import {
 import {
   keepOwnAccount,
   orderAccountDeletion,
-} from "../../actions/trainees/order-account-deletion.ts";
-import { getAccountDeletion } from "../../data/trainees/account-deletion.ts";
+} from "../../actions/people/order-account-deletion.ts";
+import { getAccountDeletion } from "../../data/people/account-deletion.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
 

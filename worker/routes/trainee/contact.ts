@@ -1,5 +1,5 @@
-import { trainerContact } from "../../../domain/contract/operations/contact-settings.ts";
-import { readTrainerContact } from "../../actions/operations/show-contact.ts";
+import { trainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
+import { readTrainerContact } from "../../actions/accounts/show-contact.ts";
 import { answers, createRoute, traineeRoutes } from "../http/api.ts";
 
 const read = createRoute({

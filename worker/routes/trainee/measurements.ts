@@ -1,14 +1,14 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   measurementParams,
   measurementsPage,
   measurementsQuery,
   newMeasurements,
   storedMeasurements,
-} from "../../../domain/contract/trainees/measurements.ts";
+} from "../../../domain/contract/body/measurements.ts";
+import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { sendMeasurements } from "../../actions/trainees/send-measurements.ts";
-import { deleteMeasurement, listMeasurements } from "../../data/trainees/measurements.ts";
+import { sendMeasurements } from "../../actions/body/send-measurements.ts";
+import { deleteMeasurement, listMeasurements } from "../../data/body/measurements.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
 

@@ -1,4 +1,4 @@
-import { copyMyData } from "../../actions/trainees/copy-my-data.ts";
+import { copyMyData } from "../../actions/copies/copy-my-data.ts";
 import { createRoute, problemResponse, traineeRoutes } from "../http/api.ts";
 
 const archiveType = "application/zip";

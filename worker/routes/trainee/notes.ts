@@ -1,15 +1,15 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   newNote,
   note,
   noteParams,
   notesPage,
   notesQuery,
-} from "../../../domain/contract/trainees/notes.ts";
+} from "../../../domain/contract/activity/notes.ts";
+import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { sendNote } from "../../actions/trainees/send-note.ts";
-import { deleteOwnNote } from "../../data/trainees/notes.ts";
-import { listNotes } from "../../data/trainees/notes-page.ts";
+import { sendNote } from "../../actions/activity/send-note.ts";
+import { deleteOwnNote } from "../../data/activity/notes.ts";
+import { listNotes } from "../../data/activity/notes-page.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
 

@@ -1,10 +1,10 @@
 import { done } from "../../../domain/contract/done.ts";
-import { storedPhoto } from "../../../domain/contract/trainees/photo.ts";
-import { ownProfileChanges, profile } from "../../../domain/contract/trainees/profile.ts";
-import { photoBytes } from "../../../domain/trainees/photo.ts";
-import { changeOwnProfile } from "../../actions/trainees/change-own-profile.ts";
-import { removePhoto, uploadPhoto } from "../../actions/trainees/change-photo.ts";
-import { readProfile } from "../../actions/trainees/read-profile.ts";
+import { ownProfileChanges, profile } from "../../../domain/contract/people/profile.ts";
+import { storedPhoto } from "../../../domain/contract/photo.ts";
+import { photoBytes } from "../../../domain/people/photo.ts";
+import { changeOwnProfile } from "../../actions/people/change-own-profile.ts";
+import { removePhoto, uploadPhoto } from "../../actions/people/change-photo.ts";
+import { readProfile } from "../../actions/people/read-profile.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
 import { tellsOfTrainee } from "../http/tells.ts";

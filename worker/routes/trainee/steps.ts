@@ -1,3 +1,4 @@
+import { note } from "../../../domain/contract/activity/notes.ts";
 import {
   daySteps,
   newStepLink,
@@ -10,7 +11,6 @@ import {
   storedTarget,
 } from "../../../domain/contract/activity/steps.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { note } from "../../../domain/contract/trainees/notes.ts";
 import { reportSteps } from "../../actions/activity/report-steps.ts";
 import { createStepLink } from "../../actions/activity/take-linked-steps.ts";
 import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";

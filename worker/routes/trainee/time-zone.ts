@@ -1,6 +1,6 @@
 import { done } from "../../../domain/contract/done.ts";
-import { timeZoneBody } from "../../../domain/contract/trainees/time-zone.ts";
-import { setTimeZone } from "../../data/trainees/trainee-profile.ts";
+import { timeZoneBody } from "../../../domain/contract/people/time-zone.ts";
+import { setTimeZone } from "../../data/trainee-profile.ts";
 import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
 

@@ -1,14 +1,14 @@
-import { done } from "../../../domain/contract/done.ts";
 import {
   newWeight,
   storedWeight,
   weightOverview,
   weightParams,
   weightQuery,
-} from "../../../domain/contract/trainees/weight.ts";
+} from "../../../domain/contract/body/weight.ts";
+import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { sendWeight } from "../../actions/trainees/send-weight.ts";
-import { deleteWeight, getWeightOverview } from "../../data/trainees/weight.ts";
+import { sendWeight } from "../../actions/body/send-weight.ts";
+import { deleteWeight, getWeightOverview } from "../../data/body/weight.ts";
 import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { tellsOfTrainee } from "../http/tells.ts";
 

@@ -6,7 +6,7 @@ import {
   prefilledSet,
   recordsOn,
 } from "../../../../domain/activity/exercise-program.ts";
-import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
+import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 
 const [sunday, tuesday, thursday] = ["2026-03-01", "2026-03-03", "2026-03-05"] as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { prefilledSet } from "../../../../domain/activity/exercise-program.ts";
-import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import { suggestionOf } from "../../../../domain/activity/progression.ts";
-import type { Prescribed } from "../../../../domain/schedules/prescription.ts";
+import type { Prescribed } from "../../../../domain/libraries/prescription.ts";
+import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 
 const makeItem = (overrides: Partial<Prescribed> = {}): Prescribed => ({
   sets: 3,

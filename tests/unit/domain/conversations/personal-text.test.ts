@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPersonal, personalText } from "../../../../domain/conversations/personal-text.ts";
-import { genders } from "../../../../domain/trainees/trainee.ts";
+import { genders } from "../../../../domain/trainee.ts";
 
 const layan = { name: "  ليان   حداد ", gender: "female" as const };
 const adam = { name: "آدم سالم", gender: "male" as const };

@@ -7,7 +7,7 @@ import {
   reminderDays,
   suspensionReach,
 } from "../../../../domain/memberships/subscription-end.ts";
-import { readSubscriptionSettings } from "../../../../domain/operations/settings.ts";
+import { readSubscriptionSettings } from "../../../../domain/plumbing/settings.ts";
 
 const endsOn = "2026-06-17";
 const stepOn = (left: number, settings: Parameters<typeof endStep>[2], minute = 600) =>

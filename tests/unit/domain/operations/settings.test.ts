@@ -7,7 +7,7 @@ import {
   readGeneralSettings,
   readRegistrationSettings,
   readSecuritySettings,
-} from "../../../../domain/operations/settings.ts";
+} from "../../../../domain/plumbing/settings.ts";
 
 describe("stored settings", () => {
   it("have defaults for what nobody set", () => {

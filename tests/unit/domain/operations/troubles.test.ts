@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isDatabaseFilling, maxDatabaseBytes } from "../../../../domain/operations/storage.ts";
 import { readToldTroubles, troublesToTell } from "../../../../domain/operations/troubles.ts";
+import { isDatabaseFilling, maxDatabaseBytes } from "../../../../domain/plumbing/storage.ts";
 
 const dayMs = 86_400_000;
 

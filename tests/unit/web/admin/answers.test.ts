@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ShownLine } from "../../../../domain/contract/trainees/overview.ts";
+import type { ShownLine } from "../../../../domain/contract/attention/overview.ts";
 import { answerTo } from "../../../../web/admin/overview/answers.ts";
 import { readDraft } from "../../../../web/chat/drafts.ts";
 import { onDevice } from "../../../support/local-storage.ts";

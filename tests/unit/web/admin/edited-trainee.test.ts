@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TraineeDetails } from "../../../../domain/contract/trainees/trainees.ts";
+import type { TraineeDetails } from "../../../../domain/contract/people/trainees.ts";
 import { editValuesOf, keepTyped } from "../../../../web/admin/trainees/edit-values.ts";
 import { failureOf } from "../../../../web/admin/trainees/failure.ts";
 import { readChanges } from "../../../../web/admin/trainees/read-changes.ts";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { pageCountOf } from "../../../../domain/list.ts";
-import { traineesPerPage } from "../../../../domain/trainees/list.ts";
+import { traineesPerPage } from "../../../../domain/people/list.ts";
 import { formatCount } from "../../../../web/lib/format.ts";
 import { m } from "../../../../web/paraglide/messages.js";
 import { Pagination } from "../../../../web/ui/pagination.tsx";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maxSearchLength, sortDirections } from "../../../../domain/list.ts";
-import { traineeSorts } from "../../../../domain/trainees/list.ts";
-import { accountStatuses } from "../../../../domain/trainees/trainee.ts";
+import { traineeSorts } from "../../../../domain/people/list.ts";
+import { accountStatuses } from "../../../../domain/trainee.ts";
 import { traineeList } from "../../../../web/admin/trainees/list-state.ts";
 
 const { read, write } = traineeList;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measurementKinds } from "../../../../domain/trainees/measurements.ts";
+import { measurementKinds } from "../../../../domain/body/measurements.ts";
 import { readNewTrainee } from "../../../../web/admin/trainees/read-new-trainee.ts";
 
 const nothingMeasured = Object.fromEntries(measurementKinds.map((kind) => [kind, ""]));

@@ -4,7 +4,7 @@ import {
   type AttentionThresholds,
   thresholdFields,
   thresholdNames,
-} from "../../../../domain/trainees/attention-thresholds.ts";
+} from "../../../../domain/attention/attention-thresholds.ts";
 import {
   neverOf,
   readThresholds,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { MeasuredKind } from "../../../../domain/contract/trainees/measurements.ts";
+import { maxMeasuredDays, measurementId } from "../../../../domain/body/measurements.ts";
+import type { MeasuredKind } from "../../../../domain/contract/body/measurements.ts";
 import { newId } from "../../../../domain/id.ts";
-import { maxMeasuredDays, measurementId } from "../../../../domain/trainees/measurements.ts";
 import { readMeasured } from "../../../../web/body/read-measured.ts";
 import { withMeasured } from "../../../../web/body/with-measured.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { InboxEvent, InboxFrame } from "../../../../domain/contract/conversations/inbox.ts";
+import type { InboxEvent, InboxFrame } from "../../../../domain/contract/inbox.ts";
 import { readInbox } from "../../../../web/live/read-inbox.ts";
 
 const notification = (unread: number): InboxEvent => ({ type: "notification", unread });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Profile } from "../../../../domain/contract/trainees/profile.ts";
+import type { Profile } from "../../../../domain/contract/people/profile.ts";
 import { readOwnProfile, typedOver } from "../../../../web/trainee/settings/read-own-profile.ts";
 
 const layan = {

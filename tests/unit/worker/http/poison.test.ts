@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/v4/core";
-import { newNote } from "../../../../domain/contract/trainees/notes.ts";
+import { newNote } from "../../../../domain/contract/activity/notes.ts";
 import { newId } from "../../../../domain/id.ts";
 import { type Field, fieldsOf, isStrict, objectsOf } from "../../../support/contract-fields.ts";
 import { jsonRoutes } from "../../../support/route-definitions.ts";

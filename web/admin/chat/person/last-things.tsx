@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TraineeGlance } from "../../../../domain/contract/trainees/glance.ts";
+import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { LoadOf } from "../../../exercises/load.tsx";
 import { formatDay, shortDay } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";

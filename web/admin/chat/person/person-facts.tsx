@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { TraineeGlance } from "../../../../domain/contract/trainees/glance.ts";
-import { judgeWeight } from "../../../../domain/trainees/body-change.ts";
+import { judgeWeight } from "../../../../domain/body/body-change.ts";
+import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { Change } from "../../../body/change.tsx";
 import { NotRecorded } from "../../../body/fact.tsx";
 import { datedDay, formatCount, formatDay, formatKg, formatMoney } from "../../../lib/format.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TraineeGlance } from "../../../../domain/contract/trainees/glance.ts";
+import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { kindTexts } from "../../../absences/texts.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TraineeGlance } from "../../../../domain/contract/trainees/glance.ts";
+import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { answer } from "../../../lib/answer.ts";
 import { adminClient } from "../../../lib/clients.ts";
 

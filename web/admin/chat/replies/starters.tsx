@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { personalText } from "../../../../domain/conversations/personal-text.ts";
 import { newId } from "../../../../domain/id.ts";
-import type { Gender } from "../../../../domain/trainees/trainee.ts";
+import type { Gender } from "../../../../domain/trainee.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";

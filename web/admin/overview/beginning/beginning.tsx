@@ -6,7 +6,7 @@ import {
   beginningSteps,
   nextStep,
   stepsDone,
-} from "../../../../domain/operations/beginning.ts";
+} from "../../../../domain/attention/beginning.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button, buttonClass, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { BeginningFacts, BeginningStep } from "../../../../domain/operations/beginning.ts";
+import type { BeginningFacts, BeginningStep } from "../../../../domain/attention/beginning.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 

@@ -1,4 +1,4 @@
-import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { weekStart } from "../../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { m } from "../../../paraglide/messages.js";

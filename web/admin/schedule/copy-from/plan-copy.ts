@@ -1,10 +1,10 @@
+import { targetOn } from "../../../../domain/body/nutrition-target.ts";
 import { addDays } from "../../../../domain/calendar.ts";
-import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import { newId } from "../../../../domain/id.ts";
 import { scaledQuantities } from "../../../../domain/schedules/scaling.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { copyDayFrom, copyWeek } from "../../../../domain/schedules/week-items.ts";
-import { targetOn } from "../../../../domain/trainees/nutrition-target.ts";
 import type { Edit } from "../edits.ts";
 import { copyItems } from "../make-edits.ts";
 

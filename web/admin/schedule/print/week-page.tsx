@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type NutritionTarget, targetOn } from "../../../../domain/body/nutrition-target.ts";
 import { addDays, weekDates } from "../../../../domain/calendar.ts";
 import type {
   ScheduledExercise,
@@ -10,7 +11,6 @@ import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { placeInSuperset } from "../../../../domain/schedules/supersets.ts";
 import { itemsIn } from "../../../../domain/schedules/week-items.ts";
 import { totalOf } from "../../../../domain/schedules/week-totals.ts";
-import { type NutritionTarget, targetOn } from "../../../../domain/trainees/nutrition-target.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
 import { supersetName } from "../../../exercises/superset-name.ts";

@@ -1,7 +1,7 @@
 import {
   type ContactSettings as Contact,
   contactFields,
-} from "../../../../domain/operations/contact.ts";
+} from "../../../../domain/accounts/contact.ts";
 import { m } from "../../../paraglide/messages.js";
 import { TextField } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";

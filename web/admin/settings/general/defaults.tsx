@@ -5,7 +5,7 @@ import {
   type DefaultSettings,
   defaultPlanOf,
   isDefaultTarget,
-} from "../../../../domain/operations/settings.ts";
+} from "../../../../domain/plumbing/settings.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";

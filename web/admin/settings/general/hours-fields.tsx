@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { ContactSettings, OpeningHours } from "../../../../domain/accounts/contact.ts";
 import { addDays } from "../../../../domain/calendar.ts";
-import type { ContactSettings, OpeningHours } from "../../../../domain/operations/contact.ts";
 import { formatDay } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import {
   generalFields,
   type GeneralSettings as Names,
-} from "../../../../domain/operations/settings.ts";
+} from "../../../../domain/plumbing/settings.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
 import { readForm } from "../../../lib/read-form.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,14 +1,14 @@
 import {
-  internationalPhone,
-  knownCountryOfZone,
-} from "../../../../domain/accounts/phone-countries.ts";
-import { checkField, type FieldRule } from "../../../../domain/fields.ts";
-import {
   type ContactSettings,
   contactFields,
   isInternationalPhone,
   isOpeningHours,
-} from "../../../../domain/operations/contact.ts";
+} from "../../../../domain/accounts/contact.ts";
+import {
+  internationalPhone,
+  knownCountryOfZone,
+} from "../../../../domain/accounts/phone-countries.ts";
+import { checkField, type FieldRule } from "../../../../domain/fields.ts";
 import { fieldText } from "../../../lib/field-text.ts";
 import { ownZone } from "../../../lib/own-zone.ts";
 import { typedIn } from "../../../lib/read-form.ts";

@@ -1,8 +1,8 @@
 import {
   type RegistrationMode,
   registrationModes,
-} from "../../../../domain/accounts/registration.ts";
-import type { RegistrationSettings } from "../../../../domain/operations/settings.ts";
+} from "../../../../domain/people/registration.ts";
+import type { RegistrationSettings } from "../../../../domain/plumbing/settings.ts";
 import { useChoice } from "../../../lib/use-choice.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";

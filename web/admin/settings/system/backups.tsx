@@ -1,7 +1,4 @@
-import type {
-  BackupCounts,
-  BackupsReport,
-} from "../../../../domain/contract/operations/backups.ts";
+import type { BackupCounts, BackupsReport } from "../../../../domain/contract/copies/backups.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/banner.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type {
   BusinessArchive as Archive,
   ArchiveCounts,
-} from "../../../../domain/contract/operations/business-archive.ts";
+} from "../../../../domain/contract/copies/business-archive.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { useLocated } from "../../../lib/use-located.ts";

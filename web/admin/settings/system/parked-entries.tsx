@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ParkedEntry as Entry } from "../../../../domain/contract/operations/outbox.ts";
+import type { ParkedEntry as Entry } from "../../../../domain/contract/plumbing/outbox.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";

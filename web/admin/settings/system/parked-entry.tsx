@@ -1,4 +1,4 @@
-import type { ParkedEntry as Entry } from "../../../../domain/contract/operations/outbox.ts";
+import type { ParkedEntry as Entry } from "../../../../domain/contract/plumbing/outbox.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Ltr } from "../../../ui/bidi.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { BackupsReport } from "../../../../domain/contract/operations/backups.ts";
-import type { BusinessArchiveReport } from "../../../../domain/contract/operations/business-archive.ts";
+import type { BackupsReport } from "../../../../domain/contract/copies/backups.ts";
+import type { BusinessArchiveReport } from "../../../../domain/contract/copies/business-archive.ts";
 import type { CronRunsList } from "../../../../domain/contract/operations/cron-runs.ts";
-import type { ParkedEntries } from "../../../../domain/contract/operations/outbox.ts";
-import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
+import type { ParkedEntries } from "../../../../domain/contract/plumbing/outbox.ts";
+import type { StorageUse } from "../../../../domain/contract/plumbing/storage.ts";
 import { answer } from "../../../lib/answer.ts";
 import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { adminClient } from "../../../lib/clients.ts";

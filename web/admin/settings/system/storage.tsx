@@ -1,10 +1,10 @@
-import type { StorageUse } from "../../../../domain/contract/operations/storage.ts";
+import type { StorageUse } from "../../../../domain/contract/plumbing/storage.ts";
 import {
   type FileKind,
   fileKinds,
   isDatabaseFilling,
   maxDatabaseBytes,
-} from "../../../../domain/operations/storage.ts";
+} from "../../../../domain/plumbing/storage.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { AmountRow, AmountTable } from "./amount-table.tsx";

@@ -1,5 +1,5 @@
-import type { ParkedEntry } from "../../../../domain/contract/operations/outbox.ts";
-import type { OutboxTopic } from "../../../../domain/operations/outbox.ts";
+import type { ParkedEntry } from "../../../../domain/contract/plumbing/outbox.ts";
+import type { OutboxTopic } from "../../../../domain/plumbing/outbox.ts";
 import { sizeText } from "../../../chat/texts.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { ownZone } from "../../../lib/own-zone.ts";

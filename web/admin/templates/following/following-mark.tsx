@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";

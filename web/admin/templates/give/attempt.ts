@@ -1,5 +1,5 @@
 import type { GivingQuestion } from "../../../../domain/contract/templates/template-jobs.ts";
-import { audienceAsMeant } from "../../../../domain/trainees/jobs.ts";
+import { audienceAsMeant } from "../../../../domain/jobs/jobs.ts";
 import { attemptStore } from "../../../lib/attempts.ts";
 
 export const attempts = attemptStore("template-job-attempts");

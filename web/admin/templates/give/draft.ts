@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, weekStart } from "../../../../domain/calendar.ts";
+import type { JobAudience } from "../../../../domain/contract/jobs/jobs.ts";
 import type { GivingTerms } from "../../../../domain/contract/templates/template-jobs.ts";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
-import type { JobAudience } from "../../../../domain/contract/trainees/jobs.ts";
 import { scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { startsWithinWeeks } from "../../../../domain/templates/templates.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { LocalDate } from "../../../../domain/calendar.ts";
+import type { JobAudience } from "../../../../domain/contract/jobs/jobs.ts";
 import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
-import type { JobAudience } from "../../../../domain/contract/trainees/jobs.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { today } from "../../../lib/today.ts";
 import { m } from "../../../paraglide/messages.js";

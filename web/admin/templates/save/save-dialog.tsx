@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { PlannedWeek } from "../../../../domain/contract/schedules/weeks.ts";
+import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { templateFields } from "../../../../domain/templates/templates.ts";
 import { ApiError } from "../../../lib/api-error.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import type { NutritionTargets } from "../../../../domain/contract/trainees/nutrition-targets.ts";
-import type { TraineeDetails } from "../../../../domain/contract/trainees/trainees.ts";
+import type { NutritionTargets } from "../../../../domain/contract/body/nutrition-targets.ts";
+import type { TraineeDetails } from "../../../../domain/contract/people/trainees.ts";
 import { macroNames } from "../../../../domain/libraries/macros.ts";
 import { lazyPart } from "../../../frame/again.tsx";
 import { datedDay, formatCount, formatDay } from "../../../lib/format.ts";

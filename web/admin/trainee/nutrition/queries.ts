@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type {
   NewNutritionTarget,
   NutritionTargets,
-} from "../../../../domain/contract/trainees/nutrition-targets.ts";
+} from "../../../../domain/contract/body/nutrition-targets.ts";
 import { answer } from "../../../lib/answer.ts";
 import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { adminClient } from "../../../lib/clients.ts";

@@ -1,7 +1,7 @@
-import type { NewNutritionTarget } from "../../../../domain/contract/trainees/nutrition-targets.ts";
+import { nutritionTargetFields } from "../../../../domain/body/nutrition-target.ts";
+import type { NewNutritionTarget } from "../../../../domain/contract/body/nutrition-targets.ts";
 import { checkFields } from "../../../../domain/fields.ts";
 import { parseNumber } from "../../../../domain/numerals.ts";
-import { nutritionTargetFields } from "../../../../domain/trainees/nutrition-target.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
 import type { Texts } from "../../../lib/form-drafts.ts";
 import type { ReadResult } from "../../../ui/form.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { NutritionTargets } from "../../../../domain/contract/trainees/nutrition-targets.ts";
-import type { TraineeDetails } from "../../../../domain/contract/trainees/trainees.ts";
-import { energyGap, type NutritionTarget } from "../../../../domain/trainees/nutrition-target.ts";
+import { energyGap, type NutritionTarget } from "../../../../domain/body/nutrition-target.ts";
+import type { NutritionTargets } from "../../../../domain/contract/body/nutrition-targets.ts";
+import type { TraineeDetails } from "../../../../domain/contract/people/trainees.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { TraineeDetails } from "../../../../domain/contract/trainees/trainees.ts";
 import {
   type ActivityLevel,
   activityLevels,
   ownBurnRate,
-} from "../../../../domain/trainees/calories.ts";
+} from "../../../../domain/body/calories.ts";
 import {
   aimOf,
   type NutritionTarget,
   suggestedTarget,
-} from "../../../../domain/trainees/nutrition-target.ts";
+} from "../../../../domain/body/nutrition-target.ts";
+import type { TraineeDetails } from "../../../../domain/contract/people/trainees.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { AttentionThresholds } from "../../../../domain/trainees/attention-thresholds.ts";
+import type { AttentionThresholds } from "../../../../domain/attention/attention-thresholds.ts";
 import { answer } from "../../../lib/answer.ts";
 import { cacheAnswer } from "../../../lib/cache-answer.ts";
 import { adminClient } from "../../../lib/clients.ts";

@@ -1,10 +1,10 @@
-import { checkField } from "../../../../domain/fields.ts";
-import { parseNumber } from "../../../../domain/numerals.ts";
 import {
   type AttentionThresholds,
   thresholdFields,
   thresholdNames,
-} from "../../../../domain/trainees/attention-thresholds.ts";
+} from "../../../../domain/attention/attention-thresholds.ts";
+import { checkField } from "../../../../domain/fields.ts";
+import { parseNumber } from "../../../../domain/numerals.ts";
 import { fieldText } from "../../../lib/field-text.ts";
 import type { Texts } from "../../../lib/form-drafts.ts";
 import type { FieldErrors, ReadResult } from "../../../ui/form.ts";

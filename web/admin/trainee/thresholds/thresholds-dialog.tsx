@@ -3,7 +3,7 @@ import {
   type AttentionThresholds,
   type ThresholdName,
   thresholdNames,
-} from "../../../../domain/trainees/attention-thresholds.ts";
+} from "../../../../domain/attention/attention-thresholds.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";

@@ -1,4 +1,4 @@
-import { performedBounds } from "../../../../domain/activity/performed-sets.ts";
+import { performedBounds } from "../../../../domain/schedules/performed-sets.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { TypedAmount, TypedSet } from "../typed-set.ts";
 import { BigNumber } from "./big-number.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from "react";
-import { stepBy } from "../../../../domain/activity/performed-sets.ts";
 import { parseNumber } from "../../../../domain/numerals.ts";
+import { stepBy } from "../../../../domain/schedules/performed-sets.ts";
 import { weightText } from "../../../exercises/load.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { FieldError } from "../../../ui/field-frame.tsx";

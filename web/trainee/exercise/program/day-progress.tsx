@@ -1,8 +1,8 @@
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
 import { performanceTone } from "../../../../domain/activity/performance.ts";
-import { volume } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { volume } from "../../../../domain/schedules/performed-sets.ts";
 import { formatCount, formatDay } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";

@@ -4,9 +4,9 @@ import {
   type Program,
   recordsOn,
 } from "../../../../domain/activity/exercise-program.ts";
-import { volume } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { volume } from "../../../../domain/schedules/performed-sets.ts";
 import { recordText } from "../../../exercises/records.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { isLogged, movementOf, recordsOn } from "../../../../domain/activity/exercise-program.ts";
-import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { tempoOf } from "../../../../domain/schedules/prescription.ts";
+import { tempoOf } from "../../../../domain/libraries/prescription.ts";
+import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
 import { nameIn } from "../../../lib/names.ts";

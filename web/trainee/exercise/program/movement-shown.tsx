@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { lastTimeOf, movementOf } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { tempoOf } from "../../../../domain/schedules/prescription.ts";
+import { tempoOf } from "../../../../domain/libraries/prescription.ts";
 import { Moving } from "../../../exercises/movement/moving.tsx";
 import { useMovement, useSteps } from "../../../exercises/movement/queries.ts";
 import { nameIn } from "../../../lib/names.ts";

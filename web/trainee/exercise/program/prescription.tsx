@@ -2,7 +2,7 @@ import { bestBefore, lastTimeOf } from "../../../../domain/activity/exercise-pro
 import { type Suggestion, suggestionOf } from "../../../../domain/activity/progression.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
-import { tempoOf, weightOfPercent } from "../../../../domain/schedules/prescription.ts";
+import { tempoOf, weightOfPercent } from "../../../../domain/libraries/prescription.ts";
 import { tempoText, timeText } from "../../../exercises/amount.ts";
 import { weightText } from "../../../exercises/load.tsx";
 import { growthText } from "../../../exercises/suggestion-text.ts";

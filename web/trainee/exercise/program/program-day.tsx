@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
-import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { DayMuscles } from "../muscle-cards.tsx";

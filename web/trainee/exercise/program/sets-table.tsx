@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import type { FallenRecord } from "../../../../domain/activity/exercise-days.ts";
 import { lastTimeOf, recordSet, setsOf } from "../../../../domain/activity/exercise-program.ts";
-import type { PerformedSet } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import type { FallenRecord } from "../../../../domain/schedules/exercise-days.ts";
+import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { recordText } from "../../../exercises/records.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";
 import { formatDay, shortDay } from "../../../lib/format.ts";

@@ -4,9 +4,9 @@ import {
   prefilledSet,
   setsOf,
 } from "../../../../domain/activity/exercise-program.ts";
-import { type PerformedSet, performedBounds } from "../../../../domain/activity/performed-sets.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { type PerformedSet, performedBounds } from "../../../../domain/schedules/performed-sets.ts";
 import { draftSet, useItemDraft } from "../drafts.ts";
 import { asTyped, isSame, type TypedAmount, type TypedSet, typedAmountOf } from "../typed-set.ts";
 

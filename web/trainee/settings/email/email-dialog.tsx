@@ -1,6 +1,6 @@
-import { canonicalEmail } from "../../../../domain/accounts/contact.ts";
+import { canonicalEmail } from "../../../../domain/contact.ts";
 import type { EmailChangeBody } from "../../../../domain/contract/accounts/email-change.ts";
-import { traineeFields } from "../../../../domain/trainees/trainee.ts";
+import { traineeFields } from "../../../../domain/trainee.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldTextsOf } from "../../../lib/field-text.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { defaultTimeZone } from "../../../../domain/calendar.ts";
 import type { AccountDeletionBody } from "../../../../domain/contract/accounts/account-deletion.ts";
-import { deletionInstant } from "../../../../domain/trainees/account-deletion.ts";
+import { deletionInstant } from "../../../../domain/people/account-deletion.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { fieldText, fieldTextsOf } from "../../../lib/field-text.ts";

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import type {
   ImportRowState,
   UndoneImport,
-} from "../../../../../domain/contract/operations/imports.ts";
-import type { Finding } from "../../../../../domain/operations/sheet/cells.ts";
+} from "../../../../../domain/contract/copies/imports.ts";
+import type { Finding } from "../../../../../domain/copies/sheet/cells.ts";
 import type { ImportDraft } from "../../../../../web/admin/imports/draft.ts";
 import { Findings } from "../../../../../web/admin/imports/findings.tsx";
 import { ImportPanel } from "../../../../../web/admin/imports/import-panel.tsx";

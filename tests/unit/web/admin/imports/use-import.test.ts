@@ -2,8 +2,8 @@ import { QueryObserver } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ImportRowState } from "../../../../../domain/contract/operations/imports.ts";
-import type { Sheet } from "../../../../../domain/operations/sheet/rows.ts";
+import type { ImportRowState } from "../../../../../domain/contract/copies/imports.ts";
+import type { Sheet } from "../../../../../domain/copies/sheet/rows.ts";
 import {
   beginImport,
   type ImportDraft,

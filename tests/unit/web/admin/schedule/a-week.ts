@@ -1,8 +1,8 @@
+import type { PlannedWeek } from "../../../../../domain/contract/planning/weeks.ts";
 import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../../../domain/contract/schedules/weeks.ts";
 
 export const exercise = (
   id: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { PlannedWeek } from "../../../../../domain/contract/planning/weeks.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../../../domain/contract/schedules/weeks.ts";
 import { type Edit, withEdit } from "../../../../../web/admin/schedule/edits.ts";
 import { moveTo } from "../../../../../web/admin/schedule/make-edits.ts";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { PlannedWeek } from "../../../../../domain/contract/planning/weeks.ts";
 import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../../../domain/contract/schedules/schedules.ts";
-import type { PlannedWeek } from "../../../../../domain/contract/schedules/weeks.ts";
 import {
   type Edit,
   goneOf,

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { BackupsReport } from "../../../../../domain/contract/operations/backups.ts";
+import type { BackupsReport } from "../../../../../domain/contract/copies/backups.ts";
 import { Backups } from "../../../../../web/admin/settings/system/backups.tsx";
 import { m } from "../../../../../web/paraglide/messages.js";
 

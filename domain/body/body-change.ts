@@ -1,0 +1,59 @@
+import type { Goal } from "../trainee.ts";
+import type { MeasurementKind } from "./measurements.ts";
+
+/** What a change means to the person it happened to; `neutral` where nothing tells. */
+export type Verdict = "better" | "worse" | "neutral";
+
+/** +1: more of it is wanted, −1: less. What is not named tells nothing. */
+type Wishes = Partial<Record<MeasurementKind | "weight", 1 | -1>>;
+
+const lessRound = { waist: -1, neck: -1, chest: -1, arm: -1, thigh: -1, calf: -1 } as const;
+const moreMuscle = { muscleMass: 1, chest: 1, arm: 1, thigh: 1, calf: 1 } as const;
+
+/**
+ * What each goal wishes of a body. Muscle is worth keeping while weight is lost; fat and waist may
+ * come along while muscle is gained, so that goal says nothing of them.
+ */
+const wishes: Record<Goal, Wishes> = {
+  weight_loss: { weight: -1, fatPercentage: -1, muscleMass: 1, ...lessRound },
+  muscle_gain: { weight: 1, ...moreMuscle },
+  fitness: { fatPercentage: -1, muscleMass: 1, waist: -1 },
+  strength: { muscleMass: 1 },
+  flexibility: {},
+  maintain: {},
+};
+
+function wishOf(kind: MeasurementKind | "weight", goals: readonly Goal[]): 1 | -1 | undefined {
+  const told = new Set(goals.flatMap((goal) => wishes[goal][kind] ?? []));
+  const [wish] = told;
+  return told.size === 1 ? wish : undefined;
+}
+
+/**
+ * Whether a change of a measurement is good for whoever has these goals. Goals that wish opposite
+ * things of one kind tell nothing together.
+ * @param difference later minus earlier, in the kind's unit
+ */
+export function judgeChange(
+  kind: MeasurementKind | "weight",
+  difference: number,
+  goals: readonly Goal[],
+): Verdict {
+  const wish = wishOf(kind, goals);
+  if (wish === undefined || !difference) return "neutral";
+  return Math.sign(difference) === wish ? "better" : "worse";
+}
+
+/**
+ * Whether a change of weight is good: towards the target where there is one, else by the goals.
+ * @param current kg, after the change of `difference`
+ */
+export function judgeWeight(
+  { difference, current, target }: { difference: number; current: number; target: number | null },
+  goals: readonly Goal[],
+): Verdict {
+  if (target === null) return judgeChange("weight", difference, goals);
+  if (!difference) return "neutral";
+  const before = Math.abs(current - difference - target);
+  return Math.abs(current - target) <= before ? "better" : "worse";
+}

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { nameSettings } from "../operations/general-settings.ts";
+import { photo } from "../photo.ts";
+import { contactSettings } from "./contact-settings.ts";
+
+/** Who the trainer is: what the settings hold of it, and the photo. */
+export const trainerProfile = z.object({ names: nameSettings, contact: contactSettings, photo });
+export type TrainerProfile = z.infer<typeof trainerProfile>;

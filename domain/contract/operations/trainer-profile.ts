@@ -1,8 +1,0 @@
-import { z } from "zod";
-import { photo } from "../trainees/photo.ts";
-import { contactSettings } from "./contact-settings.ts";
-import { nameSettings } from "./general-settings.ts";
-
-/** Who the trainer is: what the settings hold of it, and the photo. */
-export const trainerProfile = z.object({ names: nameSettings, contact: contactSettings, photo });
-export type TrainerProfile = z.infer<typeof trainerProfile>;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { formGenders, genders, goals, traineeFields } from "../../trainee.ts";
+import { timeZone } from "../accounts/sign-in.ts";
+import { measuredKind } from "../body/measurements.ts";
+import { weightTrend } from "../body/weight.ts";
+import { field } from "../fields.ts";
+import { photo } from "../photo.ts";
+
+/** Everything that a trainee's «حسابي» shows; null where nobody said or measured it. */
+export const profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  photo,
+  /** years */
+  age: z.number().int().nullable(),
+  bloodType: z.string().nullable(),
+  /** cm */
+  height: z.number().nullable(),
+  goals: z.array(z.enum(goals)),
+  timeZone: z.string(),
+  /** The day of the registration, where the trainee lives. */
+  joinedOn: z.string(),
+  membership: z.object({
+    /** What was bought, as it was then; the price and the months of one of the ledger. */
+    name: z.string(),
+    englishName: z.string().nullable(),
+    priceAgorot: z.number().int().nullable(),
+    months: z.number().int().nullable(),
+    /** What the plan includes today. */
+    features: z.array(z.string()),
+    englishFeatures: z.array(z.string()).nullable(),
+    /** The first day after a pause that holds today. */
+    pausedUntil: z.string().nullable(),
+    startsOn: z.string().nullable(),
+    /** The last day that is covered. */
+    endsOn: z.string().nullable(),
+    /** Whole days until then, negative once over. */
+    daysLeft: z.number().int().nullable(),
+  }),
+  /** The newest days; always holds the two newest. */
+  weight: weightTrend.extend({
+    /** kg */
+    target: z.number().nullable(),
+  }),
+  measurements: z.array(measuredKind),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** What a trainee changes of themselves: the given fields and no others. */
+export const ownProfileChanges = z
+  .strictObject({
+    name: field(traineeFields.name),
+    phone: field(traineeFields.phone),
+    age: field(traineeFields.age),
+    gender: field({ kind: "choice", options: formGenders }),
+    bloodType: field(traineeFields.bloodType).nullable(),
+    height: field(traineeFields.height),
+    goals: field(traineeFields.goals),
+    timeZone,
+  })
+  .partial();
+export type OwnProfileChanges = z.infer<typeof ownProfileChanges>;

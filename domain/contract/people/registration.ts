@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { registrationFields, registrationModes } from "../../people/registration.ts";
+import { contactSettings } from "../accounts/contact-settings.ts";
+import { mailToken } from "../accounts/password.ts";
+import { timeZone } from "../accounts/sign-in.ts";
+import { field, id } from "../fields.ts";
+import { offeredPlan } from "../memberships/plans.ts";
+
+/** What registration and the trainer's form share. */
+export const registrationShape = {
+  /** Made by the client: a repeated request changes nothing and answers the same. */
+  id,
+  name: field(registrationFields.name),
+  email: field(registrationFields.email),
+  phone: field(registrationFields.phone),
+  password: field(registrationFields.password),
+  age: field(registrationFields.age),
+  gender: field(registrationFields.gender),
+  bloodType: field(registrationFields.bloodType).nullable().default(null),
+  height: field(registrationFields.height),
+  weight: field(registrationFields.weight),
+  targetWeight: field(registrationFields.targetWeight),
+  goals: field(registrationFields.goals),
+  plan: field(registrationFields.plan),
+};
+
+export const registerBody = z.strictObject({ ...registrationShape, timeZone: timeZone.optional() });
+export type RegisterBody = z.infer<typeof registerBody>;
+
+export const registered = z.object({
+  /** `pending` until the trainer, or the confirmed address, opens the account. */
+  status: z.enum(["active", "pending"]),
+  /** A link was mailed that confirms the address. */
+  confirmEmail: z.boolean(),
+});
+export type Registered = z.infer<typeof registered>;
+
+export const confirmEmailBody = z.strictObject({ token: mailToken });
+
+export const offeredPlans = z.object({
+  registration: z.enum(registrationModes),
+  /** Chosen at first; null while nothing is offered. */
+  defaultPlan: z.string().nullable(),
+  /** How the trainer is reached, while nobody may register; null otherwise. */
+  contact: contactSettings.omit({ hours: true }).nullable(),
+  plans: z.array(offeredPlan),
+});
+export type OfferedPlans = z.infer<typeof offeredPlans>;

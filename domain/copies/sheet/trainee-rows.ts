@@ -1,0 +1,175 @@
+import { internationalPhone, type PhoneCountry } from "../../accounts/phone-countries.ts";
+import { foldForSearch } from "../../arabic.ts";
+import { addMonths, type LocalDate } from "../../calendar.ts";
+import { canonicalEmail, canonicalPhone, isPhone, localPhone } from "../../contact.ts";
+import { roundTo } from "../../numerals.ts";
+import { type BloodType, type Gender, type Goal, traineeFields } from "../../trainee.ts";
+import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";
+import { readPlan } from "./choices.ts";
+import type { ImportColumn } from "./kinds.ts";
+import type { Sheet } from "./rows.ts";
+import { readBloodType, readGender, readGoals, readPaid } from "./words.ts";
+
+/** Somebody as a row tells of them; null where it says nothing. */
+interface TraineeImport {
+  row: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  gender: Gender | null;
+  age: number | null;
+  bloodType: BloodType | null;
+  /** cm */
+  height: number | null;
+  /** kg */
+  weight: number | null;
+  targetWeight: number | null;
+  goals: Goal[];
+  /** A plan's id; null has the one that is chosen for all. */
+  plan: string | null;
+  /** The subscription's first day and its last; null is what follows from the plan and the day of the import. */
+  startsOn: LocalDate | null;
+  endsOn: LocalDate | null;
+  /** Whether it is paid; null has what is said of all. */
+  paid: boolean | null;
+}
+
+interface TraineeOptions extends ReadOptions {
+  /** Where a number without a code is of. */
+  country: PhoneCountry;
+  plans: readonly { id: string; name: string; englishName: string | null }[];
+}
+
+/** How far from today a subscription may begin and end, months. */
+const reach = {
+  startsOn: { back: 36, ahead: 12 },
+  endsOn: { back: 36, ahead: 48 },
+} as const;
+
+/** Reads people: what is wrong with name or address leaves the row out, anything else its own cell. */
+export function readTraineeRows(sheet: Sheet, options: TraineeOptions): SheetRead<TraineeImport> {
+  const read = sheet.rows.map((row) => {
+    const cells = new RowCells(row, options);
+    return { cells, value: traineeOf(cells, options) };
+  });
+  noteRepeated(
+    read,
+    () => "email",
+    ({ email }) => email,
+  );
+  noteShared(read);
+  return gathered(read);
+}
+
+function traineeOf(cells: RowCells, options: TraineeOptions): TraineeImport | undefined {
+  const name = nameOf(cells);
+  const email = cells.text("email", traineeFields.email, "row");
+  const optional = (value: number | undefined) => value ?? null;
+  const person = {
+    phone: phoneOf(cells, options.country),
+    gender: cells.choice("gender", readGender, "cell") ?? null,
+    age: ageOf(cells, options.today),
+    bloodType: cells.choice("bloodType", readBloodType, "cell") ?? null,
+    height: optional(cells.number("height", traineeFields.height, { adjust: centimetres })),
+    weight: optional(cells.number("weight", traineeFields.weight, { adjust: tenths })),
+    targetWeight: optional(cells.number("targetWeight", traineeFields.weight, { adjust: tenths })),
+    goals: cells.choice("goals", someGoals, "cell") ?? [],
+    // Whoever's plan is not known does not get another one in silence.
+    plan: cells.has("plan")
+      ? (cells.choice("plan", (cell) => readPlan(cell, options.plans), "row") ?? null)
+      : null,
+    ...daysOf(cells, options.today),
+    paid: paidOf(cells),
+  };
+  if (name === undefined || email === undefined) return undefined;
+  return { row: cells.row, name, email: canonicalEmail(email), ...person };
+}
+
+const tenths = (value: number) => roundTo(value, 1);
+/** Below 3 the value is metres. */
+const centimetres = (value: number) => roundTo(value < 3 ? value * 100 : value, 1);
+
+function someGoals(cell: string): Goal[] | undefined {
+  const goals = readGoals(cell);
+  return goals.length > 0 ? goals : undefined;
+}
+
+function nameOf(cells: RowCells): string | undefined {
+  const part = { kind: "text", max: traineeFields.name.max } as const;
+  if (cells.has("name") || !cells.has("firstName")) {
+    return cells.text("name", traineeFields.name, "row");
+  }
+  const parts = (["firstName", "lastName"] as const).map((column) =>
+    cells.has(column) ? cells.text(column, part, "row") : undefined,
+  );
+  const name = parts.filter((each) => each !== undefined).join(" ");
+  if (name.length <= traineeFields.name.max) return name;
+  return cells.note("lastName", { code: "too_long", max: traineeFields.name.max }, "row");
+}
+
+/** A number in the form in which it is dialled from everywhere, where that can be told. */
+export function phoneOf(
+  cells: RowCells,
+  country: PhoneCountry,
+  leaves: "row" | "cell" = "cell",
+): string | null {
+  const read = (cell: string) => {
+    const digits = isPhone(cell) ? cell : cell.replace(/\.0$/, "");
+    if (!isPhone(digits)) return undefined;
+    return internationalPhone(digits, country) ?? canonicalPhone(digits);
+  };
+  const phone = cells.choice("phone", (cell) => read(cell) ?? "", "cell");
+  if (phone === "") cells.note("phone", { code: "not_a_phone" }, leaves);
+  return phone || null;
+}
+
+function ageOf(cells: RowCells, today: LocalDate): number | null {
+  if (cells.has("age")) return cells.number("age", traineeFields.age) ?? null;
+  const born = cells.date("birthDate", "cell");
+  if (born === undefined) return null;
+  const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
+  const years = today.slice(5) < born.slice(5) ? age - 1 : age;
+  const { min, max } = traineeFields.age;
+  if (years >= min && years <= max) return years;
+  cells.note("birthDate", { code: "out_of_range", min, max }, "cell");
+  return null;
+}
+
+function daysOf(cells: RowCells, today: LocalDate): Pick<TraineeImport, "startsOn" | "endsOn"> {
+  const startsOn = dayOf(cells, "startsOn", today);
+  const endsOn = dayOf(cells, "endsOn", today);
+  if (startsOn === null || endsOn === null || startsOn < endsOn) return { startsOn, endsOn };
+  cells.note("endsOn", { code: "ends_before_start" }, "cell");
+  return { startsOn, endsOn: null };
+}
+
+function dayOf(cells: RowCells, column: keyof typeof reach, today: LocalDate): LocalDate | null {
+  const date = cells.date(column, "cell");
+  if (date === undefined) return null;
+  const { back, ahead } = reach[column];
+  const isOld = date < addMonths(today, -back);
+  if (!isOld && date <= addMonths(today, ahead)) return date;
+  cells.note(column, { code: isOld ? "too_old" : "too_far" }, "cell");
+  return null;
+}
+
+function paidOf(cells: RowCells): boolean | null {
+  const paid = cells.choice("paid", readPaid, "cell");
+  return paid === undefined ? null : paid === "paid";
+}
+
+/** One number for two: the same name is the same person, another name may be of one household. */
+function noteShared(read: readonly { cells: RowCells; value: TraineeImport | undefined }[]) {
+  const first = new Map<string, TraineeImport>();
+  const column: ImportColumn = "phone";
+  for (const { cells, value } of read) {
+    if (!value?.phone || cells.isLeftOut) continue;
+    // +970 and +972 before the same digits ring on the same phone.
+    const phone = localPhone(value.phone);
+    const before = first.get(phone);
+    if (!before) first.set(phone, value);
+    else if (foldForSearch(before.name) === foldForSearch(value.name)) {
+      cells.note(column, { code: "repeated", of: before.row }, "row");
+    } else cells.note(column, { code: "shared_phone", of: before.row }, "nothing");
+  }
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { csvName, namedByType, storableName } from "../../../../domain/copies/my-data.ts";
+
+describe("the names in somebody's archive", () => {
+  it("are those of the tables", () => {
+    expect(csvName("scheduledMeals")).toBe("scheduled-meals.csv");
+    expect(csvName("weights")).toBe("weights.csv");
+  });
+
+  it("end as their bytes are, where that is known", () => {
+    expect(namedByType("photo", "image/jpeg")).toBe("photo.jpg");
+    expect(namedByType("voice", "audio/mp4")).toBe("voice.m4a");
+    expect(namedByType("file", "application/octet-stream")).toBe("file");
+  });
+
+  it("lead out of no folder, whoever gave them", () => {
+    const name = fc.string({ unit: fc.constantFrom(..."./\\:*?\u202e\u0000 aب", "😀", "pdf") });
+    fc.assert(
+      fc.property(name, (given) => {
+        const stored = storableName(given);
+        expect(stored).toMatch(/^[^/\\:*?"<>|\p{C}]+$/u);
+        expect(stored).not.toMatch(/^\.|\.$/);
+      }),
+    );
+  });
+
+  it("keep their ending when they are long", () => {
+    expect(storableName(`${"ط".repeat(300)}.pdf`)).toBe(`${"ط".repeat(100)}.pdf`);
+    expect(storableName("..")).toBe("_");
+    expect(storableName("تقرير نوفمبر.pdf")).toBe("تقرير نوفمبر.pdf");
+  });
+});

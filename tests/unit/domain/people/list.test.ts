@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { searchWords } from "../../../../domain/list.ts";
+import { traineeSearchText } from "../../../../domain/people/list.ts";
+
+const finds = (search: string, person: Parameters<typeof traineeSearchText>[0]) =>
+  searchWords(search).every((word) => traineeSearchText(person).includes(word));
+
+const ahmad = { name: "أحمد  الخَطيب", email: "Ahmad.K@Example.com", phone: "+970 599-123 456" };
+
+describe("searching trainees", () => {
+  it.each(["أحمد", "احمد", "أَحْمَد", "إحمد", "الخطيب احمد", "AHMAD.k", "example.com", ""])(
+    "finds أحمد by «%s»",
+    (search) => expect(finds(search, ahmad)).toBe(true),
+  );
+
+  it.each([
+    "0599123456",
+    "599 123",
+    "05",
+    "+970 5",
+    "+970599123456",
+    "00970 599 123 456",
+    "٠٥٩٩١٢٣٤٥٦",
+    "\u202a+970 599 123 456\u202c",
+  ])("finds a phone number by «%s»", (search) => expect(finds(search, ahmad)).toBe(true));
+
+  it("finds a local number by its international form", () => {
+    expect(finds("+970 599 123 456", { ...ahmad, phone: "0599123456" })).toBe(true);
+  });
+
+  it.each(["محمد", "احمد سالم", "0598", "%", "_", "'"])("does not find him by «%s»", (search) =>
+    expect(finds(search, ahmad)).toBe(false),
+  );
+
+  it("begins with the folded name, for sorting", () => {
+    expect(traineeSearchText(ahmad)).toBe("احمد الخطيب\nahmad.k@example.com\n599123456");
+  });
+
+  it("does without a phone number", () => {
+    expect(traineeSearchText({ ...ahmad, phone: null })).toBe("احمد الخطيب\nahmad.k@example.com");
+  });
+});

@@ -1,0 +1,213 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { newId } from "../../../domain/id.ts";
+import { getGlance } from "../../../worker/data/attention/glance.ts";
+import { requireTraineeScope } from "../../../worker/data/people/trainee-scope.ts";
+import { type TrainerScope, trainerScope } from "../../../worker/data/scope.ts";
+import { makeDay, makeHistory, makeSchedule } from "../../support/history.ts";
+import { countingDatabase } from "../../support/rows-read.ts";
+import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+const today = localDateAt(Date.now(), "Asia/Hebron");
+const day = (days: number) => addDays(today, days);
+const run = (query: string, ...values: unknown[]) =>
+  env.DB.prepare(query)
+    .bind(...values)
+    .run();
+
+async function glanceAt(id: string): Promise<TraineeGlance> {
+  const { token } = await makeTrainer();
+  const response = await call(`/api/admin/trainees/${id}/glance`, { token });
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}
+
+const weigh = ({ id }: SignedInTrainee, date: string, weight: number) =>
+  run(
+    `insert into weight_records (id, trainee_id, date, weight, source, created_at)
+     values (?1, ?2, ?3, ?4, 'sent', 1)`,
+    newId(),
+    id,
+    date,
+    weight,
+  );
+const perform = (
+  { id }: SignedInTrainee,
+  date: string,
+  name: string,
+  sets: readonly (readonly [number, number | null])[],
+  at = 1,
+) =>
+  env.DB.batch(
+    sets.map(([reps, weight], i) =>
+      env.DB.prepare(
+        `insert into performed_sets (id, trainee_id, exercise_name, date, set_number, reps, weight,
+           created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
+      ).bind(newId(), id, name, date, i + 1, reps, weight, at),
+    ),
+  );
+const note = ({ id }: SignedInTrainee, text: string, createdAt: number, isPrivate = 0) =>
+  run(
+    `insert into notes (id, trainee_id, author_id, type, text, is_private, created_at, updated_at)
+     values (?1, ?2, ?2, 'health', ?3, ?4, ?5, ?5)`,
+    newId(),
+    id,
+    text,
+    isPrivate,
+    createdAt,
+  );
+const absent = ({ id }: SignedInTrainee, status: string, startsOn: string, endsOn: string) =>
+  run(
+    `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
+     values (?1, ?2, 'travelling', ?3, ?4, ?5, 1)`,
+    newId(),
+    id,
+    startsOn,
+    endsOn,
+    status,
+  );
+
+describe("what stands beside the talk with a trainee", () => {
+  it("is the last of everything, as it is on the trainee's own day", async () => {
+    const trainee = await makeTrainee({ name: "ليان حداد" });
+    await weigh(trainee, day(-9), 81);
+    await weigh(trainee, day(-2), 80.4);
+    await perform(trainee, day(-5), "قديم", [[5, 100]]);
+    await perform(trainee, day(-1), "ضغط الصدر", [
+      [10, 40],
+      [0, 60],
+      [8, 45],
+      [6, 45],
+    ]);
+    await perform(
+      trainee,
+      day(-1),
+      "عقلة",
+      [
+        [7, null],
+        [9, null],
+      ],
+      2,
+    );
+    await makeSchedule(trainee.id, today);
+    await makeDay(trainee.id, today, { exercises: 4, doneExercises: 1, meals: 3, doneMeals: 3 });
+    await makeDay(trainee.id, day(-7), { exercises: 4, doneExercises: 4, meals: 3 });
+    await makeDay(trainee.id, day(-8), { exercises: 50 });
+    await run(
+      `insert into trainee_steps (id, trainee_id, date, steps, target_steps, created_at, updated_at)
+       values (?1, ?2, ?3, 4200, 8000, 1, 1)`,
+      newId(),
+      trainee.id,
+      today,
+    );
+    await note(trainee, "ألم في الركبة", 5);
+    await note(trainee, "تحسّن", 9, 1);
+    await absent(trainee, "asked", today, day(3));
+    await absent(trainee, "granted", day(-2), day(4));
+
+    expect(await glanceAt(trainee.id)).toMatchObject({
+      id: trainee.id,
+      name: "ليان حداد",
+      today,
+      absence: { kind: "travelling", endsOn: day(4) },
+      weight: { current: { date: day(-2), weight: 80.4 }, difference: -0.6 },
+      // Today is not over, and the eighth day back counts no more.
+      adherence: 57,
+      day: {
+        exercises: { done: 1, goal: 4 },
+        meals: { done: 3, goal: 3 },
+        steps: { done: 4200, goal: 8000 },
+        progress: 42,
+      },
+      training: {
+        date: day(-1),
+        exercises: [
+          { name: "ضغط الصدر", englishName: null, sets: 4, reps: 8, weight: 45 },
+          { name: "عقلة", englishName: null, sets: 2, reps: 9, weight: null },
+        ],
+      },
+      note: { type: "health", text: "تحسّن", isPrivate: true, byTrainer: false },
+    });
+  });
+
+  it("says of nobody what nobody measured or did", async () => {
+    const { id } = await makeTrainee();
+    await run("delete from weight_records where trainee_id = ?1", id);
+    expect(await glanceAt(id)).toMatchObject({
+      absence: null,
+      due: 0,
+      weight: { current: null, difference: null },
+      adherence: null,
+      // For whom nobody has planned anything, the usual goals hold, as on their own home.
+      day: {
+        exercises: { done: 0, goal: 5 },
+        meals: { done: 0, goal: 3 },
+        steps: null,
+        progress: 0,
+      },
+      training: null,
+      note: null,
+    });
+  });
+
+  it("tells the plan as it was bought, how long it lasts, and what is owed for it", async () => {
+    const { id } = await makeTrainee();
+    await run(
+      `insert into subscriptions (id, trainee_id, plan_id, plan_name, price_agorot, months,
+         starts_on, ends_on, billed, created_at)
+       select ?1, id, subscription_plan, 'كما اشتُريت', 25000, 1, ?3, ?4, 1, 1
+       from trainee_profiles where id = ?2`,
+      newId(),
+      id,
+      day(-20),
+      day(10),
+    );
+    await run(
+      "update trainee_profiles set subscription_start = ?2, subscription_end = ?3 where id = ?1",
+      id,
+      day(-20),
+      day(10),
+    );
+    await run(
+      `insert into payments (id, trainee_id, agorot, method, paid_on, created_at)
+       values (?1, ?2, 10000, 'cash', ?3, 1)`,
+      newId(),
+      id,
+      day(-20),
+    );
+    expect(await glanceAt(id)).toMatchObject({
+      membership: { name: "كما اشتُريت", endsOn: day(10), daysLeft: 10, pausedUntil: null },
+      due: 15_000,
+    });
+  });
+
+  it("reads no more of a long history than of a short one", async () => {
+    const { actor } = await makeTrainer();
+    const { database, counts } = countingDatabase();
+    const scope: TrainerScope = trainerScope(database, actor, Date.now());
+    const rowsOf = async (trainee: SignedInTrainee, days: number) => {
+      await makeHistory(trainee.id, today, days);
+      for (let back = 0; back < days; back += 5) {
+        await perform(trainee, day(-back), "ضغط الصدر", [[10, 40]]);
+        await note(trainee, "ملاحظة", 100 - back);
+      }
+      const own = await requireTraineeScope(scope, trainee.id);
+      const before = counts.rows;
+      await getGlance(own);
+      return counts.rows - before;
+    };
+    const short = await rowsOf(await makeTrainee(), 30);
+    expect(await rowsOf(await makeTrainee(), 300)).toBeLessThanOrEqual(short + 5);
+  });
+
+  it("is the trainer's to read, of trainees that there are", async () => {
+    const trainee = await makeTrainee();
+    const { token } = await makeTrainer();
+    const path = (id: string) => `/api/admin/trainees/${id}/glance`;
+    expect((await call(path(trainee.id), { token: trainee.token })).status).toBe(403);
+    expect((await call(path(newId()), { token })).status).toBe(404);
+    expect((await call(path("x"), { token })).status).toBe(400);
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AttentionReason } from "../../../domain/attention/attention.ts";
+import type { PutAwayLines } from "../../../domain/contract/attention/overview.ts";
+import { newId } from "../../../domain/id.ts";
+import {
+  day,
+  emptyQueue,
+  hour,
+  makeWell,
+  now,
+  readOverview,
+  reasonsOf,
+  run,
+  today,
+} from "../../support/overview.ts";
+import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
+
+beforeEach(emptyQueue);
+
+async function readAway(): Promise<PutAwayLines> {
+  const { token } = await makeTrainer();
+  const answer = await call(`/api/admin/overview/put-away?date=${today}`, { token });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.json();
+}
+
+/** What is told of the list's length stands beside the queue. */
+async function awayOf(traineeId: string) {
+  const { lines, more } = await readAway();
+  expect((await readOverview()).queue.putAway).toBe(lines.length + more);
+  return lines.filter((line) => line.traineeId === traineeId);
+}
+
+const lineOf = async (id: string, reason: AttentionReason) =>
+  (await readOverview()).queue.lines.find(
+    (line) => line.traineeId === id && line.reason === reason,
+  );
+
+async function mark(id: string, reason: AttentionReason, said: unknown, method = "PUT") {
+  const { token } = await makeTrainer();
+  const path = `/api/admin/trainees/${id}/attention-marks/${reason}`;
+  expect((await call(path, { token, method, body: said })).status).toBe(200);
+}
+
+async function putAway(id: string, reason: AttentionReason, notBefore: string | null) {
+  const { occurrence } = (await lineOf(id, reason)) ?? {};
+  await mark(id, reason, { occurrence, notBefore });
+}
+
+/** The instant of a mark, for an order that does not hang on how fast the test runs. */
+const dateMark = (id: string, at: number) =>
+  run("update attention_marks set created_at = ?2 where trainee_id = ?1", id, at);
+
+const ask = (id: string) =>
+  run(
+    `insert into notes (id, trainee_id, author_id, type, text, created_at, updated_at)
+     values (?1, ?2, ?2, 'question', 'كم مرة؟', ?3, ?3)`,
+    newId(),
+    id,
+    now - 20 * hour,
+  );
+
+describe("GET /api/admin/overview/put-away", () => {
+  it("tells what was put off and what was said done, the last first, with the sentence's figures", async () => {
+    const { id: off } = await makeTrainee({ status: "pending", name: "هند" });
+    const { id: done } = await makeWell("سلمى");
+    await run("update trainee_profiles set subscription_end = ?2 where id = ?1", done, day(2));
+    await putAway(off, "approval", day(3));
+    await putAway(done, "ending", null);
+    await dateMark(off, now - 2 * hour);
+    await dateMark(done, now - hour);
+    expect(await readAway()).toEqual({
+      lines: [
+        expect.objectContaining({
+          traineeId: done,
+          name: "سلمى",
+          reason: "ending",
+          notBefore: null,
+          at: now - hour,
+          line: expect.objectContaining({ reason: "ending", endsOn: day(2), days: 2 }),
+        }),
+        expect.objectContaining({
+          traineeId: off,
+          name: "هند",
+          reason: "approval",
+          at: now - 2 * hour,
+          notBefore: day(3),
+          line: expect.objectContaining({ reason: "approval", name: "هند" }),
+        }),
+      ],
+      more: 0,
+    });
+  });
+
+  it("tells no more of what was taken back, or has come again by itself", async () => {
+    const { id } = await makeTrainee({ status: "pending" });
+    await putAway(id, "approval", day(1));
+    expect(await awayOf(id)).toHaveLength(1);
+    await mark(id, "approval", {}, "DELETE");
+    expect(await awayOf(id)).toEqual([]);
+    expect(await reasonsOf(id)).toEqual(["approval"]);
+    await putAway(id, "approval", today);
+    expect(await awayOf(id)).toEqual([]);
+  });
+
+  it("tells nothing whose reason is gone, nor of who is", async () => {
+    const { id: healed } = await makeTrainee({ status: "pending" });
+    const { id: stopped } = await makeTrainee({ status: "pending" });
+    const { id: deleted } = await makeTrainee({ status: "pending" });
+    for (const id of [healed, stopped, deleted]) await putAway(id, "approval", null);
+    expect((await readAway()).lines).toHaveLength(3);
+    const become = "update trainee_profiles set status = ?2 where id = ?1";
+    await run(become, healed, "active");
+    await run(become, stopped, "inactive");
+    await run("delete from accounts where id = ?1", deleted);
+    for (const id of [healed, stopped, deleted]) expect(await awayOf(id)).toEqual([]);
+  });
+
+  it("keeps notes that are done for 30 days, and asks them again where they are taken back", async () => {
+    const { id } = await makeWell();
+    await ask(id);
+    await putAway(id, "note", null);
+    expect(await awayOf(id)).toMatchObject([{ reason: "note", line: null, notBefore: null }]);
+    await mark(id, "note", {}, "DELETE");
+    expect(await awayOf(id)).toEqual([]);
+    expect(await reasonsOf(id)).toEqual(["note"]);
+    await putAway(id, "note", null);
+    await dateMark(id, now - 31 * 24 * hour);
+    expect(await awayOf(id)).toEqual([]);
+  });
+
+  it("of a day that is nobody's today is refused, as the queue is", async () => {
+    const { token } = await makeTrainer();
+    for (const date of [day(3), "2026-13-01", ""]) {
+      const answer = await call(`/api/admin/overview/put-away?date=${date}`, { token });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ fields: { date: expect.anything() } });
+    }
+  });
+});

@@ -1,0 +1,323 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../domain/id.ts";
+import { sendJobMessages } from "../../../worker/actions/jobs/send-job-messages.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
+import { createTraineeJob } from "../../../worker/data/jobs/trainee-jobs.ts";
+import { trainerScope } from "../../../worker/data/scope.ts";
+import type { Platform } from "../../../worker/platform.ts";
+import { makeProduct } from "../../support/access.ts";
+import { conversationOf } from "../../support/conversation.ts";
+import { chosen, greeting, makeJob, outcomeOf, previewOf } from "../../support/jobs.ts";
+import { makeListed, makePlans, rows } from "../../support/trainees.ts";
+import { makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+let trainer: SignedInTrainee;
+let product: ReturnType<typeof makeProduct>;
+beforeEach(async () => {
+  await env.DB.exec("delete from accounts where role = 'trainee'");
+  await env.DB.exec("delete from outbox");
+  await makePlans();
+  trainer = await makeTrainer();
+  product = makeProduct();
+});
+
+const path = "/api/admin/trainee-jobs";
+const send = (body: unknown) => product.call(path, { token: trainer.token, body });
+const run = async (body: unknown) => outcomeOf(await send(body));
+const preview = async (body: unknown) =>
+  previewOf(await product.call(`${path}/preview`, { token: trainer.token, body }));
+const textsOf = async (traineeId: string) => {
+  const { messages } = await conversationOf(traineeId).list({ limit: 50 });
+  return messages.map(({ body }) => body.kind === "text" && body.text);
+};
+const matching = (filter: object = {}, except: string[] = []) => ({
+  kind: "matching" as const,
+  filter: { search: "", ...filter },
+  except,
+});
+
+describe("before a job", () => {
+  it("says who it would reach, and who is left out and why", async () => {
+    const [hind, adam] = [await makeListed({ name: "هند" }), await makeListed({ name: "آدم" })];
+    const gone = { id: newId() };
+    const away = await makeListed({ name: "سلمى", status: "inactive" });
+    const asked = { audience: chosen(hind, adam, away, gone), aim: { kind: "notify" } };
+    expect(await preview(asked)).toEqual({
+      total: 2,
+      fingerprint: expect.any(String),
+      people: [
+        { id: adam.id, name: "آدم", gender: "female" },
+        { id: hind.id, name: "هند", gender: "female" },
+      ],
+      leftOut: [
+        { reason: "inactive", count: 1, names: ["سلمى"] },
+        { reason: "gone", count: 1, names: [] },
+      ],
+    });
+    const asking = await makeListed({ name: "نور", status: "pending" });
+    const ofStatus = { ...asked, aim: { kind: "status", status: "inactive" } };
+    expect(
+      await preview({ ...ofStatus, audience: chosen(hind, adam, away, gone, asking) }),
+    ).toMatchObject({
+      total: 2,
+      leftOut: [
+        { reason: "unchanged", names: ["سلمى"] },
+        { reason: "undecided", names: ["نور"] },
+        { reason: "gone" },
+      ],
+    });
+  });
+
+  it("finds those of a filter as the list does, within words too, but for who is taken out", async () => {
+    await makeListed({ name: "ليلى حمدان" });
+    const other = await makeListed({ name: "علي حمدان" });
+    const aim = { kind: "message" };
+    const count = async (search: string, except: string[] = []) =>
+      (await preview({ audience: matching({ search }, except), aim })).total;
+    expect(await count("حمدان")).toBe(2);
+    expect(await count("مدان")).toBe(2);
+    expect(await count("حمدان", [other.id])).toBe(1);
+    expect(await count("غيرهم")).toBe(0);
+    expect((await preview({ audience: matching({ status: "pending" }), aim })).total).toBe(0);
+  });
+});
+
+describe("a job", () => {
+  it("notifies each once, however often and at once it is sent", async () => {
+    const people = [await makeListed(), await makeListed(), await makeListed()];
+    await makeListed();
+    const job = makeJob(greeting, chosen(...people), 3);
+    const answers = await Promise.all([run(job), run(job), run(job)]);
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        outcome: "done",
+        job: { id: job.id, kind: "notify", total: 3, undoableUntil: null },
+      });
+    }
+    const delivered = await rows(
+      "select recipient_id from notification_deliveries where notification_id = ? and recipient_id <> ?",
+      job.id,
+      trainer.id,
+    );
+    expect(delivered.map((row) => row.recipient_id).sort()).toEqual(
+      people.map(({ id }) => id).sort(),
+    );
+    expect(await rows("select total from trainee_jobs where id = ?", job.id)).toEqual([
+      { total: 3 },
+    ]);
+    expect((await send({ ...job, action: { ...greeting, title: "غيره" } })).status).toBe(409);
+    const other = chosen(...people.slice(1), await makeListed());
+    expect((await send({ ...job, audience: other })).status).toBe(409);
+    const turned = { ...job, audience: chosen(...people.toReversed()), total: 2 };
+    expect(await run(turned)).toMatchObject({ outcome: "done", job: { total: 3 } });
+  });
+
+  it("does nothing where others are meant than the trainer was told of, and says who", async () => {
+    await makeListed({ name: "هند" });
+    await makeListed({ name: "سارة" });
+    const job = makeJob({ kind: "status", status: "inactive" }, matching(), 1);
+    expect(await run(job)).toMatchObject({ outcome: "changed", preview: { total: 2 } });
+    expect(await rows("select * from trainee_jobs where id = ?", job.id)).toEqual([]);
+    expect(await rows("select * from trainee_profiles where status <> 'active'")).toEqual([]);
+    expect(await run({ ...job, total: 2 })).toMatchObject({ outcome: "done" });
+  });
+
+  it.each([
+    { kind: "status", status: "inactive" },
+    { kind: "plan", plan: "basic", change: "renewal" },
+  ] as const)("of kind $kind does nothing to as many others", async (action) => {
+    const gone = await makeListed({ name: "هند" });
+    await makeListed({ name: "سارة" });
+    const asked = { audience: matching({ search: "" }), aim: action };
+    const { fingerprint } = await preview(asked);
+    await env.DB.prepare("delete from accounts where id = ?").bind(gone.id).run();
+    const come = await makeListed({ name: "هند" });
+    const job = { ...makeJob(action, asked.audience, 2), fingerprint };
+    const outcome = await run(job);
+    expect(outcome).toMatchObject({ outcome: "changed", preview: { total: 2 } });
+    expect(await rows("select * from trainee_jobs where id = ?", job.id)).toEqual([]);
+    if (outcome.outcome !== "changed") return;
+    expect(outcome.preview.people.map(({ id }) => id)).toContain(come.id);
+    const seen = { ...job, fingerprint: outcome.preview.fingerprint };
+    expect(await run(seen)).toMatchObject({ outcome: "done", job: { total: 2 } });
+  });
+
+  it("does nothing where somebody else came between its reading and its writing", async () => {
+    const [one, two] = [await makeListed({ name: "هند" }), await makeListed({ name: "هند" })];
+    const scope = trainerScope(env.DB, trainer.actor, Date.now());
+    const action = { kind: "mute", muted: true } as const;
+    const written = await createTraineeJob(
+      scope,
+      { id: newId(), action, body: {}, ids: [one.id] },
+      { audience: chosen(two), reading: "words" },
+      [],
+    );
+    expect(written).toBe("changed");
+  });
+
+  it("is refused for nobody, for an unknown plan and for a stranger's words", async () => {
+    const person = await makeListed();
+    const unknown = makeJob(
+      { kind: "plan", plan: "nothing", change: "renewal" },
+      chosen(person),
+      1,
+    );
+    expect((await send(unknown)).status).toBe(400);
+    expect((await send({ ...unknown, total: 0 })).status).toBe(400);
+    expect((await send({ ...unknown, more: 1 })).status).toBe(400);
+    const nobody = makeJob(greeting, chosen({ id: newId() }), 1);
+    expect(await run(nobody)).toMatchObject({ outcome: "changed", preview: { total: 0 } });
+  });
+
+  it("ends the sessions of who may not enter any more, and lets others in", async () => {
+    const [one, two] = [await makeListed(), await makeListed({ status: "inactive" })];
+    await run(makeJob({ kind: "status", status: "inactive" }, chosen(one, two), 1));
+    expect((await product.call("/api/trainee/profile", { token: one.token })).status).toBe(401);
+    await run(makeJob({ kind: "status", status: "active" }, chosen(one, two), 2));
+    expect(await rows("select status, count(*) as n from trainee_profiles group by 1")).toEqual([
+      { status: "active", n: 2 },
+    ]);
+  });
+
+  it("writes nothing of it when its effect fails", async () => {
+    const person = await makeListed();
+    await env.DB.exec(
+      "create trigger refuse_mute before insert on conversations begin select raise(abort, 'no'); end",
+    );
+    try {
+      const job = makeJob({ kind: "mute", muted: true }, chosen(person), 1);
+      expect((await send(job)).status).toBe(500);
+      expect(await rows("select * from trainee_jobs where id = ?", job.id)).toEqual([]);
+      expect(await rows("select * from trainee_job_members where job_id = ?", job.id)).toEqual([]);
+    } finally {
+      await env.DB.exec("drop trigger refuse_mute");
+    }
+  });
+});
+
+describe("a message to many", () => {
+  const action = { kind: "message", text: "أهلاً {الاسم}، {أحسنت|أحسنتِ}." } as const;
+
+  it("comes to each in their own name and form, once", async () => {
+    const hind = await makeListed({ name: "هند سالم" });
+    const adam = await makeListed({ name: "آدم" });
+    await env.DB.prepare("update trainee_profiles set gender = 'male' where id = ?")
+      .bind(adam.id)
+      .run();
+    const job = makeJob(action, chosen(hind, adam), 2);
+    await Promise.all([run(job), run(job)]);
+    await product.settle();
+    await drainOutbox(makePlatform());
+    expect(await textsOf(hind.id)).toEqual(["أهلاً هند، أحسنتِ."]);
+    expect(await textsOf(adam.id)).toEqual(["أهلاً آدم، أحسنت."]);
+    expect(
+      await rows("select * from trainee_job_members where job_id = ? and done_at is null", job.id),
+    ).toEqual([]);
+  });
+
+  it("is refused where somebody would get no text, or one that is too long", async () => {
+    const person = await makeListed();
+    const statusOf = async (text: string) =>
+      (await send(makeJob({ kind: "message", text }, chosen(person), 1))).status;
+    expect(await statusOf("{|أحسنتِ}")).toBe(400);
+    expect(await statusOf("{أحسنت|}")).toBe(400);
+    expect(await statusOf(`${"ا".repeat(2035)}{الاسم}`)).toBe(400);
+    expect(await statusOf("أحسنت{|ِ}")).toBe(200);
+  });
+
+  it("leaves out whom a stored text says nothing to, without an end of trying", async () => {
+    const person = await makeListed();
+    const job = makeJob(action, chosen(person), 1);
+    const unsent = { ...makePlatform().live, appendMessage: () => Promise.reject(new Error()) };
+    product = makeProduct({ live: unsent, log: () => {} });
+    await run(job);
+    await product.settle();
+    await env.DB.prepare("update trainee_jobs set body = json_set(body, '$.text', ?) where id = ?")
+      .bind("{ |}", job.id)
+      .run();
+    expect(await sendJobMessages(makePlatform(), job.id)).toBe(false);
+    expect(await textsOf(person.id)).toEqual([]);
+  });
+
+  it("goes on past a conversation that fails, and fails at the end of the list", async () => {
+    const people: SignedInTrainee[] = [];
+    for (let i = 0; i < 27; i++) people.push(await makeListed());
+    const [broken] = people.map(({ id }) => id).sort();
+    const real = makePlatform().live;
+    const live: Platform["live"] = {
+      ...real,
+      appendMessage: (author, message) =>
+        author.traineeId === broken
+          ? Promise.reject(new Error("broken"))
+          : real.appendMessage(author, message),
+    };
+    const nobody = { ...real, appendMessage: () => Promise.reject(new Error("nobody")) };
+    product = makeProduct({ live: nobody, log: () => {} });
+    const job = makeJob(action, chosen(...people), 27);
+    await run(job);
+    await product.settle();
+    const goOn = (each: Platform["live"]) =>
+      sendJobMessages(makePlatform({ live: each }), job.id, 25);
+    await expect(goOn(nobody)).rejects.toThrow("nobody");
+    expect(await goOn(live)).toBe(true);
+    await expect(goOn(live)).rejects.toThrow("broken");
+    expect(
+      await rows(
+        "select trainee_id from trainee_job_members where job_id = ? and done_at is null",
+        job.id,
+      ),
+    ).toEqual([{ trainee_id: broken }]);
+  });
+
+  it("begins nothing more once it took long, and is gone on with", async () => {
+    const people: SignedInTrainee[] = [];
+    for (let i = 0; i < 27; i++) people.push(await makeListed());
+    const { live } = makePlatform();
+    const away = { ...live, appendMessage: () => Promise.reject(new Error("away")) };
+    product = makeProduct({ live: away, log: () => {} });
+    const job = makeJob(action, chosen(...people), 27);
+    await run(job);
+    await product.settle();
+    let now = Date.now();
+    const slow = {
+      ...live,
+      appendMessage: (...given: Parameters<typeof live.appendMessage>) => {
+        now += 1_000;
+        return live.appendMessage(...given);
+      },
+    };
+    const goOn = () => sendJobMessages(makePlatform({ live: slow, now: () => now }), job.id);
+    expect(await goOn()).toBe(true);
+    expect(await goOn()).toBe(false);
+    for (const { id } of people) expect(await textsOf(id)).toHaveLength(1);
+  });
+
+  it("goes on where it was cut off, and repeats nothing", async () => {
+    const people: SignedInTrainee[] = [];
+    for (let i = 0; i < 30; i++) people.push(await makeListed());
+    const real = makePlatform().live;
+    let left = 26;
+    const live: Platform["live"] = {
+      ...real,
+      // The last of them is stored and its answer lost.
+      appendMessage: async (author, message) => {
+        if (left <= 0) throw new Error("not reached");
+        left -= 1;
+        const stored = await real.appendMessage(author, message);
+        if (left === 0) throw new Error("cut off");
+        return stored;
+      },
+    };
+    product = makeProduct({ live, log: () => {} });
+    const job = makeJob(action, chosen(...people), 30);
+    await run(job);
+    await product.settle();
+    const open = () =>
+      rows("select * from trainee_job_members where job_id = ? and done_at is null", job.id);
+    expect(await open()).toHaveLength(5);
+    await drainOutbox(makePlatform({ now: () => Date.now() + 60 * 60_000 }));
+    expect(await open()).toEqual([]);
+    for (const { id } of people) expect(await textsOf(id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { maxQuotaWaitMs } from "../../../domain/plumbing/mail.ts";
+import { outboxTries } from "../../../domain/plumbing/outbox.ts";
+import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
+import { cloudflareMail } from "../../../worker/edge/mail.ts";
+import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
+
+const start = Date.UTC(2026, 0, 4, 8);
+const tomorrow = Date.UTC(2026, 0, 5);
+const hourMs = 3_600_000;
+
+/** Cloudflare's binding as it stands in the Worker, with what it answers to each mail. */
+function binding(answer: () => Promise<unknown>, MAIL_FROM = "Miran <no-reply@miran.test>") {
+  const sent: unknown[] = [];
+  const send = async (mail: unknown) => {
+    sent.push(mail);
+    return answer();
+  };
+  return { EMAIL: { send } as unknown as SendEmail, MAIL_FROM, sent };
+}
+
+const failing = (code: string, details: object = {}) =>
+  binding(() =>
+    Promise.reject(Object.assign(new Error(`cannot send: ${code}`), { code, ...details })),
+  );
+
+async function drainAt(now: number, bindings: ReturnType<typeof binding>) {
+  const { platform, logged } = effectsAt(now, { mail: cloudflareMail(bindings, () => now) });
+  await drainOutbox(platform);
+  return logged;
+}
+
+beforeEach(() => orderAt(start, { topic: "send_mail", payload: makeMail() }));
+
+afterEach(async () => {
+  await env.DB.prepare("delete from outbox").run();
+});
+
+describe("a mail's sender", () => {
+  const fine = (from: string) => binding(async () => ({ messageId: "1" }), from);
+
+  it.each([
+    ["Miran <no-reply@miran.test>", { email: "no-reply@miran.test", name: "Miran" }],
+    [
+      '"مِران، للتدريب" <no-reply@miran.test>',
+      { email: "no-reply@miran.test", name: "مِران، للتدريب" },
+    ],
+    ["no-reply@miran.test", { email: "no-reply@miran.test", name: "Miran" }],
+    ["<no-reply@miran.test>", { email: "no-reply@miran.test", name: "Miran" }],
+  ])("is an address and a name, whatever form MAIL_FROM has: %s", async (from, sender) => {
+    const bindings = fine(from);
+    await cloudflareMail(bindings, () => start).send(makeMail());
+    await cloudflareMail(bindings, () => start).send(makeMail(), "نادي سامر");
+    expect(bindings.sent).toMatchObject([
+      { from: sender },
+      { from: { ...sender, name: "نادي سامر" } },
+    ]);
+  });
+
+  it.each(["", "Miran", "Miran <>", "a@b@c"])("is missing in %j", async (from) => {
+    const sending = cloudflareMail(fine(from), () => start).send(makeMail());
+    await expect(sending).rejects.toThrow("MAIL_FROM holds no address");
+  });
+});
+
+describe("a quota that is used up", () => {
+  it("lets a mail wait until tomorrow, and is no try", async () => {
+    const logged = await drainAt(start, failing("E_DAILY_LIMIT_EXCEEDED"));
+    const [entry] = await waiting();
+    expect(entry).toMatchObject({
+      attempts: 0,
+      parked_at: null,
+      last_error: "E_DAILY_LIMIT_EXCEEDED",
+    });
+    expect(entry?.available_at).toBeGreaterThanOrEqual(tomorrow);
+    expect(entry?.available_at).toBeLessThan(tomorrow + hourMs);
+    expect(logged).toMatchObject([{ level: "warn", event: "mail_postponed" }]);
+  });
+
+  it("lets it wait an hour where only so many an hour may leave, or the told time", async () => {
+    await drainAt(start, failing("E_RATE_LIMIT_EXCEEDED"));
+    const [hourly] = await waiting();
+    expect(hourly?.available_at).toBeGreaterThanOrEqual(start + hourMs);
+    expect(hourly?.available_at).toBeLessThan(start + 2 * hourMs);
+    const again = hourly?.available_at ?? 0;
+    await drainAt(again, failing("E_RATE_LIMIT_EXCEEDED", { retryAfter: 7200 }));
+    const [told] = await waiting();
+    expect(told?.attempts).toBe(0);
+    expect(told?.available_at).toBeGreaterThanOrEqual(again + 2 * hourMs);
+    expect(told?.available_at).toBeLessThan(again + 3 * hourMs);
+  });
+
+  it("is waited for through more days than there are tries, then told to a person", async () => {
+    let now = start;
+    let days = 0;
+    for (; (await waiting())[0]?.parked_at === null; days++) {
+      await drainAt(now, failing("E_RATE_LIMIT_EXCEEDED", { retryAfter: 12 * 3600 }));
+      now = Math.max(now, (await waiting())[0]?.available_at ?? 0);
+    }
+    expect(days).toBeGreaterThan(outboxTries);
+    expect(now - start).toBeLessThanOrEqual(maxQuotaWaitMs);
+    expect(await waiting()).toMatchObject([{ last_error: "E_RATE_LIMIT_EXCEEDED" }]);
+  });
+
+  it("sends the mail once it is there again", async () => {
+    await drainAt(start, failing("E_DAILY_LIMIT_EXCEEDED"));
+    const fine = binding(async () => ({ messageId: "1" }));
+    await drainAt(tomorrow + hourMs, fine);
+    expect(fine.sent).toMatchObject([{ to: makeMail().to }]);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe("a mail that is refused for good", () => {
+  it.each(["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"])(
+    "ends at the first answer and waits for the trainer: %s",
+    async (code) => {
+      const logged = await drainAt(start, failing(code));
+      expect(await waiting()).toMatchObject([{ attempts: 1, parked_at: start, last_error: code }]);
+      expect(logged).toMatchObject([{ level: "error", event: "outbox_parked" }]);
+    },
+  );
+
+  it("is known by the words of the error, too", async () => {
+    await drainAt(
+      start,
+      binding(() => Promise.reject(new Error("E_RECIPIENT_SUPPRESSED: bounced"))),
+    );
+    expect(await waiting()).toMatchObject([{ parked_at: start }]);
+  });
+});
+
+it("any other failure is a try, as before", async () => {
+  await drainAt(start, failing("E_INTERNAL_SERVER_ERROR"));
+  expect(await waiting()).toMatchObject([{ attempts: 1, parked_at: null }]);
+});

@@ -1,0 +1,22 @@
+import { MiranError } from "../../../domain/errors.ts";
+import { proveSession } from "../../data/accounts/sessions.ts";
+import { type FileAnswer, type FileRequest, openFile } from "../../files/open-file.ts";
+import type { Platform, StoredFile } from "../../platform.ts";
+
+/** Opens what is kept under a key for whoever holds a ticket to it, while the ticket's session lives. */
+export async function openStoredFile(
+  platform: Platform,
+  key: string,
+  { holder, ...request }: FileRequest & { holder: { sessionId: string } | undefined },
+): Promise<FileAnswer<StoredFile>> {
+  if (!holder) throw new MiranError("unauthenticated");
+  const [, file] = await Promise.all([
+    proveSession(platform.database, { id: holder.sessionId, now: platform.now() }),
+    platform.files.find(key),
+  ]);
+  if (!file) throw new MiranError("not_found");
+  return openFile(file, request, {
+    read: (range) => platform.files.read(key, range),
+    exists: () => Promise.resolve(true),
+  });
+}

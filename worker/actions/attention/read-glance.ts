@@ -1,0 +1,12 @@
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { getGlance } from "../../data/attention/glance.ts";
+import type { TraineeScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { withPhotos } from "../../tokens/photo-ticket.ts";
+
+/** What stands beside the talk with a trainee. */
+export async function readGlance(platform: Platform, scope: TraineeScope): Promise<TraineeGlance> {
+  const { photoKey, ...glance } = await getGlance(scope);
+  const [shown] = await withPhotos(platform, scope.actor, [{ photoKey }]);
+  return { ...glance, photo: shown?.photo ?? null };
+}

@@ -1,0 +1,183 @@
+import type { Message } from "../../../domain/contract/conversations/conversation.ts";
+import { messagePage } from "../../../domain/conversations/conversation.ts";
+import { personFolder } from "../../../domain/copies/business-archive.ts";
+import { type MyDataRow, namedByType } from "../../../domain/copies/my-data.ts";
+import type { ConversationCopy } from "../../../durable/conversation-copy.ts";
+import { concurrently } from "../../concurrently.ts";
+import { attachmentKey } from "../../data/conversations/attachments.ts";
+import type { ArchiveProgress, ArchiveStep } from "../../data/copies/archive-progress.ts";
+import { type ArchivedPerson, listArchivedPeople } from "../../data/copies/my-data.ts";
+import type { ArchiveWork } from "./archive-entries.ts";
+import { copyFile } from "./archive-files.ts";
+import { messagesWriter, type TableWriter } from "./archive-tables.ts";
+import { fileNameOf, messageRow } from "./archived-messages.ts";
+import { GatheredFiles } from "./gathered-files.ts";
+
+type Progress = Extract<ArchiveProgress, { phase: "people" }>;
+
+/** People that one step looks at at most. */
+const peopleInStep = 120;
+/** Conversations, or files, that are asked for together. */
+const together = 6;
+
+/** Takes in what people said, and their files: a step until a piece is full or the turn is over. */
+export async function archivePeople(work: ArchiveWork, progress: Progress): Promise<ArchiveStep> {
+  const { after, person, growing, section, copying } = progress;
+  if (copying) {
+    const { next, ...copied } = await copyFile(work, section, copying);
+    return { ...copied, next: { phase: "people", after, person, growing, ...next } };
+  }
+  const { database } = work.platform;
+  const people = await listArchivedPeople(database, { after, limit: peopleInStep });
+  const walk = new Walk(work, messagesWriter(work, growing), section);
+  const sinceOf = ({ id }: ArchivedPerson) => (person?.id === id ? person.seq : undefined);
+  let done = after;
+  let goesOn: Progress["person"] = null;
+  for (let at = 0; at < people.length && !goesOn && (at === 0 || !walk.isOver); at += together) {
+    const some = people.slice(at, at + together);
+    const pages = await walk.lookAhead(some, sinceOf);
+    for (const [nth, each] of some.entries()) {
+      const seq = await walk.through(each, { since: sinceOf(each), page: pages[nth] });
+      if (seq !== "end") goesOn = { id: each.id, seq };
+      else done = each.id;
+      if (goesOn || walk.isOver) break;
+    }
+  }
+  const isOver =
+    goesOn === null && people.length < peopleInStep && done === (people.at(-1)?.id ?? after);
+  return walk.step(isOver, { after: done, person: goesOn });
+}
+
+/** One step's walk through conversations. */
+class Walk {
+  readonly #work: ArchiveWork;
+  readonly #writer: TableWriter;
+  readonly #files: GatheredFiles;
+
+  constructor(work: ArchiveWork, writer: TableWriter, section: number) {
+    this.#work = work;
+    this.#writer = writer;
+    this.#files = new GatheredFiles(work, section);
+  }
+
+  /** Enough is gathered, or it took long enough; asked behind what brought it further. */
+  get isOver(): boolean {
+    return this.#isFull || this.#work.turn.isOver();
+  }
+
+  get #isFull(): boolean {
+    return this.#files.isFull || this.#writer.isFull;
+  }
+
+  /** Asks for what some people begin with at once: their photos, and a page of what they said. */
+  async lookAhead(
+    people: readonly ArchivedPerson[],
+    sinceOf: (person: ArchivedPerson) => number | undefined,
+  ): Promise<(ConversationCopy | undefined)[]> {
+    const photos = people.flatMap((person) =>
+      person.photoKey && sinceOf(person) === undefined ? [person.photoKey] : [],
+    );
+    await this.#files.lookAhead(photos);
+    return concurrently(people, (person) => this.#pageOf(person, sinceOf(person) ?? 0));
+  }
+
+  /**
+   * Takes somebody's photo and messages in.
+   * @param from the message that was the last so far, none at the beginning, and the page behind it
+   * @returns where it has to go on, or that it is at its end
+   */
+  async through(
+    person: ArchivedPerson,
+    from: { since: number | undefined; page: ConversationCopy | undefined },
+  ): Promise<number | "end"> {
+    const folder = personFolder(person);
+    let seq = from.since ?? 0;
+    if (from.since === undefined && person.photoKey) {
+      await this.#files.add(person.photoKey, (type) => namedByType(`${folder}/photo`, type));
+      // A large photo goes first.
+      if (this.#files.isFull) return seq;
+    }
+    for (let page = from.page; page; page = await this.#pageOf(person, seq)) {
+      const { messages } = page;
+      for (const [at, message] of messages.entries()) {
+        await this.#lookAtFiles(person, messages.slice(at));
+        this.#writer.add([await this.#rowOf(person, folder, message)]);
+        seq = message.seq;
+        const next = messages[at + 1];
+        // What is at hand already would be asked for again.
+        if (this.isOver && (this.#isFull || !next || !this.#isAtHand(person, next))) return seq;
+      }
+      if (!page.next || messages.length === 0) break;
+    }
+    return "end";
+  }
+
+  /** A page of what somebody said; of who never did, no object is woken. */
+  async #pageOf({ id, hasTalked }: ArchivedPerson, seq: number) {
+    if (!hasTalked) return undefined;
+    return this.#work.platform.live.copyConversation(id, { seq, fileId: "" }, messagePage.most);
+  }
+
+  #isAtHand({ id }: ArchivedPerson, message: Message): boolean {
+    const key = fileKeyOf(id, message);
+    return key === undefined || this.#files.isKnown(key);
+  }
+
+  /** Where a message shows a file that is not known yet, it is looked at together with those that come next. */
+  async #lookAtFiles(person: ArchivedPerson, [first, ...others]: readonly Message[]) {
+    const { id } = person;
+    const key = first && fileKeyOf(id, first);
+    if (!key || this.#isAtHand(person, first)) return;
+    const following = others.flatMap((message) => fileKeyOf(id, message) ?? []);
+    await this.#files.lookAhead([key, ...following.slice(0, together - 1)]);
+  }
+
+  async #rowOf(person: ArchivedPerson, folder: string, message: Message): Promise<MyDataRow> {
+    const { body } = message;
+    const name = "fileId" in body ? `${folder}/conversation/${fileNameOf(message)}` : null;
+    const file =
+      "fileId" in body && name !== null
+        ? await this.#files.add(attachmentKey(person.id, body.fileId), (type) =>
+            type.startsWith("application/") ? name : namedByType(name, type),
+          )
+        : null;
+    const { id, name: trainee, email, timeZone } = person;
+    const whose = { traineeId: id, trainee, traineeEmail: email, traineeZone: timeZone };
+    return { ...messageRow(message, file), ...whose };
+  }
+
+  async step(
+    isOver: boolean,
+    { after, person }: Pick<Progress, "after" | "person">,
+  ): Promise<ArchiveStep> {
+    const files = await this.#files.store();
+    const { copying } = this.#files;
+    const added = { ...files.added, rows: this.#writer.rows, messages: this.#writer.rows };
+    if (isOver && !copying) {
+      const { pieces, entries } = await this.#writer.end();
+      return {
+        pieces: [...files.pieces, ...pieces],
+        entries: [...files.entries, ...entries],
+        added,
+        next: { phase: "videos", after: "", section: files.section },
+      };
+    }
+    const { pieces, growing } = await this.#writer.store();
+    return {
+      pieces: [...files.pieces, ...pieces],
+      entries: files.entries,
+      added,
+      next: {
+        phase: "people",
+        after,
+        person,
+        growing,
+        section: files.section,
+        ...(copying && { copying }),
+      },
+    };
+  }
+}
+
+const fileKeyOf = (traineeId: string, { body }: Message): string | undefined =>
+  "fileId" in body ? attachmentKey(traineeId, body.fileId) : undefined;

@@ -1,0 +1,152 @@
+import {
+  type ArchivedTable,
+  archivedCsv,
+  archivedJson,
+  archivedMessages,
+  archivedTables,
+  archivePieceBytes,
+  type BusinessTable,
+  firstFileSection,
+  personFolder,
+  sectionsOf,
+} from "../../../domain/copies/business-archive.ts";
+import type { MyDataRow } from "../../../domain/copies/my-data.ts";
+import { concurrently } from "../../concurrently.ts";
+import {
+  type ArchiveProgress,
+  type ArchiveStep,
+  type GrowingTable,
+  newTable,
+} from "../../data/copies/archive-progress.ts";
+import { listBusinessRows } from "../../data/copies/business-tables.ts";
+import { listEverybodysData } from "../../data/copies/my-data.ts";
+import type { StoredTable } from "../../data/copies/my-data-sources.ts";
+import type { PageKey } from "../../data/keyed-page.ts";
+import { archiveHead, archiveLine, archiveObject } from "../../texts/business-archive.ts";
+import { type ArchiveWork, Growing } from "./archive-entries.ts";
+import { videoName } from "./archive-videos.ts";
+
+/** A table of the archive while its rows come: once for spreadsheets, once for programs. */
+export class TableWriter {
+  readonly #work: ArchiveWork;
+  readonly #table: ArchivedTable;
+  readonly #csv: Growing;
+  readonly #json: Growing;
+  rows = 0;
+
+  constructor(work: ArchiveWork, table: ArchivedTable, growing: GrowingTable) {
+    const sections = sectionsOf(table);
+    this.#work = work;
+    this.#table = table;
+    this.#csv = new Growing(sections.csv, growing.csv);
+    this.#json = new Growing(sections.json, growing.json);
+  }
+
+  get isFull(): boolean {
+    return this.#csv.waiting + this.#json.waiting >= archivePieceBytes;
+  }
+
+  add(rows: readonly MyDataRow[]): void {
+    const { reader } = this.#work;
+    if (this.#csv.isEmpty) this.#csv.add(archiveHead(this.#table, reader));
+    this.#csv.add(rows.map((row) => archiveLine(this.#table, row, reader)).join(""));
+    const objects = rows.map((row) => JSON.stringify(archiveObject(this.#table, row)));
+    if (objects.length > 0) {
+      this.#json.add(`${this.#json.isEmpty ? "[\n" : ",\n"}${objects.join(",\n")}`);
+    }
+    this.rows += rows.length;
+  }
+
+  async store() {
+    const [csv, json] = await both(this.#csv, this.#json, (growing) => growing.store(this.#work));
+    return { pieces: [...csv.pieces, ...json.pieces], growing: { csv: csv.so, json: json.so } };
+  }
+
+  async end() {
+    this.add([]);
+    this.#json.add(this.#json.isEmpty ? "[]\n" : "\n]\n");
+    const modifiedAt = this.#work.platform.now();
+    const [csv, json] = await both(this.#csv, this.#json, (growing) => {
+      const name = growing === this.#csv ? archivedCsv(this.#table) : archivedJson(this.#table);
+      return growing.end(this.#work, { name, modifiedAt });
+    });
+    return { pieces: [...csv.pieces, ...json.pieces], entries: [csv.entry, json.entry] };
+  }
+}
+
+/** Stores both at once. */
+async function both<Stored>(
+  csv: Growing,
+  json: Growing,
+  store: (growing: Growing) => Promise<Stored>,
+): Promise<[Stored, Stored]> {
+  return (await concurrently([csv, json], store)) as [Stored, Stored];
+}
+
+/** Writes a table on, page by page, until a piece of it is full or the turn is over. */
+export async function archiveTable(
+  work: ArchiveWork,
+  { table, after, growing }: Extract<ArchiveProgress, { phase: "tables" }>,
+): Promise<ArchiveStep> {
+  const writer = new TableWriter(work, table, growing);
+  let next: PageKey | null = after;
+  do {
+    const page = await pageOf(work, table, next);
+    writer.add(page.rows);
+    next = page.next;
+  } while (next && !writer.isFull && !work.turn.isOver());
+  const added = {
+    rows: writer.rows,
+    ...(table === "people/profile" && { people: writer.rows }),
+  };
+  if (next) {
+    const { pieces, growing: grown } = await writer.store();
+    return { pieces, added, next: { phase: "tables", table, after: next, growing: grown } };
+  }
+  return { ...(await writer.end()), added, next: behind(table) };
+}
+
+function behind(table: ArchivedTable): ArchiveProgress {
+  const following = archivedTables[archivedTables.indexOf(table) + 1];
+  return following
+    ? { phase: "tables", table: following, after: null, growing: newTable() }
+    : {
+        phase: "people",
+        after: "",
+        person: null,
+        growing: newTable(),
+        section: firstFileSection,
+      };
+}
+
+async function pageOf(
+  { platform }: ArchiveWork,
+  table: ArchivedTable,
+  after: PageKey | null,
+): Promise<{ rows: MyDataRow[]; next: PageKey | null }> {
+  const [side, name] = table.split("/");
+  if (side === "people") {
+    const of = { after, now: platform.now() };
+    const page = await listEverybodysData(platform.database, name as StoredTable, of);
+    return name === "profile" ? { ...page, rows: page.rows.map(withPhotoPlace) } : page;
+  }
+  const page = await listBusinessRows(platform.database, name as BusinessTable, after);
+  return name === "exercises" ? { ...page, rows: page.rows.map(withVideoName) } : page;
+}
+
+/** Which type the photo has is known once it is opened: the folder holds one. */
+function withPhotoPlace(row: MyDataRow): MyDataRow {
+  const { photo, traineeId, name } = row;
+  if (photo === null) return row;
+  return { ...row, photo: `${personFolder({ id: String(traineeId), name: String(name) })}/` };
+}
+
+function withVideoName(row: MyDataRow): MyDataRow {
+  const { video } = row;
+  if (typeof video !== "string") return row;
+  const [id, fileName] = JSON.parse(video) as [string, string];
+  return { ...row, video: videoName({ id, fileName }) };
+}
+
+export const messagesWriter = (work: ArchiveWork, growing: GrowingTable) =>
+  new TableWriter(work, archivedMessages, growing);

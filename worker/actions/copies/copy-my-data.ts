@@ -1,0 +1,21 @@
+import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { getMyDataOwner } from "../../data/copies/my-data.ts";
+import type { TraineeScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { reserveCopy } from "../accounts/reserve-copy.ts";
+import { archiveMyData } from "./archive-my-data.ts";
+
+/** Everything of a trainee's as one archive, read and sent piece by piece; a few times an hour. */
+export async function copyMyData(platform: Platform, scope: TraineeScope) {
+  const owner = await getMyDataOwner(scope);
+  if (!owner) throw new MiranError("not_found");
+  await reserveCopy(platform, scope.now, {
+    key: `my-data:${scope.traineeId}`,
+    policy: attemptPolicies.myData,
+  });
+  const day = localDateAt(scope.now, owner.timeZone);
+  const content = archiveMyData(platform, scope, { ...owner, taker: "owner" });
+  return { name: `miran-${day}.zip`, content };
+}

@@ -1,0 +1,205 @@
+import { foldForSearch } from "../../../domain/arabic.ts";
+import { measurementKinds } from "../../../domain/body/measurements.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
+import { canonicalEmail, localPhone } from "../../../domain/contact.ts";
+import type {
+  ImportedDay,
+  ImportedTrainee,
+  ImportRowState,
+  SheetPortion,
+} from "../../../domain/contract/copies/imports.ts";
+import { derivedId } from "../../../domain/id.ts";
+import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import {
+  findPeopleMeant,
+  listKnownValues,
+  type PersonMeant,
+  type ValueToImport,
+} from "../../data/copies/body-imports.ts";
+import { listKnownRows } from "../../data/copies/library-imports.ts";
+import { findPeopleThere, type PersonThere } from "../../data/copies/trainee-imports.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+
+/** What would become of each row of a portion; nothing is written. */
+export async function previewPortion(
+  platform: Platform,
+  scope: TrainerScope,
+  portion: SheetPortion,
+): Promise<ImportRowState[]> {
+  switch (portion.kind) {
+    case "trainees":
+      return readTrainees(platform, scope, portion.rows.map(withStoredEmail));
+    case "body": {
+      const { states } = await readDays(scope, "", portion.rows);
+      return states;
+    }
+    case "exercises":
+    case "meals":
+      return readNames(scope, portion.kind, portion.rows);
+  }
+}
+
+/** With the address as accounts have it. */
+export const withStoredEmail = (row: ImportedTrainee): ImportedTrainee => ({
+  ...row,
+  email: canonicalEmail(row.email),
+});
+
+/** Who of a portion is new: by the address, and by the number where the name is the same, too. */
+export async function readTrainees(
+  platform: Platform,
+  scope: TrainerScope,
+  rows: readonly ImportedTrainee[],
+): Promise<ImportRowState[]> {
+  const there = await findPeopleThere(scope, rows);
+  const before = new Map<string, string>();
+  return rows.map((given) => {
+    const { row, name, email, phone } = given;
+    if (email === platform.trainerEmail) return stateOf(row, "trainer");
+    // The first row of an address is the person; another of it is known by then.
+    const first = before.get(email);
+    if (first !== undefined) return stateOf(row, "known", first);
+    before.set(email, name);
+    const byEmail = there.find((each) => each.phone === null && each.email === email);
+    if (byEmail) return knownOf(given, byEmail.name, byEmail.stored);
+    const sharing = phone === null ? [] : there.filter(hasPhone(localPhone(phone)));
+    const same = sharing.find((each) => foldForSearch(each.name ?? "") === foldForSearch(name));
+    if (same) return knownOf(given, same.name, same.stored);
+    return { ...stateOf(row, "new"), sharesPhoneWith: sharing[0]?.name ?? null };
+  });
+}
+
+const hasPhone = (phone: string) => (person: PersonThere) => person.phone === phone;
+
+const stateOf = (
+  row: number,
+  state: ImportRowState["state"],
+  name: string | null = null,
+): ImportRowState => ({ row, state, name, sharesPhoneWith: null });
+
+/** What is there already, with the columns whose values are others in the sheet. */
+function knownOf(
+  row: { row: number },
+  name: string | null,
+  stored: Record<string, unknown>,
+): ImportRowState {
+  const given = row as Record<string, unknown>;
+  const differs = Object.keys(stored).filter(
+    (column) => isSaid(column, given[column]) && !isSame(column, given[column], stored[column]),
+  );
+  return { ...stateOf(row.row, "known", name), ...(differs.length > 0 && { differs }) };
+}
+
+/** Whether a row says something of a column; a library's amounts may be those that nobody wrote. */
+const isSaid = (column: string, value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  !(column === "sets" && value === exerciseBounds.sets.default) &&
+  !(column === "reps" && value === exerciseBounds.reps.default);
+
+function isSame(column: string, given: unknown, stored: unknown): boolean {
+  if (typeof given !== "string" || typeof stored !== "string") return given === stored;
+  const plain = column === "phone" ? localPhone : foldForSearch;
+  return plain(given) === plain(stored);
+}
+
+/** A day of a row with the values that are new of it. */
+interface DayToImport {
+  row: number;
+  values: ValueToImport[];
+}
+
+/** Whose days a portion tells of, and what is new of them. */
+export async function readDays(
+  scope: TrainerScope,
+  importId: string,
+  rows: readonly ImportedDay[],
+): Promise<{ states: ImportRowState[]; days: DayToImport[] }> {
+  const people = await findPeopleMeant(scope, rows);
+  const found = rows.map((day) => ({ day, ...whoIs(day, people, scope.now) }));
+  const days = await Promise.all(
+    found.flatMap(({ day, person }) => (person ? [valuesOf(importId, day, person)] : [])),
+  );
+  const known = await listKnownValues(
+    scope,
+    days.flatMap(({ values }) => values),
+  );
+  const isNew = new Set(
+    days.flatMap(({ row, values }) => (values.some(({ id }) => !known.has(id)) ? [row] : [])),
+  );
+  const states = found.map(({ day, state, person }) => {
+    if (!person) return stateOf(day.row, state);
+    return stateOf(day.row, isNew.has(day.row) ? "new" : "known", person.name);
+  });
+  return { states, days };
+}
+
+function whoIs(
+  day: ImportedDay,
+  people: readonly PersonMeant[],
+  now: number,
+): { state: ImportRowState["state"]; person?: PersonMeant } {
+  const { by, key } = whatTells(day);
+  const [person, ...others] = people.filter((each) => each.by === by && each.key === key);
+  if (!person) return { state: "nobody" };
+  if (others.length > 0) return { state: by === "phone" ? "ambiguous_phone" : "ambiguous" };
+  return day.date > localDateAt(now, person.timeZone)
+    ? { state: "in_future" }
+    : { state: "new", person };
+}
+
+/**
+ * The first that is given of address, number and name decides alone: what follows an address that nobody
+ * has may be somebody else's name.
+ */
+function whatTells({ email, phone, name }: ImportedDay): Pick<PersonMeant, "by" | "key"> {
+  if (email) return { by: "email", key: email };
+  if (phone) return { by: "phone", key: localPhone(phone) };
+  return { by: "name", key: foldForSearch(name ?? "") };
+}
+
+async function valuesOf(
+  importId: string,
+  { row, date, weight, measurements }: ImportedDay,
+  { id: traineeId }: PersonMeant,
+): Promise<DayToImport> {
+  const given = [
+    ...(weight === null ? [] : [{ kind: null, value: weight }]),
+    ...measurementKinds.flatMap((kind) => {
+      const value = measurements[kind];
+      return value === undefined ? [] : [{ kind, value }];
+    }),
+  ];
+  const values = given.map(async ({ kind, value }) => ({
+    traineeId,
+    date,
+    kind,
+    value,
+    id: await derivedId(`${importId} ${traineeId} ${date} ${kind ?? "weight"} ${value}`),
+  }));
+  return { row, values: await Promise.all(values) };
+}
+
+/** Which names a library does not have yet. */
+export async function readNames(
+  scope: TrainerScope,
+  kind: "exercises" | "meals",
+  rows: readonly { row: number; name: string }[],
+): Promise<ImportRowState[]> {
+  const known = await listKnownRows(
+    scope,
+    kind,
+    rows.map(({ name }) => name),
+  );
+  const before = new Set<string>();
+  return rows.map((given) => {
+    const { row, name } = given;
+    const folded = foldForSearch(name);
+    const stored = known.get(folded);
+    if (stored) return knownOf(given, name, stored);
+    const isKnown = before.has(folded);
+    before.add(folded);
+    return stateOf(row, isKnown ? "known" : "new", name);
+  });
+}

@@ -1,0 +1,143 @@
+import type {
+  NewTraineeJob,
+  TraineeJobOutcome,
+  TraineeJobPreview,
+  TraineeJobQuestion,
+} from "../../../domain/contract/jobs/jobs.ts";
+import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { audienceAsMeant, maxPeople, undoableUntil } from "../../../domain/jobs/jobs.ts";
+import { jobEffects } from "../../data/jobs/trainee-job-effects.ts";
+import { type LineReading, lineEffects } from "../../data/jobs/trainee-job-lines.ts";
+import {
+  hasWords,
+  type MeantAudience,
+  meantBy,
+  type PeopleRead,
+  type Reading,
+  readPeople,
+} from "../../data/jobs/trainee-job-people.ts";
+import {
+  bodyOf,
+  createTraineeJob,
+  getTraineeJob,
+  type StoredJob,
+} from "../../data/jobs/trainee-jobs.ts";
+import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { linkOfType } from "../../texts/links.ts";
+import { digestOf } from "../../tokens/digest.ts";
+import { changeAgain } from "../change-again.ts";
+import { drainSoon } from "../plumbing/drain-outbox.ts";
+import { planJobLines, tooMany } from "./plan-job-lines.ts";
+
+/** Whom a job would be done to, and who is left out and why; nothing happens. */
+export async function previewTraineeJob(
+  scope: TrainerScope,
+  { audience, aim }: TraineeJobQuestion,
+): Promise<TraineeJobPreview> {
+  return (await readMeant(scope, { audience, aim, line: "late" })).preview;
+}
+
+interface Meant {
+  audience: MeantAudience;
+  preview: TraineeJobPreview;
+  ids: string[];
+  reading: Reading;
+  /** Of a change of plan: each line in the place of another. */
+  steps?: DatedStep[];
+}
+
+/** Those who are meant: by whole words, as in the list by parts of them where nobody has such words. */
+async function readMeant(
+  scope: TrainerScope,
+  { audience: asked, aim, line }: TraineeJobQuestion & { line: LineReading },
+): Promise<Meant> {
+  const audience = await meantBy(scope, asked);
+  const read = (reading: Reading): Promise<PeopleRead & Pick<Meant, "steps">> =>
+    aim.kind === "plan"
+      ? planJobLines(scope, { audience, aim }, { reading, line })
+      : readPeople(scope, { audience, aim }, reading);
+  const byWords = await read("words");
+  const reading = byWords.found === 0 && hasWords(audience) ? "within" : "words";
+  const { found, preview, ...meant } = reading === "within" ? await read(reading) : byWords;
+  if (found > maxPeople[aim.kind]) throw tooMany(aim.kind);
+  const fingerprint = await digestOf(JSON.stringify(meant.ids.toSorted()));
+  return { ...meant, audience, preview: { ...preview, fingerprint }, reading };
+}
+
+/**
+ * Does something to many trainees in one batch, once however often it is sent. When others are meant
+ * by now than the trainer was told of, nothing happens, and the answer says who it would be.
+ */
+export async function runTraineeJob(
+  platform: Platform,
+  scope: TrainerScope,
+  given: NewTraineeJob,
+): Promise<TraineeJobOutcome> {
+  const known = await getTraineeJob(scope, given.id);
+  if (known) return { outcome: "done", job: await sameJob(known, given) };
+  const written = await changeAgain(() => take(scope, given));
+  if (written.kind === "changed") return { outcome: "changed", preview: written.preview };
+  const job = await getTraineeJob(scope, given.id);
+  if (!job) throw new MiranError("conflict");
+  platform.background(drainSoon(platform));
+  return { outcome: "done", job: await sameJob(job, given) };
+}
+
+type Taken =
+  | { kind: "written" | "known" | "changed_meanwhile" }
+  | { kind: "changed"; preview: TraineeJobPreview };
+
+async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
+  const { id, action } = given;
+  const {
+    audience,
+    preview,
+    ids,
+    reading,
+    steps = [],
+  } = await readMeant(scope, {
+    audience: given.audience,
+    aim: action,
+    // What it remembers of a line puts all of it back, field by field, by this and by one's own undoing.
+    line: "whole",
+  });
+  const { fingerprint = preview.fingerprint, total } = given;
+  if (preview.total !== total || preview.fingerprint !== fingerprint) {
+    return { kind: "changed", preview };
+  }
+  const job = { id, action, body: await bodyOfGiven(given), ids };
+  if (action.kind === "plan") {
+    const each = steps.map(({ traineeId, change }) => ({
+      traineeId,
+      before: { changeId: change?.id },
+    }));
+    const effects = lineEffects(scope.db, id, steps, scope.now);
+    return settled(await createTraineeJob(scope, job, { each }, effects));
+  }
+  const link = action.kind === "notify" ? linkOfType[action.type] : null;
+  const effects = jobEffects(scope, id, action, link);
+  return settled(await createTraineeJob(scope, job, { audience, reading }, effects));
+}
+
+// Where somebody came or went between the two, who it is now is read once more.
+const settled = (kind: Awaited<ReturnType<typeof createTraineeJob>>): Taken => ({
+  kind: kind === "changed" ? "changed_meanwhile" : kind,
+});
+
+/** The job as it stands; its id may stand for no other. That others match by now makes it no other. */
+async function sameJob(job: StoredJob, given: NewTraineeJob): Promise<TraineeJob> {
+  const { id, kind, total } = job;
+  const same = kind === given.action.kind && isSameBody(job, await bodyOfGiven(given));
+  if (!same) throw new MiranError("conflict");
+  return { id, kind, total, undoableUntil: undoableUntil(job) };
+}
+
+const bodyOfGiven = async ({ action, audience }: NewTraineeJob) =>
+  bodyOf(action, await digestOf(JSON.stringify(audienceAsMeant(audience))));
+
+function isSameBody({ body }: StoredJob, wanted: StoredJob["body"]): boolean {
+  return Object.entries(wanted).every(([name, value]) => body[name] === value);
+}

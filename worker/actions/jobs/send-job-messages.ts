@@ -1,0 +1,72 @@
+import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
+import { personalText } from "../../../domain/conversations/personal-text.ts";
+import { goesOnMs } from "../../../domain/plumbing/outbox.ts";
+import {
+  getJobText,
+  listWaitingMembers,
+  noteReached,
+  type WaitingMember,
+} from "../../data/jobs/trainee-jobs.ts";
+import type { Platform } from "../../platform.ts";
+
+const atOnce = 25;
+
+/** Messages of one invocation: far below the platform's bound, and sent before its time is over. */
+const messagesInRun = 200;
+
+/**
+ * Sends a job's message to those whom it has not reached, some at a time. Whoever was reached is noted,
+ * and a conversation stores the job's message once, so that whoever goes on repeats nothing.
+ * @returns whether people are left for another invocation
+ */
+export async function sendJobMessages(
+  platform: Platform,
+  jobId: string,
+  inRun = messagesInRun,
+): Promise<boolean> {
+  const text = await getJobText(platform.database, jobId);
+  if (text === undefined) return false;
+  const failures: unknown[] = [];
+  let after = "";
+  let anyReached = false;
+  const until = platform.now() + goesOnMs;
+  for (let sent = 0; sent === 0 || (sent < inRun && platform.now() < until); sent += atOnce) {
+    const people = await listWaitingMembers(platform.database, jobId, { after, limit: atOnce });
+    const last = people.at(-1);
+    if (last) {
+      after = last.id;
+      const outcomes = await Promise.allSettled(
+        people.map((person) => sendTo(platform, jobId, { text, person })),
+      );
+      const reached = people.filter((_, index) => outcomes[index]?.status === "fulfilled");
+      anyReached ||= reached.length > 0;
+      const traineeIds = reached.map(({ id }) => id);
+      await noteReached(platform.database, jobId, { traineeIds, now: platform.now() });
+      failures.push(
+        ...outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : [])),
+      );
+    }
+    if (people.length < atOnce) {
+      if (failures.length > 0) throw failures[0];
+      return false;
+    }
+  }
+  // Some that fail do not keep the others waiting: they are tried once more by whoever goes on.
+  if (!anyReached && failures.length > 0) throw failures[0];
+  return true;
+}
+
+// One that is refused is there in other words already, or its trainee has gone: both are an end of it.
+async function sendTo(
+  { live }: Platform,
+  jobId: string,
+  { text, person }: { text: string; person: WaitingMember },
+): Promise<void> {
+  const made = personalText(text, person);
+  // Nothing that could ever be sent to this one.
+  if (messageTextProblem(made)) return;
+  await live.appendMessage(
+    { traineeId: person.id, side: "trainer" },
+    { clientId: jobId, body: { kind: "text", text: made } },
+  );
+}

@@ -1,0 +1,99 @@
+import type { StoredPhoto } from "../../../domain/contract/photo.ts";
+import { type FieldCode, MiranError } from "../../../domain/errors.ts";
+import { headBytes, pictureType } from "../../../domain/first-bytes.ts";
+import { newId } from "../../../domain/id.ts";
+import { setTrainerPhoto, trainerPhotoKey } from "../../data/accounts/trainer-photo.ts";
+import { photoKey, setPhoto } from "../../data/people/photo.ts";
+import type { Actor, TraineeScope, TrainerScope } from "../../data/scope.ts";
+import { refuseArriving } from "../../files/arriving.ts";
+import { blankArriving } from "../../files/blank-arriving.ts";
+import { peekStream } from "../../files/peek-stream.ts";
+import type { Platform } from "../../platform.ts";
+import { withPhotos } from "../../tokens/photo-ticket.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
+
+interface PhotoUpload {
+  /** What the request says that it brings, in bytes. */
+  length: number;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+/** Whose photo it becomes. */
+interface PhotoPlace {
+  actor: Actor;
+  key: string;
+  /** @returns false when there is nobody (any more) whose photo it could be */
+  set(): Promise<boolean>;
+}
+
+/** Shows a trainee's photo from then on; the one before is erased. */
+export const uploadPhoto = (
+  platform: Platform,
+  scope: TraineeScope,
+  upload: PhotoUpload,
+): Promise<StoredPhoto> => {
+  const key = photoKey(scope.traineeId, newId(scope.now));
+  return storePhoto(platform, upload, {
+    actor: scope.actor,
+    key,
+    set: () => setPhoto(scope, key),
+  });
+};
+
+/** The same of the trainer's. */
+export const uploadTrainerPhoto = (
+  platform: Platform,
+  scope: TrainerScope,
+  upload: PhotoUpload,
+): Promise<StoredPhoto> => {
+  const key = trainerPhotoKey(newId(scope.now));
+  return storePhoto(platform, upload, {
+    actor: scope.actor,
+    key,
+    set: async () => {
+      await setTrainerPhoto(scope, key);
+      return true;
+    },
+  });
+};
+
+/**
+ * Stores a photo freed of what it tells besides itself. Whatever is refused leaves the one before in
+ * its place.
+ */
+async function storePhoto(
+  platform: Platform,
+  { length, body }: PhotoUpload,
+  { actor, key, set }: PhotoPlace,
+): Promise<StoredPhoto> {
+  if (length < 1 || !body) throw refused("required");
+  const { head, rest } = await peekStream(body, Math.min(length, headBytes));
+  const type = pictureType(head);
+  if (type === undefined) return refuseArriving(rest, refused("not_a_picture"));
+  const content = await blankArriving(rest, type, length);
+  await platform.files.put(key, { size: length, contentType: type, notes: {} }, content);
+  try {
+    if (!(await set())) throw new MiranError("not_found");
+  } catch (error) {
+    await platform.files.erase([key]);
+    throw error;
+  }
+  platform.background(drainOutbox(platform));
+  const [shown] = await withPhotos(platform, actor, [{ photoKey: key }]);
+  return { photo: shown?.photo ?? null };
+}
+
+/** Takes a trainee's photo away; without one it answers the same. */
+export async function removePhoto(platform: Platform, scope: TraineeScope): Promise<void> {
+  await setPhoto(scope, null);
+  platform.background(drainOutbox(platform));
+}
+
+/** Takes the trainer's photo away. */
+export async function removeTrainerPhoto(platform: Platform, scope: TrainerScope): Promise<void> {
+  await setTrainerPhoto(scope, null);
+  platform.background(drainOutbox(platform));
+}
+
+const refused = (code: FieldCode) =>
+  new MiranError("invalid_request", { fields: { file: { code } } });

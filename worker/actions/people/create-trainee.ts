@@ -1,0 +1,149 @@
+import { type MeasurementKind, measurementKinds } from "../../../domain/body/measurements.ts";
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import { canonicalEmail, canonicalPhone } from "../../../domain/contact.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { newId } from "../../../domain/id.ts";
+import type { Language } from "../../../domain/language.ts";
+import { subscriptionEnd } from "../../../domain/memberships/plans.ts";
+import { roundTo } from "../../../domain/numerals.ts";
+import { readDefaultSettings } from "../../../domain/plumbing/settings.ts";
+import type { BloodType, Gender, Goal } from "../../../domain/trainee.ts";
+import { getActivePlan, getPlan } from "../../data/memberships/plans.ts";
+import { findRegistered, insertTrainee, type TraineeRows } from "../../data/people/registration.ts";
+import { getSettings } from "../../data/plumbing/settings.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { requireNewPassword } from "../accounts/require-new-password.ts";
+
+interface TraineeInput {
+  /** Made by the client: a repeated request changes nothing and answers the same. */
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** Left out by the trainer for somebody who is invited to choose it. */
+  password?: string | undefined;
+  gender: Gender;
+  age: number;
+  bloodType: BloodType | null;
+  height: number;
+  weight: number;
+  targetWeight: number;
+  goals: Goal[];
+  plan: string;
+  timeZone?: string;
+  measurements?: Partial<Record<MeasurementKind, number>>;
+}
+
+/** Who asks: the trainer, whose scope proves it, or the trainee at the open door or by invitation. */
+type CreatedBy =
+  | { scope: TrainerScope }
+  | {
+      status: "active" | "pending";
+      language: Language;
+      confirmation: ((email: string) => Promise<TraineeRows["confirmation"]>) | undefined;
+      notice: TraineeRows["notice"];
+      /** The hash of the secret that lets them in, and to the plan that they were promised. */
+      invitation?: string;
+    };
+
+interface CreatedTrainee {
+  id: string;
+  status: "active" | "pending" | "inactive";
+  emailConfirmed: boolean;
+  /** False where the same request made it before. */
+  isNew: boolean;
+}
+
+/** Creates an account with everything that a trainee begins with. */
+export async function createTrainee(
+  platform: Platform,
+  input: TraineeInput,
+  by: CreatedBy,
+): Promise<CreatedTrainee> {
+  const email = canonicalEmail(input.email);
+  const { password, name, phone } = input;
+  const owner = { role: "trainee", name, email, phone } as const;
+  if (password !== undefined) await requireNewPassword(platform, owner, password, "password");
+  const invitation = "scope" in by ? undefined : by.invitation;
+  const [plan, stored] = await Promise.all([
+    (invitation === undefined ? getActivePlan : getPlan)(platform.database, input.plan),
+    getSettings(platform.database, "defaults"),
+  ]);
+  if (!plan) {
+    throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
+  }
+  const passwordHash = password === undefined ? null : await platform.passwords.hash(password);
+  // Behind the hash: no other address is refused sooner.
+  if (email === platform.trainerEmail) throw emailTaken();
+  const now = platform.now();
+  const timeZone = input.timeZone ?? defaultTimeZone;
+  const today = localDateAt(now, timeZone);
+  const rows: TraineeRows = {
+    ...canonical(input),
+    email,
+    passwordHash,
+    timeZone,
+    language: "scope" in by ? "ar" : by.language,
+    status: "scope" in by ? "active" : by.status,
+    targetSteps: readDefaultSettings(stored.defaults).targetSteps,
+    weightSource: "scope" in by ? "trainer" : "registered",
+    today,
+    now,
+    weightId: newId(now),
+    subscription: {
+      id: newId(now),
+      planId: plan.id,
+      planName: plan.name,
+      englishPlanName: plan.englishName,
+      priceAgorot: plan.priceAgorot,
+      months: plan.months,
+      endsOn: subscriptionEnd(today, plan.months),
+    },
+    confirmation: "scope" in by ? undefined : await by.confirmation?.(email),
+    notice: "scope" in by ? undefined : by.notice,
+    ...(invitation !== undefined && { invitation }),
+  };
+  const outcome = await insertTrainee("scope" in by ? by.scope : platform.database, rows);
+  if (outcome === "inserted") {
+    return { id: rows.id, status: rows.status, emailConfirmed: false, isNew: true };
+  }
+  if (outcome === "invitation_over") throw new MiranError("invitation_used");
+  return repeated(platform, { ...input, email });
+}
+
+function canonical(input: TraineeInput) {
+  const { id, gender, age, bloodType } = input;
+  const measurements = measurementKinds.flatMap((kind) => {
+    const value = input.measurements?.[kind];
+    return value === undefined ? [] : [{ id: newId(), kind, value: roundTo(value, 1) }];
+  });
+  return {
+    id,
+    gender,
+    age,
+    bloodType,
+    name: input.name.trim(),
+    phone: canonicalPhone(input.phone),
+    height: roundTo(input.height, 1),
+    weight: roundTo(input.weight, 1),
+    targetWeight: roundTo(input.targetWeight, 1),
+    goals: [...new Set(input.goals)],
+    measurements,
+  };
+}
+
+/** The same request again answers the same; anything else met somebody else's address or id. */
+async function repeated(platform: Platform, input: TraineeInput): Promise<CreatedTrainee> {
+  const { byId, byEmail } = await findRegistered(platform.database, input);
+  if (byId && byId === byEmail && byId.status !== null) {
+    const isSame =
+      input.password === undefined ||
+      (await platform.passwords.verify(input.password, byId.passwordHash)).valid;
+    const emailConfirmed = byId.emailConfirmedAt !== null;
+    if (isSame) return { id: byId.id, status: byId.status, emailConfirmed, isNew: false };
+  }
+  throw byEmail ? emailTaken() : new MiranError("conflict");
+}
+
+const emailTaken = () => new MiranError("email_taken", { fields: { email: { code: "taken" } } });

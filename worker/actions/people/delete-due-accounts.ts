@@ -1,0 +1,41 @@
+import { getTrainerId } from "../../data/accounts/accounts.ts";
+import { listDueAccounts } from "../../data/people/account-deletion.ts";
+import { deleteDueTrainee } from "../../data/people/trainee-deletion.ts";
+import type { Platform } from "../../platform.ts";
+import { deletedMail } from "../../texts/deletion-mail.ts";
+import { noteSecurityEvent } from "../accounts/note-security-event.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
+import { PartialFailure } from "../plumbing/partial-failure.ts";
+
+/** Years of rows may go with each: so many fit into a run, and the rest wait for the next. */
+const deletionsInRun = 20;
+
+/**
+ * Deletes the accounts whose owners asked for it and whose days are over, one by one and each as a
+ * whole. What fails keeps no other from going. Safe to run twice at once.
+ */
+export async function deleteDueAccounts(platform: Platform): Promise<Record<string, number>> {
+  const { database, log } = platform;
+  const now = platform.now();
+  const due = await listDueAccounts(database, { now, limit: deletionsInRun });
+  if (due.length === 0) return {};
+  const trainerId = await getTrainerId(database);
+  const failures: unknown[] = [];
+  let deletedAccounts = 0;
+  for (const { id: traineeId, ...person } of due) {
+    try {
+      const mail = deletedMail(person);
+      const deleted = await deleteDueTrainee(database, { traineeId, trainerId, mail, now });
+      if (!deleted) continue;
+      deletedAccounts += 1;
+      noteSecurityEvent(platform, "account_deleted", { account: traineeId });
+    } catch (error) {
+      log({ level: "error", event: "account_deletion_failed", traineeId, error: String(error) });
+      failures.push(error);
+    }
+  }
+  platform.background(drainOutbox(platform));
+  const counts = { deletedAccounts, failed: failures.length };
+  if (failures.length > 0) throw new PartialFailure(counts, failures[0]);
+  return counts;
+}

@@ -1,0 +1,12 @@
+import type { Profile } from "../../../domain/contract/people/profile.ts";
+import { getProfile } from "../../data/people/profile.ts";
+import type { TraineeScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { withPhotos } from "../../tokens/photo-ticket.ts";
+
+/** Everything that a trainee's «حسابي» shows. */
+export async function readProfile(platform: Platform, scope: TraineeScope): Promise<Profile> {
+  const { photoKey, ...profile } = await getProfile(scope);
+  const [shown] = await withPhotos(platform, scope.actor, [{ photoKey }]);
+  return { ...profile, photo: shown?.photo ?? null };
+}

@@ -1,0 +1,57 @@
+import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
+import { canonicalEmail } from "../../../domain/contact.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import {
+  type AttemptKey,
+  isAttemptBlocked,
+  reserveAttempt,
+} from "../../data/accounts/access-attempts.ts";
+import { getAccountByEmail, getLanguage } from "../../data/accounts/accounts.ts";
+import { orderMail } from "../../data/plumbing/outbox.ts";
+import type { Platform } from "../../platform.ts";
+import { addressTriedMail } from "../../texts/address-tried-mail.ts";
+import { noteSecurityEvent } from "../accounts/note-security-event.ts";
+import { drainOutbox } from "../plumbing/drain-outbox.ts";
+
+const taken = (network: string): AttemptKey[] => [
+  { key: `taken:${network}`, policy: attemptPolicies.takenAddress },
+];
+
+/**
+ * Whether so many registrations of a network met addresses of others that all of them are answered
+ * alike for now, whosever the address is.
+ */
+export const isAnsweredAlike = (platform: Platform, network: string): Promise<boolean> =>
+  isAttemptBlocked(platform.database, taken(network), platform.now());
+
+/**
+ * What a registration comes to that met the address of an account: its owner hears of it, and whoever
+ * registers does as well, a few times an hour and network; afterwards the general answer.
+ * @throws what is not about the address, and its refusal while that may be said
+ */
+export async function whenTaken<Answer>(
+  platform: Platform,
+  { error, email, network }: { error: unknown; email: string; network: string },
+  general: Answer,
+): Promise<Answer> {
+  if (!(error instanceof MiranError && error.code === "email_taken")) throw error;
+  platform.background(tellOwner(platform, canonicalEmail(email)));
+  const until = await reserveAttempt(platform.database, taken(network), platform.now());
+  if (until === 0) throw error;
+  noteSecurityEvent(platform, "attempts_blocked", { account: undefined, reason: "taken" });
+  return general;
+}
+
+/** At most once a day, whoever tries. */
+async function tellOwner(platform: Platform, email: string): Promise<void> {
+  const { database, origin, now } = platform;
+  const account = await getAccountByEmail(database, email);
+  if (!account) return;
+  const key = `taken-mail:${account.id}`;
+  const word = [{ key, policy: attemptPolicies.takenAddressMail }];
+  if ((await reserveAttempt(database, word, now())) > 0) return;
+  const language = await getLanguage(database, account.id);
+  const { name } = account.who;
+  await orderMail(database, addressTriedMail({ to: email, name, origin, language }), now());
+  await drainOutbox(platform);
+}

@@ -1,0 +1,23 @@
+import { trainerPhotoKey } from "../../data/accounts/trainer-photo.ts";
+import { photoKey } from "../../data/people/photo.ts";
+import type { FileAnswer, FileRequest } from "../../files/open-file.ts";
+import type { Platform, StoredFile } from "../../platform.ts";
+import { readPhotoTicket } from "../../tokens/photo-ticket.ts";
+import { openStoredFile } from "../accounts/open-stored-file.ts";
+
+interface PhotoRequest extends FileRequest {
+  /** Whose; the trainer's without one. */
+  traineeId?: string;
+  photoId: string;
+  ticket: string;
+}
+
+/** Opens a photo for whoever holds a ticket to it while the session lives. */
+export async function showPhoto(
+  platform: Platform,
+  { traineeId, photoId, ticket, ...request }: PhotoRequest,
+): Promise<FileAnswer<StoredFile>> {
+  const holder = await readPhotoTicket(platform, ticket, traineeId);
+  const key = traineeId === undefined ? trainerPhotoKey(photoId) : photoKey(traineeId, photoId);
+  return openStoredFile(platform, key, { ...request, holder });
+}

@@ -1,0 +1,47 @@
+import { oddSignsOf } from "../../../domain/accounts/confusable.ts";
+import type {
+  TraineeDetails,
+  TraineesPage,
+  TraineesQuery,
+} from "../../../domain/contract/people/trainees.ts";
+import { listTrainees } from "../../data/attention/trainees-page.ts";
+import { findLookAlike } from "../../data/people/look-alikes.ts";
+import { getTrainee, type WithPhotoKey } from "../../data/people/trainees.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { withPhotos } from "../../tokens/photo-ticket.ts";
+
+/** A page of the trainer's list with everybody's face. */
+export async function readTraineesPage(
+  platform: Platform,
+  scope: TrainerScope,
+  query: TraineesQuery,
+): Promise<TraineesPage> {
+  const page = await listTrainees(scope, query);
+  return { ...page, trainees: await withPhotos(platform, scope.actor, page.trainees) };
+}
+
+/** One trainee; undefined when there is none (any more). */
+export async function readTrainee(
+  platform: Platform,
+  scope: TrainerScope,
+  traineeId: string,
+): Promise<TraineeDetails | undefined> {
+  const trainee = await getTrainee(scope, traineeId);
+  return trainee && showTrainee(platform, scope, trainee);
+}
+
+/** A trainee as the database knows them, with the photo's address and what may deceive about them. */
+export async function showTrainee(
+  platform: Platform,
+  scope: TrainerScope,
+  { photoKey, ...trainee }: WithPhotoKey<TraineeDetails>,
+): Promise<TraineeDetails> {
+  const [[shown], alike = null] = await Promise.all([
+    withPhotos(platform, scope.actor, [{ photoKey }]),
+    findLookAlike(scope, trainee),
+  ]);
+  const signs = oddSignsOf(trainee);
+  const isOdd = alike !== null || signs.length > 0;
+  return { ...trainee, photo: shown?.photo ?? null, ...(isOdd && { odd: { signs, alike } }) };
+}

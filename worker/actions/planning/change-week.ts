@@ -1,0 +1,42 @@
+import { addDays, lastZone, localDateAt } from "../../../domain/calendar.ts";
+import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import * as data from "../../data/planning/week-changes.ts";
+import { getWeek, type WeekKey } from "../../data/planning/weeks.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+
+/** Creates a week; one that somebody else just created is read again. */
+export async function createWeek(scope: TrainerScope, week: WeekKey): Promise<PlannedWeek> {
+  await refusePast(scope, week);
+  return written(await data.createWeek(scope, week));
+}
+
+/** Changes a week as a whole or not at all; what the trainee has done or skipped stays. */
+export async function changeWeek(
+  scope: TrainerScope,
+  week: WeekKey,
+  change: ReadWeekChange,
+): Promise<PlannedWeek> {
+  await refusePast(scope, week);
+  return written(await data.changeWeek(scope, week, change));
+}
+
+function written(outcome: data.WeekOutcome): PlannedWeek {
+  if (outcome.kind === "refused") throw new MiranError(outcome.reason);
+  return outcome.week;
+}
+
+// Where a day begins first: between it and the last zone only the trainee's own tells.
+const firstZone = "Etc/GMT-14";
+
+/** A week that is over where the trainee lives can be read only. */
+async function refusePast(scope: TrainerScope, week: WeekKey): Promise<void> {
+  const nextWeek = addDays(week.weekStart, 7);
+  if (localDateAt(scope.now, firstZone) < nextWeek) return;
+  if (localDateAt(scope.now, lastZone) < nextWeek) {
+    const known = await getWeek(scope, week);
+    if (!known) throw new MiranError("not_found");
+    if (known.editable) return;
+  }
+  throw new MiranError("week_past");
+}

@@ -1,0 +1,27 @@
+import { takeOrderBack } from "../../data/plumbing/outbox.ts";
+import type { Telling } from "../../data/plumbing/telling-scope.ts";
+import type { Platform } from "../../platform.ts";
+import { tellInboxes } from "./tell-inboxes.ts";
+
+/**
+ * Tells in the background what a request ordered with its writes, and takes the order back when
+ * nothing was written. What fails here, or is cut off, the outbox does some seconds later.
+ */
+export function settleTelling(
+  platform: Platform,
+  telling: Pick<Telling<unknown>, "entryId" | "ordered">,
+  done: boolean,
+): void {
+  const order = telling.ordered();
+  if (!order) return;
+  const settle = async () => {
+    if (done) await tellInboxes(platform, order);
+    await takeOrderBack(platform.database, telling.entryId);
+  };
+  platform.background(
+    settle().catch((cause: unknown) => {
+      const { type } = order.event;
+      platform.log({ level: "warn", event: "tell_failed", type, error: String(cause) });
+    }),
+  );
+}

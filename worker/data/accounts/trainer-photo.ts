@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { prepared } from "../../db/prepared.ts";
+import { outbox, settings } from "../../db/schema.ts";
+import { randomId } from "../plumbing/outbox.ts";
+import type { TrainerScope } from "../scope.ts";
+
+/** Where the trainer's photo lies. */
+export const trainerPhotoKey = (photoId: string) => `trainer/photo/${photoId}`;
+
+const section = "photo";
+
+/** The statement that finds the photo; a section of the settings, as the trainer has no profile. */
+export const trainerPhotoOf = (db: Database) => storedPhoto(db, { section });
+
+const storedPhoto = prepared((db) =>
+  db
+    .select({ key: sql<string | null>`${settings.value} ->> '$.key'`.as("key") })
+    .from(settings)
+    .where(eq(settings.section, sql.placeholder("section"))),
+);
+
+/** Where the trainer's photo lies; null where there is none. */
+export async function getTrainerPhotoKey(client: DatabaseClient): Promise<string | null> {
+  const [found] = await connect(client).batch([trainerPhotoOf(connect(client))]);
+  return found[0]?.key ?? null;
+}
+
+/** Puts another photo in the place of the trainer's, or none, and orders the one before to be erased. */
+export async function setTrainerPhoto(
+  { db, now }: TrainerScope,
+  key: string | null,
+): Promise<void> {
+  const written = { value: { key }, updatedAt: now };
+  await db.batch([
+    insertSelect(
+      db,
+      outbox,
+      {
+        id: randomId,
+        topic: "erase_files",
+        payload: sql`json_object('prefix', value ->> '$.key')`,
+        availableAt: now,
+        createdAt: now,
+      },
+      sql`from ${settings} where ${settings.section} = ${section}
+        and value ->> '$.key' is not null and value ->> '$.key' is not ${key}`,
+    ),
+    db
+      .insert(settings)
+      .values({ section, ...written })
+      .onConflictDoUpdate({ target: settings.section, set: written }),
+  ]);
+}

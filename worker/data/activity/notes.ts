@@ -1,0 +1,183 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { NoteType } from "../../../domain/activity/notes.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { Note, TrainerNote } from "../../../domain/contract/activity/notes.ts";
+import type { ErrorCode } from "../../../domain/errors.ts";
+import type { NotificationType } from "../../../domain/notifications/notifications.ts";
+import type { TellingWay } from "../../../domain/notifications/trainer-events.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { notes, notifications, traineeProfiles } from "../../db/schema.ts";
+import { targetsOfWeek } from "../body/nutrition-targets.ts";
+import { choicesOfOtherSide, otherSideOf, toOtherSide } from "../notifications/other-side.ts";
+import { isFirstTold, tellPerson } from "../notifications/person-notices.ts";
+import { tellMany } from "../plumbing/outbox.ts";
+import type { TraineeScope } from "../scope.ts";
+import { profileOf } from "../trainee-profile.ts";
+import { answerNotes } from "./note-answers.ts";
+import { ownMealsOf } from "./own-meals.ts";
+import { scheduledMealsOf } from "./scheduled-meals.ts";
+
+const t = notes;
+
+export const noteColumns = {
+  id: t.id,
+  type: t.type,
+  authorId: t.authorId,
+  text: t.text,
+  isPrivate: t.isPrivate,
+  createdAt: t.createdAt,
+};
+
+/** Whether trainees may know of it; written as the partial indexes have it, so that they serve. */
+export const isShared = sql`is_private = 0`;
+
+/** The statement that reads a note which the caller wrote on this trainee. */
+export const writtenNoteOf = ({ db, traineeId, actor }: TraineeScope, id: string) =>
+  db
+    .select(noteColumns)
+    .from(t)
+    .where(and(eq(t.id, id), eq(t.traineeId, traineeId), eq(t.authorId, actor.accountId)));
+
+export type NoteRow = Awaited<ReturnType<typeof writtenNoteOf>>[number];
+
+export const toTrainerNote = (traineeId: string, { authorId, ...note }: NoteRow): TrainerNote => ({
+  ...note,
+  byTrainer: authorId !== traineeId,
+});
+
+export function toNote({ traineeId }: TraineeScope, row: NoteRow): Note {
+  const { isPrivate: _, ...note } = toTrainerNote(traineeId, row);
+  return note;
+}
+
+/** What a note of the caller's is told with, in one batch; `stored` once it was sent already. */
+export async function getNoteToSend(scope: TraineeScope, id: string) {
+  const [written, profiles, readers] = await scope.db.batch([
+    writtenNoteOf(scope, id),
+    profileOf(scope),
+    choicesOfOtherSide(scope),
+  ]);
+  return toSend(written, profiles, readers);
+}
+
+/** The same of a note about a day, with what was eaten on it. */
+export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
+  const [written, profiles, readers, meals, ownMeals, targets] = await scope.db.batch([
+    writtenNoteOf(scope, id),
+    profileOf(scope),
+    choicesOfOtherSide(scope),
+    scheduledMealsOf(scope, [date, date]),
+    ownMealsOf(scope, [date, date]),
+    targetsOfWeek(scope.db, { traineeId: scope.traineeId, last: date }),
+  ]);
+  return { ...toSend(written, profiles, readers), meals, ownMeals, targets };
+}
+
+const toSend = <Profile>(
+  [stored]: readonly NoteRow[],
+  [profile]: readonly Profile[],
+  readers: Parameters<typeof toOtherSide>[0],
+) => ({ stored, profile, ...toOtherSide(readers) });
+
+interface NoteToSend {
+  id: string;
+  type: NoteType;
+  text: string;
+  /** The trainer's alone; nobody is told. */
+  isPrivate: boolean;
+  /** What tells the other side of it. */
+  notification: { title: string; message: string; link: string };
+  /** How; the note stands there in any case. */
+  way: TellingWay;
+}
+
+const noticeTypes: Partial<Record<NoteType, NotificationType>> = {
+  diet: "meal",
+  exercise: "exercise",
+  performance: "exercise",
+};
+
+/**
+ * Stores a note of the caller's on a trainee and tells the other side, once however often it is
+ * sent: the notification carries the note's id.
+ * @returns undefined when another note has the id, or the trainee is gone
+ */
+export async function createNote(
+  scope: TraineeScope,
+  { id, type, text, isPrivate, notification, way }: NoteToSend,
+): Promise<NoteRow | undefined> {
+  const { db, traineeId, now, actor } = scope;
+  const me = actor.accountId;
+  const isMine = sql`exists (select 1 from notes where id = ${id} and trainee_id = ${traineeId}
+    and author_id = ${me} and ${isShared})`;
+  const stored = [
+    insertSelect(
+      db,
+      t,
+      {
+        id,
+        traineeId: traineeProfiles.id,
+        authorId: me,
+        type,
+        text,
+        isPrivate,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}`,
+    ).onConflictDoNothing(),
+    writtenNoteOf(scope, id),
+  ] as const;
+  if (isPrivate || way === "none") return (await db.batch(stored))[1][0];
+  const told = {
+    id,
+    ...notification,
+    type: noticeTypes[type] ?? "info",
+    senderId: me,
+    recipientId: otherSideOf(scope),
+    silent: way === "list",
+  };
+  const [notice, order, delivery] = tellPerson(db, told, { when: isMine, now });
+  const [, [note]] = await db.batch([
+    ...stored,
+    notice,
+    order,
+    tellMany(db, {
+      people: sql`select id from trainee_profiles
+        where id = ${otherSideOf(scope)} and ${isFirstTold(told)}`,
+      event: { type: "trainee", traineeId, what: "note" },
+      now,
+    }),
+    delivery,
+    ...(actor.kind === "trainer" ? [answerNotes(db, { traineeId, at: now })] : []),
+  ]);
+  return note;
+}
+
+/** The statement that takes back what told of some notes; it stands before the one that deletes them. */
+export const forgetNoticesOf = ({ db }: Pick<TraineeScope, "db">, condition: SQL | undefined) =>
+  db
+    .delete(notifications)
+    .where(sql`(id, sender_id) in (select ${t.id}, ${t.authorId} from ${t} where ${condition})`);
+
+/**
+ * Deletes a note that the trainee wrote, and what told the trainer of it.
+ * @returns why it stays; undefined when there is none any more, as far as a trainee may know
+ */
+export async function deleteOwnNote(
+  scope: TraineeScope,
+  id: string,
+): Promise<ErrorCode | undefined> {
+  const { db, traineeId } = scope;
+  const own = and(eq(t.id, id), eq(t.traineeId, traineeId), eq(t.authorId, traineeId), isShared);
+  const [, , [left]] = await db.batch([
+    forgetNoticesOf(scope, own),
+    db.delete(t).where(own),
+    db
+      .select({ traineeId: t.traineeId })
+      .from(t)
+      .where(and(eq(t.id, id), isShared)),
+  ]);
+  if (!left) return undefined;
+  return left.traineeId === traineeId ? "forbidden" : "not_found";
+}

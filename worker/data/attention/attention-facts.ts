@@ -1,0 +1,282 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { NoteType } from "../../../domain/activity/notes.ts";
+import {
+  type AskedAbsence,
+  type AttentionFacts,
+  type AttentionMark,
+  type AttentionReason,
+  comparedDays,
+  quotedLetters,
+  quoteOf,
+  type UnansweredNote,
+} from "../../../domain/attention/attention.ts";
+import {
+  type AttentionThresholds,
+  readOwnThresholds,
+} from "../../../domain/attention/attention-thresholds.ts";
+import type { AbsenceKind } from "../../../domain/body/absences.ts";
+import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { dueOf } from "../../../domain/memberships/payments.ts";
+import type { Database } from "../../db/client.ts";
+import { row, rows } from "../../db/json-columns.ts";
+import { prepared, preparedList } from "../../db/prepared.ts";
+import {
+  absences,
+  attentionMarks,
+  conversations,
+  settings,
+  traineeBalances,
+  traineePerformance,
+  traineeProfiles,
+} from "../../db/schema.ts";
+import { isUnanswered } from "../activity/note-answers.ts";
+import { owedCharges } from "../memberships/owed.ts";
+
+const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePerformance];
+
+/** A mark, and when it was made. */
+type SaidMark = AttentionMark & { at: number };
+/** The facts of one person, each mark with its instant. */
+export type QueueFacts = Omit<AttentionFacts, "marks"> & { marks: readonly SaidMark[] };
+
+/** Notes of one person that a line counts. */
+const notesCounted = sql.raw("20");
+/** Subscriptions of one person that a debt is looked for in. */
+const chargesLookedAt = 4;
+// One more tells that it goes on.
+const letters = sql.raw(String(quotedLetters + 1));
+/** Absences that one person asks for at once. */
+const maxWishes = sql.raw("5");
+
+const notes = rows(
+  sql`(select json_group_array(json_array(id, type, created_at, substr(text, 1, ${letters}))) from (
+    select id, type, created_at, text from notes where trainee_id = ${p.id} and ${isUnanswered}
+    order by created_at desc limit ${notesCounted}))`,
+  "notes",
+  (id: string, type: NoteType, at: number, quote: string): UnansweredNote => ({
+    id,
+    type,
+    at,
+    quote: quoteOf(quote),
+  }),
+);
+
+const today = sql.placeholder("today");
+
+const asked = rows(
+  sql`(select json_group_array(json_array(id, kind, starts_on, ends_on, created_at)) from (
+    select id, kind, starts_on, ends_on, created_at from ${absences}
+    where trainee_id = ${p.id} and status = 'asked' and ends_on >= ${today}
+    order by ends_on limit ${maxWishes}))`,
+  "asked",
+  (
+    id: string,
+    kind: AbsenceKind,
+    startsOn: LocalDate,
+    endsOn: LocalDate,
+    since: number,
+  ): AskedAbsence => ({ id, kind, startsOn, endsOn, since }),
+);
+
+// Longer ago than the days that are compared, an absence explains nothing any more.
+const absence = row(
+  sql`(select json_array(starts_on, ends_on) from ${absences}
+    where trainee_id = ${p.id} and status in ('granted', 'ended') and ends_on >= ${sql.placeholder("first")}
+      and starts_on <= ${sql.placeholder("last")}
+    order by ends_on desc limit 1)`,
+  "absence",
+  (startsOn: LocalDate, endsOn: LocalDate) => ({ startsOn, endsOn }),
+);
+
+const marks = rows(
+  sql`(select json_group_array(json_array(reason, occurrence, not_before, created_at))
+    from ${attentionMarks} where trainee_id = ${p.id})`,
+  "marks",
+  (
+    reason: AttentionReason,
+    occurrence: string,
+    notBefore: LocalDate | null,
+    at: number,
+  ): SaidMark => ({ reason, occurrence, notBefore, at }),
+);
+
+const lastPlanned = (table: "schedule_exercises" | "schedule_meals") =>
+  sql`coalesce((select date from ${sql.raw(table)} where trainee_id = ${p.id}
+    and date >= ${today} order by date desc limit 1), '')`;
+const plannedThrough = sql<LocalDate | null>`nullif(max(${lastPlanned("schedule_exercises")},
+  ${lastPlanned("schedule_meals")}), '')`.as("planned_through");
+
+const lastWeightOn = sql<LocalDate | null>`(select date from weight_records
+  where trainee_id = ${p.id} and source <> 'registered'
+  order by date desc limit 1)`.as("last_weight_on");
+
+const lastDayIn = (table: "own_meals" | "performed_sets") =>
+  sql`coalesce((select date from ${sql.raw(table)} where trainee_id = ${p.id}
+    order by date desc limit 1), '')`;
+/** What was logged beside the plan, or of an item that is not done yet. */
+const lastBeside = sql<LocalDate | null>`nullif(max(${lastDayIn("own_meals")},
+  ${lastDayIn("performed_sets")}, coalesce((select date from weight_records
+    where trainee_id = ${p.id} and source in ('sent', 'updated')
+    order by date desc limit 1), '')), '')`.as("last_beside");
+
+const people = preparedList((db) =>
+  db
+    .select({
+      traineeId: p.id,
+      name: p.name,
+      gender: p.gender,
+      status: p.status,
+      timeZone: p.timeZone,
+      joinedAt: p.createdAt,
+      subscriptionEnd: p.subscriptionEnd,
+      attention: p.attention,
+      unread: c.unreadByTrainer,
+      unreadSince: c.unreadSince,
+      unreadQuote: sql<
+        string | null
+      >`case when ${c.unreadByTrainer} > 0 and ${c.lastMessageFrom} = 'trainee'
+        and ${c.lastMessageKind} = 'text' then substr(${c.lastMessageText}, 1, ${letters}) end`.as(
+        "unread_quote",
+      ),
+      charged: b.charged,
+      paid: b.paid,
+      notes,
+      asked,
+      absence,
+      marks,
+      plannedThrough,
+      lastWeightOn,
+      lastBeside,
+      charges: owedCharges(chargesLookedAt),
+    })
+    .from(p)
+    .leftJoin(c, sql`${c.traineeId} = ${p.id}`)
+    .leftJoin(b, sql`${b.traineeId} = ${p.id}`)
+    .where(sql`${p.status} <> 'inactive'`),
+);
+
+const [lately, first] = [sql.placeholder("lately"), sql.placeholder("first")];
+const sumLately = (value: SQL, name: string) =>
+  sql<number>`sum(case when ${d.date} >= ${lately} and ${d.date} < ${today}
+    then ${value} else 0 end)`.as(`lately_${name}`);
+const sumBefore = (value: SQL, name: string) =>
+  sql<number>`sum(case when ${d.date} < ${lately} then ${value} else 0 end)`.as(`before_${name}`);
+const lastDay = (those: SQL, name: string) =>
+  sql<LocalDate | null>`max(case when ${those} then ${d.date} end)`.as(name);
+
+// What was done beside the plan does not make up for what was not.
+const exercisesDone = sql`min(${d.completedExercises}, ${d.assignedExercises})`;
+const mealsDone = sql`min(${d.completedMeals}, ${d.assignedMeals})`;
+
+const stepsReached = sql`${d.steps} >= ${d.targetSteps}`;
+
+const days = preparedList((db) =>
+  db
+    .select({
+      traineeId: d.traineeId,
+      exercises: sumLately(sql`${d.assignedExercises}`, "exercises"),
+      exercisesDone: sumLately(exercisesDone, "exercises_done"),
+      meals: sumLately(sql`${d.assignedMeals}`, "meals"),
+      mealsDone: sumLately(mealsDone, "meals_done"),
+      exercisesBefore: sumBefore(sql`${d.assignedExercises}`, "exercises"),
+      exercisesDoneBefore: sumBefore(exercisesDone, "exercises_done"),
+      mealsBefore: sumBefore(sql`${d.assignedMeals}`, "meals"),
+      mealsDoneBefore: sumBefore(mealsDone, "meals_done"),
+      steps: sumLately(sql`${d.steps}`, "steps"),
+      /** Days on which steps are known. */
+      walked: sumLately(sql`${d.steps} > 0`, "walked"),
+      reached: sumLately(stepsReached, "reached"),
+      walkedBefore: sumBefore(sql`${d.steps} > 0`, "walked"),
+      reachedBefore: sumBefore(stepsReached, "reached"),
+      lastDone: lastDay(
+        sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
+        "last_done",
+      ),
+      // Today is not over: what it asks for is not missed yet.
+      lastAssigned: lastDay(
+        sql`${d.date} < ${today} and ${d.assignedExercises} + ${d.assignedMeals} > 0`,
+        "last_assigned",
+      ),
+    })
+    .from(d)
+    .where(sql`${d.date} between ${first} and ${sql.placeholder("last")}`)
+    .groupBy(d.traineeId),
+);
+
+/** The statement that reads from when on each reason counts for everybody. */
+export const usualThresholds = prepared((db) =>
+  db.select({ value: settings.value }).from(settings).where(sql`${settings.section} = 'attention'`),
+);
+
+/** The statements that read what the queue is made of, of everybody who is not inactive. */
+export function queueStatements(db: Database, today: LocalDate) {
+  const lately = addDays(today, -comparedDays.lately);
+  const first = addDays(lately, -comparedDays.before);
+  // Where the day has begun already.
+  const last = addDays(today, 1);
+  return [people(db, { today, first, last }), days(db, { today, lately, first, last })] as const;
+}
+
+export type QueuePerson = Awaited<ReturnType<typeof people>>[number];
+export type QueueDays = Awaited<ReturnType<typeof days>>[number];
+
+/** What the rule is asked about: each person by their own day, and their own thresholds. */
+export function attentionFacts(
+  people: readonly QueuePerson[],
+  days: readonly QueueDays[],
+  { thresholds, now }: { thresholds: AttentionThresholds; now: number },
+): QueueFacts[] {
+  const known = new Map(days.map((sums) => [sums.traineeId, sums]));
+  return people.map((person) => factsOf(person, known.get(person.traineeId), { thresholds, now }));
+}
+
+function factsOf(
+  person: QueuePerson,
+  sums: QueueDays | undefined,
+  { thresholds, now }: { thresholds: AttentionThresholds; now: number },
+): QueueFacts {
+  const { traineeId, status, joinedAt, subscriptionEnd, timeZone } = person;
+  const { notes, asked, absence, marks, plannedThrough, lastWeightOn } = person;
+  const today = localDateAt(now, timeZone);
+  const balance = { charged: person.charged ?? 0, paid: person.paid ?? 0 };
+  const { agorot, since } = dueOf(balance, person.charges ?? [], today);
+  return {
+    traineeId,
+    status,
+    today,
+    joinedAt,
+    joinedOn: localDateAt(joinedAt, timeZone),
+    notes: notes.toReversed(),
+    asked,
+    absence,
+    marks,
+    plannedThrough,
+    lastWeightOn,
+    subscriptionEnd,
+    unread:
+      person.unread && person.unreadSince !== null
+        ? {
+            count: person.unread,
+            since: person.unreadSince,
+            quote: person.unreadQuote && quoteOf(person.unreadQuote),
+          }
+        : null,
+    owed: since === null ? null : { agorot, since },
+    lastLoggedOn: latest(sums?.lastDone ?? null, person.lastBeside),
+    lastAssignedOn: sums?.lastAssigned ?? null,
+    lately: {
+      exercises: { assigned: sums?.exercises ?? 0, done: sums?.exercisesDone ?? 0 },
+      meals: { assigned: sums?.meals ?? 0, done: sums?.mealsDone ?? 0 },
+      steps: { assigned: sums?.walked ?? 0, done: sums?.reached ?? 0 },
+    },
+    before: {
+      exercises: { assigned: sums?.exercisesBefore ?? 0, done: sums?.exercisesDoneBefore ?? 0 },
+      meals: { assigned: sums?.mealsBefore ?? 0, done: sums?.mealsDoneBefore ?? 0 },
+      steps: { assigned: sums?.walkedBefore ?? 0, done: sums?.reachedBefore ?? 0 },
+    },
+    thresholds: { ...thresholds, ...readOwnThresholds(person.attention) },
+  };
+}
+
+const latest = (one: LocalDate | null, other: LocalDate | null): LocalDate | null =>
+  one === null || (other !== null && other > one) ? other : one;

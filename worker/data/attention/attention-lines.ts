@@ -1,0 +1,50 @@
+import { attentionQueue } from "../../../domain/attention/attention.ts";
+import { readThresholds } from "../../../domain/attention/attention-thresholds.ts";
+import { defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { TraineesFilter } from "../../../domain/contract/people/trainees.ts";
+import type { TrainerScope } from "../scope.ts";
+import {
+  attentionFacts,
+  type QueueDays,
+  type QueuePerson,
+  queueStatements,
+  usualThresholds,
+} from "./attention-facts.ts";
+
+/** What `queueStatements` and `usualThresholds` read. */
+interface QueueRows {
+  people: readonly QueuePerson[];
+  days: readonly QueueDays[];
+  thresholds: Parameters<typeof readThresholds>[0];
+}
+
+/** The queue, and the facts of which it is made: whoever asks for either asks here. */
+export function queueOf(
+  { people, days, thresholds }: QueueRows,
+  { today, now }: { today: LocalDate; now: number },
+) {
+  const facts = attentionFacts(people, days, { thresholds: readThresholds(thresholds), now });
+  return { facts, queue: attentionQueue(facts, { today, now }) };
+}
+
+/** The queue by itself, on a day of the trainer's. */
+export async function readQueue({ db, now }: TrainerScope, today: LocalDate) {
+  const [people, days, [stored]] = await db.batch([
+    ...queueStatements(db, today),
+    usualThresholds(db, {}),
+  ]);
+  return { people, ...queueOf({ people, days, thresholds: stored?.value }, { today, now }) };
+}
+
+type Needs = Pick<TraineesFilter, "needs" | "date">;
+
+/** The filter with those in the place of their need who stand in the queue for it. */
+export async function withNeeding<Filter extends Needs>(
+  scope: TrainerScope,
+  { needs, ...filter }: Filter,
+): Promise<Omit<Filter, "needs"> & { needs?: undefined; needing?: readonly string[] }> {
+  if (needs === undefined) return filter;
+  const { queue } = await readQueue(scope, filter.date ?? localDateAt(scope.now, defaultTimeZone));
+  const needing = queue.filter(({ reason }) => reason === needs).map(({ traineeId }) => traineeId);
+  return { ...filter, needing };
+}

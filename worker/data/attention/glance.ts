@@ -1,0 +1,222 @@
+import { and, asc, between, desc, eq, sql } from "drizzle-orm";
+import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
+import { performanceOfDay, performanceWeek } from "../../../domain/activity/performance-week.ts";
+import type { AbsenceKind } from "../../../domain/body/absences.ts";
+import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { dueOf } from "../../../domain/memberships/payments.ts";
+import { daysLeft, type Pause } from "../../../domain/memberships/subscriptions.ts";
+import type { Database } from "../../db/client.ts";
+import {
+  absences,
+  accounts,
+  exercises,
+  notes,
+  performedSets,
+  plans,
+  subscriptions,
+  traineePerformance,
+  traineeProfiles,
+  traineeSteps,
+} from "../../db/schema.ts";
+import { noteColumns, toTrainerNote } from "../activity/notes.ts";
+import { anySchedule, goalsOf, recordColumns } from "../activity/performance.ts";
+import { newestWeightsOf, previousWeightOf, trendOf } from "../body/weight.ts";
+import { balanceOf, chargesOf } from "../memberships/payments.ts";
+import { standingSubscription } from "../people/profile.ts";
+import type { WithPhotoKey } from "../people/trainees.ts";
+import type { TraineeScope } from "../scope.ts";
+
+const [t, day, done] = [traineeProfiles, traineePerformance, performedSets];
+const [span] = adherenceSpans;
+
+/** More than one trains on a day. */
+const maxExercises = 12;
+
+/**
+ * Everything that stands beside the talk with a trainee, in one batch: what it reads does not grow
+ * with what was ever done.
+ */
+export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<TraineeGlance>> {
+  const { db, traineeId, now } = scope;
+  // The days of every time zone: which of them is today, the profile says in the same batch.
+  const utc = localDateAt(now, "UTC");
+  const days = { first: addDays(adherenceSince(utc, span), -1), last: addDays(utc, 1) };
+  const rows = await db.batch([
+    personOf(db, traineeId),
+    newestWeightsOf(scope, { limit: 1 }),
+    previousWeightOf(scope),
+    balanceOf(db, traineeId),
+    chargesOf(db, traineeId),
+    absencesAround(db, traineeId, days),
+    countedBetween(db, traineeId, days),
+    stepsBetween(db, traineeId, days),
+    lastTrainingOf(db, traineeId),
+    lastNoteOf(db, traineeId),
+    anySchedule(db, { traineeId }),
+  ]);
+  const [[person], newest, previous, [balance], charges, away, counted, walked, sets, ...rest] =
+    rows;
+  const [[note], schedules] = rest;
+  if (!person) throw new MiranError("not_found");
+  const { plan, englishPlan, bought, englishBought, endsOn, pauses, target, ...known } = person;
+  const { timeZone, targetSteps, createdAt, ...shown } = known;
+  const today = localDateAt(now, timeZone);
+  const { current, difference } = trendOf([...newest, ...previous]);
+  const steps = walked.find(({ date }) => date === today);
+  const week = performanceWeek(today, counted, goalsOf(person, schedules));
+  const { exercises, meals, progress } = performanceOfDay(today, week);
+  const absence = away.find(({ startsOn, endsOn }) => startsOn <= today && endsOn >= today);
+  return {
+    id: traineeId,
+    ...shown,
+    today,
+    absence: absence ? { kind: absence.kind, endsOn: absence.endsOn } : null,
+    membership: {
+      ...(bought
+        ? { name: bought, englishName: englishBought }
+        : { name: plan, englishName: englishPlan }),
+      endsOn,
+      daysLeft: endsOn === null ? null : daysLeft(endsOn, today),
+      pausedUntil: pauses?.find(({ from, until }) => from <= today && today < until)?.until ?? null,
+    },
+    due: dueOf(balance ?? { charged: 0, paid: 0 }, charges, today).agorot,
+    weight: { current, difference, target },
+    adherence: adherence(counted, today, span).percent,
+    day: {
+      exercises,
+      meals,
+      progress,
+      steps: steps ? { done: steps.steps, goal: steps.target } : null,
+    },
+    training: trainingOf(sets),
+    note: note ? toTrainerNote(traineeId, note) : null,
+  };
+}
+
+// Joined columns are mixed up by name inside a batch, so every one has its own.
+const personOf = (db: Database, traineeId: string) =>
+  db
+    .select({
+      name: sql<string>`${t.name}`.as("glance_name"),
+      gender: sql<TraineeGlance["gender"]>`${t.gender}`.as("glance_gender"),
+      photoKey: sql<string | null>`${t.photoKey}`.as("glance_photo"),
+      status: sql<TraineeGlance["status"]>`${t.status}`.as("glance_status"),
+      goals: sql<TraineeGlance["goals"]>`${t.goal}`.mapWith(t.goal).as("glance_goals"),
+      target: sql<number | null>`${t.targetWeight}`.as("glance_target"),
+      timeZone: sql<string>`${t.timeZone}`.as("glance_time_zone"),
+      targetSteps: sql<number>`${t.targetSteps}`.as("glance_target_steps"),
+      createdAt: sql<number>`${t.createdAt}`.as("glance_created"),
+      endsOn: sql<string | null>`${t.subscriptionEnd}`.as("glance_end"),
+      deletesAt: sql<number | null>`${accounts.deletesAt}`.as("glance_deletes_at"),
+      entered: sql<boolean>`${accounts.passwordHash} is not null`
+        .mapWith(Boolean)
+        .as("glance_entered"),
+      plan: sql<string>`${plans.name}`.as("glance_plan"),
+      englishPlan: sql<string | null>`${plans.englishName}`.as("glance_plan_english"),
+      bought: sql<string | null>`${subscriptions.planName}`.as("glance_bought"),
+      englishBought: sql<string | null>`${subscriptions.englishPlanName}`.as(
+        "glance_bought_english",
+      ),
+      pauses: sql<Pause[] | null>`${subscriptions.pauses}`
+        .mapWith(subscriptions.pauses)
+        .as("glance_pauses"),
+    })
+    .from(t)
+    .crossJoin(accounts)
+    .crossJoin(plans)
+    .leftJoin(subscriptions, eq(subscriptions.id, standingSubscription))
+    .where(and(eq(t.id, traineeId), eq(accounts.id, traineeId), eq(plans.id, t.subscriptionPlan)));
+
+interface Days {
+  first: string;
+  last: string;
+}
+
+const absencesAround = (db: Database, traineeId: string, { first, last }: Days) =>
+  db
+    .select({
+      kind: sql<AbsenceKind>`${absences.kind}`.as("away_kind"),
+      startsOn: absences.startsOn,
+      endsOn: absences.endsOn,
+    })
+    .from(absences)
+    .where(
+      and(
+        eq(absences.traineeId, traineeId),
+        eq(absences.status, "granted"),
+        sql`${absences.endsOn} >= ${first} and ${absences.startsOn} <= ${last}`,
+      ),
+    )
+    .orderBy(desc(absences.endsOn))
+    .limit(20);
+
+const countedBetween = (db: Database, traineeId: string, { first, last }: Days) =>
+  db
+    .select(recordColumns)
+    .from(day)
+    .where(and(eq(day.traineeId, traineeId), between(day.date, first, last)));
+
+const stepsBetween = (db: Database, traineeId: string, { first, last }: Days) =>
+  db
+    .select({
+      date: traineeSteps.date,
+      steps: traineeSteps.steps,
+      target: traineeSteps.targetSteps,
+    })
+    .from(traineeSteps)
+    .where(and(eq(traineeSteps.traineeId, traineeId), between(traineeSteps.date, first, last)));
+
+/** Each exercise of the newest day with sets by its best one: the heaviest, of those the longest. */
+const lastTrainingOf = (db: Database, traineeId: string) =>
+  db
+    .select({
+      date: sql<string>`${done.date}`.as("training_date"),
+      name: sql<string>`${done.exerciseName}`.as("training_name"),
+      englishName: sql<string | null>`(select english_name from ${exercises}
+        where id = ${done.exerciseId})`.as("training_english"),
+      sets: sql<number>`count(*)`.as("training_sets"),
+      // A failed attempt is the best one of nobody who lifted anything.
+      best: sql<string>`max(printf('%d %06.2f %04d', ${done.reps} > 0, coalesce(${done.weight}, 0),
+        ${done.reps}))`.as("training_best"),
+      weight: sql<number | null>`max(iif(${done.reps} > 0, ${done.weight}, null))`.as(
+        "training_weight",
+      ),
+      seconds: sql<number | null>`max(${done.seconds})`.as("training_seconds"),
+      metres: sql<number | null>`max(${done.metres})`.as("training_metres"),
+    })
+    .from(done)
+    .where(
+      and(
+        eq(done.traineeId, traineeId),
+        sql`${done.date} = (select date from performed_sets where trainee_id = ${traineeId}
+          order by date desc limit 1)`,
+      ),
+    )
+    // The plus leaves the index of an exercise's days alone: it would walk all of them.
+    .groupBy(sql`+${done.exerciseId}`, done.exerciseName)
+    .orderBy(asc(sql`min(${done.createdAt})`), asc(done.exerciseName))
+    .limit(maxExercises);
+
+type TrainedExercise = Awaited<ReturnType<typeof lastTrainingOf>>[number];
+
+function trainingOf(rows: readonly TrainedExercise[]): TraineeGlance["training"] {
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    date: first.date,
+    exercises: rows.map(({ date: _date, best, ...exercise }) => ({
+      ...exercise,
+      reps: Number(best.split(" ")[2]),
+    })),
+  };
+}
+
+const lastNoteOf = (db: Database, traineeId: string) =>
+  db
+    .select(noteColumns)
+    .from(notes)
+    .where(eq(notes.traineeId, traineeId))
+    .orderBy(desc(notes.createdAt))
+    .limit(1);

@@ -1,0 +1,151 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
+import {
+  activeSince,
+  adherenceBands,
+  begunBetween,
+  endingBetween,
+} from "../../../domain/attention/list-filters.ts";
+import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import type { TraineesFilter } from "../../../domain/contract/people/trainees.ts";
+import { conversations, subscriptions, traineeProfiles } from "../../db/schema.ts";
+import { beginsSearchWord, endOf, occursInSearch } from "../people/trainee-search.ts";
+import { adherenceOn, hasLogged } from "./trainee-activity.ts";
+
+const t = traineeProfiles;
+
+/** What the SQL of a filter depends on; the rest are its values. */
+export interface MatchShape {
+  words: number;
+  /** Whether the words may stand within those of the person. */
+  within: boolean;
+  plan: boolean;
+  status: boolean;
+  adherence: boolean;
+  silence: boolean;
+  ending: boolean;
+  began: boolean;
+  unread: boolean;
+  needing: boolean;
+}
+
+/** What a list is narrowed by, with those in the place of their need who have it (`withNeeding`). */
+export type Narrowing = Partial<Omit<TraineesFilter, "needs">> & {
+  needs?: undefined;
+  needing?: readonly string[];
+};
+
+const dayMs = 86_400_000;
+/** What a row tells of somebody's adherence. */
+export const shownSpan = adherenceSpans[0];
+
+/** The days of every time zone that a row's adherence may be told of. */
+function countedAround(now: number) {
+  const utc = localDateAt(now, "UTC");
+  return { countedFirst: addDays(adherenceSince(utc, shownSpan), -1), countedLast: utc };
+}
+
+const wordName = (place: number) => `word${place}`;
+const endName = (place: number) => `end${place}`;
+
+/** The shape of a filter and its values, by their names; columns of a row take some of them. */
+export function matchOf(
+  filter: Narrowing,
+  { words, within, now }: { words: readonly string[]; within: boolean; now: number },
+): { shape: MatchShape; values: Record<string, unknown> } {
+  const { plan, status, adherence, silence, ending, began, unread, needing } = filter;
+  const today: LocalDate = filter.date ?? localDateAt(now, defaultTimeZone);
+  const [minAdherence, maxAdherence] = adherence ? adherenceBands[adherence] : [];
+  const [endsFrom, endsUntil] = ending ? endingBetween(ending, today) : [];
+  const [begunFrom, begunUntil] = begunBetween(today);
+  const silentDays = Number(silence ?? 0);
+  return {
+    shape: {
+      words: words.length,
+      within,
+      plan: plan !== undefined,
+      status: status !== undefined,
+      adherence: adherence !== undefined,
+      silence: silence !== undefined,
+      ending: ending !== undefined,
+      began: began !== undefined,
+      unread: unread !== undefined,
+      needing: needing !== undefined,
+    },
+    values: {
+      plan,
+      status,
+      today,
+      countedFrom: adherenceSince(today, shownSpan),
+      ...countedAround(now),
+      needing: needing && JSON.stringify(needing),
+      tomorrow: addDays(today, 1),
+      activeSince: activeSince(today),
+      minAdherence,
+      maxAdherence,
+      endsFrom,
+      endsUntil,
+      begunFrom,
+      begunUntil,
+      silentSince: addDays(today, -silentDays),
+      joinedUntil: now - silentDays * dayMs,
+      ...Object.fromEntries(
+        words.flatMap((word, place) => [
+          [wordName(place), word],
+          [endName(place), endOf(word)],
+        ]),
+      ),
+    },
+  };
+}
+
+/** Whether an index of words says who is in it, which reads less than any order or filter. */
+export const finds = ({ words, within }: MatchShape) => words > 0 && !within;
+
+/** Whether more than plan and status narrow it, whose totals are kept. */
+export const isNarrowed = (shape: MatchShape) =>
+  shape.words > 0 || narrowing.some((name) => shape[name]);
+const narrowing = ["adherence", "silence", "ending", "began", "unread", "needing"] as const;
+
+type ValueOf = (name: string) => unknown;
+const placed: ValueOf = (name) => sql.placeholder(name);
+
+/** The condition that something which a trainee bought began between two days; the overview counts by it, too. */
+export const hasBegun = (value: ValueOf = placed): SQL =>
+  sql`${t.id} in (select ${subscriptions.traineeId} from ${subscriptions}
+    where ${subscriptions.startsOn} between ${value("begunFrom")} and ${value("begunUntil")})`;
+
+/**
+ * The condition that a trainee is among those of a filter.
+ * @param value how a value of it stands in the SQL, by its name
+ */
+export function matches(shape: MatchShape, value: ValueOf = placed): SQL | undefined {
+  const { words, within } = shape;
+  // With a plus before it, a column's own index is left alone.
+  const column = (of: SQLiteColumn) => (finds(shape) ? sql`+${of}` : sql`${of}`);
+  return and(
+    shape.plan ? eq(column(t.subscriptionPlan), value("plan")) : undefined,
+    shape.status ? eq(column(t.status), value("status")) : undefined,
+    shape.ending
+      ? sql`${t.subscriptionEnd} between ${value("endsFrom")} and ${value("endsUntil")}`
+      : undefined,
+    shape.began ? hasBegun(value) : undefined,
+    shape.unread
+      ? sql`${t.id} in (select ${conversations.traineeId} from ${conversations}
+          where ${conversations.unreadByTrainer} > 0)`
+      : undefined,
+    shape.needing ? sql`${t.id} in (select value from json_each(${value("needing")}))` : undefined,
+    shape.silence
+      ? sql`${t.createdAt} <= ${value("joinedUntil")} and not ${hasLogged({ since: value("silentSince"), tomorrow: value("tomorrow") })}`
+      : undefined,
+    shape.adherence
+      ? sql`${adherenceOn({ from: value("countedFrom"), today: value("today") })}
+          between ${value("minAdherence")} and ${value("maxAdherence")}`
+      : undefined,
+    ...Array.from({ length: words }, (_, place) => {
+      const word = value(wordName(place));
+      return within ? occursInSearch(word) : beginsSearchWord(word, value(endName(place)));
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, lte, sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type {
+  NewNutritionTarget,
+  NutritionTargets,
+} from "../../../domain/contract/body/nutrition-targets.ts";
+import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { preparedList } from "../../db/prepared.ts";
+import { nutritionTargets, traineeProfiles } from "../../db/schema.ts";
+import { type OwnDay, timeZoneIsStill } from "../own-day.ts";
+import type { TraineeScope } from "../scope.ts";
+import { profileOf } from "../trainee-profile.ts";
+
+const t = nutritionTargets;
+const maxTargets = 50;
+
+const columns = {
+  startsOn: t.startsOn,
+  calories: t.calories,
+  protein: t.protein,
+  carbs: t.carbs,
+  fat: t.fat,
+};
+
+const daysOfWeek = 7;
+
+// One a day at the most: those of a week's days, and the one that held when it began.
+const targetsUntil = preparedList((db) =>
+  db
+    .select(columns)
+    .from(t)
+    .where(
+      and(eq(t.traineeId, sql.placeholder("traineeId")), lte(t.startsOn, sql.placeholder("last"))),
+    )
+    .orderBy(desc(t.startsOn))
+    .limit(daysOfWeek + 1),
+);
+
+/** The statement that reads the targets that a week's days go by, for `targetOn`. */
+export const targetsOfWeek = (
+  db: Database,
+  { traineeId, last }: { traineeId: string; last: LocalDate },
+) => targetsUntil(db, { traineeId, last });
+
+const listed = ({ db, traineeId }: TraineeScope) =>
+  db
+    .select({ ...columns, source: t.source, updatedAt: t.updatedAt })
+    .from(t)
+    .where(eq(t.traineeId, traineeId))
+    .orderBy(desc(t.startsOn))
+    .limit(maxTargets);
+
+type Listed = Pick<NutritionTargets, "targets"> & { timeZone: string | undefined };
+
+/** A trainee's targets, the newest first, and where they live. */
+export async function listNutritionTargets(scope: TraineeScope): Promise<Listed> {
+  const [targets, profiles] = await scope.db.batch([listed(scope), profileOf(scope)]);
+  return { targets, timeZone: profiles[0]?.timeZone };
+}
+
+/**
+ * Sets the target from a day on, or ends it there: the day's own row says it, those before are history.
+ * Only while the trainee lives where the day was taken from.
+ */
+export async function setNutritionTarget(
+  scope: TraineeScope,
+  { target }: NewNutritionTarget,
+  day: OwnDay,
+): Promise<Listed> {
+  const { db, traineeId, now } = scope;
+  const [, targets, profiles] = await db.batch([
+    insertSelect(
+      db,
+      t,
+      {
+        traineeId: traineeProfiles.id,
+        startsOn: day.today,
+        calories: target?.calories,
+        protein: target?.protein,
+        carbs: target?.carbs,
+        fat: target?.fat,
+        source: target?.source ?? "hand",
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId} and ${timeZoneIsStill(scope, day)}`,
+    ).onConflictDoUpdate({
+      target: [t.traineeId, t.startsOn],
+      set: {
+        calories: sql`excluded.calories`,
+        protein: sql`excluded.protein`,
+        carbs: sql`excluded.carbs`,
+        fat: sql`excluded.fat`,
+        source: sql`excluded.source`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    }),
+    listed(scope),
+    profileOf(scope),
+  ]);
+  return { targets, timeZone: profiles[0]?.timeZone };
+}

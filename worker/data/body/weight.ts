@@ -1,0 +1,191 @@
+import { and, desc, eq, exists, gte, inArray, sql } from "drizzle-orm";
+import {
+  ownWeightSources,
+  type WeightRange,
+  type WeightRecord,
+  weightRangeDays,
+  weightTrend,
+} from "../../../domain/body/weight.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { StoredWeight, WeightOverview } from "../../../domain/contract/body/weight.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { prepared, preparedList } from "../../db/prepared.ts";
+import { notifications, traineeProfiles, weightRecords } from "../../db/schema.ts";
+import { type PersonNotice, tellPerson } from "../notifications/person-notices.ts";
+import { type OwnDay, timeZoneIsStill } from "../own-day.ts";
+import type { TraineeScope } from "../scope.ts";
+import { bodyOf, profileOf, profileOn } from "../trainee-profile.ts";
+
+/** Eleven years of daily weights: nobody has more, and an answer stays small. */
+const historyLimit = 4000;
+
+/** The order of the index, whose last column is the row's own: nothing is sorted. */
+const newestFirst = [
+  desc(weightRecords.date),
+  desc(weightRecords.createdAt),
+  sql`weight_records.rowid desc`,
+] as const;
+
+const isOwn = inArray(weightRecords.source, [...ownWeightSources]);
+
+const dayColumns = {
+  date: weightRecords.date,
+  weight: weightRecords.weight,
+  ownId: sql<string | null>`iif(${isOwn}, ${weightRecords.id}, null)`.as("own_id"),
+};
+
+const newestSince = preparedList((db) =>
+  db
+    .select(dayColumns)
+    .from(weightRecords)
+    .where(
+      and(
+        eq(weightRecords.traineeId, sql.placeholder("traineeId")),
+        gte(weightRecords.date, sql.placeholder("since")),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder("limit")),
+);
+
+/** The statement that reads a trainee's newest records since a day, newest first. */
+export function newestWeightsOf(
+  { db, traineeId }: TraineeScope,
+  { limit, since = "" }: { limit: number; since?: LocalDate },
+) {
+  return newestSince(db, { traineeId, since, limit });
+}
+
+const previousDay = prepared((db) =>
+  db
+    .select(dayColumns)
+    .from(weightRecords)
+    .where(
+      and(
+        eq(weightRecords.traineeId, sql.placeholder("traineeId")),
+        sql`${weightRecords.date} < (
+          select max(date) from weight_records where trainee_id = ${sql.placeholder("traineeId")}
+        )`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(1),
+);
+
+/** The statement that reads the last record of the day before the newest one. */
+export const previousWeightOf = ({ db, traineeId }: TraineeScope) => previousDay(db, { traineeId });
+
+/** What newest-first records say, one value a day. */
+export function trendOf(records: readonly WeightRecord[]) {
+  return weightTrend(records.toReversed());
+}
+
+/** Current and previous weight with the history of a range, in one batch. */
+export async function getWeightOverview(
+  scope: TraineeScope,
+  { date, range }: { date: string; range: WeightRange },
+): Promise<WeightOverview> {
+  const days = weightRangeDays[range];
+  const since = days === undefined ? undefined : addDays(date, -days);
+  const [profiles, newest, previous, records] = await scope.db.batch([
+    profileOf(scope),
+    newestWeightsOf(scope, { limit: 1 }),
+    previousWeightOf(scope),
+    newestWeightsOf(scope, { limit: historyLimit, since }),
+  ]);
+  const profile = profileOn(profiles, date, scope.now);
+  const older = [...newest, ...previous].filter((each) => since !== undefined && each.date < since);
+  return { date, range, ...trendOf([...records, ...older]), body: bodyOf(profile) };
+}
+
+/**
+ * Records a weight once, however often it is sent, in one batch: only of a day that has begun where
+ * the trainee lives, and the profile follows only when the record is the newest.
+ * @param notice what tells the trainer of it
+ * @returns the record as it stands, and the time zone that the trainee really lives in
+ */
+export async function createWeight(
+  scope: TraineeScope,
+  { id, date, weight, source }: StoredWeight,
+  { day, notice }: { day: OwnDay; notice: PersonNotice | undefined },
+): Promise<{ record: StoredWeight | undefined; timeZone: string | undefined }> {
+  const { db, traineeId, now } = scope;
+  const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId));
+  const [, , records, profiles] = await db.batch([
+    insertSelect(
+      db,
+      weightRecords,
+      { id, traineeId: traineeProfiles.id, date, weight, source, createdAt: now },
+      sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}
+        and ${timeZoneIsStill(scope, day)} and ${date} <= ${day.today}`,
+    ).onConflictDoNothing(),
+    db
+      .update(traineeProfiles)
+      .set({
+        currentWeight: sql`(select weight from weight_records where id = ${id})`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(traineeProfiles.id, traineeId),
+          sql`${id} = (select id from weight_records where trainee_id = ${traineeId}
+            order by date desc, created_at desc, rowid desc limit 1)`,
+          sql`${traineeProfiles.currentWeight} is not (select weight from weight_records where id = ${id})`,
+        ),
+      ),
+    db
+      .select({
+        id: weightRecords.id,
+        date: weightRecords.date,
+        weight: weightRecords.weight,
+        source: weightRecords.source,
+      })
+      .from(weightRecords)
+      .where(own),
+    profileOf(scope),
+    ...(notice
+      ? tellPerson(db, notice, {
+          when: sql`exists (select 1 from weight_records
+            where id = ${id} and trainee_id = ${traineeId} and source = 'sent')`,
+          now,
+        })
+      : []),
+  ]);
+  return { record: records[0], timeZone: profiles[0]?.timeZone };
+}
+
+/**
+ * Deletes a weight that the trainee recorded, and the profile follows the newest one that is left.
+ * @returns false when there was none, or it is the trainer's or the registration's
+ */
+export async function deleteWeight(scope: TraineeScope, id: string): Promise<boolean> {
+  const { db, traineeId, now } = scope;
+  const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId), isOwn);
+  const newestLeft = sql`(select weight from weight_records
+    where trainee_id = ${traineeId} and id <> ${id}
+    order by date desc, created_at desc, rowid desc limit 1)`;
+  const [, , deleted] = await db.batch([
+    // What told the trainer of it goes along.
+    db
+      .delete(notifications)
+      .where(
+        and(
+          eq(notifications.id, id),
+          eq(notifications.senderId, traineeId),
+          exists(db.select({ id: weightRecords.id }).from(weightRecords).where(own)),
+        ),
+      ),
+    db
+      .update(traineeProfiles)
+      .set({ currentWeight: newestLeft, updatedAt: now })
+      .where(
+        and(
+          eq(traineeProfiles.id, traineeId),
+          exists(db.select({ id: weightRecords.id }).from(weightRecords).where(own)),
+          sql`${traineeProfiles.currentWeight} is not ${newestLeft}`,
+        ),
+      ),
+    db.delete(weightRecords).where(own).returning({ id: weightRecords.id }),
+  ]);
+  return deleted.length > 0;
+}

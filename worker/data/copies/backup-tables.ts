@@ -1,0 +1,267 @@
+import { type CellValue, cellsLine } from "../../../domain/copies/backups.ts";
+import type { DatabaseClient } from "../../db/client.ts";
+
+/** Tables of which nothing is in a backup, each with its reason. A new table is in it by itself. */
+export const leftOutTables: Readonly<Record<string, string>> = {
+  sessions: "one that was ended since would live again: everybody signs in anew",
+  refresh_tokens: "part of a session",
+  push_subscriptions: "part of a session",
+  mail_tokens: "a link that was used or replaced since would open again",
+  step_links: "one that was revoked since would write again",
+  access_attempts: "what is counted is over in minutes",
+  outbox: "what was ordered has happened since, and would happen twice",
+  cron_runs: "tells of the deployment that ran them",
+  video_parts: "parts of an upload that another store knows nothing of",
+  backups: "tells of the store of backups, which has its own manifests",
+  backup_parts: "tells of the store of backups, which has its own manifests",
+  backup_files: "tells of the store of backups, and is written anew by restoring",
+  backup_chunks: "tells of the store of backups, and is written anew by restoring",
+  restores: "tells of the deployment that was restored",
+  business_archives: "tells of a file that passes in a day, and is made anew",
+  business_archive_pieces: "tells of a file that passes in a day, and is made anew",
+  business_archive_entries: "tells of a file that passes in a day, and is made anew",
+  trainee_counts: "kept by triggers, which write it as the rows come back",
+  trainee_search_words: "kept by triggers, which write it as the rows come back",
+  trainee_balances: "kept by triggers, which write it as the rows come back",
+  d1_migrations: "tells of the database itself",
+  local_seed: "tells of a folder on a developer's machine",
+};
+
+/** Of these only some rows are in a backup. */
+const onlyRows: Readonly<Record<string, string>> = {
+  // An upload under way lives in its own store.
+  videos: "status = 'ready'",
+};
+
+/** What triggers write and cannot write anew, as it also tells of whom there is no more: put in place at the end. */
+const putInPlace: ReadonlySet<string> = new Set(["ledger_months"]);
+
+/**
+ * What rows of other tables come from while a backup is made: a week that is opened meanwhile is in both
+ * rather than in neither. None is packed meanwhile.
+ */
+const readFirst: ReadonlySet<string> = new Set(["packed_weeks", "packed_exercise_days"]);
+
+/** What a deployment has before anybody comes; a restoring clears it. */
+const startedWith: ReadonlySet<string> = new Set([
+  "plans",
+  "foods",
+  "food_portions",
+  "exercises",
+  "meals",
+  "meal_foods",
+  "templates",
+  "template_exercises",
+  "template_meals",
+  "starter_rows",
+  "settings",
+]);
+
+interface Reference {
+  column: string;
+  table: string;
+  key: string;
+  /** Whether a row stays, without it, when what it refers to goes. */
+  isOptional: boolean;
+}
+
+/** A table as the database itself describes it. */
+export interface BackupTable {
+  name: string;
+  columns: string[];
+  key: string[];
+  references: Reference[];
+}
+
+/** The last migration of the database. */
+export async function schemaVersion(client: DatabaseClient): Promise<string> {
+  const query = "select name from d1_migrations order by id desc limit 1";
+  return (await client.prepare(query).first<string>("name")) ?? "";
+}
+
+/** Every table that is in a backup, what refers to others before them. */
+export async function listBackupTables(client: DatabaseClient): Promise<BackupTable[]> {
+  const { results } = await client
+    .prepare(
+      `select m.name as "table", c.name as "column", c.pk as place
+       from sqlite_master m join pragma_table_info(m.name) c
+       where m.type = 'table' and m.name not like 'sqlite\\_%' escape '\\'
+         and m.name not like '\\_cf\\_%' escape '\\'
+       order by m.name, c.cid`,
+    )
+    .all<{ table: string; column: string; place: number }>();
+  const names = [...new Set(results.map(({ table }) => table))].filter(
+    (name) => !(name in leftOutTables),
+  );
+  const references = await referencesOf(client, names);
+  const tables = names.map((name, at): BackupTable => {
+    const columns = results.filter(({ table }) => table === name);
+    const key = columns.filter(({ place }) => place > 0).sort((a, b) => a.place - b.place);
+    if (key.length === 0) throw new Error(`${name} has no key by which to read it`);
+    return {
+      name,
+      columns: columns.map(({ column }) => column),
+      key: key.map(({ column }) => column),
+      references: (references[at] ?? []).filter(({ table }) => names.includes(table)),
+    };
+  });
+  return inOrder(
+    tables.sort((a, b) => Number(readFirst.has(b.name)) - Number(readFirst.has(a.name))),
+  );
+}
+
+async function referencesOf(
+  client: DatabaseClient,
+  names: readonly string[],
+): Promise<Reference[][]> {
+  const found = await client.batch<{ from: string; table: string; to: string; on_delete: string }>(
+    names.map((name) => client.prepare(`pragma foreign_key_list("${name}")`)),
+  );
+  return found.map(({ results }) =>
+    results.map(({ from, table, to, on_delete }) => ({
+      column: from,
+      table,
+      key: to,
+      isOptional: on_delete === "SET NULL",
+    })),
+  );
+}
+
+/** A row that refers to another is read before it, so that what it refers to is there when that is read. */
+function inOrder(tables: readonly BackupTable[]): BackupTable[] {
+  const ordered: BackupTable[] = [];
+  let left = [...tables];
+  while (left.length > 0) {
+    const isReferred = ({ name }: BackupTable) =>
+      left.some(
+        (other) =>
+          other.name !== name && other.references.some((reference) => reference.table === name),
+      );
+    const free = left.filter((table) => !isReferred(table));
+    if (free.length === 0) throw new Error("tables refer to each other in a ring");
+    ordered.push(...free);
+    left = left.filter((table) => !free.includes(table));
+  }
+  return ordered;
+}
+
+const quoted = (name: string) => `"${name}"`;
+
+/** A page of a table in the order of its key, as lines, and the key of the last row. */
+export async function readTablePage(
+  client: DatabaseClient,
+  { name, columns, key }: BackupTable,
+  { after, limit }: { after: readonly CellValue[] | null; limit: number },
+): Promise<{ lines: string[]; last: CellValue[] | null }> {
+  const order = key.map(quoted).join(", ");
+  const conditions = [
+    ...(after ? [`(${order}) > (${key.map(() => "?").join(", ")})`] : []),
+    ...(onlyRows[name] ? [onlyRows[name]] : []),
+  ];
+  const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
+  const { results } = await client
+    .prepare(
+      `select ${columns.map(quoted).join(", ")} from ${quoted(name)} ${where} order by ${order} limit ?`,
+    )
+    .bind(...(after ?? []), limit)
+    .all<Record<string, CellValue>>();
+  const last = results.at(-1);
+  return {
+    lines: results.map((row) => cellsLine(columns.map((column) => row[column] ?? null))),
+    last: last && results.length === limit ? key.map((column) => last[column] ?? null) : null,
+  };
+}
+
+/**
+ * The statement that puts a page of lines back. A row that is there already stays; one whose owner is not
+ * there (it was deleted while the backup was made) is left out, a reference that may be empty is.
+ * @param lines a JSON array of the page's lines
+ */
+export function writeTablePage(
+  client: DatabaseClient,
+  { name, columns, references }: BackupTable,
+  { lines, written, where }: { lines: string; written: readonly string[]; where?: string },
+) {
+  const cell = (column: string) => cellAt(written.indexOf(column));
+  const isThere = ({ column, table, key }: Reference) =>
+    `exists (select 1 from ${quoted(table)} where ${quoted(key)} = ${cell(column)})`;
+  const others = references.filter(({ table }) => table !== name);
+  const values = columns.map((column) => {
+    const optional = others.find((each) => each.isOptional && each.column === column);
+    return optional ? `iif(${isThere(optional)}, ${cell(column)}, null)` : cell(column);
+  });
+  const conditions = others
+    .filter(({ isOptional }) => !isOptional)
+    .map((each) => `(${cell(each.column)} is null or ${isThere(each)})`);
+  const all = [
+    "true",
+    ...conditions,
+    ...(where ? [where.replace(/\{(\w+)\}/g, (_, c) => cell(c))] : []),
+  ];
+  return client
+    .prepare(
+      `insert into ${quoted(name)} (${columns.map(quoted).join(", ")})
+       select ${values.join(", ")} from json_each(?1) where ${all.join(" and ")}
+       on conflict do nothing`,
+    )
+    .bind(lines);
+}
+
+const cellAt = (place: number) =>
+  `iif(json_type(value, '$[${place}]') = 'object',
+    unhex(json_extract(value, '$[${place}].hex')), json_extract(value, '$[${place}]'))`;
+
+/** One reading of a table's parts on the way back. */
+interface TablePass {
+  table: string;
+  where?: string;
+}
+
+/** The way back: what others refer to first, within a table too, and what triggers wrote last. */
+export function passesBack(tables: readonly BackupTable[]): TablePass[] {
+  const back = tables.toReversed();
+  const passes = (place: boolean) =>
+    back
+      .filter(({ name }) => putInPlace.has(name) === place)
+      .flatMap(({ name, references }): TablePass[] => {
+        const own = references.find(({ table }) => table === name);
+        return own
+          ? [{ table: name, where: `{${own.column}} is null` }, { table: name }]
+          : [{ table: name }];
+      });
+  return [...passes(false), ...passes(true)];
+}
+
+/** Clears what triggers wrote of a table before its own rows are put in their place. */
+export const clearBefore = (client: DatabaseClient, table: string) =>
+  putInPlace.has(table) ? [client.prepare(`delete from ${quoted(table)}`)] : [];
+
+/** The tables that hold anything which a deployment has not from its beginning. */
+export async function listFilledTables(
+  client: DatabaseClient,
+  tables: readonly BackupTable[],
+): Promise<string[]> {
+  const asked = tables.filter(({ name }) => !startedWith.has(name));
+  const found = await client.batch<{ filled: number }>(
+    asked.map(({ name }) =>
+      client.prepare(`select exists (select 1 from ${quoted(name)}) as filled`),
+    ),
+  );
+  return asked.filter((_, at) => found[at]?.results[0]?.filled === 1).map(({ name }) => name);
+}
+
+/** The statements that clear what a deployment has from its beginning. */
+export const clearBeginning = (client: DatabaseClient, tables: readonly BackupTable[]) =>
+  tables
+    .filter(({ name }) => startedWith.has(name))
+    .map(({ name }) => client.prepare(`delete from ${quoted(name)}`));
+
+export async function countRows(
+  client: DatabaseClient,
+  tables: readonly string[],
+): Promise<Record<string, number>> {
+  const found = await client.batch<{ rows: number }>(
+    tables.map((name) => client.prepare(`select count(*) as rows from ${quoted(name)}`)),
+  );
+  return Object.fromEntries(tables.map((name, at) => [name, found[at]?.results[0]?.rows ?? 0]));
+}

@@ -1,0 +1,181 @@
+import { type SQL, sql } from "drizzle-orm";
+import { foldForSearch } from "../../../domain/arabic.ts";
+import type { MeasurementKind } from "../../../domain/body/measurements.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { localPhone } from "../../../domain/contact.ts";
+import type { ImportedDay } from "../../../domain/contract/copies/imports.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { bodyMeasurements, traineeProfiles, weightRecords } from "../../db/schema.ts";
+import { tellMany } from "../plumbing/outbox.ts";
+import type { TrainerScope } from "../scope.ts";
+import { madeBy, undoImportRows, writePortion } from "./imports.ts";
+
+/** Somebody whom a row may mean, by one of what it says. */
+export interface PersonMeant {
+  by: "email" | "phone" | "name";
+  /** The address, the number as `localPhone` has it, or the folded name. */
+  key: string;
+  id: string;
+  name: string;
+  timeZone: string;
+}
+
+/** Everybody whom some rows may mean. */
+export async function findPeopleMeant(
+  { db }: TrainerScope,
+  rows: readonly ImportedDay[],
+): Promise<PersonMeant[]> {
+  const keys = (given: readonly (string | null)[]) =>
+    JSON.stringify([...new Set(given.filter((each) => each !== null))]);
+  const emails = keys(rows.map(({ email }) => email));
+  const phones = keys(rows.map(({ phone }) => phone && localPhone(phone)));
+  const names = keys(rows.map(({ name }) => name && foldForSearch(name)));
+  const person = (by: PersonMeant["by"], from: SQL) =>
+    db
+      .select({
+        by: sql<PersonMeant["by"]>`${by}`.as("meant_by"),
+        key: sql<string>`k.value`.as("meant_key"),
+        id: sql<string>`p.id`.as("meant_id"),
+        name: sql<string>`p.name`.as("meant_name"),
+        timeZone: sql<string>`p.time_zone`.as("meant_zone"),
+      })
+      .from(from);
+  const found = await db.batch([
+    person(
+      "email",
+      sql`json_each(${emails}) k join accounts a on a.email = k.value
+        join trainee_profiles p on p.id = a.id`,
+    ),
+    person(
+      "phone",
+      sql`json_each(${phones}) k join trainee_search_words w on w.word = k.value
+        join trainee_profiles p on p.id = w.trainee_id
+          and substr(p.search, -length(k.value) - 1) = char(10) || k.value`,
+    ),
+    // The name is the first line of what is searched, which is in order.
+    person(
+      "name",
+      sql`json_each(${names}) k join trainee_profiles p
+        on p.search >= k.value || char(10) and p.search < k.value || char(11)`,
+    ),
+  ]);
+  return found.flat();
+}
+
+/** A value of a day, with the id that this import gives it. */
+export interface ValueToImport {
+  id: string;
+  traineeId: string;
+  date: LocalDate;
+  /** Null for the weight. */
+  kind: MeasurementKind | null;
+  value: number;
+}
+
+const value = (name: string) => sql.raw(`r.value ->> '${name}'`);
+
+/** Whether somebody has the very value on that day already, whoever wrote it. */
+const isThere = sql`(${value("kind")} is null and exists (
+    select 1 from weight_records w where w.trainee_id = ${value("traineeId")}
+      and w.date = ${value("date")} and w.weight = ${value("value")})
+  or exists (
+    select 1 from body_measurements b where b.trainee_id = ${value("traineeId")}
+      and b.kind = ${value("kind")} and b.date = ${value("date")} and b.value = ${value("value")}))`;
+
+/** The ids of those values that are there already. */
+export async function listKnownValues(
+  { db }: TrainerScope,
+  values: readonly ValueToImport[],
+): Promise<ReadonlySet<string>> {
+  const [rows] = await db.batch([
+    db
+      .select({ id: sql<string>`${value("id")}`.as("known_id") })
+      .from(sql`json_each(${JSON.stringify(values)}) r`)
+      .where(isThere),
+  ]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Records weights and measurements of many, each value of a day once; profiles follow the newest weight. */
+export async function writeBodyValues(
+  scope: TrainerScope,
+  importId: string,
+  values: readonly ValueToImport[],
+) {
+  const { db, now } = scope;
+  const rows = JSON.stringify(values);
+  const ids = values.map(({ id }) => id);
+  const each = sql`from json_each(${rows}) r join ${traineeProfiles} p
+    on p.id = ${value("traineeId")}`;
+  const columns = {
+    id: value("id"),
+    traineeId: value("traineeId"),
+    date: value("date"),
+    createdAt: now,
+  };
+  const isWeight = sql`${value("kind")} is null`;
+  const people = sql`select distinct ${value("traineeId")} as id from json_each(${rows}) r`;
+  const statements = [
+    insertSelect(
+      db,
+      weightRecords,
+      { ...columns, weight: value("value"), source: "trainer" },
+      sql`${each} where ${isWeight} and not ${isThere}`,
+    ).onConflictDoNothing(),
+    insertSelect(
+      db,
+      bodyMeasurements,
+      { ...columns, kind: value("kind"), value: value("value"), writtenBy: "trainer" },
+      sql`${each} where not ${isWeight} and not ${isThere}`,
+    ).onConflictDoNothing(),
+    followNewest(scope, people, sql`true`),
+    ...(["weight", "measurement"] as const).map((what) =>
+      tellMany(db, {
+        people,
+        event: { type: "trainee", traineeId: "", what },
+        own: true,
+        now,
+      }),
+    ),
+  ];
+  const made = sql`select id from (select id from weight_records union all select id from body_measurements)
+    where id in (select ${value("id")} from json_each(${rows}) r)`;
+  return writePortion(scope, { id: importId, kind: "body", ids }, statements, made);
+}
+
+/** The statement by which the profiles of some people follow their newest weight among the kept ones. */
+function followNewest({ db, now }: TrainerScope, people: SQL, kept: SQL) {
+  const newest = sql`(select w.weight from weight_records w
+    where w.trainee_id = ${traineeProfiles.id} and ${kept}
+    order by w.date desc, w.created_at desc, w.rowid desc limit 1)`;
+  return db
+    .update(traineeProfiles)
+    .set({ currentWeight: newest, updatedAt: now })
+    .where(
+      sql`${traineeProfiles.id} in (${people}) and ${traineeProfiles.currentWeight} is not ${newest}`,
+    );
+}
+
+/** Removes the values that an import recorded, as far as they are there. */
+export async function undoBodyImport(scope: TrainerScope, id: string): Promise<void> {
+  const { db, now } = scope;
+  const mine = madeBy(id);
+  const removable = sql`select id from weight_records where id in ${mine}
+    union all select id from body_measurements where id in ${mine}`;
+  const weighed = sql`select trainee_id as id from weight_records where id in ${mine}`;
+  const people = sql`${weighed} union select trainee_id from body_measurements where id in ${mine}`;
+  const nobody = sql`0`;
+  await undoImportRows(scope, { id, kind: "body", removable, invited: nobody }, [
+    followNewest(scope, weighed, sql`w.id not in ${mine}`),
+    ...(["weight", "measurement"] as const).map((what) =>
+      tellMany(db, {
+        people,
+        event: { type: "trainee", traineeId: "", what },
+        own: true,
+        now,
+      }),
+    ),
+    db.delete(weightRecords).where(sql`${weightRecords.id} in ${mine}`),
+    db.delete(bodyMeasurements).where(sql`${bodyMeasurements.id} in ${mine}`),
+  ]);
+}

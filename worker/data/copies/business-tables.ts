@@ -1,0 +1,152 @@
+import { isNull, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import {
+  type BusinessColumn,
+  type BusinessTable,
+  businessColumns,
+  businessKeys,
+} from "../../../domain/copies/business-archive.ts";
+import type { MyDataRow } from "../../../domain/copies/my-data.ts";
+import { shekelsOf } from "../../../domain/memberships/money.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import {
+  exercises,
+  invitations,
+  mealFoods,
+  meals,
+  notifications,
+  plans,
+  savedReplies,
+  settings,
+  templateExercises,
+  templateMeals,
+  templates,
+} from "../../db/schema.ts";
+import {
+  columnsNamed,
+  type PageKey,
+  type RowSource,
+  readKeyedPage,
+  type Selected,
+} from "../keyed-page.ts";
+
+/** A source whose columns are called as the table's; `others` are those that are not. */
+function source<Name extends BusinessTable, Table extends SQLiteTable>(
+  name: Name,
+  table: Table,
+  {
+    others,
+    ...source
+  }: Omit<RowSource, "table" | "columns"> & {
+    others: Record<Exclude<BusinessColumn<Name>, keyof Table>, Selected> &
+      Partial<Record<BusinessColumn<Name>, Selected>>;
+  },
+): RowSource {
+  const names = [...businessColumns[name], ...businessKeys[name]];
+  return { table, columns: columnsNamed(names, table, others), ...source };
+}
+
+const nameIn = (table: string, id: string) =>
+  sql<string | null>`(select name from ${sql.raw(table)} where id = ${sql.raw(id)})`.as(
+    `${table}_name`,
+  );
+const isThere = (table: "meals" | "templates", id: string) =>
+  sql`exists (select 1 from ${sql.raw(table)} whole
+    where whole.id = ${sql.raw(id)} and whole.deleted_at is null)`;
+const week = (table: string) => sql`${sql.raw(table)}.week + 1`.as("week_number");
+const ofTemplate = (table: string) => ({
+  template: nameIn("templates", `${table}.template_id`),
+  week: week(table),
+});
+
+/** What the trainer has, but for what is in the wastebasket and what nobody reads. */
+const sources: Record<BusinessTable, RowSource> = {
+  plans: source("plans", plans, {
+    key: [plans.position, plans.id],
+    others: {
+      price: sql`${plans.priceAgorot}`.mapWith(shekelsOf).as("price_shekels"),
+      // Those of the beginning were there before anybody.
+      createdAt: sql<number | null>`nullif(created_at, 0)`.as("plan_created"),
+    },
+  }),
+  invitations: source("invitations", invitations, {
+    key: [invitations.createdAt, invitations.id],
+    // Who came by one is among the people.
+    where: sql`accepted_at is null and revoked_at is null`,
+    others: { plan: nameIn("plans", "invitations.plan_id") },
+  }),
+  exercises: source("exercises", exercises, {
+    key: [exercises.createdAt, exercises.id],
+    where: isNull(exercises.deletedAt),
+    // The file's name in the archive is made of its own and of its id.
+    others: {
+      video: sql<string | null>`(select json_array(id, file_name) from videos
+        where id = exercises.video_id and status = 'ready')`.as("video_file"),
+    },
+  }),
+  meals: source("meals", meals, {
+    key: [meals.createdAt, meals.id],
+    where: isNull(meals.deletedAt),
+    others: {},
+  }),
+  mealFoods: source("mealFoods", mealFoods, {
+    key: [mealFoods.mealId, mealFoods.position],
+    where: isThere("meals", "meal_foods.meal_id"),
+    others: {
+      meal: nameIn("meals", "meal_foods.meal_id"),
+      food: nameIn("foods", "meal_foods.food_id"),
+    },
+  }),
+  templates: source("templates", templates, {
+    key: [templates.createdAt, templates.id],
+    where: isNull(templates.deletedAt),
+    others: {},
+  }),
+  templateExercises: source("templateExercises", templateExercises, {
+    key: [
+      templateExercises.templateId,
+      templateExercises.week,
+      templateExercises.dayOfWeek,
+      templateExercises.position,
+      templateExercises.id,
+    ],
+    where: isThere("templates", "template_exercises.template_id"),
+    others: ofTemplate("template_exercises"),
+  }),
+  templateMeals: source("templateMeals", templateMeals, {
+    key: [
+      templateMeals.templateId,
+      templateMeals.week,
+      templateMeals.dayOfWeek,
+      templateMeals.position,
+      templateMeals.id,
+    ],
+    where: isThere("templates", "template_meals.template_id"),
+    others: ofTemplate("template_meals"),
+  }),
+  savedReplies: source("savedReplies", savedReplies, {
+    key: [savedReplies.createdAt, savedReplies.id],
+    others: {},
+  }),
+  sentNotifications: source("sentNotifications", notifications, {
+    key: [notifications.createdAt, notifications.id],
+    where: sql`sender_id in (select id from accounts where role = 'trainer')`,
+    others: { recipient: nameIn("trainee_profiles", "notifications.recipient_id") },
+  }),
+  settings: source("settings", settings, {
+    key: [settings.section],
+    // What nobody sets is kept among them, too.
+    where: sql`section not in ('beginning', 'photo', 'starter_library', 'storage')`,
+    others: { value: sql<string>`settings.value`.as("value_json") },
+  }),
+};
+
+const pageRows = 1000;
+
+/** A page of what the trainer has, and the key behind which it goes on. */
+export const listBusinessRows = (
+  client: DatabaseClient,
+  table: BusinessTable,
+  after: PageKey | null,
+): Promise<{ rows: MyDataRow[]; next: PageKey | null }> =>
+  readKeyedPage(connect(client), { ...sources[table], after, limit: pageRows });

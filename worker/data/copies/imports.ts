@@ -1,0 +1,159 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
+import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
+import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { importRows, imports } from "../../db/schema.ts";
+import { tellMany } from "../plumbing/outbox.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+
+const t = imports;
+
+export interface StoredImport {
+  kind: ImportKind;
+  createdAt: number;
+  writtenAt: number;
+  undoneAt: number | null;
+  undone: UndoneImport | null;
+}
+
+export async function getImport(
+  { db }: TrainerScope,
+  id: string,
+): Promise<StoredImport | undefined> {
+  const [[stored]] = await db.batch([
+    db
+      .select({
+        kind: t.kind,
+        createdAt: t.createdAt,
+        writtenAt: t.writtenAt,
+        undoneAt: t.undoneAt,
+        undone: t.undone,
+      })
+      .from(t)
+      .where(eq(t.id, id)),
+  ]);
+  return stored;
+}
+
+/** Whether an import has made a row already; `rowId` is an expression over what is being made. */
+export const isMadeBy = (importId: string, rowId: SQL) =>
+  sql`exists (select 1 from ${importRows} where import_id = ${importId} and row_id = ${rowId})`;
+
+/** All that an import made, as a query of `row_id`. */
+export const madeBy = (importId: string) =>
+  sql`(select row_id from ${importRows} where import_id = ${importId})`;
+
+const refusals = ["import_over", "no_plan"] as const;
+type Refusal = (typeof refusals)[number];
+
+interface Writing {
+  id: string;
+  kind: ImportKind;
+  /** Ids that the portion may have made. */
+  ids: readonly string[];
+  /** Why nothing may be written, besides that the import was taken back. */
+  proofs?: readonly (readonly [SQL, Refusal])[];
+}
+
+/**
+ * Writes a portion of an import in one batch: all of it or nothing, and nothing a second time.
+ * @param statements make the rows that this import did not make before
+ * @param made a query of `id`, of those that it made
+ * @returns the ids among the portion's that are this import's, and how many it has in all
+ */
+export async function writePortion(
+  { db, now }: TrainerScope,
+  { id, kind, ids, proofs = [] }: Writing,
+  statements: readonly BatchItem<"sqlite">[],
+  made: SQL,
+): Promise<{ made: ReadonlySet<string>; total: number } | Refusal> {
+  const over = sql`exists (select 1 from ${t} where ${t.id} = ${id}
+    and (${t.kind} <> ${kind} or ${t.undoneAt} is not null))`;
+  const reads = [
+    db
+      .select({ rowId: importRows.rowId })
+      .from(importRows)
+      .where(
+        and(
+          eq(importRows.importId, id),
+          sql`${importRows.rowId} in (select value from json_each(${JSON.stringify(ids)}))`,
+        ),
+      ),
+    db
+      .select({ total: sql<number>`count(*)`.as("made_total") })
+      .from(importRows)
+      .where(eq(importRows.importId, id)),
+  ] as const;
+  const writes: BatchItem<"sqlite">[] = [
+    refuseWhen(db, [[over, "import_over"], ...proofs]),
+    db
+      .insert(t)
+      .values({ id, kind, createdAt: now, writtenAt: now })
+      .onConflictDoUpdate({ target: t.id, set: { writtenAt: now } }),
+    ...statements,
+    insertSelect(
+      db,
+      importRows,
+      { importId: id, rowId: sql`made.id` },
+      sql`from (${made}) made where true`,
+    ).onConflictDoNothing(),
+    tellOfImport(db, kind, now),
+  ];
+  try {
+    const results = await db.batch([...writes, ...reads] as unknown as [BatchItem<"sqlite">]);
+    const [rows, [sum]] = (results as unknown as unknown[]).slice(writes.length) as [
+      { rowId: string }[],
+      { total: number }[],
+    ];
+    return { made: new Set(rows.map(({ rowId }) => rowId)), total: sum?.total ?? 0 };
+  } catch (error) {
+    const refusal = refusalOf(error, refusals);
+    if (refusal) return refusal;
+    throw error;
+  }
+}
+
+const listOf = {
+  trainees: "trainees",
+  body: "trainees",
+  exercises: "exercises",
+  meals: "meals",
+} as const satisfies Record<ImportKind, string>;
+
+/** The trainer's open lists follow. */
+const tellOfImport = (db: Database, kind: ImportKind, now: number) =>
+  tellMany(db, {
+    people: sql`select id from accounts where role = 'trainer'`,
+    event: { type: "list", what: listOf[kind] },
+    now,
+  });
+
+/**
+ * Takes an import back in one batch, once.
+ * @param removable a query of the ids that nobody used since
+ * @param invited how many of them had their invitation, a number
+ * @param statements remove these rows
+ */
+export async function undoImportRows(
+  { db, now }: TrainerScope,
+  { id, kind, removable, invited }: { id: string; kind: ImportKind; removable: SQL; invited: SQL },
+  statements: readonly BatchItem<"sqlite">[],
+): Promise<void> {
+  const removed = sql`(select count(*) from (${removable}))`;
+  const kept = sql`(select count(*) from ${madeBy(id)}) - ${removed}`;
+  await db.batch([
+    // Counted before they go: the statements behind look at who is left.
+    db
+      .update(t)
+      .set({
+        undoneAt: now,
+        undone: sql`json_object('removed', ${removed}, 'kept', ${kept}, 'invited', ${invited})`,
+      })
+      .where(and(eq(t.id, id), isNull(t.undoneAt))),
+    ...statements,
+    tellOfImport(db, kind, now),
+  ] as unknown as [BatchItem<"sqlite">]);
+}

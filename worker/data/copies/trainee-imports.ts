@@ -1,0 +1,257 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { localPhone } from "../../../domain/contact.ts";
+import type { ImportedTrainee } from "../../../domain/contract/copies/imports.ts";
+import { invitationSpacingMs, maxInvitationsAtOnce } from "../../../domain/plumbing/mail.ts";
+import type { Database } from "../../db/client.ts";
+import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
+import {
+  accountSettings,
+  accounts,
+  conversations,
+  invitations,
+  outbox,
+  plans,
+  subscriptions,
+  traineeProfiles,
+  weightRecords,
+} from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import type { TrainerScope } from "../scope.ts";
+import { isMadeBy, writePortion } from "./imports.ts";
+
+/** Somebody with the same address or phone. */
+export interface PersonThere {
+  email: string;
+  /** As `localPhone` has it; null where the address is theirs. */
+  phone: string | null;
+  name: string | null;
+  /** What a sheet may say of them, as it is stored. */
+  stored: Record<string, unknown>;
+}
+
+/** Who has one of some addresses, or one of some numbers. */
+export async function findPeopleThere(
+  { db }: TrainerScope,
+  rows: readonly Pick<ImportedTrainee, "email" | "phone">[],
+): Promise<PersonThere[]> {
+  const emails = JSON.stringify(rows.map(({ email }) => email));
+  const phones = JSON.stringify(rows.flatMap(({ phone }) => (phone ? [localPhone(phone)] : [])));
+  const person = {
+    email: sql<string>`a.email`.as("there_email"),
+    name: sql<string | null>`p.name`.as("there_name"),
+    stored: sql<string>`json_object('phone', p.phone, 'gender', p.gender, 'age', p.age,
+      'bloodType', p.blood_type, 'height', p.height, 'targetWeight', p.target_weight)`.as(
+      "there_values",
+    ),
+  };
+  const [byEmail, byPhone] = await db.batch([
+    db.select({ ...person, phone: sql<string | null>`null`.as("there_phone") }).from(
+      sql`json_each(${emails}) e join accounts a on a.email = e.value
+          left join trainee_profiles p on p.id = a.id`,
+    ),
+    db.select({ ...person, phone: sql<string | null>`w.word`.as("there_phone") }).from(
+      sql`json_each(${phones}) n join trainee_search_words w on w.word = n.value
+          join trainee_profiles p on p.id = w.trainee_id and p.phone is not null
+          join accounts a on a.id = p.id`,
+    ),
+  ]);
+  return [...byEmail, ...byPhone].map((each) => ({ ...each, stored: JSON.parse(each.stored) }));
+}
+
+/** The plans that somebody may be given, with what a subscription copies of them. */
+export async function listSoldPlans({ db }: TrainerScope) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: plans.id,
+        name: plans.name,
+        englishName: plans.englishName,
+        priceAgorot: plans.priceAgorot,
+        months: plans.months,
+      })
+      .from(plans)
+      .where(sql`status = 'active'`),
+  ]);
+  return rows;
+}
+export type SoldPlan = Awaited<ReturnType<typeof listSoldPlans>>[number];
+
+/** All that is written of one person; every id is made of the import's and of who it is. */
+export interface TraineeToImport
+  extends Omit<ImportedTrainee, "row" | "plan" | "startsOn" | "endsOn" | "paid"> {
+  id: string;
+  search: string;
+  weightId: string;
+  subscription: {
+    id: string;
+    planId: string;
+    planName: string;
+    englishPlanName: string | null;
+    priceAgorot: number;
+    months: number;
+    startsOn: LocalDate;
+    endsOn: LocalDate;
+    /** Whether its price is owed here: what was paid before is not. */
+    billed: boolean;
+  };
+  invitation: { id: string; hash: string; expiresAt: number };
+  mail: { id: string; message: MailMessage } | null;
+}
+
+interface Standing {
+  importId: string;
+  today: LocalDate;
+  timeZone: string;
+  targetSteps: number;
+}
+
+/** A value of the row, by its path. */
+const jsonField = (path: string) => sql.raw(`r.value ->> '$.${path}'`);
+const json = (path: string) => sql.raw(`r.value -> '$.${path}'`);
+
+/** A quota of mails is not used up by one import: behind the first ones that wait, one after the other. */
+const spreadMails = (now: number) => sql`${now} + ${invitationSpacingMs} * max(0,
+  (select count(*) from outbox where topic = 'send_mail' and parked_at is null)
+  + row_number() over (order by r.key) - ${maxInvitationsAtOnce})`;
+
+/**
+ * Makes accounts that wait for their first password, with everything that a trainee begins with.
+ * @param ids of everybody of the portion, of whom this import may have made some before
+ */
+export async function writeTrainees(
+  scope: TrainerScope,
+  people: readonly TraineeToImport[],
+  ids: readonly string[],
+  standing: Standing,
+) {
+  const { db, now } = scope;
+  const { importId } = standing;
+  const rows = JSON.stringify(people);
+  const planIds = JSON.stringify([...new Set(people.map((each) => each.subscription.planId))]);
+  const missing = sql`exists (select 1 from json_each(${planIds}) wanted
+    where not exists (select 1 from plans where id = wanted.value and status = 'active'))`;
+  const made = sql`select a.id from json_each(${rows}) r join accounts a on a.id = ${jsonField("id")}`;
+  return writePortion(
+    scope,
+    { id: importId, kind: "trainees", ids, proofs: [[missing, "no_plan"]] },
+    statementsOf(db, { rows, now, ...standing }),
+    made,
+  );
+}
+
+type Columns<Table extends Parameters<typeof insertSelect>[1]> = InsertedColumns<Table>;
+
+function statementsOf(
+  db: Database,
+  { rows, now, importId, today, timeZone, targetSteps }: Standing & { rows: string; now: number },
+): BatchItem<"sqlite">[] {
+  const each = sql`from json_each(${rows}) r`;
+  // An account of that id is this import's; what hangs on it is written with it, and never again.
+  const fresh = sql`exists (select 1 from accounts a where a.id = ${jsonField("id")})
+    and not ${isMadeBy(importId, jsonField("id"))}`;
+  const insert = <Table extends Parameters<typeof insertSelect>[1]>(
+    table: Table,
+    columns: Columns<Table>,
+    when: SQL = sql`true`,
+  ) => insertSelect(db, table, columns, sql`${each} where ${fresh} and ${when}`);
+  const account = { traineeId: jsonField("id"), createdAt: now };
+  return [
+    insertSelect(
+      db,
+      accounts,
+      {
+        id: jsonField("id"),
+        email: jsonField("email"),
+        role: "trainee",
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`${each} where true`,
+    ).onConflictDoNothing(),
+    insert(traineeProfiles, {
+      id: jsonField("id"),
+      name: jsonField("name"),
+      phone: jsonField("phone"),
+      search: jsonField("search"),
+      gender: jsonField("gender"),
+      age: jsonField("age"),
+      bloodType: jsonField("bloodType"),
+      height: jsonField("height"),
+      initialWeight: jsonField("weight"),
+      currentWeight: jsonField("weight"),
+      targetWeight: jsonField("targetWeight"),
+      goal: json("goals"),
+      subscriptionPlan: jsonField("subscription.planId"),
+      subscriptionStart: jsonField("subscription.startsOn"),
+      subscriptionEnd: jsonField("subscription.endsOn"),
+      status: "active",
+      targetSteps,
+      timeZone,
+      createdAt: now,
+      updatedAt: now,
+    }),
+    insert(accountSettings, { accountId: jsonField("id"), language: "ar", updatedAt: now }),
+    insert(
+      weightRecords,
+      {
+        id: jsonField("weightId"),
+        ...account,
+        date: today,
+        weight: jsonField("weight"),
+        source: "trainer",
+      },
+      sql`${jsonField("weight")} is not null`,
+    ),
+    insert(subscriptions, {
+      ...account,
+      id: jsonField("subscription.id"),
+      planId: jsonField("subscription.planId"),
+      planName: jsonField("subscription.planName"),
+      englishPlanName: jsonField("subscription.englishPlanName"),
+      priceAgorot: jsonField("subscription.priceAgorot"),
+      months: jsonField("subscription.months"),
+      startsOn: jsonField("subscription.startsOn"),
+      endsOn: jsonField("subscription.endsOn"),
+      billed: jsonField("subscription.billed"),
+    }),
+    insert(conversations, account),
+    insert(invitations, {
+      ...account,
+      id: jsonField("invitation.id"),
+      hash: jsonField("invitation.hash"),
+      name: jsonField("name"),
+      sentAt: now,
+      expiresAt: jsonField("invitation.expiresAt"),
+    }),
+    insert(
+      outbox,
+      {
+        id: jsonField("mail.id"),
+        topic: "send_mail",
+        payload: json("mail.message"),
+        availableAt: spreadMails(now),
+        createdAt: now,
+      },
+      sql`${json("mail")} <> 'null'`,
+    ),
+  ];
+}
+
+/** When the links of some invitations were made, by their ids; what is no open one is left out. */
+export async function listImportedInvitations(
+  { db }: TrainerScope,
+  ids: readonly string[],
+): Promise<{ id: string; hash: string; sentAt: number }[]> {
+  const [rows] = await db.batch([
+    db
+      .select({ id: invitations.id, hash: invitations.hash, sentAt: invitations.sentAt })
+      .from(invitations)
+      .where(
+        sql`${invitations.id} in (select value from json_each(${JSON.stringify(ids)}))
+          and accepted_at is null and revoked_at is null`,
+      ),
+  ]);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import type {
+  FiledTrainee,
+  PlanChoice,
+  TraineesFileQuery,
+} from "../../../domain/contract/people/trainees.ts";
+import { searchWords } from "../../../domain/list.ts";
+import { withNeeding } from "../attention/attention-lines.ts";
+import { matchOf, type Narrowing } from "../attention/trainee-matches.ts";
+import {
+  activityColumns,
+  allPlans,
+  type Counted,
+  withAdherence,
+} from "../attention/trainees-page.ts";
+import { pageStatements } from "../attention/trainees-page-statements.ts";
+import { inSlices } from "../in-slices.ts";
+import { traineeFactColumns, traineeRowColumns } from "../people/trainees.ts";
+import type { TrainerScope } from "../scope.ts";
+
+interface FoundTrainees {
+  plans: PlanChoice[];
+  /** Everybody who matches, some at a time, in the order in which they stood when it began. */
+  slices: AsyncGenerator<FiledTrainee[]>;
+}
+
+type FiledRow = Omit<FiledTrainee, "adherence"> & Counted;
+
+const statementsOf = pageStatements({
+  ...traineeRowColumns,
+  ...traineeFactColumns,
+  ...activityColumns,
+});
+
+/** All pages of the trainer's list. */
+export async function findTrainees(
+  scope: TrainerScope,
+  asked: TraineesFileQuery,
+): Promise<FoundTrainees> {
+  const query = await withNeeding(scope, asked);
+  const words = searchWords(query.search);
+  const begun = await readIds(scope, query, { words, within: false });
+  // As in the list: within words only where nobody has words that begin so.
+  return begun.ids.length > 0 || words.length === 0
+    ? begun
+    : readIds(scope, query, { words, within: true });
+}
+
+// The ids at first, all of them: a page that begins after a row loses its place when that row goes
+// or moves, and where the unknown comes last no row tells the place.
+async function readIds(
+  scope: TrainerScope,
+  query: Narrowing & Pick<TraineesFileQuery, "sort" | "direction">,
+  search: { words: readonly string[]; within: boolean },
+) {
+  const { sort, direction } = query;
+  const { shape, values } = matchOf(query, { ...search, now: scope.now });
+  const statements = statementsOf({ ...shape, sort, direction, begins: "first" });
+  const [found, plans]: [{ id: string }[], PlanChoice[]] = await scope.db.batch([
+    statements.ids(scope.db, values),
+    allPlans(scope.db, {}),
+  ]);
+  const ids = found.map(({ id }) => id);
+  const slices = inSlices(ids, async (named) => {
+    const [rows] = await scope.db.batch([statements.named(scope.db, { ...values, ids: named })]);
+    return (rows as unknown as FiledRow[]).map((row) => withAdherence(row, scope.now));
+  });
+  return { ids, plans, slices };
+}

@@ -1,0 +1,149 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { TraineeJobAction } from "../../../domain/contract/jobs/jobs.ts";
+import type { JobStatus } from "../../../domain/jobs/jobs.ts";
+import type { Database } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { conversations, traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
+import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
+import { endSessionsAmong } from "../accounts/sessions.ts";
+import { sendingStatements, typedContent } from "../notifications/notification-sending.ts";
+import { outboxEntry } from "../plumbing/outbox.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+import type { StoredJob } from "./trainee-jobs.ts";
+
+const [p, c, j, m] = [traineeProfiles, conversations, traineeJobs, traineeJobMembers];
+
+/** What a job does to its members, but for those whose lines of subscriptions it changes. */
+export function jobEffects(
+  scope: TrainerScope,
+  jobId: string,
+  action: Exclude<TraineeJobAction, { kind: "plan" }>,
+  /** Where a notification of that type leads. */
+  link: string | null,
+): BatchItem<"sqlite">[] {
+  const { db, now } = scope;
+  switch (action.kind) {
+    case "notify": {
+      const audience = { kind: "members", jobId } as const;
+      const content = typedContent(action, link);
+      return [...sendingStatements(scope, { id: jobId, audience, content })];
+    }
+    case "message":
+      return [outboxEntry(db, { topic: "send_job_messages", payload: { jobId }, now })];
+    case "repeat":
+      return [outboxEntry(db, { topic: "repeat_weeks", payload: { jobId }, now })];
+    case "status":
+      return statusOf(db, membersOf(jobId), { status: sql`${action.status}`, now }, action.status);
+    case "mute":
+      return [muteMembers(db, jobId, { mutedAt: action.muted ? now : null, now })];
+  }
+}
+
+const membersOf = (jobId: string) => sql`(select trainee_id from ${m} where job_id = ${jobId})`;
+
+/** Whoever may not enter any more is out at once, as by the trainer's form. */
+function statusOf(
+  db: Database,
+  whose: SQL,
+  { status, now }: { status: SQL; now: number },
+  becomes: JobStatus,
+): BatchItem<"sqlite">[] {
+  const shutOut =
+    becomes === "active"
+      ? []
+      : [
+          giveUpEmailChange(db, whose, { now }),
+          ...endSessionsAmong(db, whose, { reason: "status", now }),
+        ];
+  return [...shutOut, db.update(p).set({ status, updatedAt: now }).where(inArray(p.id, whose))];
+}
+
+function muteMembers(
+  db: Database,
+  jobId: string,
+  { mutedAt, now }: { mutedAt: number | null; now: number },
+) {
+  return insertSelect(
+    db,
+    c,
+    { traineeId: sql`trainee_id`, mutedAt, createdAt: now },
+    sql`from ${m} where job_id = ${jobId}`,
+  ).onConflictDoUpdate({ target: c.traineeId, set: { mutedAt } });
+}
+
+const memberOf = (jobId: string, id: SQL) => and(eq(m.jobId, jobId), eq(m.traineeId, id));
+const before = (name: "status" | "mutedAt") => sql`${m.before} ->> ${sql.raw(`'${name}'`)}`;
+
+/** What came of taking a job back. */
+type Undone = "undone" | "known" | "changed_meanwhile";
+
+/**
+ * Puts the members back as they were who are still as the job left them.
+ * @returns `known` when it was taken back already
+ */
+export async function restoreMembers(
+  { db, now }: TrainerScope,
+  { id, kind, body, createdAt }: StoredJob,
+): Promise<Undone> {
+  const statements =
+    kind === "status"
+      ? statusBack(db, id, { left: String(body.status) as JobStatus, now })
+      : muteBack(db, id, { left: body.muted ? createdAt : null, now });
+  return undone(async () => {
+    await db.batch([refuseUndone(db, id), ...statements] as unknown as [BatchItem<"sqlite">]);
+  });
+}
+
+/** Rolls a batch back that would take back a job a second time. */
+export const refuseUndone = (db: Database, id: string) =>
+  refuseWhen(db, [
+    [sql`exists (select 1 from ${j} where id = ${id} and undone_at is not null)`, "known"],
+  ]);
+
+export async function undone(write: () => Promise<void>): Promise<Undone> {
+  try {
+    await write();
+    return "undone";
+  } catch (error) {
+    const refused = refusalOf(error, ["changed_meanwhile", "known"]);
+    if (refused) return refused;
+    throw error;
+  }
+}
+
+/** Notes that a job was taken back, and of how many. */
+export const noteUndone = (db: Database, id: string, restored: SQL, now: number) =>
+  db
+    .update(j)
+    .set({ undoneAt: now, body: sql`json_set(${j.body}, '$.restored', ${restored})` })
+    .where(eq(j.id, id));
+
+function statusBack(
+  db: Database,
+  id: string,
+  { left, now }: { left: JobStatus; now: number },
+): BatchItem<"sqlite">[] {
+  const same = sql`(select member.trainee_id from ${m} member join ${p} person
+    on person.id = member.trainee_id where member.job_id = ${id} and person.status = ${left})`;
+  const was = sql`(select ${before("status")} from ${m} where ${memberOf(id, sql`${p.id}`)})`;
+  return [
+    noteUndone(db, id, sql`(select count(*) from ${same})`, now),
+    ...statusOf(db, same, { status: was, now }, left === "active" ? "inactive" : "active"),
+  ];
+}
+
+function muteBack(
+  db: Database,
+  id: string,
+  { left, now }: { left: number | null; now: number },
+): BatchItem<"sqlite">[] {
+  const same = sql`(select member.trainee_id from ${m} member join ${c} talk
+    on talk.trainee_id = member.trainee_id where member.job_id = ${id} and talk.muted_at is ${left})`;
+  const was = sql`(select ${before("mutedAt")} from ${m} where ${memberOf(id, sql`${c.traineeId}`)})`;
+  return [
+    noteUndone(db, id, sql`(select count(*) from ${same})`, now),
+    db.update(c).set({ mutedAt: was }).where(inArray(c.traineeId, same)),
+  ];
+}

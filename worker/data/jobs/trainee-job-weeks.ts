@@ -1,0 +1,168 @@
+import { sql } from "drizzle-orm";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { firstWeekAfter, weeksToApply } from "../../../domain/schedules/applied-schedules.ts";
+import { repeatedBetween } from "../../../domain/schedules/repeating.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { toStatement } from "../../db/to-statement.ts";
+import { tellMany } from "../plumbing/outbox.ts";
+import { refusalOf, refused } from "../proofs.ts";
+import { applicationStatements, movedDays } from "../schedules/applied-schedules.ts";
+import { countDays } from "../schedules/performance-days.ts";
+import { copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
+
+/*
+ * The last week of each of many that holds anything fills their later weeks, as if it were applied to them
+ * one by one. Nothing gives way to it: behind the last week there is nothing.
+ */
+
+const holds = (kind: ScheduleKind, week: string) => `exists (
+  select 1 from ${copiedKinds[kind].table} item where item.schedule_id = ${week}.id)`;
+
+/** The Sunday of somebody's last week that holds anything, of those since `first`; null where none does. */
+const lastPlanned = (trainee: string, first: string) => `(
+  select week.week_start_date from weekly_schedules week
+  where week.trainee_id = ${trainee} and week.week_start_date >= ${first}
+    and (${scheduleKinds.map((kind) => holds(kind, "week")).join(" or ")})
+  order by week.week_start_date desc limit 1)`;
+
+/** Whether that week holds something of a kind that the library still has. */
+const isCopied = (kind: ScheduleKind, trainee: string, sunday: string) => `exists (
+  select 1 from weekly_schedules week
+  join ${copiedKinds[kind].table} item on item.schedule_id = week.id
+  ${joinSource(copiedKinds[kind], "item")}
+  where week.trainee_id = ${trainee} and week.week_start_date = ${sunday})`;
+
+/** Why no week of a person `p` is repeated; null whose is. */
+export function notRepeated(now: number) {
+  const { first, last } = repeatedBetween(now);
+  const sunday = lastPlanned("p.id", `'${first}'`);
+  const copied = scheduleKinds.map((kind) => isCopied(kind, "p.id", sunday)).join(" or ");
+  return sql.raw(`case when p.status <> 'active' then p.status when ${sunday} > '${last}' then 'unchanged'
+    when ${copied} then null else 'no_week' end`);
+}
+
+/** Somebody whose week waits to be repeated. */
+interface WaitingRepeat {
+  traineeId: string;
+  timeZone: string;
+  /** Null where there is none (any more), or who may not enter any more. */
+  sourceWeek: LocalDate | null;
+  kinds: ScheduleKind[];
+}
+
+/** The next people whom a job waits to reach, in the order of their ids; none once it was taken back. */
+export async function listWaitingRepeats(
+  client: DatabaseClient,
+  jobId: string,
+  { after, limit, now }: { after: string; limit: number; now: number },
+): Promise<WaitingRepeat[]> {
+  const { first } = repeatedBetween(now);
+  const { results } = await client
+    .prepare(
+      `select waiting.id as traineeId, waiting.time_zone as timeZone, waiting.sunday as sourceWeek,
+         ${scheduleKinds.map((kind) => `${isCopied(kind, "waiting.id", "waiting.sunday")} as ${kind}`).join(", ")}
+       from (
+         select profile.id, profile.time_zone,
+           iif(profile.status = 'active', ${lastPlanned("profile.id", "?3")}, null) as sunday
+         from trainee_job_members member
+         cross join trainee_jobs job on job.id = member.job_id and job.undone_at is null
+         cross join trainee_profiles profile on profile.id = member.trainee_id
+         where member.job_id = ?1 and member.done_at is null and member.trainee_id > ?2
+         order by member.trainee_id limit ?4) waiting`,
+    )
+    .bind(jobId, after, first, limit)
+    .all<Omit<WaitingRepeat, "kinds"> & Record<ScheduleKind, number>>();
+  return results.map(({ traineeId, timeZone, sourceWeek, ...kinds }) => ({
+    traineeId,
+    timeZone,
+    sourceWeek,
+    kinds: scheduleKinds.filter((kind) => kinds[kind] === 1),
+  }));
+}
+
+/** What fills somebody's weeks, and the later weeks that there are already, as they are before. */
+const noteBefore = `update trainee_job_members set before = json_object(
+    'sourceWeek', ?3,
+    'applied', json((select json_group_object(kind, json_array(
+        schedule_id, applied_at, stopped_at, filled_through, edited_at))
+      from applied_schedules where trainee_id = ?2)),
+    'weeks', json((select json_group_array(json_array(id, exercises_applied_from, meals_applied_from,
+        exercises_template_id, meals_template_id, updated_at))
+      from weekly_schedules where trainee_id = ?2 and week_start_date > ?3)))
+  where job_id = ?1 and trainee_id = ?2`;
+
+const isWaiting = `exists (select 1 from trainee_job_members member
+  join trainee_jobs job on job.id = member.job_id
+  where member.job_id = ?1 and member.trainee_id = ?2 and member.done_at is null and job.undone_at is null)`;
+
+/**
+ * Repeats somebody's week in one batch, which proves that the job has not reached them, and that the week
+ * is the last one still. Where nothing is to be repeated they count as reached.
+ * @returns `changed` when it has to be looked up anew
+ */
+export async function repeatWeek(
+  client: DatabaseClient,
+  jobId: string,
+  { traineeId, sourceWeek, kinds }: WaitingRepeat,
+  { today, now }: { today: LocalDate; now: number },
+): Promise<"written" | "known" | "changed"> {
+  const db = connect(client);
+  const proof = refused(client, `not ${isWaiting}`, "known").when(jobId, traineeId);
+  const reached = client
+    .prepare("update trainee_job_members set done_at = ?3 where job_id = ?1 and trainee_id = ?2")
+    .bind(jobId, traineeId, now);
+  const span = sourceWeek === null ? undefined : spanOf(sourceWeek, today);
+  const written =
+    sourceWeek === null || !span || span.weeks.length === 0
+      ? []
+      : [
+          refused(client, `${lastPlanned("?1", "?2")} is not ?2`, "changed").when(
+            traineeId,
+            sourceWeek,
+          ),
+          client.prepare(noteBefore).bind(jobId, traineeId, sourceWeek),
+          ...kinds.flatMap((kind) =>
+            applicationStatements(client, { traineeId, kind, sourceWeek, today, ...span }, now),
+          ),
+          toStatement(db, countDays(db, movedDays({ traineeId, today, first: span.first }), now)),
+        ];
+  try {
+    await client.batch([proof, ...written, reached]);
+    return "written";
+  } catch (error) {
+    const reason = refusalOf(error, ["known", "changed"]);
+    if (reason) return reason;
+    throw error;
+  }
+}
+
+const spanOf = (sourceWeek: LocalDate, today: LocalDate) => ({
+  first: firstWeekAfter(sourceWeek, today),
+  weeks: weeksToApply(sourceWeek, today),
+});
+
+/** Once everybody is reached. */
+export async function tellRepeated(
+  client: DatabaseClient,
+  jobId: string,
+  now: number,
+): Promise<void> {
+  const db = connect(client);
+  await client.batch(tellOfRepeats(db, jobId, now).map((statement) => toStatement(db, statement)));
+}
+
+/** The statements that tell whoever a job reached, and the trainer, of weeks that are others now. */
+export const tellOfRepeats = (db: Database, jobId: string, now: number) => [
+  tellMany(db, {
+    people: sql`select trainee_id as id from trainee_job_members
+      where job_id = ${jobId} and done_at is not null`,
+    event: { type: "schedule", kinds: [...scheduleKinds] },
+    now,
+  }),
+  tellMany(db, {
+    people: sql`select id from accounts where role = 'trainer'`,
+    event: { type: "list", what: "trainees" },
+    now,
+  }),
+];

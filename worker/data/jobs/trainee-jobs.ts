@@ -1,0 +1,189 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { TraineeJobAction } from "../../../domain/contract/jobs/jobs.ts";
+import type { TraineeJobKind } from "../../../domain/jobs/jobs.ts";
+import type { Gender } from "../../../domain/trainee.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import { traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+import { leftOutBy, type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
+
+const j = traineeJobs;
+const m = traineeJobMembers;
+
+/** A job as it was taken on. */
+export interface StoredJob {
+  id: string;
+  kind: TraineeJobKind;
+  body: Record<string, unknown>;
+  total: number;
+  createdAt: number;
+  undoneAt: number | null;
+}
+
+const jobOf = (db: Database, id: string) =>
+  db
+    .select({
+      id: j.id,
+      kind: j.kind,
+      body: j.body,
+      total: j.total,
+      createdAt: j.createdAt,
+      undoneAt: j.undoneAt,
+    })
+    .from(j)
+    .where(eq(j.id, id));
+
+export async function getTraineeJob(
+  { db }: TrainerScope,
+  id: string,
+): Promise<StoredJob | undefined> {
+  const [[job]] = await db.batch([jobOf(db, id)]);
+  return job;
+}
+
+/** What a job keeps of its action, and a digest of whom it was ordered for. */
+export const bodyOf = (
+  { kind: _, ...body }: TraineeJobAction,
+  audience: string,
+): Record<string, unknown> => ({ ...body, audience });
+
+interface JobToStore {
+  id: string;
+  action: TraineeJobAction;
+  body: Record<string, unknown>;
+  /** Whom it is done to; anybody else among them, or anybody missing, rolls everything back. */
+  ids: readonly string[];
+}
+
+/** Whom a job is done to: by a question of SQL, or each with what is remembered of them. */
+type Members =
+  | { audience: MeantAudience; reading: Reading }
+  | { each: readonly { traineeId: string; before: Record<string, unknown> }[] };
+
+/**
+ * Takes a job on: itself, its members and what it does to them in one batch, or nothing of it.
+ * @returns `changed` when others are meant now than it was told of, `known` when it was taken on before,
+ *   `changed_meanwhile` when what the effect was worked out from does not hold any more
+ */
+export async function createTraineeJob(
+  { db, now }: TrainerScope,
+  { id, action, body, ids }: JobToStore,
+  members: Members,
+  effects: readonly BatchItem<"sqlite">[],
+): Promise<"written" | "changed" | "known" | "changed_meanwhile"> {
+  const total = ids.length;
+  const counted = sql`(select count(*) from ${m} where job_id = ${id})`;
+  const others = sql`exists (select trainee_id from ${m} where job_id = ${id}
+    except select value from json_each(${JSON.stringify(ids)}))`;
+  const statements: BatchItem<"sqlite">[] = [
+    db.insert(j).values({ id, kind: action.kind, body, total, createdAt: now }),
+    membersOf(db, { id, action }, members, now),
+    refuseWhen(db, [[sql`${counted} <> ${total} or ${others}`, "changed"]]),
+    ...effects,
+  ];
+  try {
+    await db.batch(statements as unknown as [BatchItem<"sqlite">]);
+    return "written";
+  } catch (error) {
+    const refused = refusalOf(error, ["changed_meanwhile", "changed"]);
+    if (refused) return refused;
+    if (String(error).includes("UNIQUE constraint failed: trainee_jobs.id")) return "known";
+    throw error;
+  }
+}
+
+function membersOf(
+  db: Database,
+  { id, action }: Pick<JobToStore, "id" | "action">,
+  members: Members,
+  now: number,
+) {
+  if ("each" in members) {
+    return insertSelect(
+      db,
+      m,
+      {
+        jobId: id,
+        traineeId: sql`p.id`,
+        before: sql`each.value -> 'before'`,
+        doneAt: now,
+      },
+      sql`from json_each(${JSON.stringify(members.each)}) each
+        join ${traineeProfiles} p on p.id = each.value ->> 'traineeId' where true`,
+    );
+  }
+  const meant = peopleMeant(members.audience, members.reading, now);
+  return insertSelect(
+    db,
+    m,
+    {
+      jobId: id,
+      traineeId: sql`p.id`,
+      before: beforeOf(action),
+      doneAt: action.kind === "message" || action.kind === "repeat" ? null : now,
+    },
+    sql`from ${traineeProfiles} p where p.id in (${meant}) and (${leftOutBy(action, now)}) is null`,
+  );
+}
+
+function beforeOf({ kind }: TraineeJobAction) {
+  switch (kind) {
+    case "status":
+      return sql`json_object('status', p.status)`;
+    case "mute":
+      return sql`json_object('mutedAt', (select muted_at from conversations c where c.trainee_id = p.id))`;
+    default:
+      return null;
+  }
+}
+
+/** Somebody whom a job has not reached yet. */
+export interface WaitingMember {
+  id: string;
+  name: string;
+  gender: Gender | null;
+}
+
+/** The text that a job sends; undefined where there is no such job. */
+export async function getJobText(
+  client: DatabaseClient,
+  jobId: string,
+): Promise<string | undefined> {
+  const [[job]] = await connect(client).batch([jobOf(connect(client), jobId)]);
+  return job?.kind === "message" ? String(job.body.text) : undefined;
+}
+
+/** The next people whom a job waits to reach, in the order of their ids. */
+export async function listWaitingMembers(
+  client: DatabaseClient,
+  jobId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<WaitingMember[]> {
+  const { id, name, gender } = traineeProfiles;
+  return connect(client)
+    .select({ id, name, gender })
+    .from(m)
+    .innerJoin(traineeProfiles, eq(id, m.traineeId))
+    .where(and(eq(m.jobId, jobId), sql`${m.traineeId} > ${after}`, isNull(m.doneAt)))
+    .orderBy(asc(m.traineeId))
+    .limit(limit);
+}
+
+export async function noteReached(
+  client: DatabaseClient,
+  jobId: string,
+  { traineeIds, now }: { traineeIds: readonly string[]; now: number },
+): Promise<void> {
+  await connect(client)
+    .update(m)
+    .set({ doneAt: now })
+    .where(
+      and(
+        eq(m.jobId, jobId),
+        sql`${m.traineeId} in (select value from json_each(${JSON.stringify(traineeIds)}))`,
+      ),
+    );
+}

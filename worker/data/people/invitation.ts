@@ -1,0 +1,147 @@
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { invitationState } from "../../../domain/people/invitations.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { accounts, invitations, settings, traineeProfiles } from "../../db/schema.ts";
+import { getPlan } from "../memberships/plans.ts";
+import { noticeOfTrainee, type TrainerNotice } from "../notifications/trainer-notices.ts";
+import { tellMany } from "../plumbing/outbox.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+
+const t = invitations;
+
+/** An open invitation opens: neither accepted nor taken back, in time, and of nobody with a password. */
+const opens = (now: number): SQL | undefined =>
+  and(
+    isNull(t.acceptedAt),
+    isNull(t.revokedAt),
+    gt(t.expiresAt, now),
+    sql`not exists (select 1 from accounts a
+      where a.id = ${t.traineeId} and a.password_hash is not null)`,
+  );
+
+/** What a link leads to, and how it stands; undefined where no invitation has this secret. */
+export async function findInvitation(
+  client: DatabaseClient,
+  { hash, now }: { hash: string; now: number },
+) {
+  const db = connect(client);
+  const [[row], [general]] = await db.batch([
+    db
+      .select({
+        traineeId: t.traineeId,
+        name: sql<string>`coalesce(${traineeProfiles.name}, ${t.name})`.as("invited_name"),
+        email: sql<string | null>`coalesce(${accounts.email}, ${t.email})`.as("invited_email"),
+        phone: sql<string | null>`coalesce(${traineeProfiles.phone}, ${t.phone})`.as(
+          "invited_phone",
+        ),
+        gender: sql<
+          (typeof t.$inferSelect)["gender"]
+        >`coalesce(${traineeProfiles.gender}, ${t.gender})`.as("invited_gender"),
+        status: traineeProfiles.status,
+        planId: sql<string>`coalesce(${traineeProfiles.subscriptionPlan}, ${t.planId})`.as(
+          "invited_plan",
+        ),
+        acceptedAt: t.acceptedAt,
+        revokedAt: t.revokedAt,
+        expiresAt: t.expiresAt,
+        hasPassword: sql<boolean>`${accounts.passwordHash} is not null`
+          .mapWith(Boolean)
+          .as("has_password"),
+      })
+      .from(t)
+      .leftJoin(traineeProfiles, eq(traineeProfiles.id, t.traineeId))
+      .leftJoin(accounts, eq(accounts.id, t.traineeId))
+      .where(eq(t.hash, hash)),
+    db.select({ value: settings.value }).from(settings).where(eq(settings.section, "general")),
+  ]);
+  if (!row) return undefined;
+  const { acceptedAt, revokedAt, expiresAt, hasPassword, planId, ...invited } = row;
+  const state = hasPassword ? "accepted" : invitationState(row, now);
+  const plan = await getPlan(client, planId);
+  if (!plan) return undefined;
+  const { trainerName, businessName } = readGeneralSettings(general?.value);
+  return { ...invited, state, plan, trainerName, businessName };
+}
+
+export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** Of a batch that accepts: rolls it back unless the invitation still opens. */
+export const invitationOpens = (db: Database, { hash, now }: { hash: string; now: number }) =>
+  refuseWhen(db, [
+    [
+      sql`not exists (select 1 from ${t} where ${and(eq(t.hash, hash), opens(now))})`,
+      "invitation_over",
+    ],
+  ]);
+
+/** Whether a batch failed because its invitation opens no more. */
+export const isInvitationOver = (error: unknown): boolean =>
+  refusalOf(error, ["invitation_over"]) !== undefined;
+
+/** Of the same batch: from here on it is that account's, and the trainer's lists know. */
+export function invitationAccepted(
+  db: Database,
+  { hash, traineeId, now }: { hash: string; traineeId: string; now: number },
+) {
+  return [
+    db.update(t).set({ acceptedAt: now, traineeId }).where(eq(t.hash, hash)),
+    tellMany(db, {
+      people: sql`select id from accounts where role = 'trainer'`,
+      event: { type: "list", what: "trainees" },
+      now,
+    }),
+  ] as const;
+}
+
+/** Sets the first password of the account that an invitation is of, once. */
+export async function acceptWithPassword(
+  client: DatabaseClient,
+  invitation: { hash: string; traineeId: string },
+  { passwordHash, notice, now }: { passwordHash: string; notice?: TrainerNotice; now: number },
+): Promise<boolean> {
+  const db = connect(client);
+  const { hash, traineeId } = invitation;
+  try {
+    await db.batch([
+      invitationOpens(db, { hash, now }),
+      db
+        .update(accounts)
+        .set({ passwordHash, updatedAt: now })
+        .where(and(eq(accounts.id, traineeId), isNull(accounts.passwordHash))),
+      spendInvitations(db, traineeId, now),
+      ...invitationAccepted(db, { hash, traineeId, now }),
+      ...(notice ? noticeOfTrainee(db, { senderId: traineeId, notice, now }) : []),
+    ]);
+    return true;
+  } catch (error) {
+    if (isInvitationOver(error)) return false;
+    throw error;
+  }
+}
+
+/** The statement, for a batch that may set a password, that uses up what would set a first one. */
+export const spendInvitations = (db: Database, accountId: string, now: number) =>
+  db
+    .update(t)
+    .set({ acceptedAt: now })
+    .where(
+      and(
+        eq(t.traineeId, accountId),
+        isNull(t.acceptedAt),
+        isNull(t.revokedAt),
+        sql`exists (select 1 from accounts a
+          where a.id = ${accountId} and a.password_hash is not null)`,
+      ),
+    );
+
+/** The statement that takes back what is open of an account, for a batch that makes its links wrong. */
+export const revokeInvitations = (
+  db: Database,
+  accountId: string | SQL,
+  { now, when }: { now: number; when?: SQL },
+) =>
+  db
+    .update(t)
+    .set({ revokedAt: now })
+    .where(and(eq(t.traineeId, accountId), isNull(t.acceptedAt), isNull(t.revokedAt), when));

@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import { insertSelect } from "../../db/insert-select.ts";
+import { outbox, traineeProfiles } from "../../db/schema.ts";
+import { randomId } from "../plumbing/outbox.ts";
+import type { TraineeScope } from "../scope.ts";
+import { traineeFiles } from "./trainee-deletion.ts";
+
+/** Where a photo lies: what is deleted with the trainee. */
+export const photoKey = (traineeId: string, photoId: string) =>
+  `${traineeFiles(traineeId)}photo/${photoId}`;
+
+/**
+ * Puts another photo in the place of a trainee's, or none, and orders the one before to be erased.
+ * @returns false when there is no such trainee (any more)
+ */
+export async function setPhoto(
+  { db, traineeId, now }: TraineeScope,
+  key: string | null,
+): Promise<boolean> {
+  const t = traineeProfiles;
+  const [, changed] = await db.batch([
+    insertSelect(
+      db,
+      outbox,
+      {
+        id: randomId,
+        topic: "erase_files",
+        payload: sql`json_object('prefix', photo_key)`,
+        availableAt: now,
+        createdAt: now,
+      },
+      sql`from ${t} where ${t.id} = ${traineeId} and ${t.photoKey} is not null
+        and ${t.photoKey} is not ${key}`,
+    ),
+    db
+      .update(t)
+      .set({ photoKey: key, updatedAt: now })
+      .where(eq(t.id, traineeId))
+      .returning({ id: t.id }),
+  ]);
+  return changed.length > 0;
+}

@@ -1,0 +1,191 @@
+import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { MeasurementKind } from "../../../domain/body/measurements.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { Language } from "../../../domain/language.ts";
+import { traineeSearchText } from "../../../domain/people/list.ts";
+import type { BloodType, Gender, Goal } from "../../../domain/trainee.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import {
+  accountSettings,
+  accounts,
+  bodyMeasurements,
+  conversations,
+  subscriptions,
+  traineeProfiles,
+  weightRecords,
+} from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { type NewMailToken, newMailToken } from "../accounts/mail-tokens.ts";
+import { noticeOfTrainee, type TrainerNotice } from "../notifications/trainer-notices.ts";
+import { outboxEntry } from "../plumbing/outbox.ts";
+import type { TrainerScope } from "../scope.ts";
+import { invitationAccepted, invitationOpens, isInvitationOver } from "./invitation.ts";
+
+export interface TraineeRows {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** Null while an invitation is what sets the first one. */
+  passwordHash: string | null;
+  gender: Gender;
+  age: number;
+  bloodType: BloodType | null;
+  height: number;
+  weight: number;
+  targetWeight: number;
+  goals: Goal[];
+  timeZone: string;
+  language: Language;
+  status: "active" | "pending";
+  targetSteps: number;
+  weightSource: "registered" | "trainer";
+  today: LocalDate;
+  now: number;
+  weightId: string;
+  subscription: {
+    id: string;
+    planId: string;
+    planName: string;
+    englishPlanName: string | null;
+    priceAgorot: number;
+    months: number;
+    endsOn: LocalDate;
+  };
+  measurements: { id: string; kind: MeasurementKind; value: number }[];
+  /** The link that confirms the address, where one is asked for. */
+  confirmation: { token: NewMailToken; mail: MailMessage } | undefined;
+  /** What tells the trainer of somebody who came by themselves, where the trainer wants to know. */
+  notice: TrainerNotice | undefined;
+  /** The invitation that this accepts, by the hash of its secret. */
+  invitation?: string;
+}
+
+/**
+ * Everything that a new trainee begins with, in one batch. The unique keys decide: of two at
+ * once with one address, one is refused.
+ */
+export async function insertTrainee(
+  by: DatabaseClient | TrainerScope,
+  rows: TraineeRows,
+): Promise<"inserted" | "exists" | "invitation_over"> {
+  const db = "db" in by ? by.db : connect(by);
+  try {
+    const { id: traineeId, invitation: hash, now } = rows;
+    await db.batch([
+      // At its end the same row is another's: the first of two at once wins.
+      ...(hash === undefined ? [] : [invitationOpens(db, { hash, now })]),
+      ...identityStatements(db, rows),
+      ...startStatements(db, rows),
+      ...(rows.measurements.length > 0 ? [measurementsStatement(db, rows)] : []),
+      ...confirmationStatements(db, rows),
+      ...noticeStatements(db, rows),
+      ...(hash === undefined ? [] : invitationAccepted(db, { hash, traineeId, now })),
+    ] as unknown as [BatchItem<"sqlite">]);
+    return "inserted";
+  } catch (error) {
+    if (isInvitationOver(error)) return "invitation_over";
+    if (/UNIQUE constraint failed: accounts\./.test(String(error))) return "exists";
+    throw error;
+  }
+}
+
+function identityStatements(db: Database, rows: TraineeRows) {
+  const { id, email, now, today, subscription } = rows;
+  return [
+    db.insert(accounts).values({
+      id,
+      email,
+      passwordHash: rows.passwordHash,
+      role: "trainee",
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(traineeProfiles).values({
+      id,
+      name: rows.name,
+      phone: rows.phone,
+      search: traineeSearchText(rows),
+      gender: rows.gender,
+      age: rows.age,
+      bloodType: rows.bloodType,
+      height: rows.height,
+      initialWeight: rows.weight,
+      currentWeight: rows.weight,
+      targetWeight: rows.targetWeight,
+      goal: rows.goals,
+      subscriptionPlan: subscription.planId,
+      subscriptionStart: today,
+      subscriptionEnd: subscription.endsOn,
+      status: rows.status,
+      targetSteps: rows.targetSteps,
+      timeZone: rows.timeZone,
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(accountSettings).values({ accountId: id, language: rows.language, updatedAt: now }),
+  ] as const;
+}
+
+function startStatements(db: Database, rows: TraineeRows) {
+  const { id: traineeId, now, today, subscription } = rows;
+  return [
+    db.insert(weightRecords).values({
+      id: rows.weightId,
+      traineeId,
+      date: today,
+      weight: rows.weight,
+      source: rows.weightSource,
+      createdAt: now,
+    }),
+    db.insert(subscriptions).values({
+      ...subscription,
+      traineeId,
+      startsOn: today,
+      createdAt: now,
+    }),
+    db.insert(conversations).values({ traineeId, createdAt: now }),
+  ] as const;
+}
+
+function measurementsStatement(db: Database, { id, measurements, today, now }: TraineeRows) {
+  return db
+    .insert(bodyMeasurements)
+    .values(measurements.map((each) => ({ ...each, traineeId: id, date: today, createdAt: now })));
+}
+
+function confirmationStatements(db: Database, { confirmation, now }: TraineeRows) {
+  if (!confirmation) return [];
+  return [
+    newMailToken(db, confirmation.token),
+    outboxEntry(db, { topic: "send_mail", payload: confirmation.mail, now }),
+  ];
+}
+
+function noticeStatements(db: Database, { id, notice, now }: TraineeRows) {
+  return notice ? noticeOfTrainee(db, { senderId: id, notice, now }) : [];
+}
+
+/** Whose id and whose address these are, when a registration met existing rows. */
+export async function findRegistered(
+  client: DatabaseClient,
+  { id, email }: { id: string; email: string },
+) {
+  const columns = {
+    id: accounts.id,
+    email: accounts.email,
+    passwordHash: accounts.passwordHash,
+    status: traineeProfiles.status,
+    emailConfirmedAt: accounts.emailConfirmedAt,
+  };
+  const rows = await connect(client)
+    .select(columns)
+    .from(accounts)
+    .leftJoin(traineeProfiles, eq(traineeProfiles.id, accounts.id))
+    .where(sql`${accounts.id} = ${id} or ${accounts.email} = ${email}`);
+  return {
+    byId: rows.find((row) => row.id === id),
+    byEmail: rows.find((row) => row.email === email),
+  };
+}

@@ -1,0 +1,135 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import {
+  accessAttempts,
+  accounts,
+  importRows,
+  notifications,
+  outbox,
+  payments,
+  subscriptions,
+} from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { type OutboxEffect, outboxEntryWhen, type TellOrder } from "../plumbing/outbox.ts";
+import { type TrainerScope, windowOf } from "../scope.ts";
+
+/** The prefix of every file of a trainee. */
+export const traineeFiles = (traineeId: string) => `trainees/${traineeId}/`;
+
+/**
+ * Deletes a trainee's account, with every row of theirs.
+ * @returns false when there was no such trainee (any more)
+ */
+export function deleteTraineeRows(
+  { db, actor, now }: TrainerScope,
+  traineeId: string,
+): Promise<boolean> {
+  const told = { accountIds: [actor.accountId], except: windowOf(actor) };
+  return deleteRows(db, { traineeId, which: isTrainee(traineeId), told, now });
+}
+
+/**
+ * The same of an account whose time has come, unless its owner changed their mind a moment before.
+ * @param mail what its owner is told by at last
+ */
+export function deleteDueTrainee(
+  client: DatabaseClient,
+  {
+    traineeId,
+    trainerId,
+    mail,
+    now,
+  }: { traineeId: string; trainerId: string | undefined; mail: MailMessage; now: number },
+): Promise<boolean> {
+  const which = and(isTrainee(traineeId), lte(accounts.deletesAt, now));
+  const told = { accountIds: trainerId === undefined ? [] : [trainerId] };
+  return deleteRows(connect(client), { traineeId, which, told, mail, now });
+}
+
+interface Deletion {
+  traineeId: string;
+  /** Finds the account, while it is to go. */
+  which: SQL | undefined;
+  told: Pick<TellOrder, "accountIds" | "except">;
+  mail?: MailMessage;
+  now: number;
+}
+
+/**
+ * Deletes the account, and by the foreign keys every row of the trainee; orders what lies outside
+ * the database to be erased. One batch: either all of it happened, or none.
+ */
+async function deleteRows(
+  db: Database,
+  { traineeId, which, told, mail, now }: Deletion,
+): Promise<boolean> {
+  // Ordered only while the account is to go, so that a repeated deletion orders nothing.
+  const isThere = sql`exists (select 1 from ${accounts} where ${which})`;
+  const order = (effect: OutboxEffect) => outboxEntryWhen(db, isThere, { ...effect, now });
+  const email = sql`(select email from ${accounts} where ${which})`;
+  const except = told.except === undefined ? {} : { except: told.except };
+  const event = { type: "trainee", traineeId, what: "deleted" } as const;
+  const [deleted] = await db.batch([
+    db.select({ id: accounts.id }).from(accounts).where(which),
+    order({ topic: "erase_conversation", payload: { traineeId } }),
+    order({ topic: "erase_inbox", payload: { accountId: traineeId } }),
+    order({ topic: "erase_files", payload: { prefix: traineeFiles(traineeId) } }),
+    order({ topic: "tell_inboxes", payload: { accountIds: told.accountIds, event, ...except } }),
+    unsentMails(db, email),
+    ...(mail ? [order({ topic: "send_mail", payload: mail })] : []),
+    countedAttempts(db, traineeId, email),
+    db.delete(notifications).where(and(eq(notifications.senderId, traineeId), isThere)),
+    // What was paid stays in the ledger, without a name and what was noted beside it.
+    db
+      .update(payments)
+      .set({ note: null })
+      .where(and(eq(payments.traineeId, traineeId), isThere)),
+    neverExpected(db, { traineeId, isThere, now }),
+    db.delete(importRows).where(and(eq(importRows.rowId, traineeId), isThere)),
+    db.delete(accounts).where(which),
+  ]);
+  return deleted.length > 0;
+}
+
+/** How long after somebody was added their deletion means that it was a mistake. */
+const mistakeMs = 10 * 60_000;
+
+/**
+ * Takes the subscriptions of somebody who was added by mistake out of what their month expected: those of
+ * anybody else count there for ever.
+ */
+function neverExpected(
+  db: Database,
+  { traineeId, isThere, now }: { traineeId: string; isThere: SQL; now: number },
+) {
+  return db
+    .delete(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.traineeId, traineeId),
+        isThere,
+        sql`exists (select 1 from ${accounts} where id = ${traineeId} and created_at > ${now - mistakeMs})`,
+        sql`not exists (select 1 from ${payments} where trainee_id = ${traineeId})`,
+      ),
+    );
+}
+
+const isTrainee = (id: string) => and(eq(accounts.id, id), eq(accounts.role, "trainee"));
+
+/** Mails that wait for an address nobody has any more. */
+function unsentMails(db: Database, email: SQL) {
+  return db
+    .delete(outbox)
+    .where(
+      and(eq(outbox.topic, "send_mail"), sql`json_extract(${outbox.payload}, '$.to') = ${email}`),
+    );
+}
+
+// Their keys end with the address or the id; the table is swept every night, so it stays small.
+function countedAttempts(db: Database, traineeId: string, email: SQL) {
+  const key = sql`${accessAttempts.key}`;
+  return db.delete(accessAttempts).where(
+    sql`${email} is not null and (substr(${key}, -length(${email}) - 1) = ':' || ${email}
+        or substr(${key}, -37) = ${`:${traineeId}`})`,
+  );
+}

@@ -1,0 +1,129 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { MeasurementKind } from "../../../domain/body/measurements.ts";
+import { localDateAt } from "../../../domain/calendar.ts";
+import { newId } from "../../../domain/id.ts";
+import { traineeSearchText } from "../../../domain/people/list.ts";
+import type { Database } from "../../db/client.ts";
+import {
+  accounts,
+  bodyMeasurements,
+  mailTokens,
+  traineeProfiles,
+  weightRecords,
+} from "../../db/schema.ts";
+import type { MailMessage } from "../../platform.ts";
+import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
+import { endSessionsOf } from "../accounts/sessions.ts";
+import { lineStatements, standingColumns } from "../memberships/subscription-line.ts";
+import { outboxEntryWhen } from "../plumbing/outbox.ts";
+import type { TrainerScope } from "../scope.ts";
+import { revokeInvitations, spendInvitations } from "./invitation.ts";
+import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
+
+/** Whether the search text changes with them. */
+export const changesIdentity = ({ name, email, phone }: WrittenChanges) =>
+  name !== undefined || email !== undefined || phone !== undefined;
+
+/** Everything that the changes write, for one batch. */
+export function changeStatements(
+  { db, now }: TrainerScope,
+  before: TraineeBefore,
+  changes: WrittenChanges,
+): BatchItem<"sqlite">[] {
+  const today = localDateAt(now, before.timeZone);
+  const { name, phone, age, gender, bloodType, height, targetWeight, goals, status } = changes;
+  const weight = changes.currentWeight === before.currentWeight ? undefined : changes.currentWeight;
+  const search = changesIdentity(changes)
+    ? traineeSearchText({ ...before, ...defined({ name, phone, email: changes.email }) })
+    : undefined;
+  const statements: BatchItem<"sqlite">[] = [
+    ...(changes.decision ? [decisionMailOrder(db, before.id, changes.decision, now)] : []),
+    db
+      .update(traineeProfiles)
+      .set({
+        ...defined({ name, phone, search, age, gender, bloodType, height, targetWeight, status }),
+        ...defined({ goal: goals }),
+        ...(changes.line && standingColumns(changes.line.after, today)),
+        ...(weight !== undefined && {
+          currentWeight: weight,
+          initialWeight: sql`coalesce(${traineeProfiles.initialWeight}, ${weight})`,
+        }),
+        updatedAt: now,
+      })
+      .where(eq(traineeProfiles.id, before.id)),
+    ...accountStatements(db, before, changes, now),
+  ];
+  if (weight !== undefined) {
+    const record = { id: newId(now), traineeId: before.id, date: today, weight, createdAt: now };
+    statements.push(db.insert(weightRecords).values({ ...record, source: "trainer" }));
+  }
+  if (changes.line) statements.push(...lineStatements(db, changes.line, now));
+  const measured = Object.entries(defined(changes.measurements ?? {})) as [
+    MeasurementKind,
+    number,
+  ][];
+  if (measured.length > 0) {
+    const rows = measured.map(([kind, value]) => ({
+      id: newId(now),
+      traineeId: before.id,
+      kind,
+      value,
+      date: today,
+      createdAt: now,
+    }));
+    statements.push(db.insert(bodyMeasurements).values(rows));
+  }
+  return statements;
+}
+
+/** Told once, by the change that decides: it stands before the status is another. */
+function decisionMailOrder(db: Database, traineeId: string, mail: MailMessage, now: number) {
+  const isPending = sql`exists (select 1 from ${traineeProfiles}
+    where ${traineeProfiles.id} = ${traineeId} and ${traineeProfiles.status} = 'pending')`;
+  return outboxEntryWhen(db, isPending, { topic: "send_mail", payload: mail, now });
+}
+
+/** The account's own columns, and the end of sessions and links that the change makes wrong. */
+function accountStatements(
+  db: Database,
+  before: TraineeBefore,
+  { email, status, passwordHash }: WrittenChanges,
+  now: number,
+): BatchItem<"sqlite">[] {
+  const statements: BatchItem<"sqlite">[] = [];
+  const moved = email !== undefined && email !== before.email;
+  if (moved || passwordHash !== undefined) {
+    statements.push(
+      db
+        .update(accounts)
+        .set({
+          ...defined({ passwordHash }),
+          ...(moved && { email, emailConfirmedAt: null }),
+          updatedAt: now,
+        })
+        .where(eq(accounts.id, before.id)),
+      db
+        .update(mailTokens)
+        .set({ usedAt: now })
+        .where(and(eq(mailTokens.accountId, before.id), isNull(mailTokens.usedAt))),
+      spendInvitations(db, before.id, now),
+    );
+  }
+  // A link that was mailed to the address before may be in a stranger's hands.
+  if (moved) statements.push(revokeInvitations(db, before.id, { now }));
+  const shutOut = status !== undefined && status !== "active";
+  if (shutOut) statements.push(giveUpEmailChange(db, before.id, { now }));
+  if (shutOut || moved || passwordHash !== undefined) {
+    const reason = shutOut ? "status" : moved ? "email" : "password";
+    statements.push(...endSessionsOf(db, before.id, { reason, now }));
+  }
+  return statements;
+}
+
+/** The given values only: an absent one must not be written. */
+function defined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}

@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { BatchResponse } from "drizzle-orm/batch";
+import type {
+  PlanChoice,
+  TraineeDetails,
+  TraineeRow,
+} from "../../../domain/contract/people/trainees.ts";
+import type { Database } from "../../db/client.ts";
+import { accounts, plans, traineeProfiles, weightRecords } from "../../db/schema.ts";
+import { measuredKindsOf, toMeasuredKinds } from "../body/measurements.ts";
+import { offeredColumns } from "../memberships/plans.ts";
+import type { TrainerScope } from "../scope.ts";
+
+const t = traineeProfiles;
+const shownWeights = 30;
+
+// Joined selects mix up same-named columns inside a batch, so every column has its own name.
+export const traineeRowColumns = {
+  id: sql<string>`${t.id}`.as("trainee_id"),
+  name: sql<string>`${t.name}`.as("trainee_name"),
+  phone: sql<string | null>`${t.phone}`.as("trainee_phone"),
+  gender: sql<TraineeRow["gender"]>`${t.gender}`.as("trainee_gender"),
+  plan: sql<string>`${t.subscriptionPlan}`.as("trainee_plan"),
+  status: sql<TraineeRow["status"]>`${t.status}`.as("trainee_status"),
+  currentWeight: sql<number | null>`${t.currentWeight}`.as("trainee_weight"),
+  targetSteps: sql<number>`${t.targetSteps}`.as("trainee_target_steps"),
+  joinedAt: sql<number>`${t.createdAt}`.as("trainee_joined"),
+  photoKey: sql<string | null>`${t.photoKey}`.as("trainee_photo"),
+  email: sql<string>`${accounts.email}`.as("trainee_email"),
+  deletesAt: sql<number | null>`${accounts.deletesAt}`.as("trainee_deletes_at"),
+  entered: sql<boolean>`${accounts.passwordHash} is not null`
+    .mapWith(Boolean)
+    .as("trainee_entered"),
+};
+
+/** What the list has no room for. */
+export const traineeFactColumns = {
+  age: sql<number | null>`${t.age}`.as("trainee_age"),
+  targetWeight: sql<number | null>`${t.targetWeight}`.as("trainee_target_weight"),
+  subscriptionStart: sql<string | null>`${t.subscriptionStart}`.as("trainee_start"),
+  subscriptionEnd: sql<string | null>`${t.subscriptionEnd}`.as("trainee_end"),
+};
+
+/** Every plan, for filters, forms and names. */
+export function planChoices(db: Database) {
+  return db
+    .select({ ...offeredColumns, status: plans.status })
+    .from(plans)
+    .orderBy(asc(plans.position), asc(plans.id));
+}
+
+/** What the database knows of a photo, in the place of the address that an answer has. */
+export type WithPhotoKey<Row> = Omit<Row, "photo"> & { photoKey: string | null };
+
+/** One trainee as the trainer sees them; undefined when there is none (any more). */
+export async function getTrainee(
+  { db }: TrainerScope,
+  traineeId: string,
+): Promise<WithPhotoKey<TraineeDetails> | undefined> {
+  return traineeDetailsOf(await db.batch(traineeDetailsQueries(db, traineeId)));
+}
+
+/** The reads behind `traineeDetailsOf`, to stand at the end of a batch that changes the trainee. */
+export function traineeDetailsQueries(db: Database, traineeId: string) {
+  return [
+    db
+      .select({
+        ...traineeRowColumns,
+        ...traineeFactColumns,
+        bloodType: sql<string | null>`${t.bloodType}`.as("trainee_blood_type"),
+        height: sql<number | null>`${t.height}`.as("trainee_height"),
+        initialWeight: sql<number | null>`${t.initialWeight}`.as("trainee_initial_weight"),
+        goals: sql<TraineeDetails["goals"]>`${t.goal}`.mapWith(t.goal).as("trainee_goals"),
+        timeZone: sql<string>`${t.timeZone}`.as("trainee_time_zone"),
+        twoFactor: sql<number>`exists (select 1 from totp_credentials
+          where account_id = ${t.id} and confirmed_at is not null)`
+          .mapWith(Boolean)
+          .as("trainee_two_factor"),
+        updatedAt: sql<number>`${t.updatedAt}`.as("trainee_updated"),
+      })
+      .from(t)
+      .crossJoin(accounts)
+      .where(and(eq(t.id, traineeId), eq(accounts.id, traineeId))),
+    latestWeights(db, traineeId),
+    measuredKindsOf(db, traineeId),
+    planChoices(db),
+  ] as const;
+}
+
+type DetailsRows = BatchResponse<ReturnType<typeof traineeDetailsQueries>>;
+
+export function traineeDetailsOf(rows: DetailsRows): WithPhotoKey<TraineeDetails> | undefined {
+  const [[profile], weights, measured, choices] = rows;
+  const measurements = toMeasuredKinds(measured);
+  return profile && { ...profile, weights, measurements, plans: choices satisfies PlanChoice[] };
+}
+
+function latestWeights(db: Database, traineeId: string) {
+  const { id, date, weight, source, createdAt } = weightRecords;
+  return db
+    .select({ id, date, weight, source, createdAt })
+    .from(weightRecords)
+    .where(eq(weightRecords.traineeId, traineeId))
+    .orderBy(desc(date), desc(createdAt))
+    .limit(shownWeights);
+}

@@ -1,0 +1,151 @@
+import { type Column, getTableColumns, sql } from "drizzle-orm";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { Database } from "../../db/client.ts";
+import { columnName } from "../../db/insert-select.ts";
+import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
+import { toStatement } from "../../db/to-statement.ts";
+import { tellMany } from "../plumbing/outbox.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import { countDays } from "../schedules/performance-days.ts";
+import { copiedKinds } from "../schedules/schedule-copies.ts";
+import type { TrainerScope } from "../scope.ts";
+import { itemsToCome, toComeFrom, type ZoneDay } from "./days-to-come.ts";
+import {
+  replaceInTemplates,
+  replaceItems,
+  succeedItems,
+  supersedeSuccessors,
+} from "./row-replacement.ts";
+
+const refusals = ["taken", "gone", "no_such_replacement", "changed_meanwhile"] as const;
+
+/** Every column of the items, as they are taken note of. */
+export const columnsOf: Record<ScheduleKind, readonly string[]> = {
+  exercises: Object.values<Column>(getTableColumns(scheduleExercises)).map(columnName),
+  meals: Object.values<Column>(getTableColumns(scheduleMeals)).map(columnName),
+};
+
+/** The deletion of a row of the library, or another row in its place. */
+interface RowRemoval {
+  id: string;
+  kind: ScheduleKind;
+  rowId: string;
+  replaceBy: string | null;
+}
+
+/** Whether this deletion has happened already. */
+export async function isRemoved(
+  { db }: TrainerScope,
+  { id, kind, rowId, replaceBy }: RowRemoval,
+): Promise<boolean> {
+  const [found] = await db.$client.batch([
+    db.$client
+      .prepare(
+        `select 1 from library_removals
+         where id = ?1 and kind = ?2 and row_id = ?3 and replaced_by is ?4`,
+      )
+      .bind(id, kind, rowId, replaceBy),
+  ]);
+  return (found?.results.length ?? 0) > 0;
+}
+
+/**
+ * Takes a row out of the library and off the days to come, or puts another in its place there, in
+ * one batch, which takes note of what was. What was done, is of today or is over stays as it is.
+ * @returns `changed_meanwhile` when somebody lives in a zone that `zones` does not know: read again
+ */
+export async function removeRow(
+  { db, now }: TrainerScope,
+  removal: RowRemoval,
+  zones: readonly ZoneDay[],
+): Promise<{ kind: "removed" | (typeof refusals)[number] }> {
+  const { id, kind, rowId, replaceBy } = removal;
+  const run = (query: string, ...values: unknown[]) => db.$client.prepare(query).bind(...values);
+  const { table } = copiedKinds[kind];
+  const toCome = toComeFrom(rowId, zones, now);
+  const columns = columnsOf[kind].map((column) => `'${column}', item.${column}`);
+  const statements = [
+    toStatement(db, proofOf(db, removal, toCome)),
+    run(
+      `insert into library_removals (id, kind, row_id, replaced_by, created_at)
+       values (?1, ?2, ?3, ?4, ?5)`,
+      id,
+      kind,
+      rowId,
+      replaceBy,
+      now,
+    ),
+    run(
+      `insert into removed_items (removal_id, item_id, trainee_id, date, item)
+       select ?4, item.id, item.trainee_id, item.date, json_object(${columns.join(", ")})
+       from ${itemsToCome(kind)}`,
+      ...toCome,
+      id,
+    ),
+    ...(replaceBy
+      ? [
+          run(replaceItems(kind), id, replaceBy, now),
+          run(succeedItems(kind), id, replaceBy, rowId),
+          run(supersedeSuccessors(kind), id, rowId),
+          run(replaceInTemplates(kind), rowId, replaceBy, now),
+        ]
+      : [
+          run(
+            `delete from ${table} where id in
+               (select item_id from removed_items where removal_id = ?1)`,
+            id,
+          ),
+          toStatement(db, countDays(db, daysOfRemoval(id), now)),
+        ]),
+    run(`update ${kind} set deleted_at = ?2 where id = ?1`, rowId, now),
+    toStatement(db, tellOfRemoval(db, id, kind, now)),
+  ];
+  try {
+    await db.$client.batch(statements);
+    return { kind: "removed" };
+  } catch (error) {
+    const refusal = refusalOf(error, refusals);
+    if (refusal) return { kind: refusal };
+    throw error;
+  }
+}
+
+/** The days that a removal touched, as `countDays` takes them. */
+export const daysOfRemoval = (id: string) =>
+  sql`select distinct trainee_id, date from removed_items where removal_id = ${id}`;
+
+/** Those whose days they are follow at once. */
+export const tellOfRemoval = (db: Database, id: string, kind: ScheduleKind, now: number) =>
+  tellMany(db, {
+    people: sql`select distinct trainee_id as id from removed_items where removal_id = ${id}`,
+    event: { type: "schedule", kinds: [kind] },
+    now,
+  });
+
+/** Rolls the batch back unless the row is there to go, and what takes its place to stay. */
+function proofOf(
+  db: Database,
+  { id, kind, rowId, replaceBy }: RowRemoval,
+  [, zones, earliest]: ReturnType<typeof toComeFrom>,
+) {
+  const { table, libraryId } = copiedKinds[kind];
+  const [library, items, column] = [kind, table, libraryId].map((name) => sql.raw(name));
+  const kept = (row: string) =>
+    sql`select 1 from ${library} where id = ${row} and deleted_at is null`;
+  return refuseWhen(db, [
+    [sql`exists (select 1 from library_removals where id = ${id})`, "taken"],
+    [sql`not exists (${kept(rowId)})`, "gone"],
+    [
+      sql`${replaceBy} is not null and not exists (
+        ${kept(replaceBy ?? "")} and status = 'active' and id <> ${rowId})`,
+      "no_such_replacement",
+    ],
+    [
+      sql`exists (select 1 from ${items} item
+        join trainee_profiles profile on profile.id = item.trainee_id
+        where item.${column} = ${rowId} and item.date > ${earliest} and not exists (
+          select 1 from json_each(${zones}) local where local.value ->> 'zone' = profile.time_zone))`,
+      "changed_meanwhile",
+    ],
+  ]);
+}

@@ -1,0 +1,127 @@
+import { swapStep } from "../../../domain/libraries/macros.ts";
+import { quantityBounds, type ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { copiedKinds } from "../schedules/schedule-copies.ts";
+import { templateTables } from "../templates/template-conditions.ts";
+
+/*
+ * Another row of the library, `library`, in the place of one, in SQL: on the days to come, and in what
+ * applied weeks carry on.
+ */
+
+/** A column of the item as it was held until now. */
+type Held = (column: string) => string;
+
+const ofLibrary = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, () => `library.${column}`]));
+
+const clampGrams = (grams: string) =>
+  `max(${quantityBounds.min}, min(${quantityBounds.max}, round((${grams}) / ${swapStep}.0) * ${swapStep}))`;
+
+/** `swapFor` of domain/libraries/macros.ts. */
+export const gramsInPlace = (held: Record<"calories" | "quantity", string>, calories: string) =>
+  clampGrams(`coalesce(
+  iif(${calories} > 0, ${held.calories} * ${held.quantity} / ${calories}, null),
+  ${held.quantity})`);
+
+/** Whether an item is counted as the library's row is; `amountKind` of domain/libraries/prescription.ts. */
+const alikeAs = (held: Held) =>
+  `(${held("seconds")} is null) = (library.seconds is null)
+    and (${held("metres")} is null) = (library.metres is null)`;
+
+/** What each succeeded column becomes. */
+const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
+  meals: {
+    meal_id: () => "library.id",
+    ...ofLibrary("name", "description", "calories", "protein", "carbs", "fat"),
+    quantity: (held) =>
+      gramsInPlace({ calories: held("calories"), quantity: held("quantity") }, "library.calories"),
+  },
+  exercises: {
+    exercise_id: () => "library.id",
+    ...ofLibrary(
+      "name",
+      "english_name",
+      "category",
+      "type",
+      "description",
+      "video_url",
+      "video_id",
+      "duration",
+    ),
+    // How much stays as it is where both are counted alike; a weight and a technique are those of the
+    // other movement.
+    ...Object.fromEntries(
+      ["sets", "reps", "reps_to", "seconds", "metres"].map((column) => [
+        column,
+        (held: Held) => `iif(${alikeAs(held)}, ${held(column)}, library.${column})`,
+      ]),
+    ),
+    weight: () => "null",
+    percent: () => "null",
+    tempo: () => "null",
+    note: () => "null",
+  },
+};
+
+/** Puts ?2 into the items that the removal ?1 took note of, at the instant ?3. */
+export function replaceItems(kind: ScheduleKind): string {
+  const { table, ownColumn } = copiedKinds[kind];
+  const sets = Object.entries(becomes[kind]).map(
+    ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
+  );
+  if (ownColumn) sets.push(`${ownColumn} = null`);
+  return `update ${table} set ${sets.join(", ")}, updated_at = ?3
+    from ${kind} library
+    where library.id = ?2
+      and ${table}.id in (select item_id from removed_items where removal_id = ?1)`;
+}
+
+/**
+ * Puts ?2 into the items of templates that hold the row ?1, at the instant ?3. Their versions stay: what was
+ * planned of them is replaced by itself.
+ */
+export function replaceInTemplates(kind: ScheduleKind): string {
+  const table = templateTables[kind];
+  const sets = Object.entries(becomes[kind]).map(
+    ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
+  );
+  return `update ${table} set ${sets.join(", ")}, updated_at = ?3
+    from ${kind} library where library.id = ?2 and ${table}.${copiedKinds[kind].libraryId} = ?1`;
+}
+
+/** Puts the row of the removal ?1 back there, where nobody changed the item since: what it is, not how much. */
+export function returnToTemplates(kind: ScheduleKind): string {
+  const table = templateTables[kind];
+  const { libraryId } = copiedKinds[kind];
+  const texts = Object.entries(becomes[kind])
+    .filter(([column, value]) => value((held) => held) === `library.${column}`)
+    .map(([column]) => `${column} = library.${column}`);
+  return `update ${table} set ${[`${libraryId} = library.id`, ...texts].join(", ")}
+    from library_removals removal join ${kind} library on library.id = removal.row_id
+    where removal.id = ?1 and ${table}.${libraryId} = removal.replaced_by
+      and ${table}.updated_at = removal.created_at`;
+}
+
+/** Lets ?2 follow the row ?3 wherever a week that is applied holds it still, for the removal ?1. */
+export function succeedItems(kind: ScheduleKind): string {
+  const { table, successors, libraryId } = copiedKinds[kind];
+  const columns = Object.keys(becomes[kind]);
+  const held = (column: string) => `iif(former.item_id is null, item.${column}, former.${column})`;
+  const values = Object.values(becomes[kind]).map((value) => value(held));
+  return `insert into ${successors} (item_id, removal_id, ${columns.join(", ")})
+    select item.id, ?1, ${values.join(", ")}
+    from applied_schedules applied
+    cross join ${table} item on item.schedule_id = applied.schedule_id
+    left join ${successors} former on former.item_id = item.id and former.superseded_by is null
+    cross join ${kind} library on library.id = ?2
+    where applied.kind = '${kind}' and applied.stopped_at is null and ${held(libraryId)} = ?3`;
+}
+
+/** Behind it: what was the row ?2 until now counts no more. */
+export function supersedeSuccessors(kind: ScheduleKind): string {
+  const { successors, libraryId } = copiedKinds[kind];
+  return `update ${successors} set superseded_by = ?1
+    where ${libraryId} = ?2 and superseded_by is null and exists (
+      select 1 from ${successors} newer
+      where newer.item_id = ${successors}.item_id and newer.removal_id = ?1)`;
+}

@@ -1,0 +1,140 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { weekDates } from "../../../domain/calendar.ts";
+import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import { newId } from "../../../domain/id.ts";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { insertSelect } from "../../db/insert-select.ts";
+import {
+  appliedSchedules,
+  traineePerformance,
+  traineeProfiles,
+  weeklySchedules,
+} from "../../db/schema.ts";
+import { type PlanRefusal, planRefusal } from "../schedules/item-proofs.ts";
+import { countDays } from "../schedules/performance-days.ts";
+import type { TrainerScope } from "../scope.ts";
+import { changeWeekItems } from "./week-items.ts";
+import { dayIsFull, untouchableInWeek } from "./week-proofs.ts";
+import { openWeekAndPrevious, type WeekKey, weekOf, weekQueries } from "./weeks.ts";
+
+export type WeekOutcome =
+  | { kind: "written"; week: PlannedWeek }
+  | { kind: "refused"; reason: PlanRefusal };
+
+/** Creates the week unless it is there: of two at once, both end with the one that came first. */
+export function createWeek(scope: TrainerScope, week: WeekKey): Promise<WeekOutcome> {
+  return write(scope, week, [newWeek(scope, week)]);
+}
+
+/** Everything that a change says, or nothing of it, in one batch. */
+export function changeWeek(
+  scope: TrainerScope,
+  week: WeekKey,
+  { exercises, meals }: ReadWeekChange,
+): Promise<WeekOutcome> {
+  const { db } = scope;
+  const statements: BatchItem<"sqlite">[] = untouchableInWeek(db, week, { exercises, meals });
+  const additions = [exercises, meals].flatMap((kind) =>
+    kind ? [...kind.add, ...kind.copy, ...kind.restore] : [],
+  );
+  if (additions.length > 0) statements.push(newWeek(scope, week));
+  if (exercises) statements.push(...changeWeekItems(scope, week, "exercises", exercises));
+  if (meals) statements.push(...changeWeekItems(scope, week, "meals", meals));
+  const kinds = scheduleKinds.filter((kind) => ({ exercises, meals })[kind]);
+  statements.push(
+    dayIsFull(db, week),
+    touchWeek(scope, week),
+    markEdited(scope, week, kinds),
+    countMovedDays(scope, week),
+  );
+  return write(scope, week, statements);
+}
+
+async function write(
+  scope: TrainerScope,
+  week: WeekKey,
+  statements: BatchItem<"sqlite">[],
+): Promise<WeekOutcome> {
+  const { db, now } = scope;
+  await openWeekAndPrevious(scope, week);
+  const reads = weekQueries(db, week);
+  try {
+    const results = await db.batch([...statements, ...reads] as unknown as [BatchItem<"sqlite">]);
+    const read = results.slice(statements.length) as unknown as Parameters<typeof weekOf>[0];
+    const written = weekOf(read, week, now);
+    return written ? { kind: "written", week: written } : { kind: "refused", reason: "not_found" };
+  } catch (error) {
+    const reason = planRefusal(error);
+    if (reason) return { kind: "refused", reason };
+    throw error;
+  }
+}
+
+function newWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
+  return insertSelect(
+    db,
+    weeklySchedules,
+    {
+      id: newId(now),
+      traineeId: traineeProfiles.id,
+      weekStartDate: weekStart,
+      createdAt: now,
+      updatedAt: now,
+    },
+    sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}`,
+  ).onConflictDoNothing();
+}
+
+function touchWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
+  return db
+    .update(weeklySchedules)
+    .set({ updatedAt: now })
+    .where(
+      and(eq(weeklySchedules.traineeId, traineeId), eq(weeklySchedules.weekStartDate, weekStart)),
+    );
+}
+
+/** Where the week fills later ones, they hold from now on what it was before. */
+function markEdited(
+  { db, now }: TrainerScope,
+  { traineeId, weekStart }: WeekKey,
+  kinds: readonly ScheduleKind[],
+) {
+  const week = sql`(select id from ${weeklySchedules}
+    where ${weeklySchedules.traineeId} = ${traineeId}
+      and ${weeklySchedules.weekStartDate} = ${weekStart})`;
+  return db
+    .update(appliedSchedules)
+    .set({ editedAt: now })
+    .where(
+      and(
+        eq(appliedSchedules.traineeId, traineeId),
+        inArray(appliedSchedules.kind, kinds),
+        isNull(appliedSchedules.stoppedAt),
+        eq(appliedSchedules.scheduleId, week),
+      ),
+    );
+}
+
+// What was done stays, so a day has moved when what is assigned no longer is what was counted.
+function countMovedDays({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
+  const dates = JSON.stringify(weekDates(weekStart));
+  return countDays(
+    db,
+    sql`select ${traineeId} as trainee_id, week.value as date from json_each(${dates}) week
+      where ${isMoved("schedule_exercises", "assigned_exercises", traineeId)}
+        or ${isMoved("schedule_meals", "assigned_meals", traineeId)}`,
+    now,
+  );
+}
+
+function isMoved(table: string, counted: string, traineeId: string): SQL {
+  return sql`(
+    select count(*) from ${sql.raw(table)} item
+    where item.trainee_id = ${traineeId} and item.date = week.value
+  ) <> coalesce((
+    select ${sql.raw(counted)} from ${traineePerformance} known
+    where known.trainee_id = ${traineeId} and known.date = week.value
+  ), 0)`;
+}

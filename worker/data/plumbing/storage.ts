@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { readStorageCount, type StorageCount } from "../../../domain/plumbing/storage.ts";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { settings } from "../../db/schema.ts";
+import type { TrainerScope } from "../scope.ts";
+
+// A row among the trainer's settings, which nobody sets: the nightly count is kept in it.
+const section = "storage";
+
+const countOf = (db: TrainerScope["db"]) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.section, section));
+
+/** How far the counting of the files came. */
+export async function getStorageCount(client: DatabaseClient): Promise<StorageCount> {
+  const [row] = await countOf(connect(client));
+  return readStorageCount(row?.value);
+}
+
+export async function putStorageCount(
+  client: DatabaseClient,
+  { whole, part }: StorageCount,
+  now: number,
+): Promise<void> {
+  const written = { value: { whole, part }, updatedAt: now };
+  await connect(client)
+    .insert(settings)
+    .values({ section, ...written })
+    .onConflictDoUpdate({ target: settings.section, set: written });
+}
+
+/** Bytes of the database, which every answer of it tells; null where it does not. */
+export async function getDatabaseBytes(client: DatabaseClient): Promise<number | null> {
+  const [row] = await client.batch([client.prepare("select 1")]);
+  return row?.meta.size_after ?? null;
+}
+
+/** The files as counted last, and the bytes of the database, which every answer of it tells. */
+export async function getStorageUse({ db }: TrainerScope) {
+  const [row] = await db.$client.batch<{ value: string }>([
+    db.$client.prepare("select value from settings where section = ?1").bind(section),
+  ]);
+  const [stored] = row?.results ?? [];
+  return {
+    count: readStorageCount(stored && JSON.parse(stored.value)),
+    databaseBytes: row?.meta.size_after ?? null,
+  };
+}
