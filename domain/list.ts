@@ -1,5 +1,5 @@
 import { foldForSearch } from "./arabic.ts";
-import { localPhone } from "./contact.ts";
+import { canonicalEmail, localPhone } from "./contact.ts";
 
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
@@ -32,4 +32,18 @@ export function searchWords(search: string): string[] {
     ? [localPhone(folded)]
     : folded.split(" ");
   return [...new Set(words.filter((word) => word !== ""))];
+}
+
+/**
+ * What the search runs over: folded name, address and phone digits, one a line. It begins with
+ * the name, so that it also is the order of names.
+ */
+export function traineeSearchText(person: {
+  name: string;
+  email: string;
+  phone: string | null;
+}): string {
+  const lines = [foldForSearch(person.name), canonicalEmail(person.email)];
+  if (person.phone) lines.push(localPhone(person.phone));
+  return lines.join("\n");
 }

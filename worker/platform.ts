@@ -17,6 +17,7 @@ import type {
   ConversationPart,
   CopyPlace,
 } from "../durable/conversation-copy.ts";
+import type { Effects } from "./data/plumbing/outbox.ts";
 import type { DatabaseClient } from "./db/client.ts";
 
 /** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */
@@ -48,6 +49,8 @@ export interface Platform {
   /** Null where the deployment has no keys for it. */
   push: Push | null;
   operator: Operator;
+  /** What performs the outbox's topics. */
+  effects: Effects;
   /** Has the outbox drained soon, in an invocation of its own. */
   wakeOutbox(): Promise<void>;
   assets: Assets;

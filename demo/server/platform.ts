@@ -1,6 +1,7 @@
 import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { version } from "../../package.json";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
+import { effects } from "../../worker/actions/operations/effects.ts";
 import { drainByItself } from "../../worker/actions/plumbing/drain-outbox.ts";
 import { liveObjects } from "../../worker/edge/live.ts";
 import type { ObjectBindings } from "../../worker/edge/objects.ts";
@@ -56,6 +57,7 @@ export function demoPlatform(parts: Parts): Platform {
     live: { ...liveObjects(namespaces), openSocket },
     push: null,
     operator: { email: null, heartbeat: null },
+    effects,
     wakeOutbox: async () => void setTimeout(() => platform.background(drainOn(platform))),
     assets: { fetch: async () => new Response(null, { status: 404 }) },
     background: (work) => void work.catch((error) => log(failureOf(error))),

@@ -1,11 +1,6 @@
 import { type LocalDate, weekDates } from "../calendar.ts";
-import {
-  type DayPerformance,
-  type DayShare,
-  dayProgress,
-  defaultDayGoals,
-  weekAverage,
-} from "./performance.ts";
+import type { DayPerformance, DayShare } from "../schedules/day-score.ts";
+import { dayProgress, defaultDayGoals, weekAverage } from "./performance.ts";
 
 /** A stored day: what was assigned, and what was done of it. */
 export interface DayRecord {

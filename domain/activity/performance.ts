@@ -1,21 +1,9 @@
-import { stepBounds } from "./steps.ts";
+import type { DayPerformance, DayShare } from "../schedules/day-score.ts";
+import type { JudgedTone } from "../tone.ts";
+import { stepBounds } from "../trainee.ts";
 
 /** What a day asks for when the trainer has not planned anything at all. */
 export const defaultDayGoals = { exercises: 5, meals: 3, steps: stepBounds.defaultTarget } as const;
-
-/** What was done of one kind on one day, against what was assigned. */
-export interface DayShare {
-  done: number;
-  /** Assigned count; 0 leaves the kind out of the average. */
-  goal: number;
-}
-
-/** What was done of all three kinds on one day. */
-export interface DayPerformance {
-  exercises: DayShare;
-  meals: DayShare;
-  steps: DayShare;
-}
 
 const performedKinds = ["exercises", "meals", "steps"] as const;
 
@@ -53,47 +41,8 @@ function roundedMean(values: readonly (number | undefined)[]): number | undefine
   return Math.round(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
-/** What each kind weighs in a day's score, in percent. */
-export const scoreWeights = { exercises: 60, meals: 40 } as const;
-
-/** What a day's score is made of: the kinds that were assigned, each with its weight in percent. */
-export function scoreParts({
-  exercises,
-  meals,
-}: Pick<DayPerformance, "exercises" | "meals">): ScorePart[] {
-  const parts: ScorePart[] = [];
-  const weightOf = (kind: ScorePart["kind"], other: DayShare) =>
-    other.goal > 0 ? scoreWeights[kind] : 100;
-  if (exercises.goal > 0) {
-    parts.push({ kind: "exercises", share: exercises, weight: weightOf("exercises", meals) });
-  }
-  if (meals.goal > 0) {
-    parts.push({ kind: "meals", share: meals, weight: weightOf("meals", exercises) });
-  }
-  return parts;
-}
-
-interface ScorePart {
-  kind: keyof typeof scoreWeights;
-  share: DayShare;
-  /** 0–100; a kind without assignment gives its weight to the other. */
-  weight: number;
-}
-
-/** The score kept in the daily roll-up, 0–100; undefined when neither kind was assigned. */
-export function dailyScore(day: Pick<DayPerformance, "exercises" | "meals">): number | undefined {
-  const parts = scoreParts(day);
-  if (parts.length === 0) return undefined;
-  return Math.round(parts.reduce((sum, { share, weight }) => sum + partOf(weight, share), 0));
-}
-
-/** What of a weight was reached. Multiplied first, as halves would else be rounded by chance. */
-const partOf = (weight: number, { done, goal }: DayShare) =>
-  Math.min(weight, (weight * done) / goal);
-
 /** How a percentage is shown: from green to red once it can be judged, in the accent before. */
 export type ProgressTone = "accent" | JudgedTone;
-export type JudgedTone = "good" | "fair" | "warn" | "bad";
 
 /** Whether the day or the week that a percentage speaks of is over. */
 interface Ended {

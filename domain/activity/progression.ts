@@ -1,7 +1,7 @@
+import { exerciseBounds } from "../libraries/bounds.ts";
 import { amountKind, type Prescribed, repsRange } from "../libraries/prescription.ts";
 import { roundTo } from "../numerals.ts";
 import { type PerformedSet, performedBounds } from "../schedules/performed-sets.ts";
-import { exerciseBounds } from "../schedules/schedules.ts";
 
 /** Seconds that a held set grows by. */
 const secondsStep = 5;

@@ -1,9 +1,9 @@
-import type { JudgedTone } from "../activity/performance.ts";
 import type { LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
+import { quantityBounds } from "../libraries/bounds.ts";
 import { energyPerGram, swapStep } from "../libraries/macros.ts";
 import { roundTo } from "../numerals.ts";
-import { quantityBounds } from "../schedules/schedules.ts";
+import type { JudgedTone } from "../tone.ts";
 import type { Gender, Goal } from "../trainee.ts";
 
 /** What may be aimed at on a day: kcal, and g of each macro. */

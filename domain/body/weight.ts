@@ -1,8 +1,6 @@
 import { daysBetween } from "../calendar.ts";
 import { clamp, roundTo } from "../numerals.ts";
-
-/** Body weight in kilograms: the accepted range, the step of the buttons, and the decimals kept. */
-export const weightBounds = { min: 30, max: 200, step: 0.1, decimals: 1 } as const;
+import { weightBounds } from "../trainee.ts";
 
 /** Kilograms where the ruler stands while nobody has weighed themselves. */
 export const firstRulerWeight = 70;

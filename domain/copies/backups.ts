@@ -15,9 +15,6 @@ const backupKeptMs = 30 * 86_400_000;
 /** How old the last good backup may be before it is said, in milliseconds. */
 export const backupLateMs = 36 * 3_600_000;
 
-/** How long one may be under way before the next takes its place, in milliseconds. */
-export const backupGivenUpMs = 20 * 3_600_000;
-
 /** How far a restored conversation leaves behind whatever was said in it after the backup. */
 export const numbersLeftOut = 10_000;
 

@@ -1,4 +1,3 @@
-import type { Language } from "../language.ts";
 import { dashed, type MyDataTable, storableName, tablesFor } from "./my-data.ts";
 
 /** How long a finished archive can be fetched, in milliseconds. */
@@ -19,14 +18,6 @@ export const maxArchivedFilesAtOnce = 200;
 /** Where the pieces of archives lie in the store of files; no backup holds them. */
 export const archivesPrefix = "archives/";
 export const archiveFolder = (id: string): string => `${archivesPrefix}${id}/`;
-
-/** In which words and by which clock an archive is written. */
-export interface ArchiveReader {
-  /** What the business is called. */
-  business: string;
-  language: Language;
-  timeZone: string;
-}
 
 /** How far an archive is; there may be none. */
 export const archiveStages = ["tables", "people", "videos", "directory", "ready"] as const;

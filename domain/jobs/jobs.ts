@@ -1,8 +1,10 @@
 import { messageTextProblem } from "../conversations/conversation.ts";
 import { personalText } from "../conversations/personal-text.ts";
 import { changeUndoableMs } from "../memberships/subscriptions.ts";
-import { maxGiven } from "../templates/templates.ts";
 import { genders, traineeFields } from "../trainee.ts";
+
+/** As many people as one job takes. */
+export const maxGiven = 500;
 
 /** What the trainer does to many trainees at once. */
 export const traineeJobKinds = ["notify", "message", "status", "plan", "mute", "repeat"] as const;

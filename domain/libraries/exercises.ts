@@ -1,7 +1,7 @@
 import { foldForSearch } from "../arabic.ts";
 import type { FieldRule } from "../fields.ts";
-import { exerciseBounds } from "../schedules/schedules.ts";
 import { accountStatuses } from "../trainee.ts";
+import { exerciseBounds } from "./bounds.ts";
 
 /** The eight muscle categories of the library. */
 export const exerciseCategories = [

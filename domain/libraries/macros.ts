@@ -1,6 +1,6 @@
-import type { JudgedTone } from "../activity/performance.ts";
 import { clamp, roundTo } from "../numerals.ts";
-import { quantityBounds } from "../schedules/schedules.ts";
+import type { JudgedTone } from "../tone.ts";
+import { quantityBounds } from "./bounds.ts";
 
 /** Calories (kcal) and macros (g) of 100 g, or of an amount; null where nobody measured. */
 export interface Nutrients {

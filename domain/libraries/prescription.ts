@@ -1,5 +1,5 @@
 import { latinDigits, roundTo } from "../numerals.ts";
-import type { Progression } from "../schedules/schedules.ts";
+import type { Progression } from "./bounds.ts";
 
 /** What one set is counted in. */
 export const amountKinds = ["reps", "seconds", "metres"] as const;

@@ -46,3 +46,14 @@ export function endStep(
   const over = -left - suspendAfterDays;
   return over > 0 && over <= suspensionReach ? { kind: "suspend" } : undefined;
 }
+
+/** A reminder, unless something else is stored; days of grace within their bounds. */
+export function readSubscriptionSettings(
+  stored: Record<string, unknown> | null | undefined,
+): SubscriptionSettings {
+  const atEnd = endChoices.find((known) => known === stored?.atEnd);
+  const days = stored?.suspendAfterDays;
+  const { min, max } = suspendAfter;
+  const known = typeof days === "number" && Number.isInteger(days) && days >= min && days <= max;
+  return { atEnd: atEnd ?? "remind", suspendAfterDays: known ? days : suspendAfter.default };
+}

@@ -2,10 +2,6 @@ import type { FieldProblem } from "../errors.ts";
 import { checkFields, type FieldRule } from "../fields.ts";
 import { bloodTypes, formGenders, registrationGoals, traineeFields } from "../trainee.ts";
 
-/** Whether visitors may register: at once, after the trainer's approval, or not at all. */
-export const registrationModes = ["open", "approval", "closed"] as const;
-export type RegistrationMode = (typeof registrationModes)[number];
-
 /** What a new trainee enters, or the trainer for them: all of it but the blood type, which few know. */
 export const registrationFields = {
   name: traineeFields.name,

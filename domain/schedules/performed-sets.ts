@@ -1,6 +1,6 @@
 import type { FieldRule } from "../fields.ts";
+import { exerciseBounds } from "../libraries/bounds.ts";
 import { clamp, roundTo } from "../numerals.ts";
-import { exerciseBounds } from "./schedules.ts";
 
 /** What may be performed of one exercise on one day: `weight` in kg. */
 export const performedBounds = {

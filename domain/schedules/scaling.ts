@@ -1,5 +1,5 @@
+import { quantityBounds } from "../libraries/bounds.ts";
 import { roundTo } from "../numerals.ts";
-import { quantityBounds } from "./schedules.ts";
 
 /** What scaling needs of a plate: kcal of 100 g, null where nobody measured, and grams. */
 interface ScaledPlate {

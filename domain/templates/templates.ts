@@ -29,9 +29,6 @@ export const templatesPerPage = 24;
 export const templateJobKinds = ["give", "follow"] as const;
 export type TemplateJobKind = (typeof templateJobKinds)[number];
 
-/** As many people as one job takes. */
-export const maxGiven = 500;
-
 /** How many weeks ahead of the current one a template may begin. */
 export const startsWithinWeeks = 26;
 

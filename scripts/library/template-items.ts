@@ -1,5 +1,5 @@
+import { type Progression, progressions } from "../../domain/libraries/bounds.ts";
 import { type MealTiming, mealTimings } from "../../domain/libraries/meals.ts";
-import { type Progression, progressions } from "../../domain/schedules/schedules.ts";
 import { amountOf, libraryExercises } from "./exercises.ts";
 import { libraryMeals } from "./meals.ts";
 import { oneOf, readTable } from "./table.ts";

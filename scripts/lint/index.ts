@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
 import { readInserts } from "./inserts.ts";
 import { lintMigrations } from "./migrations.ts";
 import { findRings } from "./rings.ts";
-import { findStrays } from "./rooms.ts";
+import { findStrays, findUpwardImports } from "./rooms.ts";
 import { readSource, type Source } from "./source.ts";
 import { findSpreadLiterals } from "./spread-literals.ts";
 import {
@@ -83,6 +83,7 @@ export function lintArchitecture(root: string): Finding[] {
     ...product.flatMap(lintSource),
     ...findRings(product),
     ...findStrays(paths),
+    ...findUpwardImports(product),
     ...lintInserts(sources.filter(({ path }) => writers.test(path) && !path.startsWith(examples))),
     ...sources.filter(({ path }) => !path.startsWith(examples)).flatMap(findSpreadLiterals),
     ...findUnusedExports(sources),

@@ -1,18 +1,81 @@
 import { type Finding, nothingToCheck } from "./finding.ts";
+import type { Source } from "./source.ts";
 
-/** The rooms of the field, the same in every layer, and what each holds. */
-export const rooms: Record<string, string> = {
-  accounts: "who signs in: accounts, sessions, two-factor, attempts, mailed links, own settings",
-  trainees:
-    "the person: profile, body, weight, notes, absences, invitations, jobs over many, the queue",
-  memberships: "what is sold: plans, subscriptions, payments, the ledger",
-  libraries: "exercises, their videos and drawn movements, foods, meals",
-  schedules: "weeks and their items, applying, extending",
-  templates: "programmes of weeks without a date: their items, giving them to many, following them",
-  activity: "what was done: sets, meals eaten, own meals, steps, each day's performance",
-  conversations: "messages, files, presence, inboxes",
-  notifications: "notifications, deliveries, push",
-  operations: "outbox, cron runs, health, the deployment's settings",
+interface Room {
+  /** A room may import those of lower floors: never its own floor's others, never a higher one. */
+  floor: number;
+  holds: string;
+}
+
+/** The rooms of the field, the same in every layer, from the lowest floor up. */
+export const rooms: Record<string, Room> = {
+  plumbing: {
+    floor: 0,
+    holds: "what every room leans on: the outbox, mail, stored settings, turns of long work",
+  },
+  notifications: {
+    floor: 1,
+    holds: "notifications, deliveries, push",
+  },
+  accounts: {
+    floor: 2,
+    holds:
+      "who signs in: accounts, sessions, two-factor, attempts, mailed links, own settings, the trainer's contact",
+  },
+  memberships: {
+    floor: 3,
+    holds: "what is sold: plans, subscriptions, payments, the ledger",
+  },
+  libraries: {
+    floor: 3,
+    holds: "exercises, their videos and drawn movements, foods, meals",
+  },
+  body: {
+    floor: 4,
+    holds: "weight, measurements, nutrition targets, absences",
+  },
+  people: {
+    floor: 5,
+    holds: "the trainee: registration, invitations, profile, photo, changes, deletion",
+  },
+  schedules: {
+    floor: 6,
+    holds: "weeks and their items, applying, packing, and each day's count of what was done",
+  },
+  activity: {
+    floor: 7,
+    holds: "what a trainee does: sets, meals eaten, own meals, steps, notes, performance",
+  },
+  conversations: {
+    floor: 8,
+    holds: "messages, files, presence, inboxes",
+  },
+  attention: {
+    floor: 8,
+    holds: "the trainer's look over all: the queue, the overview, the list, one's glance",
+  },
+  jobs: {
+    floor: 9,
+    holds: "one thing done to many trainees, and its undo",
+  },
+  templates: {
+    floor: 10,
+    holds: "programmes of weeks without a date: their items, giving them to many, following them",
+  },
+  planning: {
+    floor: 11,
+    holds:
+      "the trainer's work on weeks: editing, extending, taking a row of the library out of them",
+  },
+  copies: {
+    floor: 12,
+    holds: "my data, the business archive, backup, restore, imports, files of lists",
+  },
+  operations: {
+    floor: 13,
+    holds:
+      "the deployment: what the outbox and the clock perform, expiry, health, general settings",
+  },
 };
 
 interface Layer {
@@ -21,16 +84,20 @@ interface Layer {
   shared: readonly string[];
   /** The rooms are files here: `accounts.ts`. */
   ofFiles?: true;
+  /** Whether its rooms import only downwards. */
+  hasFloors?: true;
 }
 
 export const layers: readonly Layer[] = [
   {
     folder: "domain",
+    hasFloors: true,
     shared: [
       "appearance.ts",
       "arabic.ts",
       "byte-range.ts",
       "calendar.ts",
+      "contact.ts",
       "contract/",
       "csv.ts",
       "errors.ts",
@@ -44,20 +111,35 @@ export const layers: readonly Layer[] = [
       "retry.ts",
       "text.ts",
       "token-bucket.ts",
+      "tone.ts",
+      "trainee.ts",
       "web-address.ts",
       "zone-format.ts",
       "tsconfig.json",
       "tsconfig.workerd.json",
     ],
   },
-  { folder: "domain/contract", shared: ["done.ts", "fields.ts"] },
+  {
+    folder: "domain/contract",
+    hasFloors: true,
+    shared: ["done.ts", "fields.ts", "inbox.ts", "photo.ts"],
+  },
   {
     folder: "worker/data",
-    shared: ["in-slices.ts", "keyed-page.ts", "proofs.ts", "scope.ts", "telling-scope.ts"],
+    hasFloors: true,
+    shared: [
+      "in-slices.ts",
+      "keyed-page.ts",
+      "own-day.ts",
+      "proofs.ts",
+      "scope.ts",
+      "trainee-profile.ts",
+    ],
   },
   {
     folder: "worker/actions",
-    shared: ["change-again.ts", "on-own-day.ts", "open-stored-file.ts"],
+    hasFloors: true,
+    shared: ["change-again.ts", "on-own-day.ts"],
   },
   { folder: "worker/db/schema", shared: ["assigned.ts", "columns.ts"], ofFiles: true },
   {
@@ -66,6 +148,7 @@ export const layers: readonly Layer[] = [
       "arabic.test.ts",
       "byte-range.test.ts",
       "calendar.test.ts",
+      "contact.test.ts",
       "csv.test.ts",
       "grouping.test.ts",
       "numerals.test.ts",
@@ -81,7 +164,7 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-const listed = Object.entries(rooms).map(([room, holds]) => `\n    ${room}: ${holds}`);
+const listed = Object.entries(rooms).map(([room, { holds }]) => `\n    ${room}: ${holds}`);
 
 /** What lies in a layer is in a room, or is on the short list of what all rooms stand on. */
 export function findStrays(paths: readonly string[]): Finding[] {
@@ -104,4 +187,50 @@ export function findStrays(paths: readonly string[]): Finding[] {
         return { path, line: 1, message: `${what}: ${way}. The rooms:${listed.join("")}` };
       });
   });
+}
+
+const layersWithFloors = layers
+  .filter(({ hasFloors }) => hasFloors)
+  // What lies in the contract lies in domain/, too: the longer folder first.
+  .sort((a, b) => b.folder.length - a.folder.length);
+
+interface Place {
+  layer: string;
+  /** Undefined for what all rooms of the layer stand on. */
+  room: string | undefined;
+}
+
+function placeOf(path: string): Place | undefined {
+  const layer = layersWithFloors.find(({ folder }) => path.startsWith(`${folder}/`))?.folder;
+  if (!layer) return undefined;
+  const [first = "", ...more] = path.slice(layer.length + 1).split("/");
+  return { layer, room: more.length > 0 ? first : undefined };
+}
+
+/** Below all rooms of its layer, and of every layer but those that stand on other layers' rooms. */
+const ground = -1;
+const floorOf = ({ room }: Place) => (room === undefined ? ground : (rooms[room]?.floor ?? ground));
+
+/** The contract's own ground may name the closed sets of any noun: the rules never look up at it. */
+const isNamingSets = (from: Place, to: Place) =>
+  from.layer === "domain/contract" && from.room === undefined && to.layer === "domain";
+
+/** Imports, of types too, that look up: the rooms have floors, and each stands on lower ones only. */
+export function findUpwardImports(sources: readonly Source[]): Finding[] {
+  let seen = 0;
+  const findings = sources.flatMap(({ path, imports }) => {
+    const from = placeOf(path);
+    if (!from) return [];
+    return imports.flatMap(({ target, line }) => {
+      const to = placeOf(target);
+      if (!to || to.room === undefined || to.room === from.room || isNamingSets(from, to))
+        return [];
+      seen += 1;
+      if (floorOf(to) < floorOf(from)) return [];
+      const own = from.room ? `${from.room} (${floorOf(from)})` : "what all rooms stand on";
+      const message = `imports ${target}: ${own} may not look up to ${to.room} (${floorOf(to)}). Move what both need to the lower one, or the step over both to the higher one; the floors are in scripts/lint/rooms.ts`;
+      return [{ path, line, message }];
+    });
+  });
+  return seen > 0 ? findings : [nothingToCheck("rooms.ts", "no room imports another")];
 }

@@ -97,6 +97,7 @@ export const arabicData: Record<string, string> = {
   "domain/libraries/exercise-synonyms.ts": "words that people look for an exercise with",
   "domain/copies/sheet/dates.ts": "names of months in the cells of sheets",
   "domain/copies/sheet/headers.ts": "what people write above the columns of sheets",
+  "domain/people/goal-words.ts": "words by which a goal is known, in cells and searches",
   "domain/copies/sheet/words.ts": "words of choices in the cells of sheets",
   "domain/plumbing/settings.ts": "what the trainer is called until they say",
 };

@@ -1,5 +1,5 @@
-import { scoreWeights } from "../../domain/activity/performance.ts";
-import { weightBounds } from "../../domain/body/weight.ts";
+import { scoreWeights } from "../../domain/schedules/day-score.ts";
+import { weightBounds } from "../../domain/trainee.ts";
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, factsSql, hash, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";

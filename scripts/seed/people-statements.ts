@@ -1,4 +1,4 @@
-import type { ContactSettings } from "../../domain/accounts/contact.ts";
+import type { ContactSettings } from "../../domain/accounts/trainer-contact.ts";
 import type { SeedStatement } from "./statement.ts";
 
 const mornings = { from: "08:00", until: "14:00" };

@@ -1,6 +1,6 @@
 import { defaultTimeZone, localDateAt, weekStart } from "../../domain/calendar.ts";
 import { canonicalPhone } from "../../domain/contact.ts";
-import { traineeSearchText } from "../../domain/people/list.ts";
+import { traineeSearchText } from "../../domain/list.ts";
 import type { Goal } from "../../domain/trainee.ts";
 import { sampleNewcomer, sampleTrainee } from "./accounts.ts";
 import { bodyOf } from "./bodies.ts";

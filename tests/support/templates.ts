@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { WeekChange } from "../../domain/contract/planning/weeks.ts";
+import type { WeekChange } from "../../domain/contract/schedules/week-changes.ts";
 import type {
   FollowingPreview,
   GivingOutcome,

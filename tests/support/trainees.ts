@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import type { TraineeDetails, TraineesPage } from "../../domain/contract/people/trainees.ts";
-import { traineeSearchText } from "../../domain/people/list.ts";
+import type { TraineesPage } from "../../domain/contract/attention/trainee-list.ts";
+import type { TraineeDetails } from "../../domain/contract/people/trainees.ts";
+import { traineeSearchText } from "../../domain/list.ts";
 import { initialPlans } from "../../scripts/library/plans.ts";
 import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 

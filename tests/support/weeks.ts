@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
-import type { PlannedWeek, WeekChange } from "../../domain/contract/planning/weeks.ts";
+import type { PlannedWeek } from "../../domain/contract/planning/weeks.ts";
+import type { WeekChange } from "../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../domain/id.ts";
 import { call, makeTrainee, makeTrainer } from "./worker.ts";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkPassword } from "../../domain/accounts/password.ts";
-import { dailyScore } from "../../domain/activity/performance.ts";
 import { localDateAt } from "../../domain/calendar.ts";
 import { isEmail, isPhone } from "../../domain/contact.ts";
 import { isId } from "../../domain/id.ts";
+import { dailyScore } from "../../domain/schedules/day-score.ts";
 import { type ExerciseDay, exerciseDayOf } from "../../domain/schedules/exercise-days.ts";
 import type { PerformedSet } from "../../domain/schedules/performed-sets.ts";
 import { sampleAccounts, sampleNewcomer, sampleTrainee } from "../../scripts/seed/accounts.ts";

@@ -1,8 +1,8 @@
 import { type FocusEvent, useId, useRef, useState } from "react";
 import { type MeasurementKind, measurementFields } from "../../domain/body/measurements.ts";
-import { weightBounds } from "../../domain/body/weight.ts";
 import type { MeasuredKind } from "../../domain/contract/body/measurements.ts";
 import { newId } from "../../domain/id.ts";
+import { weightBounds } from "../../domain/trainee.ts";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { fieldTextsOf } from "../lib/field-text.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { checkField } from "../../domain/fields.ts";
+import { quantityBounds } from "../../domain/libraries/bounds.ts";
 import { scaleNutrients, swapFor, swapWith } from "../../domain/libraries/macros.ts";
-import { quantityBounds } from "../../domain/schedules/schedules.ts";
 import { fieldText } from "../lib/field-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";

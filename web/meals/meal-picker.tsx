@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
+import { quantityBounds } from "../../domain/libraries/bounds.ts";
 import { type Nutrients, swapFor } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
-import { quantityBounds } from "../../domain/schedules/schedules.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { JudgedTone } from "../../domain/activity/performance.ts";
+import type { JudgedTone } from "../../domain/tone.ts";
 import { formatCount } from "../lib/format.ts";
 
 /** «1,056 / 1,850», in this order in any sentence. */

@@ -1,5 +1,4 @@
-import { weightBounds } from "../../domain/body/weight.ts";
-import { traineeFields } from "../../domain/trainee.ts";
+import { traineeFields, weightBounds } from "../../domain/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
 import type { SectionProps } from "./section-props.ts";

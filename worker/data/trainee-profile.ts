@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type LocalDate, localDateAt } from "../../domain/calendar.ts";
-import type { Body } from "../../domain/contract/body/weight.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { prepared } from "../db/prepared.ts";
 import { traineeProfiles } from "../db/schema.ts";
@@ -48,16 +47,6 @@ export function profileOn(
   if (!profile) throw new MiranError("not_found");
   if (isFuture(date, profile.timeZone, now)) throw dateInFuture();
   return profile;
-}
-
-export function bodyOf(profile: OwnProfile): Body {
-  return {
-    gender: profile.gender,
-    age: profile.age,
-    height: profile.height,
-    weight: profile.currentWeight,
-    targetWeight: profile.targetWeight,
-  };
 }
 
 /** The time zone that a trainee's days are counted in; undefined when there is no such trainee. */

@@ -1,6 +1,6 @@
+import type { ArchiveReader } from "../../domain/accounts/file-reader.ts";
 import {
   type ArchivedTable,
-  type ArchiveReader,
   archivedCsv,
   archivedFiles,
   archivedTables,

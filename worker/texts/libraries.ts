@@ -1,12 +1,9 @@
 import type { FiledExercise } from "../../domain/contract/libraries/exercises.ts";
 import type { FiledMeal } from "../../domain/contract/libraries/meals.ts";
-import {
-  type ExerciseColumn,
-  importColumns,
-  type MealColumn,
-} from "../../domain/copies/sheet/kinds.ts";
+import { importColumns } from "../../domain/copies/sheet/kinds.ts";
 import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
+import type { ExerciseColumn, MealColumn } from "../../domain/libraries/file-columns.ts";
 import { exerciseCategoryLabels, mealTimingLabels } from "./my-data-values.ts";
 import { m } from "./paraglide/messages.js";
 

@@ -1,5 +1,6 @@
 import { localDateAt } from "../../domain/calendar.ts";
-import type { FiledTrainee, PlanChoice } from "../../domain/contract/people/trainees.ts";
+import type { FiledTrainee } from "../../domain/contract/attention/trainee-list.ts";
+import type { PlanChoice } from "../../domain/contract/memberships/plans.ts";
 import { csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
 import { columnLabels } from "./my-data-labels.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactFields, isInternationalPhone } from "../../accounts/contact.ts";
+import { contactFields, isInternationalPhone } from "../../accounts/trainer-contact.ts";
 import { isClockTime } from "../../notifications/quiet-hours.ts";
 import { addProblem, field } from "../fields.ts";
 import { photo } from "../photo.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { registrationFields } from "../../people/registration.ts";
+import { traineeFields } from "../../trainee.ts";
 import { field } from "../fields.ts";
 import { enteredPassword } from "./password.ts";
 
 /** The address to change to, and the password again. */
 export const emailChangeBody = z.strictObject({
-  email: field(registrationFields.email),
+  email: field(traineeFields.email),
   password: enteredPassword,
 });
 export type EmailChangeBody = z.infer<typeof emailChangeBody>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { nameSettings } from "../operations/general-settings.ts";
 import { photo } from "../photo.ts";
 import { contactSettings } from "./contact-settings.ts";
+import { nameSettings } from "./settings.ts";
 
 /** Who the trainer is: what the settings hold of it, and the photo. */
 export const trainerProfile = z.object({ names: nameSettings, contact: contactSettings, photo });

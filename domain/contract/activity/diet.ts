@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { eatenGrams, eatenPortions, ownMealFields, portionName } from "../../activity/diet.ts";
+import { quantityBounds } from "../../libraries/bounds.ts";
 import { mealTimings } from "../../libraries/meals.ts";
-import { mealStatuses, quantityBounds } from "../../schedules/schedules.ts";
+import { mealStatuses } from "../../schedules/schedules.ts";
 import { datedTarget } from "../body/nutrition-targets.ts";
 import { field, id, localDate, nutrients } from "../fields.ts";
 import { foodPortion } from "../libraries/foods.ts";

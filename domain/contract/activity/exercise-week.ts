@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
 import { recordKinds } from "../../schedules/exercise-days.ts";
 import { performedBounds, performedFields } from "../../schedules/performed-sets.ts";
 import { exerciseStatuses } from "../../schedules/schedules.ts";
@@ -112,28 +111,3 @@ export const storedPerformedSets = z.object({
   records: z.array(z.object({ kind: z.enum(recordKinds), value: z.number(), before: z.number() })),
 });
 export type StoredPerformedSets = z.infer<typeof storedPerformedSets>;
-
-const libraryExercise = z.object({
-  id: z.string(),
-  name: z.string(),
-  englishName: z.string().nullable(),
-  category: z.enum(exerciseCategories),
-  type: z.enum(exerciseTypes),
-  sets: z.number(),
-  reps: z.number(),
-  repsTo: z.number().nullable(),
-  seconds: z.number().nullable(),
-  metres: z.number().nullable(),
-  duration: z.string().nullable(),
-  description: z.string().nullable(),
-  videoUrl: z.string().nullable(),
-  videoId: z.string().nullable(),
-  thumbnailUrl: z.string().nullable(),
-  /** The drawn movement that shows how it goes. */
-  movement: z.string().nullable(),
-});
-export type LibraryExercise = z.infer<typeof libraryExercise>;
-
-/** Every active exercise, by category and name; the client searches in it. */
-export const exerciseLibrary = z.object({ exercises: z.array(libraryExercise) });
-export type ExerciseLibrary = z.infer<typeof exerciseLibrary>;

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { weightBounds } from "../../body/weight.ts";
 import { importChunk, importRowStates, invitationWays } from "../../copies/sheet/kinds.ts";
 import { exerciseCategories, exerciseFields } from "../../libraries/exercises.ts";
 import { macrosFit, mealFields, mealTimings, nutrientFields } from "../../libraries/meals.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
-import { bloodTypes, formGenders, goals, traineeFields } from "../../trainee.ts";
+import { bloodTypes, formGenders, goals, traineeFields, weightBounds } from "../../trainee.ts";
 import { timeZone } from "../accounts/sign-in.ts";
 import { measurements } from "../body/measurements.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";
-import { endsAbove } from "../schedules/schedules.ts";
+import { endsAbove } from "../libraries/exercises.ts";
 
 /** Its number in the sheet. */
 const row = z.number().int().min(1).max(1_000_000);

@@ -9,8 +9,8 @@ import {
 import { planChangeKinds } from "../../memberships/subscriptions.ts";
 import { notificationFields, notificationTypes } from "../../notifications/notifications.ts";
 import { genders } from "../../trainee.ts";
+import { traineesFilter } from "../attention/trainee-list.ts";
 import { addProblem, field, id } from "../fields.ts";
-import { traineesFilter } from "../people/trainees.ts";
 import { traineeJob } from "./trainee-job.ts";
 
 const named = z.array(id).max(namedPeople);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ExerciseColumn } from "../../copies/sheet/kinds.ts";
+import { exerciseBounds } from "../../libraries/bounds.ts";
 import {
   exerciseCategories,
   exerciseFields,
@@ -8,13 +8,23 @@ import {
   exerciseTypes,
   maxExercisesPerPage,
 } from "../../libraries/exercises.ts";
+import type { ExerciseColumn } from "../../libraries/file-columns.ts";
 import { isMovementId } from "../../libraries/movement/known-ids.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
-import { exerciseBounds } from "../../schedules/schedules.ts";
 import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, pageNumber } from "../fields.ts";
-import { endsAbove } from "../schedules/schedules.ts";
 import { libraryQuery } from "./library-query.ts";
+
+/** Refuses a range that ends below its beginning. */
+export function endsAbove(
+  { reps, repsTo }: { reps?: number | undefined; repsTo?: number | null | undefined },
+  context: z.RefinementCtx,
+) {
+  if (typeof reps !== "number" || typeof repsTo !== "number" || repsTo >= reps) return;
+  addProblem(context, { code: "out_of_range", min: reps, max: exerciseBounds.reps.max }, [
+    "repsTo",
+  ]);
+}
 
 /** What the library is narrowed to, and in which order: all of it, as a file has it. */
 export const exercisesFileQuery = libraryQuery.extend({
@@ -148,3 +158,29 @@ export const exerciseChanges = z
 export type ExerciseChanges = z.infer<typeof exerciseChanges>;
 
 export const exerciseParams = z.object({ id });
+
+/** An exercise of the library as a trainee sees it. */
+const libraryExercise = z.object({
+  id: z.string(),
+  name: z.string(),
+  englishName: z.string().nullable(),
+  category: z.enum(exerciseCategories),
+  type: z.enum(exerciseTypes),
+  sets: z.number(),
+  reps: z.number(),
+  repsTo: z.number().nullable(),
+  seconds: z.number().nullable(),
+  metres: z.number().nullable(),
+  duration: z.string().nullable(),
+  description: z.string().nullable(),
+  videoUrl: z.string().nullable(),
+  videoId: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  /** The drawn movement that shows how it goes. */
+  movement: z.string().nullable(),
+});
+export type LibraryExercise = z.infer<typeof libraryExercise>;
+
+/** Every active exercise, by category and name; the client searches in it. */
+export const exerciseLibrary = z.object({ exercises: z.array(libraryExercise) });
+export type ExerciseLibrary = z.infer<typeof exerciseLibrary>;

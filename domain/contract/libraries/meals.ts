@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MealColumn } from "../../copies/sheet/kinds.ts";
+import type { MealColumn } from "../../libraries/file-columns.ts";
 import {
   macrosFit,
   mealFields,

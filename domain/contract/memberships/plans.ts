@@ -67,3 +67,7 @@ export const planParams = z.object({ id: planId });
 
 /** Every plan once, in the order in which they are offered. */
 export const planOrder = z.strictObject({ ids: z.array(planId).min(1).max(200) });
+
+export const planChoice = offeredPlan.extend({ status: z.enum(accountStatuses) });
+
+export type PlanChoice = z.infer<typeof planChoice>;

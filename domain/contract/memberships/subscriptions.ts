@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { planChangeKinds, subscriptionChangeKinds } from "../../memberships/subscriptions.ts";
 import { field, id, localDate } from "../fields.ts";
-import { planChoice } from "../people/trainees.ts";
+import { planChoice } from "./plans.ts";
 
 const term = z.object({
   id: z.string(),

@@ -1,19 +1,10 @@
 import { z } from "zod";
-import { targetStepBounds } from "../../activity/steps.ts";
-import { registrationModes } from "../../people/registration.ts";
-import { generalFields, isDefaultTarget } from "../../plumbing/settings.ts";
+import { isDefaultTarget } from "../../people/defaults.ts";
+import { targetStepBounds } from "../../trainee.ts";
 import { contactSettings } from "../accounts/contact-settings.ts";
-import { timeZone } from "../accounts/sign-in.ts";
+import { nameSettings, registrationSettings } from "../accounts/settings.ts";
 import { addProblem, field } from "../fields.ts";
 import { embedSettings } from "./embed-settings.ts";
-
-/** Who the trainer is to everybody else, and the zone of their days. */
-export const nameSettings = z.strictObject({
-  trainerName: field(generalFields.trainerName),
-  /** Null where the business has no name of its own. */
-  businessName: field(generalFields.businessName).nullable(),
-  timeZone,
-});
 
 const targetSteps = z
   .number()
@@ -28,9 +19,6 @@ export const defaultSettings = z.strictObject({
   /** Steps a day. */
   targetSteps,
 });
-
-/** Whether visitors may register. */
-export const registrationSettings = z.strictObject({ mode: z.enum(registrationModes) });
 
 /** Everything general, a section each, and the plans that can be the default. */
 export const generalSettings = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { registrationFields, registrationModes } from "../../people/registration.ts";
+import { registrationModes } from "../../accounts/settings.ts";
+import { registrationFields } from "../../people/registration.ts";
 import { contactSettings } from "../accounts/contact-settings.ts";
 import { mailToken } from "../accounts/password.ts";
 import { timeZone } from "../accounts/sign-in.ts";

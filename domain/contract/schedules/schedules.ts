@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { dayOfWeek } from "../../calendar.ts";
+import { exerciseBounds, progressions, quantityBounds } from "../../libraries/bounds.ts";
 import { exerciseCategories, exerciseTypes } from "../../libraries/exercises.ts";
 import { mealTimings } from "../../libraries/meals.ts";
 import { readTempo, tempoLength } from "../../libraries/prescription.ts";
 import {
   copiedTexts,
-  exerciseBounds,
   exerciseNoteLength,
   exerciseStatuses,
   mealStatuses,
-  progressions,
-  quantityBounds,
 } from "../../schedules/schedules.ts";
 import { addProblem, copiedLine, field, id, localDate, nutrients } from "../fields.ts";
 
@@ -69,16 +67,6 @@ export const prescription = {
   progressionRuns: z.boolean(),
 };
 
-/** Refuses a range that ends below its beginning. */
-export function endsAbove(
-  { reps, repsTo }: { reps?: number | undefined; repsTo?: number | null | undefined },
-  context: z.RefinementCtx,
-) {
-  if (typeof reps !== "number" || typeof repsTo !== "number" || repsTo >= reps) return;
-  addProblem(context, { code: "out_of_range", min: reps, max: exerciseBounds.reps.max }, [
-    "repsTo",
-  ]);
-}
 export type Prescription = z.infer<z.ZodObject<typeof prescription>>;
 
 /** The same of a meal. */

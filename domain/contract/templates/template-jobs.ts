@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { leftOutReasons } from "../../jobs/jobs.ts";
+import { leftOutReasons, maxGiven } from "../../jobs/jobs.ts";
 import { scheduleKinds } from "../../schedules/schedules.ts";
-import { maxGiven, templateJobKinds } from "../../templates/templates.ts";
+import { templateJobKinds } from "../../templates/templates.ts";
 import { genders } from "../../trainee.ts";
 import { id } from "../fields.ts";
 import { jobAudience } from "../jobs/jobs.ts";

@@ -5,11 +5,10 @@ import {
   measurementFields,
   measurementKinds,
 } from "../../body/measurements.ts";
-import { weightBounds } from "../../body/weight.ts";
 import type { LocalDate } from "../../calendar.ts";
 import { canonicalEmail, localPhone } from "../../contact.ts";
 import { roundTo } from "../../numerals.ts";
-import { traineeFields } from "../../trainee.ts";
+import { traineeFields, weightBounds } from "../../trainee.ts";
 import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";
 import type { Sheet } from "./rows.ts";
 import { phoneOf } from "./trainee-rows.ts";

@@ -1,4 +1,5 @@
 import { foldForSearch, withoutArticle } from "../../arabic.ts";
+import { readGoals } from "../../people/goal-words.ts";
 import type { ImportColumn } from "./kinds.ts";
 import { cellsIn, isLost, type Sheet } from "./rows.ts";
 import {
@@ -6,7 +7,6 @@ import {
   readBloodType,
   readCategory,
   readGender,
-  readGoals,
   readPaid,
   readTiming,
 } from "./words.ts";

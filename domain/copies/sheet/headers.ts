@@ -1,11 +1,5 @@
-import type {
-  BodyColumn,
-  ExerciseColumn,
-  ImportColumn,
-  ImportKind,
-  MealColumn,
-  TraineeColumn,
-} from "./kinds.ts";
+import type { ExerciseColumn, MealColumn } from "../../libraries/file-columns.ts";
+import type { BodyColumn, ImportColumn, ImportKind, TraineeColumn } from "./kinds.ts";
 
 const person = {
   name: [

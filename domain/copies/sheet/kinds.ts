@@ -1,4 +1,5 @@
 import { measurementKinds } from "../../body/measurements.ts";
+import type { ExerciseColumn, MealColumn } from "../../libraries/file-columns.ts";
 
 /** What a sheet may bring: people, their weights and measurements by days, exercises, meals. */
 export const importKinds = ["trainees", "body", "exercises", "meals"] as const;
@@ -46,17 +47,6 @@ export type TraineeColumn =
   | ("endsOn" | "paid");
 export type BodyColumn = "name" | "email" | "phone" | "date" | "weight" | MeasuredColumn;
 type MeasuredColumn = (typeof measurementKinds)[number];
-export type ExerciseColumn =
-  | ("name" | "englishName" | "category" | "sets" | "reps" | "seconds" | "rest")
-  | ("description" | "videoUrl");
-export type MealColumn =
-  | "name"
-  | "description"
-  | "timing"
-  | "calories"
-  | "protein"
-  | "carbs"
-  | "fat";
 export type ImportColumn = TraineeColumn | BodyColumn | ExerciseColumn | MealColumn;
 
 /** Those whose cells are days, in one of two orders. */

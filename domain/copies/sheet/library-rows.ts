@@ -1,10 +1,10 @@
 import { foldForSearch } from "../../arabic.ts";
 import { checkField } from "../../fields.ts";
+import { exerciseBounds } from "../../libraries/bounds.ts";
 import { type ExerciseCategory, exerciseFields } from "../../libraries/exercises.ts";
 import { type MealTiming, macrosFit, mealFields, nutrientFields } from "../../libraries/meals.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
 import { parseNumber, roundTo } from "../../numerals.ts";
-import { exerciseBounds } from "../../schedules/schedules.ts";
 import {
   gathered,
   noteRepeated,

@@ -3,12 +3,13 @@ import { foldForSearch } from "../../arabic.ts";
 import { addMonths, type LocalDate } from "../../calendar.ts";
 import { canonicalEmail, canonicalPhone, isPhone, localPhone } from "../../contact.ts";
 import { roundTo } from "../../numerals.ts";
+import { readGoals } from "../../people/goal-words.ts";
 import { type BloodType, type Gender, type Goal, traineeFields } from "../../trainee.ts";
 import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";
 import { readPlan } from "./choices.ts";
 import type { ImportColumn } from "./kinds.ts";
 import type { Sheet } from "./rows.ts";
-import { readBloodType, readGender, readGoals, readPaid } from "./words.ts";
+import { readBloodType, readGender, readPaid } from "./words.ts";
 
 /** Somebody as a row tells of them; null where it says nothing. */
 interface TraineeImport {

@@ -1,7 +1,7 @@
 import { foldForSearch, withoutArticle } from "../../arabic.ts";
 import type { ExerciseCategory } from "../../libraries/exercises.ts";
 import type { MealTiming } from "../../libraries/meals.ts";
-import type { BloodType, formGenders, Goal } from "../../trainee.ts";
+import type { BloodType, formGenders } from "../../trainee.ts";
 
 type FormGender = (typeof formGenders)[number];
 
@@ -24,30 +24,6 @@ const genderWords: Words<FormGender> = {
     "f",
     "girl",
   ],
-};
-
-const goalWords: Words<Goal> = {
-  weight_loss: [
-    "تخسيس",
-    "تنحيف",
-    "تنشيف",
-    "نزول",
-    "خساره",
-    "انقاص",
-    "تخفيف",
-    "حرق",
-    "weight loss",
-    "fat loss",
-    "lose",
-    "loss",
-    "cut",
-    "slim",
-  ],
-  muscle_gain: ["عضل", "تضخيم", "زياده", "muscle", "gain", "bulk", "mass", "hypertrophy"],
-  fitness: ["لياقه", "صحه", "نشاط", "fit", "health", "tone"],
-  strength: ["قوه", "strength", "strong", "power"],
-  flexibility: ["مرونه", "اطاله", "flexib", "mobility", "stretch"],
-  maintain: ["محافظه", "حفاظ", "تثبيت", "ثبات", "maintain", "maintenance"],
 };
 
 const categoryWords: Words<ExerciseCategory> = {
@@ -142,15 +118,6 @@ export const readPaid = (text: string) => choiceOf(paidWords, text);
 export const readGender = (text: string) => choiceOf(genderWords, text);
 export const readTiming = (text: string) => choiceOf(timingWords, text);
 export const readCategory = (text: string) => choiceOf(categoryWords, text);
-
-/** Every goal that a cell speaks of: «تخسيس ولياقة» are two; none where no word is known. */
-export function readGoals(text: string): Goal[] {
-  const plain = foldForSearch(text);
-  return (Object.keys(goalWords) as Goal[]).filter(
-    (goal) =>
-      plain.includes(goal) || goalWords[goal].some((word) => plain.includes(foldForSearch(word))),
-  );
-}
 
 /** `O+`, `o موجب`, `+O`: the group and its sign, in either order. */
 export function readBloodType(text: string): BloodType | undefined {

@@ -41,7 +41,7 @@ export const pageChunks: readonly Chunk[] = [
     priority: 1,
     files: [
       ...within("domain", "appearance.ts calendar.ts id.ts numerals.ts zone-format.ts"),
-      ...within("domain", "accounts/given-name.ts conversations/live.ts trainees/view-as.ts"),
+      ...within("domain", "accounts/given-name.ts conversations/live.ts people/view-as.ts"),
       "domain/body/weight.ts",
       ...within("web/lib", "api-error.ts appearance.ts demo-mark.ts format.ts names.ts session.ts"),
       ...within("web/lib", "transport.ts viewing.ts who.ts"),

@@ -1,5 +1,6 @@
 import { travelling } from "../../../scripts/lib/distant-bindings.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
+import { effects } from "../../../worker/actions/operations/effects.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 import { httpRequests } from "../../../worker/edge/requests.ts";
 import { interceptDatabase } from "../../../worker/interceptor.ts";
@@ -32,6 +33,7 @@ export function benchPlatform(
     requests: httpRequests,
     passwords: scryptPasswords,
     limits: { allows: async () => true },
+    effects,
     mail: { send: unused },
     files: {
       put: unused,

@@ -1,4 +1,4 @@
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { newId } from "../../../domain/id.ts";
 import { goWithin } from "../within.ts";
 import { api } from "./planning.ts";

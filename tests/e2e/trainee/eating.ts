@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { dayOfWeek, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
-import type { WeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../../domain/id.ts";
 import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "../../../domain/calendar.ts";
-import type {
-  ExerciseLibrary,
-  ExerciseWeek,
-} from "../../../domain/contract/activity/exercise-week.ts";
+import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import type { ExerciseLibrary } from "../../../domain/contract/libraries/exercises.ts";
 import { withMotion } from "../../support/fixtures.ts";
 import { goWithin } from "../within.ts";
 import { today } from "./newcomer.ts";

@@ -18,9 +18,9 @@ export const contractFiles = [
   "libraries/sweep-videos.test.ts",
   "libraries/upload-video.test.ts",
   "libraries/videos.test.ts",
-  "operations/trainer-photo.test.ts",
-  "trainees/photo.test.ts",
+  "accounts/trainer-photo.test.ts",
+  "people/photo.test.ts",
   // The longest statements, and many of them: filling and linking.
-  "schedules/extend-*.test.ts",
+  "planning/extend-*.test.ts",
   "templates/linking-properties.test.ts",
 ].map((file) => `tests/worker/${file}`);

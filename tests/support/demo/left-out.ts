@@ -2,28 +2,28 @@
 const leftOut: Record<string, string> = {
   "http/unread-body.test.ts":
     "bytes of a connection that were not read: in a browser there is none",
-  "operations/copy-conversations.test.ts":
+  "copies/copy-conversations.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
-  "operations/backup-drill.test.ts":
+  "copies/backup-drill.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
-  "operations/broken-backups.test.ts":
+  "copies/broken-backups.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
-  "operations/abandoned-effects.test.ts":
+  "plumbing/abandoned-effects.test.ts":
     "a demo makes no backups; drain-outbox.test.ts shows what becomes of other effects",
   "operations/distant-work.test.ts":
     "a demo makes no backups, and all that it asks is in the same browser",
   "operations/migrations.test.ts":
     "what migrations do to rows in D1: a demo begins with a migrated file, and keeps none for later",
-  "operations/nightly-backups.test.ts":
+  "copies/nightly-backups.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
   "operations/clock.test.ts": "the variables of a deployment",
   "operations/tell-operator.test.ts": "a demo has no operator, and makes no backups",
   "conversations/object-location.test.ts": "the variables of a deployment",
   "seed.test.ts":
     "the data of `npm start` in its large sizes; the demo's own are shown by tests/unit/demo/sample-data.test.ts",
-  "trainees/trainee-job-lines.test.ts":
+  "jobs/trainee-job-lines.test.ts":
     "tens of thousands of rows against what D1 takes at once; trainee-jobs.test.ts shows the rest",
-  "trainees/trainees-read.test.ts":
+  "people/trainees-read.test.ts":
     "how many rows D1 reads for the list; trainees-list.test.ts shows what is found",
 };
 

@@ -3,7 +3,7 @@ import { demoDatabase } from "../../../demo/server/database.ts";
 import { LiveObjects } from "../../../demo/server/live-objects.ts";
 import { writeSampleData } from "../../../demo/server/sample-data.ts";
 import { Sqlite } from "../../../demo/server/sqlite.ts";
-import { dailyScore } from "../../../domain/activity/performance.ts";
+import { dailyScore } from "../../../domain/schedules/day-score.ts";
 import { sampleTrainee } from "../../../scripts/seed/accounts.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { sql, starterLibrary } from "../../support/demo/sql.ts";

@@ -67,7 +67,7 @@ export const sourceLines: Text[] = sourcesUnder(
   "durable",
   "scripts",
 )
-  .filter((path) => !path.startsWith("domain/operations/sheet/"))
+  .filter((path) => !path.startsWith("domain/copies/sheet/"))
   .flatMap((path) =>
     read(path)
       .split("\n")

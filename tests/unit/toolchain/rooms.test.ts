@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findStrays, layers, rooms } from "../../../scripts/lint/rooms.ts";
+import { findStrays, findUpwardImports, layers, rooms } from "../../../scripts/lint/rooms.ts";
+import { readSource } from "../../../scripts/lint/source.ts";
 
 /** A house with one thing in each layer, and what else is put there. */
 const straysOf = (...paths: string[]) =>
   findStrays([
-    ...layers.map(
-      ({ folder, ofFiles }) => `${folder}/${ofFiles ? "trainees.ts" : "trainees/a.ts"}`,
-    ),
+    ...layers.map(({ folder, ofFiles }) => `${folder}/${ofFiles ? "people.ts" : "people/a.ts"}`),
     ...paths,
   ]);
 
@@ -25,7 +24,7 @@ describe("the rooms of each layer", () => {
     const [stray, ...others] = straysOf(path);
     expect(others).toEqual([]);
     expect(stray?.path).toBe(path);
-    for (const [room, holds] of Object.entries(rooms)) {
+    for (const [room, { holds }] of Object.entries(rooms)) {
       expect(stray?.message).toContain(`${room}: ${holds}`);
     }
   });
@@ -42,10 +41,59 @@ describe("the rooms of each layer", () => {
   ])("have a place for %s", (path) => expect(straysOf(path)).toEqual([]));
 
   it.each(layers)("are not guarded in vain in $folder", ({ folder }) => {
-    const rest = layers.map((layer) => `${layer.folder}/trainees/a.ts`);
+    const rest = layers.map((layer) => `${layer.folder}/people/a.ts`);
     const found = findStrays(rest.filter((path) => !path.startsWith(`${folder}/`)));
     expect(found.map(({ message }) => message)).toContain(
       `finds nothing to check: ${folder}/ holds no file`,
     );
+  });
+});
+
+describe("the floors of the rooms", () => {
+  const upwardOf = (path: string, code: string) =>
+    findUpwardImports([
+      readSource("worker/data/people/a.ts", `import { b } from "../body/b.ts";`),
+      readSource(path, code),
+    ]);
+
+  it.each([
+    ["a room above", "worker/data/people/b.ts", `import { a } from "../templates/a.ts";`],
+    ["a type of one", "domain/people/b.ts", `import type { A } from "../activity/a.ts";`],
+    ["one that is loaded later", "worker/actions/plumbing/b.ts", `import("../jobs/a.ts");`],
+    ["one that is handed on", "worker/data/body/b.ts", `export { a } from "../people/a.ts";`],
+    ["a neighbour on its floor", "worker/data/libraries/b.ts", `import "../memberships/a.ts";`],
+    [
+      "a room above in another layer",
+      "worker/data/body/b.ts",
+      `import "../../../domain/jobs/a.ts";`,
+    ],
+    ["any room, below all", "worker/data/scope.ts", `import { a } from "./plumbing/a.ts";`],
+    ["any room, in the rules' ground", "domain/list.ts", `import { a } from "./accounts/a.ts";`],
+  ])("refuse %s, and say what to do", (_, path, code) => {
+    expect(upwardOf(path, code)).toEqual([
+      {
+        path,
+        line: 1,
+        message: expect.stringMatching(/may not look up to .* Move what both need/),
+      },
+    ]);
+  });
+
+  it.each([
+    ["a room below", "worker/data/people/b.ts", `import { a } from "../body/a.ts";`],
+    ["its own", "worker/data/people/b.ts", `import { a } from "./c.ts";`],
+    ["what all stand on", "worker/data/plumbing/b.ts", `import { a } from "../scope.ts";`],
+    ["the closed sets of a noun", "domain/contract/inbox.ts", `import "../jobs/a.ts";`],
+    ["anything from a route", "worker/routes/admin/b.ts", `import "../../data/jobs/a.ts";`],
+  ])("let a file stand on %s", (_, path, code) => expect(upwardOf(path, code)).toEqual([]));
+
+  it("are not guarded in vain", () => {
+    expect(findUpwardImports([readSource("web/a.ts", `import "./b.ts";`)])).toEqual([
+      {
+        path: "scripts/lint/rooms.ts",
+        line: 1,
+        message: expect.stringContaining("nothing to check"),
+      },
+    ]);
   });
 });

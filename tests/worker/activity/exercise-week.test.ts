@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { ExerciseLibrary } from "../../../domain/contract/activity/exercise-week.ts";
+import type { ExerciseLibrary } from "../../../domain/contract/libraries/exercises.ts";
 import { newId } from "../../../domain/id.ts";
 import { getExerciseWeek } from "../../../worker/data/activity/exercise-week.ts";
 import { traineeScope } from "../../../worker/data/scope.ts";

@@ -2,11 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseHistory } from "../../../domain/contract/activity/exercise-history.ts";
-import type {
-  ExerciseLibrary,
-  StoredPerformedSets,
-} from "../../../domain/contract/activity/exercise-week.ts";
+import type { StoredPerformedSets } from "../../../domain/contract/activity/exercise-week.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
+import type { ExerciseLibrary } from "../../../domain/contract/libraries/exercises.ts";
 import {
   exerciseDay,
   makeExercise,

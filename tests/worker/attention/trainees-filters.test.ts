@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { needs } from "../../../domain/attention/list-filters.ts";
 import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { TraineesQuery } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesQuery } from "../../../domain/contract/attention/trainee-list.ts";
 import { newId } from "../../../domain/id.ts";
 import { listTrainees } from "../../../worker/data/attention/trainees-page.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { newId } from "../../../domain/id.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { repeatWeeks } from "../../../worker/actions/jobs/repeat-weeks.ts";

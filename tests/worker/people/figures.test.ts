@@ -7,6 +7,7 @@ import {
   performanceOfDay,
   performanceOfWeek,
 } from "../../../domain/activity/performance-week.ts";
+import { traineesPerPage } from "../../../domain/attention/list.ts";
 import {
   adherenceBandNames,
   adherenceBands,
@@ -23,14 +24,14 @@ import type {
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { TraineeGlance } from "../../../domain/contract/attention/glance.ts";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import type { WeightOverview } from "../../../domain/contract/body/weight.ts";
 import type { TraineePayments } from "../../../domain/contract/memberships/payments.ts";
 import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
 import type { Profile } from "../../../domain/contract/people/profile.ts";
-import type { TraineeDetails, TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { dueOf } from "../../../domain/memberships/payments.ts";
 import { daysLeft } from "../../../domain/memberships/subscriptions.ts";
-import { traineesPerPage } from "../../../domain/people/list.ts";
 import { anyLife, type Life, live, type Person } from "../../support/figures.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { newId } from "../../../domain/id.ts";
 import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
 import { makeProduct, type Product, problemOf, setting } from "../../support/access.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TraineesQuery } from "../../../domain/contract/people/trainees.ts";
-import { traineesPerPage } from "../../../domain/people/list.ts";
+import { traineesPerPage } from "../../../domain/attention/list.ts";
+import type { TraineesQuery } from "../../../domain/contract/attention/trainee-list.ts";
 import { listTrainees } from "../../../worker/data/attention/trainees-page.ts";
 import { findTrainees } from "../../../worker/data/copies/trainees-file.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { addDays, dayOfWeek, localDateAt, weekStart } from "../../../domain/calendar.ts";
-import type { WeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../../domain/id.ts";
 import { applier } from "../../support/applied-weeks.ts";
 import { makeExercise } from "../../support/exercises.ts";

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
-import { exercisesChange, mealsChange } from "../../../domain/contract/planning/weeks.ts";
 import { scheduledExercise, scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import { exercisesChange, mealsChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../../domain/id.ts";
 import {
   scheduledExerciseColumns,

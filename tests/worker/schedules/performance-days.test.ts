@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { dailyScore } from "../../../domain/activity/performance.ts";
 import { newId } from "../../../domain/id.ts";
+import { dailyScore } from "../../../domain/schedules/day-score.ts";
 import { countDays, daysOf, score } from "../../../worker/data/schedules/performance-days.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
 import { makeTrainee } from "../../support/worker.ts";

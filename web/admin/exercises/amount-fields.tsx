@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { type AmountKind, amountKinds } from "../../../domain/libraries/prescription.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";

@@ -1,9 +1,9 @@
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import {
   type AmountKind,
   amountKind,
   amountKinds,
 } from "../../../domain/libraries/prescription.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { timeUnitOf, timeValue } from "../../exercises/amount.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import type { AmountValues } from "./read-amount.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { timeText } from "../../exercises/amount.ts";
 import { categoryTexts, exerciseTypeTexts } from "../../exercises/texts.ts";

@@ -1,10 +1,10 @@
 import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { exerciseFields } from "../../../domain/libraries/exercises.ts";
 import type { AmountKind } from "../../../domain/libraries/prescription.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { secondsOf, type TimeUnit } from "../../exercises/amount.ts";
 import { kindNamed } from "./amount-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import type { ChoiceColumn } from "../../../domain/copies/sheet/choices.ts";
 import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { useAsked } from "../../lib/use-asked.ts";
 import { m } from "../../paraglide/messages.js";

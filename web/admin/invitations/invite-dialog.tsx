@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { countryOfZone, phoneCountryCodes } from "../../../domain/accounts/phone-countries.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import type { NewInvitation, SentInvitation } from "../../../domain/contract/people/invitations.ts";
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
 import { invitationDays } from "../../../domain/people/invitations.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { formDrafts, type Texts } from "../../lib/form-drafts.ts";

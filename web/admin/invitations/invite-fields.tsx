@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PhoneCountry } from "../../../domain/accounts/phone-countries.ts";
-import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import { formGenders } from "../../../domain/trainee.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { nameIn } from "../../lib/names.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import type { SentInvitation } from "../../../domain/contract/people/invitations.ts";
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { notificationsApi } from "../../notifications/api.ts";

@@ -1,5 +1,5 @@
-import { scoreParts } from "../../../domain/activity/performance.ts";
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
+import { scoreParts } from "../../../domain/schedules/day-score.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";

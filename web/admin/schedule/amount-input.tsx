@@ -1,7 +1,7 @@
 import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { type Amount, amountKind, repsRange } from "../../../domain/libraries/prescription.ts";
 import { clamp } from "../../../domain/numerals.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { timeUnitOf, timeValue } from "../../exercises/amount.ts";
 import { m } from "../../paraglide/messages.js";
 import { readReps, readTime } from "../exercises/read-amount.ts";

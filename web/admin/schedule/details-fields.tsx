@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { readTempo, tempoOf } from "../../../domain/libraries/prescription.ts";
-import { exerciseBounds, exerciseNoteLength } from "../../../domain/schedules/schedules.ts";
+import { exerciseNoteLength } from "../../../domain/schedules/schedules.ts";
 import { tempoText, timeText } from "../../exercises/amount.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { formatNumber } from "../../lib/format.ts";

@@ -1,5 +1,5 @@
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { amountTexts } from "../exercises/amount-texts.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Prescription } from "../../../domain/contract/schedules/schedules.ts";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { amountKind, weightOfPercent } from "../../../domain/libraries/prescription.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { timeUnitOf } from "../../exercises/amount.ts";
 import { weightText } from "../../exercises/load.tsx";
 import { m } from "../../paraglide/messages.js";

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type { WeekChange } from "../../../domain/contract/planning/weeks.ts";
 import type {
   ScheduledExercise,
   ScheduledMeal,
 } from "../../../domain/contract/schedules/schedules.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import type { EditedWeek } from "./edited-week.ts";
 
 /** A change as it is sent, with the items that it makes, so that they show at once. */

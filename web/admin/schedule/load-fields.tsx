@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { type AmountKind, weightOfPercent } from "../../../domain/libraries/prescription.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
 import { weightText } from "../../exercises/load.tsx";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";

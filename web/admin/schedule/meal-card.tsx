@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import { quantityBounds } from "../../../domain/libraries/bounds.ts";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
-import { quantityBounds } from "../../../domain/schedules/schedules.ts";
 import { isDone } from "../../../domain/schedules/week-items.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

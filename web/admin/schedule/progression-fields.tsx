@@ -3,7 +3,7 @@ import {
   exerciseBounds,
   type Progression,
   progressions,
-} from "../../../domain/schedules/schedules.ts";
+} from "../../../domain/libraries/bounds.ts";
 import type { Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
-import type { PlannedWeek, WeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 import { queryClient } from "../../lib/query-client.ts";

@@ -4,13 +4,10 @@ import type {
 } from "../../../domain/contract/schedules/schedules.ts";
 import type { FieldProblem } from "../../../domain/errors.ts";
 import { checkField, type FieldRule } from "../../../domain/fields.ts";
+import { exerciseBounds, progressions } from "../../../domain/libraries/bounds.ts";
 import { readTempo } from "../../../domain/libraries/prescription.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import {
-  exerciseBounds,
-  exerciseNoteLength,
-  progressions,
-} from "../../../domain/schedules/schedules.ts";
+import { exerciseNoteLength } from "../../../domain/schedules/schedules.ts";
 import { fieldTextsOf } from "../../lib/field-text.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ReadResult } from "../../ui/form.ts";

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import type { Progression } from "../../../domain/libraries/bounds.ts";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
-import type { Progression } from "../../../domain/schedules/schedules.ts";
 import type { Slot } from "../../../domain/schedules/week-items.ts";
 import { formatDay } from "../../lib/format.ts";
 import { weekDays } from "../../lib/week-days.ts";

@@ -5,7 +5,7 @@ import {
   useMutationState,
 } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { WeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { WeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,4 +1,4 @@
-import { traineesPerPage } from "../../../domain/people/list.ts";
+import { traineesPerPage } from "../../../domain/attention/list.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { datedDay, formatDay } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { stepDays, stepFields } from "../../../domain/activity/step-days.ts";
-import { stepBounds } from "../../../domain/activity/steps.ts";
 import type { TraineeSteps } from "../../../domain/contract/activity/steps.ts";
 import type { FieldRule } from "../../../domain/fields.ts";
+import { stepBounds } from "../../../domain/trainee.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { errorText } from "../../lib/error-text.ts";
 import { formatCount } from "../../lib/format.ts";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { parseSteps, stepFields } from "../../../domain/activity/step-days.ts";
-import { stepBounds } from "../../../domain/activity/steps.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { clamp } from "../../../domain/numerals.ts";
+import { stepBounds } from "../../../domain/trainee.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { fieldText } from "../../lib/field-text.ts";
 import { formatCount } from "../../lib/format.ts";

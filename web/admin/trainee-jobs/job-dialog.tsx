@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
-import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import { maxPeople } from "../../../domain/jobs/jobs.ts";
 import { type PlanChangeKind, planChangeKinds } from "../../../domain/memberships/subscriptions.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";

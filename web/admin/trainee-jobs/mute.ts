@@ -1,4 +1,4 @@
-import type { ListedTrainee } from "../../../domain/contract/people/trainees.ts";
+import type { ListedTrainee } from "../../../domain/contract/attention/trainee-list.ts";
 import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
@@ -8,7 +8,7 @@ import { undoJob } from "./queries.ts";
 import { doneText } from "./texts.ts";
 
 /** The last week repeated for many, on whatever device, as long as it can be taken back. */
-export function RecentRepeat({ job }: { job: TraineeJob | null | undefined }) {
+export function RecentRepeat({ job }: { job: TraineesPage["repeat"] | undefined }) {
   const now = useNow();
   const undo = useMutation({ mutationFn: (id: string) => undoJob(id, "repeat") });
   if (!job || (job.undoableUntil ?? 0) <= now) return null;

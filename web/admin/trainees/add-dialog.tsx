@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import type { SentInvitation } from "../../../domain/contract/people/invitations.ts";
-import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
 import { newId } from "../../../domain/id.ts";
 import { deviceZone } from "../../lib/device-zone.ts";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,4 +1,4 @@
-import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import { circumferenceKinds, compositionKinds } from "../../body/texts.ts";
 import { choicesIn, type Texts } from "../../lib/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import type {
   NewTrainee,
   TraineeChanges,
   TraineeDetails,
   TraineeRow,
-  TraineesPage,
 } from "../../../domain/contract/people/trainees.ts";
 import { answer } from "../../lib/answer.ts";
 import { cacheAnswer } from "../../lib/cache-answer.ts";

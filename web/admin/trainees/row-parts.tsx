@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { performanceTone } from "../../../domain/activity/performance.ts";
+import type { TraineeSort } from "../../../domain/attention/list.ts";
 import type { Need } from "../../../domain/attention/list-filters.ts";
-import type { ListedTrainee, TraineesPage } from "../../../domain/contract/people/trainees.ts";
-import type { TraineeSort } from "../../../domain/people/list.ts";
+import type {
+  ListedTrainee,
+  TraineesPage,
+} from "../../../domain/contract/attention/trainee-list.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
 import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

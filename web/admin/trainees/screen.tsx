@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { traineesPerPage } from "../../../domain/attention/list.ts";
 import {
   adherenceBandNames,
   beginnings,
@@ -6,7 +7,6 @@ import {
   planEndings,
   silences,
 } from "../../../domain/attention/list-filters.ts";
-import { traineesPerPage } from "../../../domain/people/list.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";

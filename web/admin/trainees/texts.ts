@@ -1,6 +1,6 @@
 import type { WeightSource } from "../../../domain/body/weight.ts";
 import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
-import type { PlanChoice } from "../../../domain/contract/people/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainee.ts";
 import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";

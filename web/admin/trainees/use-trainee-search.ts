@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import type { TraineesPage } from "../../../domain/contract/people/trainees.ts";
-import { traineesPerPage } from "../../../domain/people/list.ts";
+import { traineesPerPage } from "../../../domain/attention/list.ts";
+import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { answer } from "../../lib/answer.ts";
 import { adminClient } from "../../lib/clients.ts";
 

@@ -1,4 +1,4 @@
-import { openingAt } from "../../../domain/accounts/contact.ts";
+import { openingAt } from "../../../domain/accounts/trainer-contact.ts";
 import {
   addDays,
   dayOfWeek,

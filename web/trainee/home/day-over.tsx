@@ -1,4 +1,4 @@
-import type { DayShare } from "../../../domain/activity/performance.ts";
+import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,5 @@
-import { type DayPerformance, progressParts } from "../../../domain/activity/performance.ts";
+import { progressParts } from "../../../domain/activity/performance.ts";
+import type { DayPerformance } from "../../../domain/schedules/day-score.ts";
 import { m } from "../../paraglide/messages.js";
 
 const texts = {

@@ -1,10 +1,10 @@
 import {
-  type DayShare,
   dayProgress,
   type ProgressTone,
   performanceTone,
 } from "../../../domain/activity/performance.ts";
 import type { DayKind, WeekDay } from "../../../domain/activity/performance-week.ts";
+import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { formatDay, shortDay } from "../../lib/format.ts";
 
 /** One day as both the table and the cards draw it. */

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from "react";
-import { type DayShare, dayProgress } from "../../../domain/activity/performance.ts";
+import { dayProgress } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
+import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { sparePart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { nameIn } from "../../lib/names.ts";

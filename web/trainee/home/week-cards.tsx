@@ -1,4 +1,4 @@
-import type { DayShare } from "../../../domain/activity/performance.ts";
+import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import type { DayView } from "./day-view.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
-import type { DayPerformance, DayShare } from "../../../domain/activity/performance.ts";
+import type { DayPerformance, DayShare } from "../../../domain/schedules/day-score.ts";
 import { sparePart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";

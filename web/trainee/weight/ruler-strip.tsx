@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { weightBounds } from "../../../domain/body/weight.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { weightBounds } from "../../../domain/trainee.ts";
 
 export interface StripScale {
   pixelsPerKg: number;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { clampWeight, rulerKgPerPixel, weightBounds } from "../../../domain/body/weight.ts";
+import { clampWeight, rulerKgPerPixel } from "../../../domain/body/weight.ts";
+import { weightBounds } from "../../../domain/trainee.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";

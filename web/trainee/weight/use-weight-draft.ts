@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { clampWeight, weightBounds } from "../../../domain/body/weight.ts";
+import { clampWeight } from "../../../domain/body/weight.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { traineeFields } from "../../../domain/trainee.ts";
+import { traineeFields, weightBounds } from "../../../domain/trainee.ts";
 import { fieldText } from "../../lib/field-text.ts";
 
 /** A typed weight as it would be sent, or what is wrong with it; typed values are never clamped. */

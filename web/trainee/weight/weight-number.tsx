@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
-import { clampWeight, weightBounds } from "../../../domain/body/weight.ts";
+import { clampWeight } from "../../../domain/body/weight.ts";
+import { weightBounds } from "../../../domain/trainee.ts";
 import { formatKg } from "../../lib/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
+import { readRegistrationSettings } from "../../../domain/accounts/settings.ts";
 import type { EmailConfirmed } from "../../../domain/contract/accounts/email-change.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { readRegistrationSettings } from "../../../domain/plumbing/settings.ts";
 import { getLanguage } from "../../data/accounts/accounts.ts";
 import { findEmailChange, spendEmailChange } from "../../data/accounts/email-change.ts";
 import { findMailToken, spendConfirmationToken } from "../../data/accounts/mail-tokens.ts";

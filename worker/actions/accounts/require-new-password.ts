@@ -1,6 +1,6 @@
-import { readContactSettings } from "../../../domain/accounts/contact.ts";
 import { checkGuessable } from "../../../domain/accounts/guessable-password.ts";
 import { checkPassword } from "../../../domain/accounts/password.ts";
+import { readContactSettings } from "../../../domain/accounts/trainer-contact.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { getSettings } from "../../data/plumbing/settings.ts";

@@ -1,6 +1,6 @@
 import type { TrainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
 import type { TrainerProfile } from "../../../domain/contract/accounts/trainer-profile.ts";
-import { getContact } from "../../data/plumbing/settings.ts";
+import { getContact } from "../../data/accounts/settings.ts";
 import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";

@@ -1,4 +1,5 @@
-import { type ArchiveReader, archiveFolder } from "../../../domain/copies/business-archive.ts";
+import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
+import { archiveFolder } from "../../../domain/copies/business-archive.ts";
 import { newId } from "../../../domain/id.ts";
 import { concurrently } from "../../concurrently.ts";
 import type {

@@ -1,6 +1,9 @@
 import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
-import type { FiledTrainee, TraineesFileQuery } from "../../../domain/contract/people/trainees.ts";
+import type {
+  FiledTrainee,
+  TraineesFileQuery,
+} from "../../../domain/contract/attention/trainee-list.ts";
 import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
 import { findTrainees } from "../../data/copies/trainees-file.ts";
 import { getTrainerZone } from "../../data/plumbing/settings.ts";

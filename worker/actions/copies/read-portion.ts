@@ -9,7 +9,7 @@ import type {
   SheetPortion,
 } from "../../../domain/contract/copies/imports.ts";
 import { derivedId } from "../../../domain/id.ts";
-import { exerciseBounds } from "../../../domain/schedules/schedules.ts";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import {
   findPeopleMeant,
   listKnownValues,

@@ -10,9 +10,10 @@ import { importUndoableMs } from "../../../domain/copies/sheet/kinds.ts";
 import { importedDays } from "../../../domain/copies/sheet/terms.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { derivedId } from "../../../domain/id.ts";
+import { traineeSearchText } from "../../../domain/list.ts";
+import { readDefaultSettings } from "../../../domain/people/defaults.ts";
 import { invitationDays } from "../../../domain/people/invitations.ts";
-import { traineeSearchText } from "../../../domain/people/list.ts";
-import { readDefaultSettings, readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { writeBodyValues } from "../../data/copies/body-imports.ts";
 import { writeLibraryRows } from "../../data/copies/library-imports.ts";
 import {

@@ -14,9 +14,9 @@ import {
   type SubscriptionEnd,
   suspendAfterEnd,
 } from "../../data/memberships/subscription-ends.ts";
+import { readStoredSubscriptionSettings } from "../../data/memberships/subscription-settings.ts";
 import type { PersonNotice } from "../../data/notifications/person-notices.ts";
 import { getTrainerToTell } from "../../data/notifications/trainer-notices.ts";
-import { readStoredSubscriptionSettings } from "../../data/plumbing/settings.ts";
 import type { Platform } from "../../platform.ts";
 import { linkOfType, subscriptionsLink } from "../../texts/links.ts";
 import { endNotice, ownEndNotice, suspensionNotice } from "../../texts/subscription-notice.ts";

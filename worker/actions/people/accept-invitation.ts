@@ -1,3 +1,4 @@
+import { readSecuritySettings } from "../../../domain/accounts/settings.ts";
 import type {
   OpenInvitation,
   PasswordByInvitation,
@@ -7,7 +8,6 @@ import { type ErrorCode, MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { InvitationState } from "../../../domain/people/invitations.ts";
-import { readSecuritySettings } from "../../../domain/plumbing/settings.ts";
 import { getAccount } from "../../data/accounts/accounts.ts";
 import { getTrainerToTell, type TrainerNotice } from "../../data/notifications/trainer-notices.ts";
 import {

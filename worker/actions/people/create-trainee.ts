@@ -6,7 +6,7 @@ import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
 import { subscriptionEnd } from "../../../domain/memberships/plans.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { readDefaultSettings } from "../../../domain/plumbing/settings.ts";
+import { readDefaultSettings } from "../../../domain/people/defaults.ts";
 import type { BloodType, Gender, Goal } from "../../../domain/trainee.ts";
 import { getActivePlan, getPlan } from "../../data/memberships/plans.ts";
 import { findRegistered, insertTrainee, type TraineeRows } from "../../data/people/registration.ts";

@@ -1,11 +1,11 @@
+import {
+  readRegistrationSettings,
+  readSecuritySettings,
+} from "../../../domain/accounts/settings.ts";
 import type { RegisterBody, Registered } from "../../../domain/contract/people/registration.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Language } from "../../../domain/language.ts";
-import {
-  readRegistrationSettings,
-  readSecuritySettings,
-} from "../../../domain/plumbing/settings.ts";
 import { getTrainerToTell, type TrainerNotice } from "../../data/notifications/trainer-notices.ts";
 import type { TraineeRows } from "../../data/people/registration.ts";
 import { getSettings } from "../../data/plumbing/settings.ts";

@@ -19,7 +19,7 @@ import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { type PasswordOwner, requireNewPassword } from "../accounts/require-new-password.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
-import { showTrainee } from "./show-trainees.ts";
+import { showTrainee } from "./show-trainee.ts";
 
 /**
  * Changes the given fields of a trainee and no others, so that two devices editing different

@@ -1,5 +1,6 @@
 import { addDays, lastZone, localDateAt } from "../../../domain/calendar.ts";
-import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
+import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import * as data from "../../data/planning/week-changes.ts";
 import { getWeek, type WeekKey } from "../../data/planning/weeks.ts";

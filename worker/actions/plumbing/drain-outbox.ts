@@ -8,33 +8,16 @@ import {
 } from "../../../domain/plumbing/outbox.ts";
 import { retryDelay } from "../../../domain/retry.ts";
 import { countQueries } from "../../data/plumbing/count-queries.ts";
-import type { OutboxEntry } from "../../data/plumbing/outbox.ts";
+import type { Effect, OutboxEntry } from "../../data/plumbing/outbox.ts";
 import {
   claimOutbox,
   continueOutboxEntry,
   deleteOutboxEntry,
-  noteSending,
   parkOutboxEntry,
   returnOutboxEntry,
 } from "../../data/plumbing/outbox-claims.ts";
-import { lazily } from "../../lazily.ts";
 import type { Platform } from "../../platform.ts";
-import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { abandonable } from "./abandonable.ts";
-import { sendMail } from "./send-mail.ts";
-import { tellInboxes } from "./tell-inboxes.ts";
-
-// Requests drain what they ordered, which is hardly ever one of these.
-const fanOutNotification = lazily(
-  () => import("../notifications/fan-out-notification.ts"),
-  "fanOutNotification",
-);
-const repeatWeeks = lazily(() => import("../jobs/repeat-weeks.ts"), "repeatWeeks");
-const runTemplateJob = lazily(() => import("../templates/run-template-job.ts"), "runTemplateJob");
-const sendJobMessages = lazily(() => import("../jobs/send-job-messages.ts"), "sendJobMessages");
-const continueArchive = lazily(() => import("../copies/archive-business.ts"), "continueArchive");
-const continueBackup = lazily(() => import("../copies/make-backup.ts"), "continueBackup");
-const continueRestore = lazily(() => import("../copies/restore-backup.ts"), "continueRestore");
 
 // Longer than any effect may take, so that a claimed entry is never claimed twice at once.
 const lease = 10 * 60_000;
@@ -169,53 +152,12 @@ async function inTime(platform: Platform, entry: OutboxEntry): Promise<boolean> 
   }
 }
 
-/** @returns false when there was too much for one invocation, and it goes on in another */
-async function perform(platform: Platform, effect: OutboxEntry): Promise<boolean> {
-  switch (effect.topic) {
-    case "send_mail":
-      if (!(await noteSending(platform.database, effect))) throw new Error("was taken over");
-      await sendMail(platform, effect.payload);
-      return true;
-    case "erase_conversation":
-      await platform.live.eraseConversation(effect.payload.traineeId);
-      return true;
-    case "erase_inbox":
-      await platform.live.eraseInbox(effect.payload.accountId);
-      return true;
-    case "erase_files":
-      await platform.files.eraseAll(effect.payload.prefix);
-      return true;
-    case "end_live_sessions":
-      await endLiveSessions(platform, effect.payload);
-      return true;
-    case "tell_inboxes":
-      await tellInboxes(platform, effect.payload);
-      return true;
-    case "fan_out_notification":
-      return !(await fanOutNotification(platform, effect));
-    case "send_job_messages":
-      return !(await sendJobMessages(platform, effect.payload.jobId));
-    case "run_template_job":
-      return await thenTold(platform, await runTemplateJob(platform, effect.payload.jobId));
-    case "repeat_weeks":
-      return await thenTold(platform, await repeatWeeks(platform, effect.payload.jobId));
-    case "back_up":
-      return continueBackup(platform, effect.payload);
-    case "restore":
-      return continueRestore(platform, effect.payload);
-    case "archive_business":
-      return continueArchive(platform, effect.payload.archive);
-  }
-  effect satisfies never;
+function perform(platform: Platform, entry: OutboxEntry): Promise<boolean> {
+  // Each topic's effect takes that topic's entry, which the compiler cannot see through the index.
+  const effect = platform.effects[entry.topic] as Effect<OutboxEntry> | undefined;
   // A newer version may have ordered it before this one was rolled back: it waits.
-  throw new Error("unknown topic");
-}
-
-/** Whoever it reached is told at once, by what its batches ordered. */
-async function thenTold(platform: Platform, goesOn: boolean): Promise<boolean> {
-  if (goesOn) return false;
-  await platform.wakeOutbox();
-  return true;
+  if (!effect) throw new Error("unknown topic");
+  return effect(platform, entry);
 }
 
 /** Whether nothing is wrong with a mail, but no more may leave for now, and not for all too long. */

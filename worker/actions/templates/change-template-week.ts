@@ -1,4 +1,4 @@
-import type { ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import type { TemplateWeek } from "../../../domain/contract/templates/templates.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import type { TrainerScope } from "../../data/scope.ts";

@@ -8,8 +8,13 @@ import type {
   NewGiving,
 } from "../../../domain/contract/templates/template-jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { audienceAsMeant, type LeftOutReason, shownNames } from "../../../domain/jobs/jobs.ts";
-import { maxGiven, startsWithinWeeks } from "../../../domain/templates/templates.ts";
+import {
+  audienceAsMeant,
+  type LeftOutReason,
+  maxGiven,
+  shownNames,
+} from "../../../domain/jobs/jobs.ts";
+import { startsWithinWeeks } from "../../../domain/templates/templates.ts";
 import { goneOf, hasWords, meantBy } from "../../data/jobs/trainee-job-people.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import {

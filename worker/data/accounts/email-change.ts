@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
 import type { EmailChange } from "../../../domain/contract/accounts/email-change.ts";
-import { traineeSearchText } from "../../../domain/people/list.ts";
+import { traineeSearchText } from "../../../domain/list.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";

@@ -3,8 +3,8 @@ import { connect, type Database, type DatabaseClient } from "../../db/client.ts"
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
-import { spendInvitations } from "../people/invitation.ts";
 import { outboxEntryWhen } from "../plumbing/outbox.ts";
+import { spendInvitations } from "./open-invitations.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 export interface NewMailToken {

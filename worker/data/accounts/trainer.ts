@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ArchiveReader } from "../../../domain/copies/business-archive.ts";
+import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
 import type { Language } from "../../../domain/language.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";

@@ -5,13 +5,13 @@ import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/activity/home.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
-import { newestWeightsOf, trendOf } from "../body/weight.ts";
+import { bodyOf, newestWeightsOf, trendOf } from "../body/weight.ts";
 import { unreadMessagesOf, unreadNotificationsOf } from "../notifications/unread.ts";
 import { deletionOf } from "../people/account-deletion.ts";
 import type { WithPhotoKey } from "../people/trainees.ts";
 import { openWeekOf } from "../schedules/open-weeks.ts";
 import type { TraineeScope } from "../scope.ts";
-import { bodyOf, profileOf, profileOn } from "../trainee-profile.ts";
+import { profileOf, profileOn } from "../trainee-profile.ts";
 import { anySchedule, goalsOf, performanceOfWeek } from "./performance.ts";
 
 /** Enough for the small line beside the number. */

@@ -1,6 +1,5 @@
 import { and, asc, between, desc, eq, sql } from "drizzle-orm";
 import { adherence, adherenceSince, adherenceSpans } from "../../../domain/activity/adherence.ts";
-import { dailyScore } from "../../../domain/activity/performance.ts";
 import {
   performanceOfDay,
   performanceOfWeek,
@@ -11,6 +10,7 @@ import type {
   TraineeMeals,
   TraineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
+import { dailyScore } from "../../../domain/schedules/day-score.ts";
 import {
   ownMeals as added,
   traineePerformance as counted,

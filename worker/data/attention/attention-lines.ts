@@ -1,7 +1,7 @@
 import { attentionQueue } from "../../../domain/attention/attention.ts";
 import { readThresholds } from "../../../domain/attention/attention-thresholds.ts";
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import type { TraineesFilter } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesFilter } from "../../../domain/contract/attention/trainee-list.ts";
 import type { TrainerScope } from "../scope.ts";
 import {
   attentionFacts,

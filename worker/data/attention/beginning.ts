@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { readContactSettings } from "../../../domain/accounts/contact.ts";
+import { readContactSettings } from "../../../domain/accounts/trainer-contact.ts";
 import {
   type BeginningFacts,
   isYoung,

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
-import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { prepared } from "../../db/prepared.ts";
 import { traineeJobs as j } from "../../db/schema.ts";
@@ -9,9 +8,9 @@ export const undoableRepeat = prepared((db) =>
   db
     .select({
       id: j.id,
-      kind: j.kind,
+      kind: sql<"repeat">`${j.kind}`.as("job_kind"),
       total: j.total,
-      undoableUntil: sql<TraineeJob["undoableUntil"]>`created_at + ${changeUndoableMs}`.as("until"),
+      undoableUntil: sql<number>`created_at + ${changeUndoableMs}`.as("until"),
     })
     .from(j)
     .where(

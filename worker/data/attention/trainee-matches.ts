@@ -8,7 +8,7 @@ import {
   endingBetween,
 } from "../../../domain/attention/list-filters.ts";
 import { addDays, defaultTimeZone, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
-import type { TraineesFilter } from "../../../domain/contract/people/trainees.ts";
+import type { TraineesFilter } from "../../../domain/contract/attention/trainee-list.ts";
 import { conversations, subscriptions, traineeProfiles } from "../../db/schema.ts";
 import { beginsSearchWord, endOf, occursInSearch } from "../people/trainee-search.ts";
 import { adherenceOn, hasLogged } from "./trainee-activity.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type TraineeSort, traineesPerPage } from "../../../domain/attention/list.ts";
 import type { SortDirection } from "../../../domain/list.ts";
-import { type TraineeSort, traineesPerPage } from "../../../domain/people/list.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, traineeCounts, traineeProfiles } from "../../db/schema.ts";

@@ -1,23 +1,24 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { adherence, type CountedDay } from "../../../domain/activity/adherence.ts";
+import { traineesPerPage } from "../../../domain/attention/list.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type {
   ListedTrainee,
-  PlanChoice,
-  TraineeRow,
   TraineesPage,
   TraineesQuery,
-} from "../../../domain/contract/people/trainees.ts";
+} from "../../../domain/contract/attention/trainee-list.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
+import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
-import { traineesPerPage } from "../../../domain/people/list.ts";
-import { defaultPlanOf, readDefaultSettings } from "../../../domain/plumbing/settings.ts";
+import { defaultPlanOf, readDefaultSettings } from "../../../domain/people/defaults.ts";
 import { prepared } from "../../db/prepared.ts";
 import { traineeProfiles } from "../../db/schema.ts";
+import { planChoices } from "../memberships/plans.ts";
+import { storedDefaults } from "../people/default-settings.ts";
 import { invitedPeople, openInvitations } from "../people/invitations.ts";
-import { planChoices, traineeRowColumns, type WithPhotoKey } from "../people/trainees.ts";
-import { storedDefaults } from "../plumbing/settings.ts";
+import { traineeRowColumns, type WithPhotoKey } from "../people/trainees.ts";
 import type { TrainerScope } from "../scope.ts";
 import { withNeeding } from "./attention-lines.ts";
 import { undoableRepeat } from "./recent-repeat.ts";

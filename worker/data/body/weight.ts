@@ -7,14 +7,14 @@ import {
   weightTrend,
 } from "../../../domain/body/weight.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import type { StoredWeight, WeightOverview } from "../../../domain/contract/body/weight.ts";
+import type { Body, StoredWeight, WeightOverview } from "../../../domain/contract/body/weight.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { notifications, traineeProfiles, weightRecords } from "../../db/schema.ts";
 import { type PersonNotice, tellPerson } from "../notifications/person-notices.ts";
 import { type OwnDay, timeZoneIsStill } from "../own-day.ts";
 import type { TraineeScope } from "../scope.ts";
-import { bodyOf, profileOf, profileOn } from "../trainee-profile.ts";
+import { type OwnProfile, profileOf, profileOn } from "../trainee-profile.ts";
 
 /** Eleven years of daily weights: nobody has more, and an answer stays small. */
 const historyLimit = 4000;
@@ -188,4 +188,14 @@ export async function deleteWeight(scope: TraineeScope, id: string): Promise<boo
     db.delete(weightRecords).where(own).returning({ id: weightRecords.id }),
   ]);
   return deleted.length > 0;
+}
+
+export function bodyOf(profile: OwnProfile): Body {
+  return {
+    gender: profile.gender,
+    age: profile.age,
+    height: profile.height,
+    weight: profile.currentWeight,
+    targetWeight: profile.targetWeight,
+  };
 }

@@ -1,9 +1,6 @@
+import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
 import type { ArchiveCounts } from "../../../domain/contract/copies/business-archive.ts";
-import {
-  type ArchivedTable,
-  type ArchiveReader,
-  archivedTables,
-} from "../../../domain/copies/business-archive.ts";
+import { type ArchivedTable, archivedTables } from "../../../domain/copies/business-archive.ts";
 import type { PageKey } from "../keyed-page.ts";
 
 /** An entry that is being written: what is stored of it so far. */

@@ -1,10 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
 import type { ArchiveCounts } from "../../../domain/contract/copies/business-archive.ts";
-import {
-  type ArchiveReader,
-  archiveFolder,
-  archiveGivenUpMs,
-} from "../../../domain/copies/business-archive.ts";
+import { archiveFolder, archiveGivenUpMs } from "../../../domain/copies/business-archive.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { businessArchivePieces, businessArchives } from "../../db/schema.ts";

@@ -1,8 +1,8 @@
 import type {
   FiledTrainee,
-  PlanChoice,
   TraineesFileQuery,
-} from "../../../domain/contract/people/trainees.ts";
+} from "../../../domain/contract/attention/trainee-list.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import { searchWords } from "../../../domain/list.ts";
 import { withNeeding } from "../attention/attention-lines.ts";
 import { matchOf, type Narrowing } from "../attention/trainee-matches.ts";

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { TraineesFilter } from "../../../domain/contract/attention/trainee-list.ts";
 import type {
   JobAudience,
   TraineeJobAim,
   TraineeJobPreview,
 } from "../../../domain/contract/jobs/jobs.ts";
-import type { TraineesFilter } from "../../../domain/contract/people/trainees.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
 import { type LeftOutReason, maxPeople, shownNames } from "../../../domain/jobs/jobs.ts";
 import { searchWords } from "../../../domain/list.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { ExerciseLibrary } from "../../../domain/contract/activity/exercise-week.ts";
+import type { ExerciseLibrary } from "../../../domain/contract/libraries/exercises.ts";
 import { prepared } from "../../db/prepared.ts";
 import { exercises } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";

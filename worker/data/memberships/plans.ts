@@ -46,3 +46,11 @@ export const getActivePlan = (
 /** A plan whether or not it is offered still: whom it was promised has it. */
 export const getPlan = (client: DatabaseClient, id: string): Promise<OfferedPlan | undefined> =>
   connect(client).select(offeredColumns).from(plans).where(eq(plans.id, id)).get();
+
+/** Every plan, for filters, forms and names. */
+export function planChoices(db: Database) {
+  return db
+    .select({ ...offeredColumns, status: plans.status })
+    .from(plans)
+    .orderBy(asc(plans.position), asc(plans.id));
+}

@@ -11,10 +11,9 @@ import {
 } from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, traineeProfiles } from "../../db/schema.ts";
-import { planChoices } from "../people/trainees.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { soldPlan } from "./plans.ts";
+import { planChoices, soldPlan } from "./plans.ts";
 import {
   changeOf,
   type LineStep,

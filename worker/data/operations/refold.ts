@@ -1,6 +1,6 @@
 import { exerciseCategories, exerciseSearchText } from "../../../domain/libraries/exercises.ts";
 import { mealSearchText } from "../../../domain/libraries/meals.ts";
-import { traineeSearchText } from "../../../domain/people/list.ts";
+import { traineeSearchText } from "../../../domain/list.ts";
 import { templateSearchText } from "../../../domain/templates/templates.ts";
 import { jsonRows } from "../../db/json-rows.ts";
 

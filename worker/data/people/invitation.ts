@@ -3,6 +3,7 @@ import { invitationState } from "../../../domain/people/invitations.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { accounts, invitations, settings, traineeProfiles } from "../../db/schema.ts";
+import { spendInvitations } from "../accounts/open-invitations.ts";
 import { getPlan } from "../memberships/plans.ts";
 import { noticeOfTrainee, type TrainerNotice } from "../notifications/trainer-notices.ts";
 import { tellMany } from "../plumbing/outbox.ts";
@@ -119,29 +120,3 @@ export async function acceptWithPassword(
     throw error;
   }
 }
-
-/** The statement, for a batch that may set a password, that uses up what would set a first one. */
-export const spendInvitations = (db: Database, accountId: string, now: number) =>
-  db
-    .update(t)
-    .set({ acceptedAt: now })
-    .where(
-      and(
-        eq(t.traineeId, accountId),
-        isNull(t.acceptedAt),
-        isNull(t.revokedAt),
-        sql`exists (select 1 from accounts a
-          where a.id = ${accountId} and a.password_hash is not null)`,
-      ),
-    );
-
-/** The statement that takes back what is open of an account, for a batch that makes its links wrong. */
-export const revokeInvitations = (
-  db: Database,
-  accountId: string | SQL,
-  { now, when }: { now: number; when?: SQL },
-) =>
-  db
-    .update(t)
-    .set({ revokedAt: now })
-    .where(and(eq(t.traineeId, accountId), isNull(t.acceptedAt), isNull(t.revokedAt), when));

@@ -1,18 +1,17 @@
 import { and, desc, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Invitation } from "../../../domain/contract/people/invitations.ts";
-import { searchWords } from "../../../domain/list.ts";
+import { searchWords, traineeSearchText } from "../../../domain/list.ts";
 import { invitationState, invitedPerPage } from "../../../domain/people/invitations.ts";
-import { traineeSearchText } from "../../../domain/people/list.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { accounts, invitations, plans, settings, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
+import { revokeInvitations } from "../accounts/open-invitations.ts";
 import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { revokeInvitations } from "./invitation.ts";
 
 const t = invitations;
 /** Of each kind: an import of hundreds that was taken back leaves room for what else is over. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OwnProfileChanges } from "../../../domain/contract/people/profile.ts";
-import { traineeSearchText } from "../../../domain/people/list.ts";
+import { traineeSearchText } from "../../../domain/list.ts";
 import { accounts, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { MeasurementKind } from "../../../domain/body/measurements.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
-import { traineeSearchText } from "../../../domain/people/list.ts";
+import { traineeSearchText } from "../../../domain/list.ts";
 import type { BloodType, Gender, Goal } from "../../../domain/trainee.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import {

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { MeasurementKind } from "../../../domain/body/measurements.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
-import { traineeSearchText } from "../../../domain/people/list.ts";
+import { traineeSearchText } from "../../../domain/list.ts";
 import type { Database } from "../../db/client.ts";
 import {
   accounts,
@@ -14,11 +14,11 @@ import {
 } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
+import { revokeInvitations, spendInvitations } from "../accounts/open-invitations.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
 import { lineStatements, standingColumns } from "../memberships/subscription-line.ts";
 import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
-import { revokeInvitations, spendInvitations } from "./invitation.ts";
 import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
 
 /** Whether the search text changes with them. */

@@ -1,14 +1,11 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
-import type {
-  PlanChoice,
-  TraineeDetails,
-  TraineeRow,
-} from "../../../domain/contract/people/trainees.ts";
+import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
+import type { TraineeDetails, TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import type { Database } from "../../db/client.ts";
-import { accounts, plans, traineeProfiles, weightRecords } from "../../db/schema.ts";
+import { accounts, traineeProfiles, weightRecords } from "../../db/schema.ts";
 import { measuredKindsOf, toMeasuredKinds } from "../body/measurements.ts";
-import { offeredColumns } from "../memberships/plans.ts";
+import { planChoices } from "../memberships/plans.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = traineeProfiles;
@@ -40,14 +37,6 @@ export const traineeFactColumns = {
   subscriptionStart: sql<string | null>`${t.subscriptionStart}`.as("trainee_start"),
   subscriptionEnd: sql<string | null>`${t.subscriptionEnd}`.as("trainee_end"),
 };
-
-/** Every plan, for filters, forms and names. */
-export function planChoices(db: Database) {
-  return db
-    .select({ ...offeredColumns, status: plans.status })
-    .from(plans)
-    .orderBy(asc(plans.position), asc(plans.id));
-}
 
 /** What the database knows of a photo, in the place of the address that an answer has. */
 export type WithPhotoKey<Row> = Omit<Row, "photo"> & { photoKey: string | null };

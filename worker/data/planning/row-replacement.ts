@@ -1,5 +1,6 @@
+import { quantityBounds } from "../../../domain/libraries/bounds.ts";
 import { swapStep } from "../../../domain/libraries/macros.ts";
-import { quantityBounds, type ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import { templateTables } from "../templates/template-conditions.ts";
 

@@ -12,7 +12,7 @@ import {
   insertCopies,
   joinSource,
 } from "../schedules/schedule-copies.ts";
-import { templateMarks } from "../templates/template-conditions.ts";
+import { templateMarks } from "../schedules/scheduled-columns.ts";
 
 /** An applied schedule that may have to be filled further. */
 export interface DueSchedule {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { weekDates } from "../../../domain/calendar.ts";
-import type { PlannedWeek, ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
+import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../../domain/id.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { insertSelect } from "../../db/insert-select.ts";

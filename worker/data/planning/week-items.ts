@@ -1,8 +1,11 @@
 import { and, between, type Column, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { addDays } from "../../../domain/calendar.ts";
-import type { ExercisesChange, MealsChange } from "../../../domain/contract/planning/weeks.ts";
 import { prescription, serving } from "../../../domain/contract/schedules/schedules.ts";
+import type {
+  ExercisesChange,
+  MealsChange,
+} from "../../../domain/contract/schedules/week-changes.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { columnName } from "../../db/insert-select.ts";
 import { scheduleExercises, scheduleMeals, weeklySchedules } from "../../db/schema.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { addDays } from "../../../domain/calendar.ts";
-import type { ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { itemsPerDay } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";

@@ -5,7 +5,7 @@ import type { OutboxTopic } from "../../../domain/plumbing/outbox.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox } from "../../db/schema.ts";
-import type { MailMessage } from "../../platform.ts";
+import type { MailMessage, Platform } from "../../platform.ts";
 
 /** Sessions of one account that are over. */
 export interface EndedSessions {
@@ -56,6 +56,20 @@ export type OutboxEntry = OutboxEffect & {
   availableAt: number;
   lastError: string | null;
   createdAt: number;
+};
+
+/**
+ * Performs what was ordered.
+ * @returns false when it was too much for one invocation: it goes on in another
+ */
+export type Effect<Entry extends OutboxEntry> = (
+  platform: Platform,
+  entry: Entry,
+) => Promise<boolean>;
+
+/** What performs each topic: whoever builds the platform brings it, so that no room needs to know all others. */
+export type Effects = {
+  [Topic in OutboxTopic]: Effect<OutboxEntry & { topic: Topic }>;
 };
 
 /** The statement that orders an effect; it belongs in the batch of the change that causes it. */

@@ -6,10 +6,10 @@ import type {
 } from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { DatabaseClient } from "../../db/client.ts";
 import type { TrainerScope } from "../scope.ts";
-import { templateMarks } from "../templates/template-conditions.ts";
 import { type ApplyInput, applicationSql, bound, differenceSql } from "./application-sql.ts";
 import { countDays } from "./performance-days.ts";
 import { copiedKinds, copyId, insertCopies, joinSource } from "./schedule-copies.ts";
+import { templateMarks } from "./scheduled-columns.ts";
 
 interface ApplicationRow {
   week_start_date: string;

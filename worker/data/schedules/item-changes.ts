@@ -1,7 +1,10 @@
 import { and, type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { ExercisesChange, MealsChange } from "../../../domain/contract/planning/weeks.ts";
 import { prescription, serving } from "../../../domain/contract/schedules/schedules.ts";
+import type {
+  ExercisesChange,
+  MealsChange,
+} from "../../../domain/contract/schedules/week-changes.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { columnName, insertSelect } from "../../db/insert-select.ts";

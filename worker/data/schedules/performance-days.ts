@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { scoreWeights } from "../../../domain/activity/performance.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import { scoreWeights } from "../../../domain/schedules/day-score.ts";
 import { firstUnpackedWeek } from "../../../domain/schedules/packing.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";

@@ -1,4 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import {
   exerciseSuccessors,
   mealSuccessors,
@@ -50,3 +51,8 @@ function without<Columns extends object, Name extends keyof Columns & string>(
     Object.entries(columns).filter(([name]) => !left.includes(name)),
   ) as Omit<Columns, Name>;
 }
+
+export const templateMarks: Record<ScheduleKind, "exercises_template_id" | "meals_template_id"> = {
+  exercises: "exercises_template_id",
+  meals: "meals_template_id",
+};

@@ -1,5 +1,6 @@
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { type CopiedKind, copiedKinds, dayIn } from "../schedules/schedule-copies.ts";
+import { templateMarks } from "../schedules/scheduled-columns.ts";
 
 /*
  * Which weeks and items of people a template may change, in SQL: one rule for giving it, for following
@@ -18,11 +19,6 @@ export type FillingMode = "give" | "follow" | "fill";
 export const templateTables: Record<ScheduleKind, "template_exercises" | "template_meals"> = {
   exercises: "template_exercises",
   meals: "template_meals",
-};
-
-export const templateMarks: Record<ScheduleKind, "exercises_template_id" | "meals_template_id"> = {
-  exercises: "exercises_template_id",
-  meals: "meals_template_id",
 };
 
 /** A calendar week of somebody, and the week of a template that it gets. */

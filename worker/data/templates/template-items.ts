@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { itemsPerDay, type ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { templateExercises, templateMeals, templates } from "../../db/schema.ts";

@@ -1,5 +1,6 @@
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copiedKinds, dayIn } from "../schedules/schedule-copies.ts";
+import { templateMarks } from "../schedules/scheduled-columns.ts";
 import {
   type FillingMode,
   isBeyondStanding,
@@ -10,7 +11,6 @@ import {
   sourceDay,
   sourceOf,
   stays,
-  templateMarks,
   templateTables,
   weekSql,
   whatOf,

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import type { ReadWeekChange } from "../../../domain/contract/planning/weeks.ts";
+import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import type { TemplateWeek } from "../../../domain/contract/templates/templates.ts";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";

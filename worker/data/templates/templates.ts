@@ -5,7 +5,7 @@ import type {
   TemplatesPage,
   TemplatesQuery,
 } from "../../../domain/contract/templates/templates.ts";
-import { readGoals } from "../../../domain/copies/sheet/words.ts";
+import { readGoals } from "../../../domain/people/goal-words.ts";
 import type { TemplateSort } from "../../../domain/templates/templates.ts";
 import type { Database } from "../../db/client.ts";
 import { templates } from "../../db/schema.ts";

@@ -10,13 +10,17 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { EatenPortion } from "../../../domain/activity/diet.ts";
-import { stepBounds, stepSources } from "../../../domain/activity/steps.ts";
+import { noteTypes } from "../../../domain/activity/notes.ts";
+import { stepSources } from "../../../domain/activity/steps.ts";
+import { quantityBounds } from "../../../domain/libraries/bounds.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import { mealStatuses, quantityBounds } from "../../../domain/schedules/schedules.ts";
+import { mealStatuses } from "../../../domain/schedules/schedules.ts";
+import { stepBounds } from "../../../domain/trainee.ts";
+import { accounts } from "./accounts.ts";
 import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
 import { exercises, foods } from "./libraries.ts";
+import { traineeProfiles } from "./people.ts";
 import { scheduleExercises } from "./schedules.ts";
-import { traineeProfiles } from "./trainees.ts";
 
 export const performedSets = sqliteTable(
   "performed_sets",
@@ -210,5 +214,34 @@ export const traineePerformance = sqliteTable(
     primaryKey({ columns: [t.traineeId, t.date] }),
     check("trainee_performance_date", isDay(t.date)),
     index("trainee_performance_date").on(t.date),
+  ],
+);
+
+export const notes = sqliteTable(
+  "notes",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    authorId: text().references(() => accounts.id, { onDelete: "set null" }),
+    type: text({ enum: noteTypes }).notNull().default("general"),
+    text: text().notNull(),
+    /** The trainer's own: nothing that a trainee may call reads it. */
+    isPrivate: integer({ mode: "boolean" }).notNull().default(false),
+    /** When the trainer answered what a trainee wrote, by a note, a message or by saying so. */
+    answeredAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    index("notes_trainee").on(t.traineeId, t.createdAt),
+    index("notes_shared").on(t.traineeId, t.createdAt).where(sql`is_private = 0`),
+    index("notes_shared_type").on(t.traineeId, t.type, t.createdAt).where(sql`is_private = 0`),
+    index("notes_type").on(t.traineeId, t.type, t.createdAt),
+    index("notes_author").on(t.authorId),
+    index("notes_unanswered")
+      .on(t.traineeId, t.createdAt)
+      .where(
+        sql`answered_at is null and is_private = 0 and author_id = trainee_id and type in ('complaint', 'question', 'health')`,
+      ),
   ],
 );

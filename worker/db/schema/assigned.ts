@@ -1,7 +1,7 @@
 import { integer, real, text } from "drizzle-orm/sqlite-core";
+import { progressions, quantityBounds } from "../../../domain/libraries/bounds.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import { progressions, quantityBounds } from "../../../domain/schedules/schedules.ts";
 import { localDay } from "./columns.ts";
 import { exercises, meals } from "./libraries.ts";
 

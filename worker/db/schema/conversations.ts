@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { conversationSides, messageKinds } from "../../../domain/conversations/conversation.ts";
 import { id, instant } from "./columns.ts";
-import { traineeProfiles } from "./trainees.ts";
+import { traineeProfiles } from "./people.ts";
 
 /** The summary that lists and badges read; the messages are the conversation object's own. */
 export const conversations = sqliteTable(

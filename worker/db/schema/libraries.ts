@@ -9,10 +9,10 @@ import {
   sqliteTable,
   text,
 } from "drizzle-orm/sqlite-core";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import { foodFamiliarity } from "../../../domain/libraries/foods.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
-import { exerciseBounds, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { id, instant, isNotNegative, isPositive, partOf } from "./columns.ts";
 
@@ -182,19 +182,4 @@ export const mealFoods = sqliteTable(
     check("meal_foods_grams", isPositive(t.grams)),
     index("meal_foods_food").on(t.foodId),
   ],
-);
-
-/** A deletion that can be undone for a while; what it took is in `removed_items`. */
-export const libraryRemovals = sqliteTable(
-  "library_removals",
-  {
-    id: id(),
-    kind: text({ enum: scheduleKinds }).notNull(),
-    rowId: text().notNull(),
-    /** The row that took its place, if one did. */
-    replacedBy: text(),
-    createdAt: instant().notNull(),
-    undoneAt: instant(),
-  },
-  (t) => [index("library_removals_created").on(t.createdAt)],
 );

@@ -16,7 +16,7 @@ import {
   type Term,
 } from "../../../domain/memberships/subscriptions.ts";
 import { id, instant, isDay, localDay, partOf } from "./columns.ts";
-import { plans, traineeProfiles } from "./trainees.ts";
+import { plans, traineeProfiles } from "./people.ts";
 
 /** The line of what a trainee bought, each as it was on that day: no edit of a plan changes it. */
 export const subscriptions = sqliteTable(

@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
 import type { MealSubstitute } from "../../../domain/libraries/meals.ts";
 import {
-  exerciseBounds,
   exerciseStatuses,
   mealStatuses,
   scheduleKinds,
@@ -30,8 +30,8 @@ import {
   localDay,
   partOf,
 } from "./columns.ts";
-import { exercises, libraryRemovals, meals } from "./libraries.ts";
-import { traineeProfiles } from "./trainees.ts";
+import { exercises, meals } from "./libraries.ts";
+import { traineeProfiles } from "./people.ts";
 
 export const weeklySchedules = sqliteTable(
   "weekly_schedules",
@@ -166,23 +166,6 @@ export const appliedSchedules = sqliteTable(
     primaryKey({ columns: [t.traineeId, t.kind] }),
     index("applied_schedules_due").on(t.stoppedAt, t.filledThrough),
     index("applied_schedules_source").on(t.scheduleId),
-  ],
-);
-
-/** Items of the days to come as they stood before the library lost their row. */
-export const removedItems = sqliteTable(
-  "removed_items",
-  {
-    removalId: partOf(() => libraryRemovals.id),
-    itemId: text().notNull(),
-    traineeId: partOf(() => traineeProfiles.id),
-    date: localDay().notNull(),
-    /** Every column by its name. */
-    item: text({ mode: "json" }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.removalId, t.itemId] }),
-    index("removed_items_trainee").on(t.traineeId),
   ],
 );
 

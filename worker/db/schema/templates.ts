@@ -14,7 +14,7 @@ import {
   localDay,
   partOf,
 } from "./columns.ts";
-import { traineeProfiles } from "./trainees.ts";
+import { traineeProfiles } from "./people.ts";
 
 /** A programme of weeks that have no date, to give to anybody. */
 export const templates = sqliteTable(

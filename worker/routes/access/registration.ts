@@ -1,4 +1,5 @@
-import { readContactSettings } from "../../../domain/accounts/contact.ts";
+import { readRegistrationSettings } from "../../../domain/accounts/settings.ts";
+import { readContactSettings } from "../../../domain/accounts/trainer-contact.ts";
 import { emailConfirmed } from "../../../domain/contract/accounts/email-change.ts";
 import {
   confirmEmailBody,
@@ -6,11 +7,7 @@ import {
   registerBody,
   registered,
 } from "../../../domain/contract/people/registration.ts";
-import {
-  defaultPlanOf,
-  readDefaultSettings,
-  readRegistrationSettings,
-} from "../../../domain/plumbing/settings.ts";
+import { defaultPlanOf, readDefaultSettings } from "../../../domain/people/defaults.ts";
 import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
 import { registerTrainee } from "../../actions/people/register-trainee.ts";
 import { listActivePlans } from "../../data/memberships/plans.ts";

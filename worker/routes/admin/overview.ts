@@ -25,7 +25,7 @@ import {
   getAttentionSettings,
   putAttentionSettings,
   putBeginningMark,
-} from "../../data/plumbing/settings.ts";
+} from "../../data/attention/settings.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { tellsOfList } from "../http/tells.ts";
 

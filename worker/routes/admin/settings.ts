@@ -1,4 +1,9 @@
 import { contactSettings } from "../../../domain/contract/accounts/contact-settings.ts";
+import {
+  nameSettings,
+  registrationSettings,
+  securitySettings,
+} from "../../../domain/contract/accounts/settings.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { subscriptionSettings } from "../../../domain/contract/memberships/subscription-settings.ts";
 import { eventSettings } from "../../../domain/contract/notifications/event-settings.ts";
@@ -6,26 +11,23 @@ import { embedSettings } from "../../../domain/contract/operations/embed-setting
 import {
   defaultSettings,
   generalSettings,
-  nameSettings,
-  registrationSettings,
 } from "../../../domain/contract/operations/general-settings.ts";
-import { securitySettings } from "../../../domain/contract/plumbing/security-settings.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { forgetEmbedSettings } from "../../actions/operations/cached-embed-settings.ts";
 import {
-  getEventSettings,
-  getGeneralSettings,
   getSecuritySettings,
-  getSubscriptionSettings,
   putContactSettings,
-  putDefaultSettings,
-  putEmbedSettings,
-  putEventSettings,
-  putNameSettings,
   putRegistrationSettings,
   putSecuritySettings,
+} from "../../data/accounts/settings.ts";
+import {
+  getSubscriptionSettings,
   putSubscriptionSettings,
-} from "../../data/plumbing/settings.ts";
+} from "../../data/memberships/subscription-settings.ts";
+import { getEventSettings, putEventSettings } from "../../data/notifications/settings.ts";
+import { getGeneralSettings, putEmbedSettings } from "../../data/operations/general-settings.ts";
+import { putDefaultSettings } from "../../data/people/default-settings.ts";
+import { putNameSettings } from "../../data/plumbing/settings.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
 import { tellsOfSettings } from "../http/tells.ts";
 

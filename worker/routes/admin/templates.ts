@@ -1,5 +1,5 @@
 import { done } from "../../../domain/contract/done.ts";
-import { weekChange } from "../../../domain/contract/planning/weeks.ts";
+import { weekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import {
   newTemplate,
   template,

@@ -1,19 +1,22 @@
+import {
+  traineesFileQuery,
+  traineesPage,
+  traineesQuery,
+} from "../../../domain/contract/attention/trainee-list.ts";
 import { done } from "../../../domain/contract/done.ts";
 import {
   newTrainee,
   traineeChanges,
   traineeDetails,
   traineeParams,
-  traineesFileQuery,
-  traineesPage,
-  traineesQuery,
 } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { resetTwoFactor } from "../../actions/accounts/reset-two-factor.ts";
+import { readTraineesPage } from "../../actions/attention/read-trainees-page.ts";
 import { copyTrainees } from "../../actions/copies/copy-trainees.ts";
 import { createTrainee } from "../../actions/people/create-trainee.ts";
 import { deleteTrainee } from "../../actions/people/delete-trainee.ts";
-import { readTrainee, readTraineesPage } from "../../actions/people/show-trainees.ts";
+import { readTrainee } from "../../actions/people/show-trainee.ts";
 import { updateTrainee } from "../../actions/people/update-trainee.ts";
 import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";

@@ -1,6 +1,7 @@
 import { shoppingWeek } from "../../../domain/contract/activity/shopping.ts";
-import { plannedWeek, weekChange } from "../../../domain/contract/planning/weeks.ts";
+import { plannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { weekParams } from "../../../domain/contract/schedules/schedules.ts";
+import { weekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { changeWeek, createWeek } from "../../actions/planning/change-week.ts";
 import { getShoppingWeek } from "../../data/activity/shopping-week.ts";

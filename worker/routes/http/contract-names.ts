@@ -7,6 +7,7 @@ import * as emailChange from "../../../domain/contract/accounts/email-change.ts"
 import * as password from "../../../domain/contract/accounts/password.ts";
 import * as security from "../../../domain/contract/accounts/security.ts";
 import * as session from "../../../domain/contract/accounts/session.ts";
+import * as securitySettings from "../../../domain/contract/accounts/settings.ts";
 import * as signIn from "../../../domain/contract/accounts/sign-in.ts";
 import * as totp from "../../../domain/contract/accounts/totp.ts";
 import * as trainerProfile from "../../../domain/contract/accounts/trainer-profile.ts";
@@ -61,7 +62,6 @@ import * as trainees from "../../../domain/contract/people/trainees.ts";
 import * as photo from "../../../domain/contract/photo.ts";
 import * as weeks from "../../../domain/contract/planning/weeks.ts";
 import * as outbox from "../../../domain/contract/plumbing/outbox.ts";
-import * as securitySettings from "../../../domain/contract/plumbing/security-settings.ts";
 import * as storage from "../../../domain/contract/plumbing/storage.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";

@@ -6,7 +6,6 @@ import {
   performedExerciseParams,
 } from "../../../domain/contract/activity/exercise-history.ts";
 import {
-  exerciseLibrary,
   exerciseWeek,
   exerciseWeekQuery,
   newExerciseStatus,
@@ -14,6 +13,7 @@ import {
   storedExerciseStatus,
   storedPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
+import { exerciseLibrary } from "../../../domain/contract/libraries/exercises.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { recordSets, setExerciseStatus } from "../../actions/activity/log-exercise.ts";
 import { getExerciseHistory, getExerciseMonth } from "../../data/activity/exercise-history.ts";

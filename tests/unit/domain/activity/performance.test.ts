@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type DayPerformance,
-  dailyScore,
   dayProgress,
   performanceTone,
   progressParts,
@@ -19,6 +17,7 @@ import {
   weekStage,
 } from "../../../../domain/activity/performance-week.ts";
 import { addDays, weekDates } from "../../../../domain/calendar.ts";
+import { type DayPerformance, dailyScore } from "../../../../domain/schedules/day-score.ts";
 
 const anyShare = fc.record({ done: fc.nat({ max: 30_000 }), goal: fc.nat({ max: 20_000 }) });
 const anyDay: fc.Arbitrary<DayPerformance> = fc.record({

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prefilledSet } from "../../../../domain/activity/exercise-program.ts";
 import { suggestionOf } from "../../../../domain/activity/progression.ts";
+import { exerciseBounds, progressions } from "../../../../domain/libraries/bounds.ts";
 import { amountKind, type Prescribed } from "../../../../domain/libraries/prescription.ts";
 import { type PerformedSet, performedBounds } from "../../../../domain/schedules/performed-sets.ts";
-import { exerciseBounds, progressions } from "../../../../domain/schedules/schedules.ts";
 
 const kilos = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((value) => value / 4);
 

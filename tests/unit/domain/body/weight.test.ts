@@ -4,13 +4,12 @@ import {
   clampWeight,
   isFarFromLast,
   rulerKgPerPixel,
-  weightBounds,
   weightDifference,
   weightTrend,
 } from "../../../../domain/body/weight.ts";
 import { addDays } from "../../../../domain/calendar.ts";
 import { checkField } from "../../../../domain/fields.ts";
-import { traineeFields } from "../../../../domain/trainee.ts";
+import { traineeFields, weightBounds } from "../../../../domain/trainee.ts";
 
 const anyKg = fc.integer({ min: 300, max: 2000 }).map((tenths) => tenths / 10);
 const anyRecord = fc.record({

@@ -3,13 +3,13 @@ import { messageTextBytes } from "../../../../domain/conversations/conversation.
 import {
   audienceAsMeant,
   jobTextProblem,
+  maxGiven,
   maxPeople,
   namedPeople,
   traineeJobKinds,
   undoableUntil,
 } from "../../../../domain/jobs/jobs.ts";
 import { changeUndoableMs } from "../../../../domain/memberships/subscriptions.ts";
-import { maxGiven } from "../../../../domain/templates/templates.ts";
 
 describe("a job over many trainees", () => {
   it.each([

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quantityBounds } from "../../../../domain/libraries/bounds.ts";
 import {
   alternativesOf,
   macroNames,
@@ -15,7 +16,6 @@ import {
   swapFor,
   swapStep,
 } from "../../../../domain/libraries/macros.ts";
-import { quantityBounds } from "../../../../domain/schedules/schedules.ts";
 
 function per100(overrides: Partial<Nutrients> = {}): Nutrients {
   return { calories: 200, protein: 10, carbs: 20, fat: 8, ...overrides };

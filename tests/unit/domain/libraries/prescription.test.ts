@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { exerciseBounds } from "../../../../domain/libraries/bounds.ts";
 import {
   amountKind,
   plannedWeight,
@@ -9,7 +10,6 @@ import {
   tempoOf,
   weightOfPercent,
 } from "../../../../domain/libraries/prescription.ts";
-import { exerciseBounds } from "../../../../domain/schedules/schedules.ts";
 
 describe("a tempo", () => {
   it.each([

@@ -4,10 +4,10 @@ import { addDays } from "../../../../domain/calendar.ts";
 import {
   endChoices,
   endStep,
+  readSubscriptionSettings,
   reminderDays,
   suspensionReach,
 } from "../../../../domain/memberships/subscription-end.ts";
-import { readSubscriptionSettings } from "../../../../domain/plumbing/settings.ts";
 
 const endsOn = "2026-06-17";
 const stepOn = (left: number, settings: Parameters<typeof endStep>[2], minute = 600) =>

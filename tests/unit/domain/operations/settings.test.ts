@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  readRegistrationSettings,
+  readSecuritySettings,
+} from "../../../../domain/accounts/settings.ts";
+import {
   defaultPlanOf,
   isDefaultTarget,
   readDefaultSettings,
-  readGeneralSettings,
-  readRegistrationSettings,
-  readSecuritySettings,
-} from "../../../../domain/plumbing/settings.ts";
+} from "../../../../domain/people/defaults.ts";
+import { readGeneralSettings } from "../../../../domain/plumbing/settings.ts";
 
 describe("stored settings", () => {
   it("have defaults for what nobody set", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchWords } from "../../../../domain/list.ts";
-import { traineeSearchText } from "../../../../domain/people/list.ts";
+import { searchWords, traineeSearchText } from "../../../../domain/list.ts";
 
 const finds = (search: string, person: Parameters<typeof traineeSearchText>[0]) =>
   searchWords(search).every((word) => traineeSearchText(person).includes(word));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quantityBounds } from "../../../../domain/libraries/bounds.ts";
 import { scaledQuantities } from "../../../../domain/schedules/scaling.ts";
-import { quantityBounds } from "../../../../domain/schedules/schedules.ts";
 
 const plate = (calories: number | null, quantity = 200) => ({ calories, quantity });
 const total = (plates: readonly { calories: number | null }[], grams: readonly number[]) =>

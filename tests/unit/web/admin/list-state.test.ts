@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { traineeSorts } from "../../../../domain/attention/list.ts";
 import { maxSearchLength, sortDirections } from "../../../../domain/list.ts";
-import { traineeSorts } from "../../../../domain/people/list.ts";
 import { accountStatuses } from "../../../../domain/trainee.ts";
 import { traineeList } from "../../../../web/admin/trainees/list-state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
+import type { LibraryExercise } from "../../../../domain/contract/libraries/exercises.ts";
 import { findExercises } from "../../../../web/trainee/exercise/library/find.ts";
 
 const make = (name: string, englishName: string | null): LibraryExercise => ({

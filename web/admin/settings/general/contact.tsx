@@ -1,7 +1,7 @@
 import {
   type ContactSettings as Contact,
   contactFields,
-} from "../../../../domain/accounts/contact.ts";
+} from "../../../../domain/accounts/trainer-contact.ts";
 import { m } from "../../../paraglide/messages.js";
 import { TextField } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";

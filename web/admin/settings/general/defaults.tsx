@@ -1,11 +1,11 @@
-import { stepBounds } from "../../../../domain/activity/steps.ts";
 import type { GeneralSettings } from "../../../../domain/contract/operations/general-settings.ts";
 import { parseNumber } from "../../../../domain/numerals.ts";
 import {
   type DefaultSettings,
   defaultPlanOf,
   isDefaultTarget,
-} from "../../../../domain/plumbing/settings.ts";
+} from "../../../../domain/people/defaults.ts";
+import { stepBounds } from "../../../../domain/trainee.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { nameIn } from "../../../lib/names.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ContactSettings, OpeningHours } from "../../../../domain/accounts/contact.ts";
+import type { ContactSettings, OpeningHours } from "../../../../domain/accounts/trainer-contact.ts";
 import { addDays } from "../../../../domain/calendar.ts";
 import { formatDay } from "../../../lib/format.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,4 +1,4 @@
-import type { ContactSettings, OpeningHours } from "../../../../domain/accounts/contact.ts";
+import type { ContactSettings, OpeningHours } from "../../../../domain/accounts/trainer-contact.ts";
 import type { Texts } from "../../../lib/form-drafts.ts";
 
 type Hours = ContactSettings["hours"];

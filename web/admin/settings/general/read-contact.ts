@@ -1,13 +1,13 @@
 import {
+  internationalPhone,
+  knownCountryOfZone,
+} from "../../../../domain/accounts/phone-countries.ts";
+import {
   type ContactSettings,
   contactFields,
   isInternationalPhone,
   isOpeningHours,
-} from "../../../../domain/accounts/contact.ts";
-import {
-  internationalPhone,
-  knownCountryOfZone,
-} from "../../../../domain/accounts/phone-countries.ts";
+} from "../../../../domain/accounts/trainer-contact.ts";
 import { checkField, type FieldRule } from "../../../../domain/fields.ts";
 import { fieldText } from "../../../lib/field-text.ts";
 import { ownZone } from "../../../lib/own-zone.ts";

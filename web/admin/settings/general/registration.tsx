@@ -1,8 +1,5 @@
-import {
-  type RegistrationMode,
-  registrationModes,
-} from "../../../../domain/people/registration.ts";
-import type { RegistrationSettings } from "../../../../domain/plumbing/settings.ts";
+import type { RegistrationSettings } from "../../../../domain/accounts/settings.ts";
+import { type RegistrationMode, registrationModes } from "../../../../domain/accounts/settings.ts";
 import { useChoice } from "../../../lib/use-choice.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { WeekChange } from "../../../../domain/contract/planning/weeks.ts";
+import type { WeekChange } from "../../../../domain/contract/schedules/week-changes.ts";
 import type { TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
 import { answer } from "../../../lib/answer.ts";
 import { cacheAnswer } from "../../../lib/cache-answer.ts";

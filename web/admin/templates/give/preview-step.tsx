@@ -4,7 +4,7 @@ import type {
   GivingQuestion,
   TemplateJob,
 } from "../../../../domain/contract/templates/template-jobs.ts";
-import { maxGiven } from "../../../../domain/templates/templates.ts";
+import { maxGiven } from "../../../../domain/jobs/jobs.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";

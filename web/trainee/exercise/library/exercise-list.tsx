@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isLogged } from "../../../../domain/activity/exercise-program.ts";
-import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
+import type { LibraryExercise } from "../../../../domain/contract/libraries/exercises.ts";
 import { Dose } from "../../../exercises/dose.tsx";
 import { MovementPicture } from "../../../exercises/movement/picture.tsx";
 import { nameIn, otherNameIn } from "../../../lib/names.ts";

@@ -1,5 +1,5 @@
 import { foldForSearch } from "../../../../domain/arabic.ts";
-import type { LibraryExercise } from "../../../../domain/contract/activity/exercise-week.ts";
+import type { LibraryExercise } from "../../../../domain/contract/libraries/exercises.ts";
 import {
   exerciseSearchTerms,
   hasTerms,

@@ -4,7 +4,8 @@ import { addDays } from "../../../../../domain/calendar.ts";
 import { readQuantity, readSeconds } from "../../../../../domain/copies/sheet/cells.ts";
 import { dateOrderOf, readDate } from "../../../../../domain/copies/sheet/dates.ts";
 import { isBlank, isFormula } from "../../../../../domain/copies/sheet/rows.ts";
-import { readBloodType, readGoals } from "../../../../../domain/copies/sheet/words.ts";
+import { readBloodType } from "../../../../../domain/copies/sheet/words.ts";
+import { readGoals } from "../../../../../domain/people/goal-words.ts";
 
 const day = fc.integer({ min: 0, max: 365 * 90 }).map((days) => addDays("1940-01-01", days));
 const arabicDigits = (text: string) =>

@@ -1,25 +1,10 @@
 import { oddSignsOf } from "../../../domain/accounts/confusable.ts";
-import type {
-  TraineeDetails,
-  TraineesPage,
-  TraineesQuery,
-} from "../../../domain/contract/people/trainees.ts";
-import { listTrainees } from "../../data/attention/trainees-page.ts";
+import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { findLookAlike } from "../../data/people/look-alikes.ts";
 import { getTrainee, type WithPhotoKey } from "../../data/people/trainees.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
-
-/** A page of the trainer's list with everybody's face. */
-export async function readTraineesPage(
-  platform: Platform,
-  scope: TrainerScope,
-  query: TraineesQuery,
-): Promise<TraineesPage> {
-  const page = await listTrainees(scope, query);
-  return { ...page, trainees: await withPhotos(platform, scope.actor, page.trainees) };
-}
 
 /** One trainee; undefined when there is none (any more). */
 export async function readTrainee(

@@ -5,7 +5,7 @@ import {
   type OpeningHours,
   openingAt,
   readContactSettings,
-} from "../../../../domain/accounts/contact.ts";
+} from "../../../../domain/accounts/trainer-contact.ts";
 
 const closed: (OpeningHours | null)[] = Array.from({ length: 7 }, () => null);
 const on = (days: Record<number, [from: string, until: string]>) =>

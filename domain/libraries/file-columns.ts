@@ -1,0 +1,12 @@
+export type ExerciseColumn =
+  | ("name" | "englishName" | "category" | "sets" | "reps" | "seconds" | "rest")
+  | ("description" | "videoUrl");
+
+export type MealColumn =
+  | "name"
+  | "description"
+  | "timing"
+  | "calories"
+  | "protein"
+  | "carbs"
+  | "fat";

@@ -1,0 +1,1 @@
+export type JudgedTone = "good" | "fair" | "warn" | "bad";

@@ -1,0 +1,25 @@
+import {
+  readSubscriptionSettings,
+  type SubscriptionSettings,
+} from "../../../domain/memberships/subscription-end.ts";
+import type { DatabaseClient } from "../../db/client.ts";
+import { getSection, getSettings, putSection } from "../plumbing/settings.ts";
+import type { TrainerScope } from "../scope.ts";
+
+/** What happens at the end of a subscription. */
+export async function getSubscriptionSettings(scope: TrainerScope): Promise<SubscriptionSettings> {
+  return readSubscriptionSettings(await getSection(scope, "subscriptions"));
+}
+
+/** The same for the clock, which nobody signed in for. */
+export async function readStoredSubscriptionSettings(
+  client: DatabaseClient,
+): Promise<SubscriptionSettings> {
+  const stored = await getSettings(client, "subscriptions");
+  return readSubscriptionSettings(stored.subscriptions);
+}
+
+export const putSubscriptionSettings = (
+  scope: TrainerScope,
+  { atEnd, suspendAfterDays }: SubscriptionSettings,
+): Promise<void> => putSection(scope, "subscriptions", { atEnd, suspendAfterDays });

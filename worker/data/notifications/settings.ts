@@ -1,0 +1,14 @@
+import {
+  type EventSettings,
+  readEventSettings,
+} from "../../../domain/notifications/trainer-events.ts";
+import { getSection, putSection } from "../plumbing/settings.ts";
+import type { TrainerScope } from "../scope.ts";
+
+/** How the trainer is told of what trainees do. */
+export async function getEventSettings(scope: TrainerScope): Promise<EventSettings> {
+  return readEventSettings(await getSection(scope, "notifications"));
+}
+
+export const putEventSettings = (scope: TrainerScope, ways: EventSettings): Promise<void> =>
+  putSection(scope, "notifications", { ...ways });

@@ -1,0 +1,29 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DefaultSettings } from "../../../domain/people/defaults.ts";
+import { plans } from "../../db/schema.ts";
+import { sectionsOf, sectionWrite } from "../plumbing/settings.ts";
+import { refusalOf, refuseWhen } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+
+/** The statement that finds what new trainees begin with, for a batch of another noun. */
+export const storedDefaults = (db: TrainerScope["db"]) => sectionsOf(db, ["defaults"]);
+
+/** @returns false when the plan is not on offer: nothing changed */
+export async function putDefaultSettings(
+  scope: TrainerScope,
+  { plan, targetSteps }: DefaultSettings,
+): Promise<boolean> {
+  const { db } = scope;
+  const isOffered = and(eq(plans.id, plan ?? ""), eq(plans.status, "active"));
+  const missing = sql`${plan} is not null and not exists (select 1 from ${plans} where ${isOffered})`;
+  try {
+    await db.batch([
+      refuseWhen(db, [[missing, "no_plan"]]),
+      sectionWrite(scope, "defaults", { plan, targetSteps }),
+    ]);
+    return true;
+  } catch (error) {
+    if (refusalOf(error, ["no_plan"])) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { absenceKinds, absenceStatuses } from "../../../domain/body/absences.ts";
+import { type MeasurementKind, measurementWriters } from "../../../domain/body/measurements.ts";
+import { targetSources } from "../../../domain/body/nutrition-target.ts";
+import { weightSources } from "../../../domain/body/weight.ts";
+import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
+import { traineeProfiles } from "./people.ts";
+
+/** Days on which no training is expected of a trainee. */
+export const absences = sqliteTable(
+  "absences",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    kind: text({ enum: absenceKinds }).notNull(),
+    startsOn: localDay().notNull(),
+    /** Its last day. */
+    endsOn: localDay().notNull(),
+    note: text(),
+    /** `asked` by the trainee until the trainer says yes or no. */
+    status: text({ enum: absenceStatuses }).notNull(),
+    createdAt: instant().notNull(),
+    decidedAt: instant(),
+  },
+  (t) => [
+    check(
+      "absences_days",
+      sql`${isDay(t.startsOn)} and ${isDay(t.endsOn)} and ends_on >= starts_on`,
+    ),
+    index("absences_trainee").on(t.traineeId, t.endsOn),
+    index("absences_end").on(t.endsOn),
+    index("absences_asked").on(t.createdAt).where(sql`status = 'asked'`),
+  ],
+);
+
+/** What somebody is to eat in a day, from a day on until the next row; without calories, nothing. */
+export const nutritionTargets = sqliteTable(
+  "nutrition_targets",
+  {
+    traineeId: partOf(() => traineeProfiles.id),
+    startsOn: localDay().notNull(),
+    /** kcal */
+    calories: integer(),
+    /** g */
+    protein: integer(),
+    carbs: integer(),
+    fat: integer(),
+    source: text({ enum: targetSources }).notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.traineeId, t.startsOn] }),
+    check("nutrition_targets_day", isDay(t.startsOn)),
+    check("nutrition_targets_calories", isNotNegative(t.calories)),
+  ],
+);
+
+export const weightRecords = sqliteTable(
+  "weight_records",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    weight: real().notNull(),
+    /** `sent`: the weekly «أرسل وزني!»; the others say where the figure came from. */
+    source: text({ enum: weightSources }).notNull(),
+    notes: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("weight_records_weight", isPositive(t.weight)),
+    check("weight_records_date", isDay(t.date)),
+    index("weight_records_trainee").on(t.traineeId, t.date, t.createdAt),
+  ],
+);
+
+export const bodyMeasurements = sqliteTable(
+  "body_measurements",
+  {
+    id: id(),
+    traineeId: partOf(() => traineeProfiles.id),
+    kind: text().$type<MeasurementKind>().notNull(),
+    date: localDay().notNull(),
+    value: real().notNull(),
+    writtenBy: text({ enum: measurementWriters }).notNull().default("trainer"),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    check("body_measurements_date", isDay(t.date)),
+    index("body_measurements_trainee").on(t.traineeId, t.kind, t.date, t.createdAt),
+  ],
+);

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { defaultTimeZone } from "../../../domain/calendar.ts";
+import { accountStatuses, type Goal, genders, stepBounds } from "../../../domain/trainee.ts";
+import { accounts } from "./accounts.ts";
+import { id, instant, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
+
+export const traineeProfiles = sqliteTable(
+  "trainee_profiles",
+  {
+    /** The account's id. */
+    id: text()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    phone: text(),
+    /** Folded name, address and phone digits. */
+    search: text().notNull(),
+    gender: text({ enum: genders }),
+    age: integer(),
+    bloodType: text(),
+    height: real(),
+    initialWeight: real(),
+    currentWeight: real(),
+    targetWeight: real(),
+    goal: text({ mode: "json" }).$type<Goal[]>().notNull().default(sql`'[]'`),
+    subscriptionPlan: text()
+      .notNull()
+      .references(() => plans.id),
+    subscriptionStart: localDay(),
+    subscriptionEnd: localDay(),
+    status: text({ enum: accountStatuses }).notNull(),
+    targetSteps: integer().notNull().default(stepBounds.defaultTarget),
+    timeZone: text().notNull().default(defaultTimeZone),
+    photoKey: text(),
+    /** Where this person's thresholds of the trainer's queue are other than the settings'. */
+    attention: text({ mode: "json" }).$type<Record<string, unknown>>(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    check("trainee_profiles_age", isPositive(t.age)),
+    check("trainee_profiles_height", isPositive(t.height)),
+    check("trainee_profiles_target_steps", isNotNegative(t.targetSteps)),
+    // Each order of the trainer's list carries what the list filters by, so that skipping rows and
+    // counting them stay inside the index.
+    index("trainee_profiles_created").on(t.createdAt, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_search").on(t.search, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_plan").on(t.subscriptionPlan, t.createdAt, t.id, t.status),
+    index("trainee_profiles_status").on(t.status, t.createdAt, t.id, t.subscriptionPlan),
+    index("trainee_profiles_weight").on(t.currentWeight, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_target_steps").on(t.targetSteps, t.id, t.status, t.subscriptionPlan),
+    index("trainee_profiles_subscription_end").on(t.subscriptionEnd),
+  ],
+);
+
+/**
+ * How many trainees there are of each plan and status. Triggers of the migration keep it, whoever
+ * writes the profiles, so that the list's total is read and not counted.
+ */
+export const traineeCounts = sqliteTable(
+  "trainee_counts",
+  {
+    plan: text().notNull(),
+    status: text({ enum: accountStatuses }).notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.plan, t.status] })],
+);
+
+/** The words of each profile's `search`, kept by triggers: a search begins at one of them. */
+export const traineeSearchWords = sqliteTable(
+  "trainee_search_words",
+  {
+    word: text().notNull(),
+    traineeId: partOf(() => traineeProfiles.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.word, t.traineeId] }),
+    index("trainee_search_words_trainee").on(t.traineeId),
+  ],
+);
+
+export const plans = sqliteTable("plans", {
+  id: id(),
+  name: text().notNull(),
+  /** Null where the Arabic one serves both languages; so are the features. */
+  englishName: text(),
+  priceAgorot: integer().notNull().default(0),
+  months: integer().notNull(),
+  features: text({ mode: "json" }).$type<string[]>().notNull(),
+  englishFeatures: text({ mode: "json" }).$type<string[]>(),
+  status: text({ enum: accountStatuses }).notNull().default("active"),
+  position: integer().notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** Whom the trainer asked in by a link: it opens once, until it ends or is taken back. */
+export const invitations = sqliteTable(
+  "invitations",
+  {
+    id: id(),
+    /** SHA-256 of the link's secret, base64url; a link that is sent again has another one. */
+    hash: text().notNull().unique(),
+    /** The account that waits for its password, or that began with the link; null until there is one. */
+    traineeId: text().references(() => traineeProfiles.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    email: text(),
+    /** As a profile's. */
+    phone: text(),
+    gender: text({ enum: genders }),
+    planId: text().references(() => plans.id),
+    createdAt: instant().notNull(),
+    /** When the link was made that counts now. */
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    acceptedAt: instant(),
+    revokedAt: instant(),
+  },
+  (t) => [
+    index("invitations_open")
+      .on(t.createdAt)
+      .where(sql`accepted_at is null and revoked_at is null`),
+    index("invitations_trainee").on(t.traineeId),
+    index("invitations_plan").on(t.planId),
+    index("invitations_expires").on(t.expiresAt),
+  ],
+);

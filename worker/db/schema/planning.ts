@@ -1,0 +1,36 @@
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { id, instant, localDay, partOf } from "./columns.ts";
+import { traineeProfiles } from "./people.ts";
+
+/** A deletion that can be undone for a while; what it took is in `removed_items`. */
+export const libraryRemovals = sqliteTable(
+  "library_removals",
+  {
+    id: id(),
+    kind: text({ enum: scheduleKinds }).notNull(),
+    rowId: text().notNull(),
+    /** The row that took its place, if one did. */
+    replacedBy: text(),
+    createdAt: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (t) => [index("library_removals_created").on(t.createdAt)],
+);
+
+/** Items of the days to come as they stood before the library lost their row. */
+export const removedItems = sqliteTable(
+  "removed_items",
+  {
+    removalId: partOf(() => libraryRemovals.id),
+    itemId: text().notNull(),
+    traineeId: partOf(() => traineeProfiles.id),
+    date: localDay().notNull(),
+    /** Every column by its name. */
+    item: text({ mode: "json" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.removalId, t.itemId] }),
+    index("removed_items_trainee").on(t.traineeId),
+  ],
+);
