@@ -1,5 +1,5 @@
 import { applyAppearance, readAppearance } from "../web/lib/appearance.ts";
-import { demo } from "../web/lib/demo-mark.ts";
+import { demo } from "../web/lib/session/demo-mark.ts";
 import { getLocale, getTextDirection } from "../web/paraglide/runtime.js";
 
 /*

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from "react-router";
-import { isFramed } from "./lib/framed.ts";
-import { nextTask } from "./lib/next-task.ts";
-import { viewedId } from "./lib/viewing.ts";
+import { isFramed } from "./lib/session/framed.ts";
+import { viewedId } from "./lib/session/viewing.ts";
+import { nextTask } from "./lib/waiting/next-task.ts";
 import { paths } from "./paths.ts";
 import { closeOnBack } from "./ui/back-closes.ts";
 

@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { applyAppearance, readAppearance } from "./lib/appearance.ts";
-import { nextTask } from "./lib/next-task.ts";
-import { queryClient } from "./lib/query-client.ts";
+import { queryClient } from "./lib/session/query-client.ts";
 import { applyStyle } from "./lib/unapplied-style.ts";
+import { nextTask } from "./lib/waiting/next-task.ts";
 import {
   getLocale,
   getTextDirection,

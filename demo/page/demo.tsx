@@ -1,9 +1,9 @@
 import wasmAddress from "sql.js/dist/sql-wasm-browser.wasm?url";
 import libraryAddress from "../../.wrangler/demo/library.bin?url";
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
-import { demo } from "../../web/lib/demo-mark.ts";
-import { registerWorker } from "../../web/lib/service-worker.ts";
-import { travelBy } from "../../web/lib/transport.ts";
+import { demo } from "../../web/lib/session/demo-mark.ts";
+import { registerWorker } from "../../web/lib/session/service-worker.ts";
+import { travelBy } from "../../web/lib/session/transport.ts";
 import { m } from "../../web/paraglide/messages.js";
 import { shiftClock } from "../clock.ts";
 import type { Side, Standing } from "../protocol.ts";

@@ -1,5 +1,5 @@
 import { appearanceKeys } from "../../web/lib/appearance.ts";
-import { demoMark } from "../../web/lib/demo-mark.ts";
+import { demoMark } from "../../web/lib/session/demo-mark.ts";
 import { sideOfPage } from "./side.ts";
 
 const ofAnySide = "demo:";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { demo } from "../../web/lib/demo-mark.ts";
+import { demo } from "../../web/lib/session/demo-mark.ts";
 import { m } from "../../web/paraglide/messages.js";
 import { paths } from "../../web/paths.ts";
 import { Banner } from "../../web/ui/banner.tsx";

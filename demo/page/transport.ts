@@ -1,4 +1,4 @@
-import type { Socket, Transport, Upload } from "../../web/lib/transport.ts";
+import type { Socket, Transport, Upload } from "../../web/lib/session/transport.ts";
 import type { WireAnswer } from "../protocol.ts";
 import type { ServerPort } from "./server-port.ts";
 import { sideOfPage } from "./side.ts";

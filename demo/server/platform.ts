@@ -1,11 +1,11 @@
 import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { version } from "../../package.json";
 import { sampleTrainer } from "../../scripts/seed/accounts.ts";
-import { effects } from "../../worker/actions/operations/effects.ts";
 import { drainByItself } from "../../worker/actions/plumbing/drain-outbox.ts";
 import { liveObjects } from "../../worker/edge/live.ts";
 import type { ObjectBindings } from "../../worker/edge/objects.ts";
 import { timer } from "../../worker/edge/timer.ts";
+import { effects } from "../../worker/effects.ts";
 import type { Live, MailMessage, Platform } from "../../worker/platform.ts";
 import { demoDatabase } from "./database.ts";
 import { demoFiles, demoVideos, type FileShelf } from "./files.ts";
@@ -58,13 +58,16 @@ export function demoPlatform(parts: Parts): Platform {
     push: null,
     operator: { email: null, heartbeat: null },
     effects,
-    wakeOutbox: async () => void setTimeout(() => platform.background(drainOn(platform))),
+    wakeOutbox: async () => platform.background(soon().then(() => drainOn(platform))),
     assets: { fetch: async () => new Response(null, { status: 404 }) },
     background: (work) => void work.catch((error) => log(failureOf(error))),
     log,
   };
   return platform;
 }
+
+/** Once whoever asked has gone on. */
+const soon = () => new Promise<void>((begin) => setTimeout(begin));
 
 async function drainOn(platform: Platform): Promise<void> {
   const { more } = await drainByItself(platform);

@@ -4,7 +4,7 @@ import { root } from "./install.mjs";
 import { bundledTexts, screenTexts } from "./texts.ts";
 
 const runtimes = [screenTexts, bundledTexts].map(({ outdir }) => join(outdir, "runtime.js"));
-const pageLocale = join(root, "web/lib/page-locale.ts");
+const pageLocale = join(root, "web/lib/format/page-locale.ts");
 
 /** Gives the built client the few lines of the texts' runtime that a page needs. */
 export function leanLocale(): Plugin {

@@ -33,15 +33,15 @@ const isOfEveryRoom = (path: string) => /^domain\/[^/]+$/.test(path);
 
 /** The parts of web/lib that speak to the server. */
 const apiClient = under(
-  "web/lib/answer.ts",
-  "web/lib/api-error.ts",
-  "web/lib/clients.ts",
-  "web/lib/query-client.ts",
-  "web/lib/session.ts",
-  "web/lib/use-who.ts",
+  "web/lib/session/answer.ts",
+  "web/lib/session/api-error.ts",
+  "web/lib/session/clients.ts",
+  "web/lib/session/query-client.ts",
+  "web/lib/session/session.ts",
+  "web/lib/session/use-who.ts",
 );
 
-const demoDoor = "web/lib/demo-door.ts";
+const demoDoor = "web/lib/session/demo-door.ts";
 
 /** «Who may import whom» of the architecture, a row each. */
 const boundaries: Boundary[] = [

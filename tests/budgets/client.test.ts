@@ -71,7 +71,7 @@ describe("what comes behind a screen", () => {
   });
 });
 
-/** The one way into demo mode, in web/lib/demo-door.ts. */
+/** The one way into demo mode, in web/lib/session/demo-door.ts. */
 const isDemoDoor = (_: string, to: string) => to.endsWith("demo/page/demo.tsx");
 
 describe("demo mode", () => {

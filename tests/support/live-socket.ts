@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
-import type { Socket } from "../../web/lib/transport.ts";
+import type { Socket } from "../../web/lib/session/transport.ts";
 import type { LiveState } from "../../web/live/plan.ts";
 import { type LiveOptions, openLiveSocket } from "../../web/live/socket.ts";
 import type { Change, Surroundings } from "../../web/live/surroundings.ts";

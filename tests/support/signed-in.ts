@@ -1,4 +1,4 @@
-import { beginSession } from "../../web/lib/session.ts";
+import { beginSession } from "../../web/lib/session/session.ts";
 
 /** Somebody is signed in to the page, for the next hour. */
 export function signInAs(

@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { ApiError } from "../../web/lib/api-error.ts";
-import { defineWrite } from "../../web/lib/define-write.ts";
-import { forgetWrite, readWrites } from "../../web/lib/persisted-writes.ts";
-import { startWaitingWrites } from "../../web/lib/waiting-writes.ts";
+import { ApiError } from "../../web/lib/session/api-error.ts";
+import { defineWrite } from "../../web/lib/waiting/define-write.ts";
+import { forgetWrite, readWrites } from "../../web/lib/waiting/persisted-writes.ts";
+import { startWaitingWrites } from "../../web/lib/waiting/waiting-writes.ts";
 import { onDevice } from "./local-storage.ts";
 
 /** What a test sets: a device's disk goes on by itself. */

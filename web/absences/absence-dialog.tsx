@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { absenceBounds, absenceFields } from "../../domain/body/absences.ts";
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
-import { ApiError } from "../lib/api-error.ts";
-import { errorText } from "../lib/error-text.ts";
-import { formDrafts, useFormDraft } from "../lib/form-drafts.ts";
+import { errorText } from "../lib/format/error-text.ts";
+import { ApiError } from "../lib/session/api-error.ts";
+import { formDrafts, useFormDraft } from "../lib/waiting/form-drafts.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { ChoiceChips } from "../ui/choice-chips.tsx";

@@ -1,7 +1,7 @@
 import { absenceFields, wrongDayOf } from "../../domain/body/absences.ts";
 import { isLocalDate, type LocalDate } from "../../domain/calendar.ts";
 import type { NewAbsence } from "../../domain/contract/body/absences.ts";
-import { fieldTextsOf } from "../lib/field-text.ts";
+import { fieldTextsOf } from "../lib/format/field-text.ts";
 import { readForm } from "../lib/read-form.ts";
 import { m } from "../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../ui/form.ts";

@@ -1,8 +1,8 @@
 import type { ExtractSchema } from "hono/types";
 import type { AccessApi } from "../../worker/routes/access/index.ts";
 import { embedded } from "../embed/framed-sign-in.ts";
-import { readAnswer, readProblem } from "../lib/api-error.ts";
-import { send } from "../lib/session.ts";
+import { readAnswer, readProblem } from "../lib/session/api-error.ts";
+import { send } from "../lib/session/session.ts";
 
 type Routes = ExtractSchema<AccessApi>;
 type Endpoint = { input: unknown; output: unknown; status: unknown };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { appearanceScript } from "../lib/appearance.ts";
 import { earlyClickScript } from "../lib/early-click.ts";
-import { framedLinksScript } from "../lib/framed.ts";
+import { framedLinksScript } from "../lib/session/framed.ts";
 import { m } from "../paraglide/messages.js";
 import { getTextDirection, locales, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { RenderedPage } from "../rendered-page.ts";

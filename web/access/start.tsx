@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { releaseEarlyClick } from "../lib/early-click.ts";
-import { isFramed } from "../lib/framed.ts";
+import { isFramed } from "../lib/session/framed.ts";
 import { getLocale, overwriteGetLocale } from "../paraglide/runtime.js";
 import type { PageName } from "./pages.ts";
 import { whenIdle } from "./when-idle.ts";

@@ -1,8 +1,8 @@
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
 import { comesFromFrame } from "../embed/framed-sign-in.ts";
-import { demo, leaveDemo } from "../lib/demo-mark.ts";
-import { framable } from "../lib/framed.ts";
-import { beginSession } from "../lib/session.ts";
+import { demo, leaveDemo } from "../lib/session/demo-mark.ts";
+import { framable } from "../lib/session/framed.ts";
+import { beginSession } from "../lib/session/session.ts";
 import { paths } from "../paths.ts";
 
 /** Opens the app for the person who signed in, where they want to use it. */

@@ -1,10 +1,10 @@
 import { Navigate, type RouteObject, redirectDocument } from "react-router";
 import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
-import { errorText } from "../lib/error-text.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { getWho, refreshSession } from "../lib/session.ts";
-import { startWaitingWrites } from "../lib/waiting-writes.ts";
+import { errorText } from "../lib/format/error-text.ts";
+import { queryClient } from "../lib/session/query-client.ts";
+import { getWho, refreshSession } from "../lib/session/session.ts";
+import { startWaitingWrites } from "../lib/waiting/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { toast } from "../ui/toast.tsx";
@@ -24,7 +24,9 @@ async function enterArea() {
       define: () => import("./writes.ts"),
       onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
       onAside: (write) =>
-        void import("../lib/tell-aside.ts").then(({ tellAside }) => tellAside(queryClient, write)),
+        void import("../lib/waiting/tell-aside.ts").then(({ tellAside }) =>
+          tellAside(queryClient, write),
+        ),
     });
     if (globalThis.Notification?.permission === "granted") {
       void import("./notifications/renew-push.ts");

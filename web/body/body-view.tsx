@@ -4,7 +4,7 @@ import { type MeasurementKind, measurementTrend } from "../../domain/body/measur
 import type { MeasuredKind } from "../../domain/contract/body/measurements.ts";
 import type { Goal } from "../../domain/trainee.ts";
 import { lazyPart } from "../frame/again.tsx";
-import { datedDay, formatDay } from "../lib/format.ts";
+import { datedDay, formatDay } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";

@@ -5,7 +5,7 @@ import { type MeasurementKind, measurementTrend, oneADay } from "../../domain/bo
 import type { MeasuredDayRecord } from "../../domain/contract/body/measurements.ts";
 import type { Goal } from "../../domain/trainee.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
-import { datedDay, formatDay } from "../lib/format.ts";
+import { datedDay, formatDay } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";

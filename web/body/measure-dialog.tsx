@@ -3,12 +3,12 @@ import { type MeasurementKind, measurementFields } from "../../domain/body/measu
 import type { MeasuredKind } from "../../domain/contract/body/measurements.ts";
 import { newId } from "../../domain/id.ts";
 import { weightBounds } from "../../domain/trainee.ts";
-import { ApiError } from "../lib/api-error.ts";
-import { errorText } from "../lib/error-text.ts";
-import { fieldTextsOf } from "../lib/field-text.ts";
-import { type Texts, useFormDraft } from "../lib/form-drafts.ts";
-import { datedDay, formatDay, shortDay } from "../lib/format.ts";
-import { today } from "../lib/today.ts";
+import { errorText } from "../lib/format/error-text.ts";
+import { fieldTextsOf } from "../lib/format/field-text.ts";
+import { datedDay, formatDay, shortDay } from "../lib/format/format.ts";
+import { today } from "../lib/format/today.ts";
+import { ApiError } from "../lib/session/api-error.ts";
+import { type Texts, useFormDraft } from "../lib/waiting/form-drafts.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { Dialog } from "../ui/dialog.tsx";

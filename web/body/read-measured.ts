@@ -6,7 +6,7 @@ import {
 import { isLocalDate, type LocalDate } from "../../domain/calendar.ts";
 import { roundTo } from "../../domain/numerals.ts";
 import { traineeFields } from "../../domain/trainee.ts";
-import { fieldTextsOf } from "../lib/field-text.ts";
+import { fieldTextsOf } from "../lib/format/field-text.ts";
 import { type FormProblems, readForm } from "../lib/read-form.ts";
 import { m } from "../paraglide/messages.js";
 import type { ReadResult } from "../ui/form.ts";

@@ -6,8 +6,8 @@ import type {
 } from "../../domain/contract/conversations/conversation.ts";
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
-import { answer } from "../lib/answer.ts";
-import { adminClient, traineeClient } from "../lib/clients.ts";
+import { answer } from "../lib/session/answer.ts";
+import { adminClient, traineeClient } from "../lib/session/clients.ts";
 import { ownSide } from "./outgoing.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ConversationSide } from "../../domain/conversations/conversation.ts";
-import { useOnline } from "../lib/use-waiting-writes.ts";
+import { useOnline } from "../lib/waiting/use-waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";

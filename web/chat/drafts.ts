@@ -1,4 +1,4 @@
-import { draftStore } from "../lib/drafts.ts";
+import { draftStore } from "../lib/waiting/drafts.ts";
 
 /** What is being written, a conversation each. */
 const drafts = draftStore<string>("chat", { days: 30, untilSignOut: true });

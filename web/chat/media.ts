@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from "react";
-import { useLocated } from "../lib/use-located.ts";
+import { useLocated } from "../lib/session/use-located.ts";
 import { localUrl, persistedFile } from "./attachments/persisted-files.ts";
 
 /** What the addresses of a conversation's files are made of. */

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { otherSide } from "../../domain/conversations/conversation.ts";
 import { lazyPart } from "../frame/again.tsx";
-import { ownDayAt } from "../lib/own-zone.ts";
-import { useLatest } from "../lib/use-latest.ts";
+import { ownDayAt } from "../lib/format/own-zone.ts";
+import { useLatest } from "../lib/waiting/use-latest.ts";
 import { m } from "../paraglide/messages.js";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -4,7 +4,7 @@ import type {
   Message,
   NewMessage,
 } from "../../domain/contract/conversations/conversation.ts";
-import { ApiError } from "../lib/api-error.ts";
+import { ApiError } from "../lib/session/api-error.ts";
 
 /** The open socket of a conversation. */
 interface OpenSocket {

@@ -1,7 +1,7 @@
 import type { Message, MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import type { ConversationSide } from "../../domain/conversations/conversation.ts";
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
-import { getWho } from "../lib/session.ts";
+import { getWho } from "../lib/session/session.ts";
 
 /** A message on its way; the id is the one that the conversation knows it by. */
 export interface Outgoing {

@@ -16,7 +16,7 @@ import {
   type MessageLog,
   unreadAfter,
 } from "../../domain/conversations/message-log.ts";
-import { queryClient as client } from "../lib/query-client.ts";
+import { queryClient as client } from "../lib/session/query-client.ts";
 import { getPage } from "./api.ts";
 import { ownSide } from "./outgoing.ts";
 

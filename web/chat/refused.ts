@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import type { FieldProblem } from "../../domain/errors.ts";
-import { ApiError } from "../lib/api-error.ts";
-import { draftStore } from "../lib/drafts.ts";
-import { errorText } from "../lib/error-text.ts";
-import { fieldText } from "../lib/field-text.ts";
+import { errorText } from "../lib/format/error-text.ts";
+import { fieldText } from "../lib/format/field-text.ts";
 import { readJson, writeItem } from "../lib/local-items.ts";
-import { getWho } from "../lib/session.ts";
+import { ApiError } from "../lib/session/api-error.ts";
+import { getWho } from "../lib/session/session.ts";
+import { draftStore } from "../lib/waiting/drafts.ts";
 import { m } from "../paraglide/messages.js";
 import type { Outgoing } from "./outgoing.ts";
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../domain/calendar.ts";
-import { useToday } from "../lib/today.ts";
+import { useToday } from "../lib/format/today.ts";
 import { m } from "../paraglide/messages.js";
 import { dayText } from "./times.ts";
 

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
 import type { Gender } from "../../domain/trainee.ts";
 import { zoneParts } from "../../domain/zone-format.ts";
-import { datedDay, formatDay, fullDay } from "../lib/format.ts";
-import { ownDayAt, ownZone } from "../lib/own-zone.ts";
-import { today } from "../lib/today.ts";
+import { datedDay, formatDay, fullDay } from "../lib/format/format.ts";
+import { ownDayAt, ownZone } from "../lib/format/own-zone.ts";
+import { today } from "../lib/format/today.ts";
 import { m } from "../paraglide/messages.js";
 
 const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });

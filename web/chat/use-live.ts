@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ConversationEvent } from "../../domain/contract/conversations/conversation.ts";
 import { otherSide, typingEvery, typingShown } from "../../domain/conversations/conversation.ts";
 import { knownThrough } from "../../domain/conversations/message-log.ts";
-import { viewedId } from "../lib/viewing.ts";
+import { viewedId } from "../lib/session/viewing.ts";
 import type { LiveState } from "../live/plan.ts";
 import { openLiveSocket } from "../live/socket.ts";
 import { postRead, postTicket } from "./api.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { messageTextBytes, messageTextProblem } from "../../domain/conversations/conversation.ts";
-import { useBegunText } from "../lib/drafts.ts";
+import { useBegunText } from "../lib/waiting/drafts.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
 const keepAfterMs = 300;

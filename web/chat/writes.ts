@@ -2,11 +2,11 @@ import type { Message } from "../../domain/contract/conversations/conversation.t
 import type { AttachmentKind } from "../../domain/conversations/conversation.ts";
 import { waitOf } from "../../domain/conversations/conversation.ts";
 import { addStored } from "../../domain/conversations/message-log.ts";
-import { ApiError, isSignedOut } from "../lib/api-error.ts";
-import { defineWrite } from "../lib/define-write.ts";
-import { isFault, isPassing } from "../lib/follow-writes.ts";
-import { putBytes } from "../lib/put-bytes.ts";
-import { queryClient as client } from "../lib/query-client.ts";
+import { ApiError, isSignedOut } from "../lib/session/api-error.ts";
+import { putBytes } from "../lib/session/put-bytes.ts";
+import { queryClient as client } from "../lib/session/query-client.ts";
+import { defineWrite } from "../lib/waiting/define-write.ts";
+import { isFault, isPassing } from "../lib/waiting/follow-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { fileAddress, postMessage } from "./api.ts";
 import { forgetFile, persistedFile } from "./attachments/persisted-files.ts";

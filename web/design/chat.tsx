@@ -3,7 +3,7 @@ import { ContactMessage } from "../chat/contact-message.tsx";
 import { MessageText } from "../chat/message-text.tsx";
 import { DaySeparator, TypingBubble, UnreadDivider } from "../chat/separators.tsx";
 import { VoiceNote } from "../chat/voice/voice-note.tsx";
-import { today } from "../lib/today.ts";
+import { today } from "../lib/format/today.ts";
 import { say } from "./samples.ts";
 import { Section } from "./section.tsx";
 

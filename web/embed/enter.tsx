@@ -1,8 +1,8 @@
 import { askEmbedCookies } from "../access/api.ts";
 import type { InFrame } from "../access/sign-in/sign-in.tsx";
 import { openApp } from "../access/take-over.ts";
-import { isFramed } from "../lib/framed.ts";
-import { getWho, refreshSession } from "../lib/session.ts";
+import { isFramed } from "../lib/session/framed.ts";
+import { getWho, refreshSession } from "../lib/session/session.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { comesFromFrame, shareSession } from "./framed-sign-in.ts";

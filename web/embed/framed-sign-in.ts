@@ -1,5 +1,5 @@
 import type { Embedded } from "../../domain/contract/accounts/sign-in.ts";
-import { isFramed } from "../lib/framed.ts";
+import { isFramed } from "../lib/session/framed.ts";
 
 /** A frame in which nobody could sign in sent its person here; what they came from is a step back. */
 export const comesFromFrame = () =>

@@ -5,7 +5,7 @@ import {
   type Tempo,
 } from "../../domain/libraries/prescription.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { formatNumber } from "../lib/format.ts";
+import { formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 
 /** What a time is written and typed in: whole minutes from two on, else seconds. */

@@ -6,7 +6,7 @@ import type {
 } from "../../domain/contract/activity/exercise-history.ts";
 import { recordKinds } from "../../domain/schedules/exercise-days.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
-import { datedDay, formatDay } from "../lib/format.ts";
+import { datedDay, formatDay } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { LineChart } from "../ui/chart/line-chart.tsx";

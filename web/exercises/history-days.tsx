@@ -4,7 +4,7 @@ import type {
 } from "../../domain/contract/activity/exercise-history.ts";
 import { recordKinds } from "../../domain/schedules/exercise-days.ts";
 import type { PerformedSet } from "../../domain/schedules/performed-sets.ts";
-import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
+import { datedDay, formatDay, formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";
 import { Icon } from "../ui/every-icon.tsx";

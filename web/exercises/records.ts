@@ -1,6 +1,6 @@
 import { roundTo } from "../../domain/numerals.ts";
 import type { FallenRecord } from "../../domain/schedules/exercise-days.ts";
-import { formatNumber } from "../lib/format.ts";
+import { formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { timeText, wayText } from "./amount.ts";
 

@@ -1,5 +1,5 @@
 import type { Suggestion } from "../../domain/activity/progression.ts";
-import { formatNumber } from "../lib/format.ts";
+import { formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 
 /** «‎+2.5 كغ», «تكرار واحد», «‎+5 ث»: what every set grows by. */

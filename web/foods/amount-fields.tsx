@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { EatenPortion } from "../../domain/activity/diet.ts";
 import type { FoodPortion } from "../../domain/contract/libraries/foods.ts";
 import { roundTo } from "../../domain/numerals.ts";
-import { nameIn } from "../lib/names.ts";
+import { nameIn } from "../lib/format/names.ts";
 import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
 import { SelectField } from "../ui/select.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Food } from "../../domain/contract/libraries/foods.ts";
 import { LoadFailure } from "../frame/load-failure.tsx";
-import { nameIn, otherNameIn } from "../lib/names.ts";
+import { nameIn, otherNameIn } from "../lib/format/names.ts";
 import { MacroLine, NutrientValue } from "../meals/macro-row.tsx";
 import { m } from "../paraglide/messages.js";
 import { OtherLanguage } from "../ui/bidi.tsx";

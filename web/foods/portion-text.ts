@@ -1,6 +1,6 @@
 import type { EatenPortion } from "../../domain/activity/diet.ts";
-import { formatNumber } from "../lib/format.ts";
-import { nameIn } from "../lib/names.ts";
+import { formatNumber } from "../lib/format/format.ts";
+import { nameIn } from "../lib/format/names.ts";
 import { m } from "../paraglide/messages.js";
 
 const shares: Partial<Record<number, (inputs: { name: string }) => string>> = {

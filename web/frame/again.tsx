@@ -6,9 +6,9 @@ import {
   useEffectEvent,
   useState,
 } from "react";
-import { ApiError } from "../lib/api-error.ts";
-import { isReached } from "../lib/reached.ts";
-import { reloadOnce } from "../lib/reload-once.ts";
+import { ApiError } from "../lib/session/api-error.ts";
+import { isReached } from "../lib/session/reached.ts";
+import { reloadOnce } from "../lib/session/reload-once.ts";
 import { m } from "../paraglide/messages.js";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoadFailure } from "./load-failure.tsx";

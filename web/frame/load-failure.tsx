@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import { ApiError } from "../lib/api-error.ts";
-import { errorReason } from "../lib/error-text.ts";
-import { getWho } from "../lib/session.ts";
-import { useIsWaiting } from "../lib/use-waiting-writes.ts";
+import { errorReason } from "../lib/format/error-text.ts";
+import { ApiError } from "../lib/session/api-error.ts";
+import { getWho } from "../lib/session/session.ts";
+import { useIsWaiting } from "../lib/waiting/use-waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Icon } from "../ui/icon.tsx";

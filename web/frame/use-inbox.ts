@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { viewedId } from "../lib/viewing.ts";
+import { viewedId } from "../lib/session/viewing.ts";
 
 /** Takes a person to where an event is told in full. */
 type Go = (to: string) => void;

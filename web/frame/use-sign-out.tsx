@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { countUnsent } from "../lib/follow-writes.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { signOut } from "../lib/sign-out.ts";
-import { useWho } from "../lib/use-who.ts";
-import { isRefused } from "../lib/viewing.ts";
+import { queryClient } from "../lib/session/query-client.ts";
+import { signOut } from "../lib/session/sign-out.ts";
+import { useWho } from "../lib/session/use-who.ts";
+import { isRefused } from "../lib/session/viewing.ts";
+import { countUnsent } from "../lib/waiting/follow-writes.ts";
 import { m } from "../paraglide/messages.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { toast } from "../ui/toast.tsx";

@@ -1,4 +1,4 @@
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "./waiting/next-task.ts";
 
 /*
  * The page asks for the app's style sheet without applying it: what stands there before the app has its own

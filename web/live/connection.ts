@@ -1,5 +1,5 @@
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
-import { ApiError, isSignedOut } from "../lib/api-error.ts";
+import { ApiError, isSignedOut } from "../lib/session/api-error.ts";
 import { Link } from "./link.ts";
 import {
   afterEnding,

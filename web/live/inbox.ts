@@ -1,6 +1,6 @@
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
 import type { InboxFrame } from "../../domain/contract/inbox.ts";
-import { getWho, subscribeWho } from "../lib/session.ts";
+import { getWho, subscribeWho } from "../lib/session/session.ts";
 import type { LiveState } from "./plan.ts";
 import { type InboxReader, readInbox } from "./read-inbox.ts";
 import { openLiveSocket } from "./socket.ts";

@@ -1,5 +1,5 @@
 import { heartbeat } from "../../domain/conversations/live.ts";
-import type { Socket } from "../lib/transport.ts";
+import type { Socket } from "../lib/session/transport.ts";
 import { deadCode, type Ending } from "./plan.ts";
 
 interface LinkOptions {

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { queryClient } from "../lib/query-client.ts";
+import { queryClient } from "../lib/session/query-client.ts";
 
 const atMostEveryMs = 1_000;
 const lately = new Map<string, { at: number; timer?: ReturnType<typeof setTimeout> }>();

@@ -1,5 +1,5 @@
 import type { LiveTicket } from "../../domain/contract/conversations/live.ts";
-import { type Socket, transport } from "../lib/transport.ts";
+import { type Socket, transport } from "../lib/session/transport.ts";
 import { Connection } from "./connection.ts";
 import type { LiveState } from "./plan.ts";
 import { browserSurroundings, type Surroundings } from "./surroundings.ts";

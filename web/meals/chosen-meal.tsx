@@ -3,7 +3,7 @@ import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { checkField } from "../../domain/fields.ts";
 import { quantityBounds } from "../../domain/libraries/bounds.ts";
 import { scaleNutrients, swapFor, swapWith } from "../../domain/libraries/macros.ts";
-import { fieldText } from "../lib/field-text.ts";
+import { fieldText } from "../lib/format/field-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { focusFirst } from "../ui/control.ts";

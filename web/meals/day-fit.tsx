@@ -1,7 +1,7 @@
 import { gramsToTarget, targetTone } from "../../domain/body/nutrition-target.ts";
 import type { Nutrients } from "../../domain/libraries/macros.ts";
 import { scaleNutrients } from "../../domain/libraries/macros.ts";
-import { formatCount } from "../lib/format.ts";
+import { formatCount } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import type { DayRoom } from "./day-room.ts";

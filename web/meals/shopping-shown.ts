@@ -1,6 +1,6 @@
 import { type ShoppingSpan, shoppingList } from "../../domain/activity/shopping.ts";
 import type { ShoppingWeek } from "../../domain/contract/activity/shopping.ts";
-import { nameIn } from "../lib/names.ts";
+import { nameIn } from "../lib/format/names.ts";
 import { m } from "../paraglide/messages.js";
 import { aisleTexts, dishAmount, foodAmount, type ShownAmount } from "./shopping-texts.ts";
 

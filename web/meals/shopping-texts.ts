@@ -6,9 +6,9 @@ import {
 } from "../../domain/activity/shopping.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { ShoppingWeek } from "../../domain/contract/activity/shopping.ts";
-import { formatNumber } from "../lib/format.ts";
-import { nameIn } from "../lib/names.ts";
-import { weekDays } from "../lib/week-days.ts";
+import { formatNumber } from "../lib/format/format.ts";
+import { nameIn } from "../lib/format/names.ts";
+import { weekDays } from "../lib/format/week-days.ts";
 import { m } from "../paraglide/messages.js";
 import type { ShownList } from "./shopping-shown.ts";
 

@@ -1,6 +1,6 @@
 import type { MealChoice } from "../../domain/contract/libraries/meals.ts";
 import { swapFor } from "../../domain/libraries/macros.ts";
-import { formatCount } from "../lib/format.ts";
+import { formatCount } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { JudgedTone } from "../../domain/tone.ts";
-import { formatCount } from "../lib/format.ts";
+import { formatCount } from "../lib/format/format.ts";
 
 /** «1,056 / 1,850», in this order in any sentence. */
 export const againstTarget = (amount: number, target: number) =>

@@ -1,6 +1,6 @@
 import type { MacroType, NutrientName } from "../../domain/libraries/macros.ts";
 import { mealTimings } from "../../domain/libraries/meals.ts";
-import { formatNumber } from "../lib/format.ts";
+import { formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { timingTexts } from "./timing-texts.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "../lib/format.ts";
+import { formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";

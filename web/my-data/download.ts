@@ -1,5 +1,5 @@
-import { readProblem } from "../lib/api-error.ts";
-import { authorizedFetch } from "../lib/session.ts";
+import { readProblem } from "../lib/session/api-error.ts";
+import { authorizedFetch } from "../lib/session/session.ts";
 
 interface Archive {
   name: string;

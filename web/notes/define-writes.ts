@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { defineWrite } from "../lib/define-write.ts";
-import { queryClient as client } from "../lib/query-client.ts";
+import { queryClient as client } from "../lib/session/query-client.ts";
+import { defineWrite } from "../lib/waiting/define-write.ts";
 import { m } from "../paraglide/messages.js";
 import type { AddedNote, RemovedNote } from "./note-write.ts";
 import { changeNotes } from "./queries.ts";

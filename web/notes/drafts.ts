@@ -1,5 +1,5 @@
 import type { NoteType } from "../../domain/activity/notes.ts";
-import { draftStore } from "../lib/drafts.ts";
+import { draftStore } from "../lib/waiting/drafts.ts";
 
 export interface NoteDraft {
   type: NoteType;

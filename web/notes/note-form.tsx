@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { type NoteType, noteText } from "../../domain/activity/notes.ts";
 import { checkField } from "../../domain/fields.ts";
-import { fieldText } from "../lib/field-text.ts";
+import { fieldText } from "../lib/format/field-text.ts";
 import { m } from "../paraglide/messages.js";
 import { ChoiceChips } from "../ui/choice-chips.tsx";
 import { focusFirst } from "../ui/control.ts";

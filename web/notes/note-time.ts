@@ -1,4 +1,4 @@
-import { ownZone } from "../lib/own-zone.ts";
+import { ownZone } from "../lib/format/own-zone.ts";
 
 /** dd/MM/yyyy - HH:mm where the person lives, in Latin digits. */
 export function noteTime(instant: number): string {

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from "@tanstack/react-query";
 import type { NoteType } from "../../domain/activity/notes.ts";
-import { queryClient } from "../lib/query-client.ts";
+import { queryClient } from "../lib/session/query-client.ts";
 import type { NoteWrite } from "./note-write.ts";
 import { type ShownNote, withNotes } from "./with-notes.ts";
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { NoteType } from "../../domain/activity/notes.ts";
 import { newId } from "../../domain/id.ts";
-import { usePendingWrites } from "../lib/use-waiting-writes.ts";
-import { useWrite } from "../lib/use-write.ts";
+import { usePendingWrites } from "../lib/waiting/use-waiting-writes.ts";
+import { useWrite } from "../lib/waiting/use-write.ts";
 import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 import { addKey, removeKey } from "./define-writes.ts";

@@ -9,8 +9,8 @@ import type {
   PushTest,
 } from "../../domain/contract/notifications/push.ts";
 import type { PushSettings } from "../../domain/notifications/push.ts";
-import { answer } from "../lib/answer.ts";
-import type { adminClient, traineeClient } from "../lib/clients.ts";
+import { answer } from "../lib/session/answer.ts";
+import type { adminClient, traineeClient } from "../lib/session/clients.ts";
 import { afterWrites } from "./after-writes.ts";
 
 /** What one side's screen asks of the server about the own list. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isOffline, LoadFailure } from "../frame/load-failure.tsx";
-import { errorText } from "../lib/error-text.ts";
+import { errorText } from "../lib/format/error-text.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { defaultTimeZone, type LocalDate, localDateAt } from "../../domain/calendar.ts";
 import type { Notification } from "../../domain/contract/notifications/notifications.ts";
+import { useWho } from "../lib/session/use-who.ts";
 import { useNow } from "../lib/use-now.ts";
-import { useWho } from "../lib/use-who.ts";
 import { m } from "../paraglide/messages.js";
 import { LoadMore } from "../ui/load-more.tsx";
 import { NotificationRow } from "./row.tsx";

@@ -3,7 +3,7 @@ import type {
   Notification,
   NotificationsPage,
 } from "../../domain/contract/notifications/notifications.ts";
-import { queryClient } from "../lib/query-client.ts";
+import { queryClient } from "../lib/session/query-client.ts";
 import type { NotificationsApi } from "./api.ts";
 
 type NotificationPages = InfiniteData<NotificationsPage, string | undefined>;

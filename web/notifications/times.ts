@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "../../domain/calendar.ts";
-import { formatDay, fullDay, shortDay } from "../lib/format.ts";
+import { formatDay, fullDay, shortDay } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Due, standingOfDue } from "../../domain/memberships/payments.ts";
-import { datedDay, formatDay } from "../lib/format.ts";
+import { datedDay, formatDay } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Card } from "../ui/card.tsx";
 import { Money } from "./money.tsx";

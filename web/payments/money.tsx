@@ -1,4 +1,4 @@
-import { formatShekels } from "../lib/format.ts";
+import { formatShekels } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
 

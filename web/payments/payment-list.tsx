@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Payment } from "../../domain/contract/memberships/payments.ts";
-import { datedDay, formatDay } from "../lib/format.ts";
+import { datedDay, formatDay } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Badge } from "../ui/badge.tsx";
 import { Money } from "./money.tsx";

@@ -1,8 +1,8 @@
 import type { Payment, Settlement } from "../../domain/contract/memberships/payments.ts";
 import { receiptNumber } from "../../domain/memberships/receipts.ts";
-import { datedDay, formatDay, formatMoney, shortDay } from "../lib/format.ts";
-import { nameIn } from "../lib/names.ts";
-import { ownDayAt } from "../lib/own-zone.ts";
+import { datedDay, formatDay, formatMoney, shortDay } from "../lib/format/format.ts";
+import { nameIn } from "../lib/format/names.ts";
+import { ownDayAt } from "../lib/format/own-zone.ts";
 import { m } from "../paraglide/messages.js";
 import { methodTexts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "../lib/format.ts";
+import { formatMoney } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { direction } from "../ui/direction.ts";
 import type { Receipt } from "./receipt-lines.ts";

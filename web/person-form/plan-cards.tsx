@@ -1,5 +1,5 @@
 import type { OfferedPlan } from "../../domain/contract/memberships/plans.ts";
-import { nameIn } from "../lib/names.ts";
+import { nameIn } from "../lib/format/names.ts";
 import { m } from "../paraglide/messages.js";
 import { FieldError } from "../ui/field-frame.tsx";
 import { Glyph, outlines } from "../ui/glyph.tsx";

@@ -1,5 +1,5 @@
 import type { OfferedPlan } from "../../domain/contract/memberships/plans.ts";
-import { formatMoney } from "../lib/format.ts";
+import { formatMoney } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "../ui/glyph.tsx";
 import { featuresIn } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../domain/errors.ts";
-import { fieldTextsOf } from "../lib/field-text.ts";
+import { fieldTextsOf } from "../lib/format/field-text.ts";
 import type { FormProblems } from "../lib/read-form.ts";
 import { m } from "../paraglide/messages.js";
 import type { FieldErrors } from "../ui/form.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { photoSide } from "../../domain/people/photo.ts";
-import { errorText } from "../lib/error-text.ts";
+import { errorText } from "../lib/format/error-text.ts";
 import { decodePicture, drawPicture } from "../lib/picture.ts";
 import { m } from "../paraglide/messages.js";
 import { Avatar } from "../ui/avatar.tsx";

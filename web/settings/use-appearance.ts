@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { AppearanceBody } from "../../domain/contract/accounts/appearance.ts";
 import type { Language } from "../../domain/language.ts";
 import { applyAppearance, noteFollowed, readAppearance } from "../lib/appearance.ts";
-import { getWho } from "../lib/session.ts";
-import { isRefused } from "../lib/viewing.ts";
+import { getWho } from "../lib/session/session.ts";
+import { isRefused } from "../lib/session/viewing.ts";
 import { getLocale, setLocale } from "../paraglide/runtime.js";
 
 /** Keeps the choice for the account; answers when it was made. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { deviceZone } from "../lib/device-zone.ts";
-import { zoneName } from "../lib/zone-name.ts";
+import { deviceZone } from "../lib/format/device-zone.ts";
+import { zoneName } from "../lib/format/zone-name.ts";
 import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
 import { SelectField } from "../ui/select.tsx";

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { queryClient } from "../lib/query-client.ts";
+import { queryClient } from "../lib/session/query-client.ts";
 
 /** A screen as the build draws it ahead: nothing was fetched, and nobody is known. */
 export interface ShellScreen {

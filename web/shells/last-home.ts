@@ -1,4 +1,4 @@
-import { hasEndedExpression } from "../lib/cached-end.ts";
+import { hasEndedExpression } from "../lib/waiting/cached-end.ts";
 
 /*
  * The home as its person left it today, in its language, drawn before any script of the app has run, and before

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { parseSteps } from "../../domain/activity/step-days.ts";
 import { checkField, type FieldRule } from "../../domain/fields.ts";
-import { fieldText } from "../lib/field-text.ts";
+import { fieldText } from "../lib/format/field-text.ts";
 import { FormButtons } from "../ui/form-buttons.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 

@@ -2,8 +2,8 @@
  * Where the screens' code and data come from. It is a step of its own: the home would otherwise
  * carry the names of every file that any screen needs.
  */
-import { queryClient } from "../lib/query-client.ts";
-import { getWho } from "../lib/session.ts";
+import { queryClient } from "../lib/session/query-client.ts";
+import { getWho } from "../lib/session/session.ts";
 import { mealWeekQuery, shoppingWeekQuery } from "./diet/queries.ts";
 import { exerciseLibraryQuery, exerciseWeekQuery } from "./exercise/queries.ts";
 import { traineeNotificationsQuery } from "./notifications/queries.ts";

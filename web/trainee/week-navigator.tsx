@@ -1,5 +1,5 @@
 import { addDays, weekStart } from "../../domain/calendar.ts";
-import { weekDays } from "../lib/week-days.ts";
+import { weekDays } from "../lib/format/week-days.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocated } from "../lib/use-located.ts";
+import { useLocated } from "../lib/session/use-located.ts";
 
 type AvatarProps = {
   name: string;

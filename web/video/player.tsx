@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type VideoSource, videoSourceOf } from "../../domain/libraries/video.ts";
-import { transport } from "../lib/transport.ts";
+import { transport } from "../lib/session/transport.ts";
 import { m } from "../paraglide/messages.js";
 import { Button } from "../ui/button.tsx";
 import { VideoFrame, VideoLoading } from "./video-frame.tsx";

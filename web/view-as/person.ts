@@ -1,6 +1,6 @@
 import type { Who } from "../../domain/contract/accounts/session.ts";
-import { answer } from "../lib/answer.ts";
-import { adminClient } from "../lib/clients.ts";
+import { answer } from "../lib/session/answer.ts";
+import { adminClient } from "../lib/session/clients.ts";
 
 /** Whose screens they are, as their own session would say. */
 export async function loadViewed(id: string): Promise<Who> {

@@ -1,9 +1,9 @@
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import { appearanceKeys } from "../lib/appearance.ts";
-import { queryClient } from "../lib/query-client.ts";
-import { showAs } from "../lib/session.ts";
-import { readOnlyEvent, refusals } from "../lib/viewing.ts";
+import { queryClient } from "../lib/session/query-client.ts";
+import { showAs } from "../lib/session/session.ts";
+import { readOnlyEvent, refusals } from "../lib/session/viewing.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
 import { dismissToast, toast, toastStore } from "../ui/toast-store.ts";

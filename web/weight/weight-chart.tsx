@@ -1,7 +1,7 @@
 import type { WeightRecord } from "../../domain/body/weight.ts";
 import { smoothedWeights, steadyKg, weightPace } from "../../domain/body/weight-pace.ts";
-import { datedDay, formatDay, formatNumber } from "../lib/format.ts";
-import { useToday } from "../lib/today.ts";
+import { datedDay, formatDay, formatNumber } from "../lib/format/format.ts";
+import { useToday } from "../lib/format/today.ts";
 import { m } from "../paraglide/messages.js";
 import { LineChart } from "../ui/chart/line-chart.tsx";
 

@@ -2,7 +2,7 @@ import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { readTransportScope } from "../../domain/plumbing/transport-scope.ts";
 import type { Rate } from "../../domain/token-bucket.ts";
 import { version } from "../../package.json";
-import { effects } from "../actions/operations/effects.ts";
+import { effects } from "../effects.ts";
 import type { Limits, LogEntry, Platform } from "../platform.ts";
 import { builtAssets } from "./assets.ts";
 import { r2Backups } from "./backups.ts";

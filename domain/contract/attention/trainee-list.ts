@@ -54,7 +54,8 @@ export const traineesQuery = traineesFileQuery.extend({
 export type TraineesQuery = z.infer<typeof traineesQuery>;
 
 /** A trainee as the list shows them. */
-const listedTrainee = traineeRow.extend({
+const listedTrainee = z.object({
+  ...traineeRow,
   /** 0–100, of what was assigned on the seven days before the list's; null when nothing was. */
   adherence: z.number().int().nullable(),
   /** The last day with anything logged; null where it is long ago, or never. */

@@ -11,7 +11,7 @@ import { photo } from "../photo.ts";
 import { registrationShape } from "./registration.ts";
 
 /** A trainee as every list of the trainer's shows them. */
-export const traineeRow = z.object({
+export const traineeRow = {
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -30,11 +30,11 @@ export const traineeRow = z.object({
   joinedAt: z.number().int(),
   /** When the account goes by its owner's wish, UTC milliseconds; null while it stays. */
   deletesAt: z.number().int().nullable(),
-});
-export type TraineeRow = z.infer<typeof traineeRow>;
+};
+export type TraineeRow = z.infer<z.ZodObject<typeof traineeRow>>;
 
 export const traineeDetails = z.object({
-  ...traineeRow.shape,
+  ...traineeRow,
   age: z.number().int().nullable(),
   bloodType: z.string().nullable(),
   /** cm */

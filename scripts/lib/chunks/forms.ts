@@ -13,7 +13,7 @@ export const formChunks: readonly Chunk[] = [
         `fields.ts text.ts arabic.ts contact.ts people/registration.ts trainee.ts
       libraries/meals.ts schedules/schedules.ts`,
       ),
-      "web/lib/device-zone.ts",
+      "web/lib/format/device-zone.ts",
     ],
   },
   // What a person is asked when they register, are invited, added or changed.
@@ -42,7 +42,7 @@ export const formChunks: readonly Chunk[] = [
     name: "checks",
     priority: 0,
     files: [
-      ...within("web/lib", "contact-links.ts field-text.ts read-form.ts"),
+      ...within("web/lib", "contact-links.ts format/field-text.ts read-form.ts"),
       "web/person-form/read.ts",
     ],
     messages: words("contact_email contact_phone contact_whatsapp"),

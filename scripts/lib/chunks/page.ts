@@ -9,9 +9,9 @@ export const pageChunks: readonly Chunk[] = [
     files: [
       ...within("web/ui", "banner.tsx bidi.tsx button.tsx control.ts field-frame.tsx field.tsx"),
       ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
-      ...within("web/lib", "early-click.ts framed.ts"),
+      ...within("web/lib", "early-click.ts session/framed.ts"),
       "web/paths.ts",
-      "web/lib/page-locale.ts",
+      "web/lib/format/page-locale.ts",
     ],
     messages: ["error_offline", "error_reset_link_invalid", "ui_cancel", "ui_retry"],
     made: ["vite/preload-helper.js"],
@@ -43,8 +43,11 @@ export const pageChunks: readonly Chunk[] = [
       ...within("domain", "appearance.ts calendar.ts id.ts numerals.ts zone-format.ts"),
       ...within("domain", "accounts/given-name.ts conversations/live.ts people/view-as.ts"),
       "domain/body/weight.ts",
-      ...within("web/lib", "api-error.ts appearance.ts demo-mark.ts format.ts names.ts session.ts"),
-      ...within("web/lib", "transport.ts viewing.ts who.ts"),
+      ...within(
+        "web/lib",
+        "session/api-error.ts appearance.ts session/demo-mark.ts format/format.ts format/names.ts session/session.ts",
+      ),
+      ...within("web/lib", "session/transport.ts session/viewing.ts session/who.ts"),
       ...within("web/ui", "loading.tsx skeleton.tsx"),
     ],
     messages: words(
@@ -54,7 +57,7 @@ export const pageChunks: readonly Chunk[] = [
   {
     name: "refusals",
     priority: 1,
-    files: ["web/lib/error-text.ts"],
+    files: ["web/lib/format/error-text.ts"],
     messages: words(
       `apply_no_exercises apply_no_meals error_account_inactive error_account_pending error_code_required
       error_confirmation_link_invalid error_conflict error_cross_site error_date_in_future error_day_full
@@ -88,9 +91,9 @@ export const pageChunks: readonly Chunk[] = [
       ...within("web/frame", "use-early-click.ts use-inbox.ts"),
       ...within(
         "web/lib",
-        "answer.ts clients.ts next-task.ts own-zone.ts query-client.ts today.ts",
+        "session/answer.ts session/clients.ts waiting/next-task.ts format/own-zone.ts session/query-client.ts format/today.ts",
       ),
-      ...within("web/lib", "use-located.ts use-who.ts waiting-writes.ts"),
+      ...within("web/lib", "session/use-located.ts session/use-who.ts waiting/waiting-writes.ts"),
       ".wrangler/paraglide/registry.js",
       ...within("web/ui", "avatar.tsx badge.tsx card.tsx"),
       ...within("web/ui", "dialog.tsx direction.ts error-state.tsx fact-line.tsx"),
@@ -105,7 +108,7 @@ export const pageChunks: readonly Chunk[] = [
     name: "side-menu",
     priority: 1,
     files: [
-      ...within("web", "frame/use-sign-out.tsx lib/sign-out.ts trainee/frame/sign-out.tsx"),
+      ...within("web", "frame/use-sign-out.tsx lib/session/sign-out.ts trainee/frame/sign-out.tsx"),
       ...within("web/ui", "confirm-dialog.tsx side-sheet.tsx"),
     ],
     messages: words(
@@ -125,6 +128,9 @@ export const pageChunks: readonly Chunk[] = [
   {
     name: "failure",
     priority: 1,
-    files: [...within("web/frame", "again.tsx load-failure.tsx"), "web/lib/use-waiting-writes.ts"],
+    files: [
+      ...within("web/frame", "again.tsx load-failure.tsx"),
+      "web/lib/waiting/use-waiting-writes.ts",
+    ],
   },
 ];

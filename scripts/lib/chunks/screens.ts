@@ -13,7 +13,7 @@ export const screenChunks: readonly Chunk[] = [
     files: [
       ...within(
         "web/lib",
-        "define-write.ts service-worker.ts tell-aside.ts use-now.ts use-write.ts zone-name.ts",
+        "waiting/define-write.ts session/service-worker.ts waiting/tell-aside.ts use-now.ts waiting/use-write.ts format/zone-name.ts",
       ),
       ...within("web", "live/refresh.ts notifications/times.ts settings/address.ts"),
     ],
@@ -117,7 +117,7 @@ export const screenChunks: readonly Chunk[] = [
         "home/queries.ts home/week-parts.tsx screen-link.tsx screens.ts week-navigator.tsx",
       ),
       ...within("domain/activity", "meal-hours.ts today.ts"),
-      "web/lib/week-days.ts",
+      "web/lib/format/week-days.ts",
       "web/meals/timing-texts.ts",
       "web/ui/chart/sparkline.tsx",
       "web/trainee/frame/unread.ts",

@@ -1,8 +1,8 @@
 import { travelling } from "../../../scripts/lib/distant-bindings.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
-import { effects } from "../../../worker/actions/operations/effects.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 import { httpRequests } from "../../../worker/edge/requests.ts";
+import { effects } from "../../../worker/effects.ts";
 import { interceptDatabase } from "../../../worker/interceptor.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { runDistance } from "../../support/run-distance.ts";

@@ -4,8 +4,7 @@ const leftOut: Record<string, string> = {
     "bytes of a connection that were not read: in a browser there is none",
   "copies/copy-conversations.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
-  "copies/backup-drill.test.ts":
-    "a demo makes no backups: what is done there stays in its browser",
+  "copies/backup-drill.test.ts": "a demo makes no backups: what is done there stays in its browser",
   "copies/broken-backups.test.ts":
     "a demo makes no backups: what is done there stays in its browser",
   "plumbing/abandoned-effects.test.ts":

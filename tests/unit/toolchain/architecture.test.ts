@@ -33,26 +33,26 @@ describe("who may import whom", () => {
     ],
     [
       "a screen runs the Worker's code",
-      "web/lib/clients.ts",
-      `import { app } from "../../worker/app.ts";`,
+      "web/lib/session/clients.ts",
+      `import { app } from "../../../worker/app.ts";`,
       "import type",
     ],
     [
       "a screen runs it among types",
-      "web/lib/clients.ts",
-      `import { type A, app } from "../../worker/app.ts";`,
+      "web/lib/session/clients.ts",
+      `import { type A, app } from "../../../worker/app.ts";`,
       "import type",
     ],
     [
       "a screen re-exports it",
-      "web/lib/clients.ts",
-      `export * from "../../worker/app.ts";`,
+      "web/lib/session/clients.ts",
+      `export * from "../../../worker/app.ts";`,
       "import type",
     ],
     [
       "a screen loads it later",
-      "web/lib/clients.ts",
-      `const a = import("../../worker/app.ts");`,
+      "web/lib/session/clients.ts",
+      `const a = import("../../../worker/app.ts");`,
       "import type",
     ],
     [
@@ -94,7 +94,7 @@ describe("who may import whom", () => {
     [
       "a control knows the server",
       "web/ui/button.tsx",
-      `import { api } from "../lib/clients.ts";`,
+      `import { api } from "../lib/session/clients.ts";`,
       "the area's folder",
     ],
     [
@@ -215,12 +215,12 @@ describe("who may import whom", () => {
       "a screen takes the demo by another door",
       "web/access/demo/offer.tsx",
       `const a = import("../../../demo/page/demo.tsx");`,
-      "web/lib/demo-door.ts",
+      "web/lib/session/demo-door.ts",
     ],
     [
       "the demo's door loads it at once",
-      "web/lib/demo-door.ts",
-      `import { beginDemo } from "../../demo/page/demo.tsx";`,
+      "web/lib/session/demo-door.ts",
+      `import { beginDemo } from "../../../demo/page/demo.tsx";`,
       "when somebody enters it",
     ],
     [
@@ -250,7 +250,7 @@ describe("who may import whom", () => {
     [
       "the demo's server takes a page",
       "demo/server/server.ts",
-      `import type { Transport } from "../../web/lib/transport.ts";`,
+      `import type { Transport } from "../../web/lib/session/transport.ts";`,
       "demo/protocol.ts",
     ],
     [
@@ -265,8 +265,8 @@ describe("who may import whom", () => {
 
   it.each([
     [
-      "web/lib/clients.ts",
-      `import type { A } from "../../worker/app.ts"; import { type B } from "../../worker/app.ts";`,
+      "web/lib/session/clients.ts",
+      `import type { A } from "../../../worker/app.ts"; import { type B } from "../../../worker/app.ts";`,
     ],
     [
       "web/routes.tsx",
@@ -293,12 +293,12 @@ describe("who may import whom", () => {
       "domain/contract/weight.ts",
       `import { z } from "zod"; import { limits } from "../weight.ts";`,
     ],
-    ["web/lib/demo-door.ts", `const load = () => import("../../demo/page/demo.tsx");`],
+    ["web/lib/session/demo-door.ts", `const load = () => import("../../../demo/page/demo.tsx");`],
     [
       "demo/server/sample-data.ts",
       `import { seed } from "../../scripts/seed/index.ts"; import { app } from "../../worker/app.ts"; import { Inbox } from "../../durable/inbox.ts";`,
     ],
-    ["demo/page/demo.tsx", `import { travelBy } from "../../web/lib/transport.ts";`],
+    ["demo/page/demo.tsx", `import { travelBy } from "../../web/lib/session/transport.ts";`],
   ])("allows what %s may import", (path, code) => {
     expect(messagesOf(path, code)).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe("what a change is tried by", () => {
   });
 
   it("is the specs that go everywhere where no screen is named", () => {
-    expect(choose("web/lib/transport.ts").e2e).toEqual(["tests/e2e/signed-in.spec.ts"]);
+    expect(choose("web/lib/session/transport.ts").e2e).toEqual(["tests/e2e/signed-in.spec.ts"]);
   });
 
   it("is the tests that use a changed piece of the tests", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { answer } from "../../../web/lib/answer.ts";
-import { ApiError, readAnswer, readProblem } from "../../../web/lib/api-error.ts";
+import { answer } from "../../../web/lib/session/answer.ts";
+import { ApiError, readAnswer, readProblem } from "../../../web/lib/session/api-error.ts";
 
 const page = "<!doctype html><title>Error</title>";
 const html = (status: number, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
-import { cacheAnswer } from "../../../web/lib/cache-answer.ts";
-import { queryClient } from "../../../web/lib/query-client.ts";
+import { queryClient } from "../../../web/lib/session/query-client.ts";
+import { cacheAnswer } from "../../../web/lib/waiting/cache-answer.ts";
 
 const queryKey = ["kept", "target"];
 let leave = () => {};

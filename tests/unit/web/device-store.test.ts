@@ -14,7 +14,7 @@ beforeEach(async () => {
   page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.resetModules();
-  const { deviceStore } = await import("../../../web/lib/device-store.ts");
+  const { deviceStore } = await import("../../../web/lib/waiting/device-store.ts");
   database += 1;
   store = deviceStore(`device ${database}`, "things", { strict: true });
   elsewhere = createStore(`device ${database}`, "things");
@@ -78,7 +78,7 @@ it("what ends already as the page is set aside keeps nothing else from being giv
       transaction.oncomplete = done;
     });
   });
-  const { deviceStore } = await import("../../../web/lib/device-store.ts");
+  const { deviceStore } = await import("../../../web/lib/waiting/device-store.ts");
   const other = deviceStore(`other ${database}`, "things", { strict: true });
   const held = occupy(other);
   await begun;

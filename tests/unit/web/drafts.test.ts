@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { copiesWritten, forgetCopies } from "../../../web/lib/draft-copies.ts";
-import { draftStore } from "../../../web/lib/drafts.ts";
-import { forgetPrivate, privateKey } from "../../../web/lib/private-storage.ts";
+import { forgetPrivate, privateKey } from "../../../web/lib/session/private-storage.ts";
+import { copiesWritten, forgetCopies } from "../../../web/lib/waiting/draft-copies.ts";
+import { draftStore } from "../../../web/lib/waiting/drafts.ts";
 import { deviceAsNow, fillDevice, onDevice } from "../../support/local-storage.ts";
 import { signInAs } from "../../support/signed-in.ts";
 import { clocks, onFullDisk } from "../../support/waiting-page.ts";
@@ -88,7 +88,7 @@ describe("a browser that is killed", () => {
     await copiesWritten();
     onDevice(writtenDown);
     vi.resetModules();
-    const { restoreDrafts } = await import("../../../web/lib/draft-copies.ts");
+    const { restoreDrafts } = await import("../../../web/lib/waiting/draft-copies.ts");
     await restoreDrafts();
   }
 

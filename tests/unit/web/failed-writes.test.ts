@@ -1,10 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "../../../web/lib/api-error.ts";
-import { countUnsent, resume } from "../../../web/lib/follow-writes.ts";
-import { forgetWrite, persistWrite, readWrites } from "../../../web/lib/persisted-writes.ts";
-import { tellAside } from "../../../web/lib/tell-aside.ts";
-import { startWaitingWrites } from "../../../web/lib/waiting-writes.ts";
+import { ApiError } from "../../../web/lib/session/api-error.ts";
+import { countUnsent, resume } from "../../../web/lib/waiting/follow-writes.ts";
+import {
+  forgetWrite,
+  persistWrite,
+  readWrites,
+} from "../../../web/lib/waiting/persisted-writes.ts";
+import { tellAside } from "../../../web/lib/waiting/tell-aside.ts";
+import { startWaitingWrites } from "../../../web/lib/waiting/waiting-writes.ts";
 import { m } from "../../../web/paraglide/messages.js";
 import { dismissToast, toastStore } from "../../../web/ui/toast-store.ts";
 import {

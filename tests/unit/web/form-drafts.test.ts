@@ -9,7 +9,7 @@ import {
   textsOf,
   typedOver,
   useFormDraft,
-} from "../../../web/lib/form-drafts.ts";
+} from "../../../web/lib/waiting/form-drafts.ts";
 import { onDevice } from "../../support/local-storage.ts";
 import { signInAs } from "../../support/signed-in.ts";
 

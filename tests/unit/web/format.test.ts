@@ -9,7 +9,7 @@ import {
   formatPercent,
   fullDay,
   shortDay,
-} from "../../../web/lib/format.ts";
+} from "../../../web/lib/format/format.ts";
 import { overwriteGetLocale } from "../../../web/paraglide/runtime.js";
 
 const shapes: DayParts[] = [

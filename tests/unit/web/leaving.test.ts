@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { authorizedFetch, leave, refreshSession } from "../../../web/lib/session.ts";
+import { authorizedFetch, leave, refreshSession } from "../../../web/lib/session/session.ts";
 
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { nameIn, otherNameIn } from "../../../web/lib/names.ts";
+import { nameIn, otherNameIn } from "../../../web/lib/format/names.ts";
 import { baseLocale, overwriteGetLocale } from "../../../web/paraglide/runtime.js";
 
 const squat = { name: "قرفصاء", englishName: "Squat" };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newestInOrder } from "../../../web/lib/newest-in-order.ts";
+import { newestInOrder } from "../../../web/lib/waiting/newest-in-order.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

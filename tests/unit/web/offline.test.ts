@@ -9,10 +9,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LoadFailure } from "../../../web/frame/load-failure.tsx";
-import { ApiError } from "../../../web/lib/api-error.ts";
-import { defineWrite } from "../../../web/lib/define-write.ts";
-import { queryClient } from "../../../web/lib/query-client.ts";
-import { settled } from "../../../web/lib/waiting-writes.ts";
+import { ApiError } from "../../../web/lib/session/api-error.ts";
+import { queryClient } from "../../../web/lib/session/query-client.ts";
+import { defineWrite } from "../../../web/lib/waiting/define-write.ts";
+import { settled } from "../../../web/lib/waiting/waiting-writes.ts";
 import { signInAs } from "../../support/signed-in.ts";
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import * as lean from "../../../web/lib/page-locale.ts";
+import * as lean from "../../../web/lib/format/page-locale.ts";
 import * as whole from "../../../web/paraglide/runtime.js";
 
 /** A page with a cookie, as far as a locale asks. */

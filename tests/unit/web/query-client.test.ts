@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
-import { queryClient } from "../../../web/lib/query-client.ts";
+import { queryClient } from "../../../web/lib/session/query-client.ts";
 import { refreshOlder } from "../../../web/live/refresh.ts";
 
 const queryKey = ["asked", "notes"];

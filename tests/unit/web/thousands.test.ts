@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldText } from "../../../web/lib/field-text.ts";
+import { fieldText } from "../../../web/lib/format/field-text.ts";
 import { chartNumber, chartSummary } from "../../../web/ui/chart/text.ts";
 
 describe("thousands stand apart", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
-import type { PersistedWrite } from "../../../web/lib/persisted-writes.ts";
+import type { PersistedWrite } from "../../../web/lib/waiting/persisted-writes.ts";
 import { dietWritesKey } from "../../../web/trainee/diet/keys.ts";
 import { recordSetsKey, setStatusKey } from "../../../web/trainee/exercise/keys.ts";
 import { labelOf, lineOf, summaryOf, toldOnce } from "../../../web/trainee/offline/labels.ts";

@@ -1,15 +1,15 @@
 import { onlineManager } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { ApiError } from "../../../web/lib/api-error.ts";
-import { defineWrite, sendNow } from "../../../web/lib/define-write.ts";
-import { countUnsent } from "../../../web/lib/follow-writes.ts";
+import { ApiError } from "../../../web/lib/session/api-error.ts";
+import { defineWrite, sendNow } from "../../../web/lib/waiting/define-write.ts";
+import { countUnsent } from "../../../web/lib/waiting/follow-writes.ts";
 import {
   forgetWrite,
   type PersistedWrite,
   persistWrite,
   readWrites,
-} from "../../../web/lib/persisted-writes.ts";
-import { isWaiting } from "../../../web/lib/waiting-writes.ts";
+} from "../../../web/lib/waiting/persisted-writes.ts";
+import { isWaiting } from "../../../web/lib/waiting/waiting-writes.ts";
 import {
   account,
   makeServer,
@@ -178,7 +178,7 @@ describe("what a device keeps", () => {
         throw new DOMException("refused", "SecurityError");
       },
     });
-    const refusing = await import("../../../web/lib/persisted-writes.ts");
+    const refusing = await import("../../../web/lib/waiting/persisted-writes.ts");
     expect(await refusing.persistWrite(account, writes[0] as PersistedWrite)).toBe(false);
     expect(await refusing.readWrites(account)).toEqual([]);
     await refusing.forgetWrite(account, "b");

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { zoneName } from "../../../web/lib/zone-name.ts";
+import { zoneName } from "../../../web/lib/format/zone-name.ts";
 import { baseLocale, overwriteGetLocale } from "../../../web/paraglide/runtime.js";
 import { zoneClock } from "../../../web/trainee/frame/zones.ts";
 

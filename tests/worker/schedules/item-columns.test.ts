@@ -3,7 +3,7 @@ import { getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../domain/calendar.ts";
 import { scheduledExercise, scheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
-import { exercisesChange, mealsChange } from "../../../domain/contract/schedules/week-changes.ts";
+import { weekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../../domain/id.ts";
 import {
   scheduledExerciseColumns,
@@ -36,7 +36,7 @@ const kinds = {
     name: "schedule_exercises",
     read: scheduledExerciseColumns,
     shape: scheduledExercise.shape,
-    change: exercisesChange,
+    change: weekChange.shape.exercises.unwrap(),
     /** Nothing here is what the library's exercise has, or a default. */
     carried: ({ exerciseId }: Planning): Row => ({
       exercise_id: exerciseId,
@@ -72,7 +72,7 @@ const kinds = {
     name: "schedule_meals",
     read: scheduledMealColumns,
     shape: scheduledMeal.shape,
-    change: mealsChange,
+    change: weekChange.shape.meals.unwrap(),
     carried: ({ mealId }: Planning): Row => ({
       meal_id: mealId,
       timing: "dinner",

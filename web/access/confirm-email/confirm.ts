@@ -1,4 +1,4 @@
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { confirmEmail } from "../api.ts";
 import { readFragment } from "../read-fragment.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
-import { enterDemo } from "../../lib/demo-door.ts";
-import { demo } from "../../lib/demo-mark.ts";
+import { enterDemo } from "../../lib/session/demo-door.ts";
+import { demo } from "../../lib/session/demo-mark.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -3,7 +3,7 @@ import { givenName } from "../../../domain/accounts/given-name.ts";
 import type { OpenInvitation } from "../../../domain/contract/people/invitation.ts";
 import type { ErrorCode } from "../../../domain/errors.ts";
 import { registrationGoals } from "../../../domain/trainee.ts";
-import { nameIn } from "../../lib/names.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { BodyFields } from "../../person-form/body-fields.tsx";

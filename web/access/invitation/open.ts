@@ -1,7 +1,7 @@
 import type { OpenInvitation } from "../../../domain/contract/people/invitation.ts";
 import type { ErrorCode } from "../../../domain/errors.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { openInvitation } from "../api.ts";
 
 type Opened =

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../../domain/errors.ts";
 import { invitationDays } from "../../../domain/people/invitations.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,6 +1,6 @@
 import { checkField } from "../../../domain/fields.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";

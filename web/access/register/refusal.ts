@@ -1,5 +1,5 @@
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 import { personTextsOf } from "../../person-form/read.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";

@@ -1,6 +1,6 @@
 import { checkField } from "../../../domain/fields.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { fieldText } from "../../lib/field-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { fieldText } from "../../lib/format/field-text.ts";
 import { m } from "../../paraglide/messages.js";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { requestReset } from "../api.ts";

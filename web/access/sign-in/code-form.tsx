@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { latinDigits } from "../../../domain/numerals.ts";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 import { CodeField } from "../../person-form/code-field.tsx";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { isFramed } from "../../lib/framed.ts";
+import { isFramed } from "../../lib/session/framed.ts";
 import { PasswordForm } from "./password-form.tsx";
 import type { Area } from "./remembered-email.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { checkFields } from "../../../domain/fields.ts";
 import { comesFromFrame } from "../../embed/framed-sign-in.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import { isFramed } from "../../lib/framed.ts";
-import { readWho } from "../../lib/who.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { isFramed } from "../../lib/session/framed.ts";
+import { readWho } from "../../lib/session/who.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { signIn } from "../api.ts";
 import { takeOver } from "../take-over.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Application } from "../../../domain/contract/schedules/applied-schedules.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { datedDay, formatDay } from "../../lib/format.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { datedDay, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

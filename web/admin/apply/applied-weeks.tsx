@@ -3,7 +3,7 @@ import type {
   Application,
   AppliedWeek,
 } from "../../../domain/contract/schedules/applied-schedules.ts";
-import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
+import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -5,9 +5,9 @@ import type {
   AppliedWeek,
 } from "../../../domain/contract/schedules/applied-schedules.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 
 /** Which kind of which week is applied. */
 export interface AppliedSource {

@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { ConversationRow } from "../../../domain/contract/conversations/conversation.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 
 interface ConversationsPage {
   conversations: ConversationRow[];

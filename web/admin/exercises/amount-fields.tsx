@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { exerciseBounds } from "../../../domain/libraries/bounds.ts";
 import { type AmountKind, amountKinds } from "../../../domain/libraries/prescription.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { TextField } from "../../ui/field.tsx";

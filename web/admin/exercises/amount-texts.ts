@@ -5,7 +5,7 @@ import {
   amountKinds,
 } from "../../../domain/libraries/prescription.ts";
 import { timeUnitOf, timeValue } from "../../exercises/amount.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import type { AmountValues } from "./read-amount.ts";
 
 const { sets, reps } = exerciseBounds;

@@ -1,6 +1,6 @@
 import { doseText } from "../../exercises/dose.tsx";
 import { categoryTexts } from "../../exercises/texts.ts";
-import { nameIn, otherNameIn } from "../../lib/names.ts";
+import { nameIn, otherNameIn } from "../../lib/format/names.ts";
 import { OtherLanguage } from "../../ui/bidi.tsx";
 import { CardLine, RowName } from "../list/row-parts.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";

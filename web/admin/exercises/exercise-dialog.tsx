@@ -1,5 +1,5 @@
 import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
-import { nameIn } from "../../lib/names.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { EditDialog } from "../list/edit-dialog.tsx";
 import { ExerciseForm } from "./exercise-form.tsx";

@@ -4,7 +4,7 @@ import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exe
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { timeText } from "../../exercises/amount.ts";
 import { categoryTexts, exerciseTypeTexts } from "../../exercises/texts.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";
 import { SelectField } from "../../ui/select.tsx";

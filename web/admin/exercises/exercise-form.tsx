@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import { formDrafts } from "../../lib/form-drafts.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { formDrafts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";

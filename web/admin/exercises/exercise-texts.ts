@@ -1,6 +1,6 @@
 import type { ExerciseDetails } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exercises.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { amountTexts } from "./amount-texts.ts";
 
 /** What the form shows of an exercise; of none, what a new one begins with. */

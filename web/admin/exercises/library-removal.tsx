@@ -4,7 +4,7 @@ import type { Exercise } from "../../../domain/contract/libraries/exercises.ts";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { nameIn, otherNameIn } from "../../lib/names.ts";
+import { nameIn, otherNameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { OtherLanguage } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { result, useResultKeys } from "../../ui/use-result-keys.ts";
 import type { RemovalTexts, ReplacementPicker } from "../removal/library.ts";
 import { RemovalDialog } from "../removal/removal-dialog.tsx";
-import { ExerciseFilter } from "../schedule/exercise-filter.tsx";
+import { ExerciseFilter } from "../schedule/dialogs/exercise-filter.tsx";
 import { libraryQuery } from "../schedule/library.ts";
 import { exerciseLibrary } from "./queries.ts";
 

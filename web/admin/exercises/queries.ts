@@ -5,9 +5,9 @@ import type {
   ExercisesPage,
   NewExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { definePages } from "../list/pages.ts";
 import type { LibraryRows } from "../removal/library.ts";

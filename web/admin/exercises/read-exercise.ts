@@ -4,7 +4,7 @@ import type {
 } from "../../../domain/contract/libraries/exercises.ts";
 import { exerciseFields } from "../../../domain/libraries/exercises.ts";
 import { videoSourceOf } from "../../../domain/libraries/video.ts";
-import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldText, fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ReadResult } from "../../ui/form.ts";

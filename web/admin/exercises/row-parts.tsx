@@ -3,7 +3,7 @@ import type { ExerciseCategory, ExerciseSort } from "../../../domain/libraries/e
 import { amountKind } from "../../../domain/libraries/prescription.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
 import { amountText } from "../../exercises/amount.ts";
-import { nameIn, otherNameIn } from "../../lib/names.ts";
+import { nameIn, otherNameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { OtherLanguage } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

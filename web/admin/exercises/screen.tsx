@@ -2,7 +2,7 @@ import { exerciseCategories, exercisesPerPage } from "../../../domain/libraries/
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { nameIn } from "../../lib/names.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { VideoDialog } from "../../video/video-dialog.tsx";
 import { ImportLink } from "../imports/import-link.tsx";

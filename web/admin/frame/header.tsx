@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HeaderBar } from "../../frame/header-bar.tsx";
 import { useSignOut } from "../../frame/use-sign-out.tsx";
-import { useWho } from "../../lib/use-who.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";

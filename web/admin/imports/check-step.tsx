@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import type { Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";

@@ -4,7 +4,7 @@ import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { bloodTypes, formGenders, goals } from "../../../domain/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
-import { nameIn } from "../../lib/names.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { genderTexts, goalTexts } from "../../person-form/texts.ts";

@@ -14,7 +14,7 @@ import {
   missingColumns,
 } from "../../../domain/copies/sheet/kinds.ts";
 import { cellsIn, type Sheet } from "../../../domain/copies/sheet/rows.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -12,7 +12,7 @@ import {
 } from "../../../domain/copies/sheet/kinds.ts";
 import { cellsIn, readSheet, type Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { newId } from "../../../domain/id.ts";
-import { draftStore } from "../../lib/drafts.ts";
+import { draftStore } from "../../lib/waiting/drafts.ts";
 
 /** What was chosen for a sheet, and what came of it so far; it outlives a reload. */
 export interface ImportDraft {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -8,8 +8,8 @@ import {
   triedFirst,
 } from "../../../domain/copies/sheet/kinds.ts";
 import { csvLine, csvStart } from "../../../domain/csv.ts";
-import { formatCount } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
+import { formatCount } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { saveFile } from "../../lib/share-picture.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

@@ -1,8 +1,8 @@
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import { importedDays } from "../../../domain/copies/sheet/terms.ts";
-import { datedDay, formatDay, formatMoney } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
-import { today } from "../../lib/today.ts";
+import { datedDay, formatDay, formatMoney } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { GrowingRows } from "./growing-rows.tsx";
 import type { AnyRow } from "./read-rows.ts";

@@ -7,9 +7,9 @@ import type {
   UndoneImport,
 } from "../../../domain/contract/copies/imports.ts";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
 
 const api = () => adminClient().imports;

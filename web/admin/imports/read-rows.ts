@@ -6,8 +6,8 @@ import { chunksOf, type ImportKind } from "../../../domain/copies/sheet/kinds.ts
 import { readExerciseRows, readMealRows } from "../../../domain/copies/sheet/library-rows.ts";
 import type { Sheet } from "../../../domain/copies/sheet/rows.ts";
 import { readTraineeRows } from "../../../domain/copies/sheet/trainee-rows.ts";
-import { ownZone } from "../../lib/own-zone.ts";
-import { today } from "../../lib/today.ts";
+import { ownZone } from "../../lib/format/own-zone.ts";
+import { today } from "../../lib/format/today.ts";
 import type { OfferedPlan } from "./choices.ts";
 import type { ImportDraft } from "./draft.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type ImportKind, importKinds } from "../../../domain/copies/sheet/kinds.ts";
-import { useDraft } from "../../lib/drafts.ts";
 import { useAddress } from "../../lib/use-address.ts";
+import { useDraft } from "../../lib/waiting/drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";

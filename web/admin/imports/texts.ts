@@ -4,7 +4,7 @@ import { isChoiceColumn } from "../../../domain/copies/sheet/choices.ts";
 import type { SheetFault } from "../../../domain/copies/sheet/decode.ts";
 import type { ImportColumn, ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { measurementTexts } from "../../body/texts.ts";
-import { fieldText } from "../../lib/field-text.ts";
+import { fieldText } from "../../lib/format/field-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { choiceOptions, type OfferedPlan } from "./choices.ts";
 

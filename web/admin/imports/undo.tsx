@@ -1,6 +1,6 @@
 import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
 import { clockTime } from "../../chat/times.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { beginAgain, changeImport, type ImportDraft, importDrafts } from "./draft.ts";
 import { noteWritten, refreshAfter, undoImport, writePortion } from "./queries.ts";

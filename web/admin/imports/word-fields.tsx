@@ -5,7 +5,7 @@ import {
   type WordMeanings,
 } from "../../../domain/copies/sheet/choices.ts";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Option } from "../../ui/control.ts";
 import { SelectField } from "../../ui/select.tsx";

@@ -4,9 +4,9 @@ import { countryOfZone, phoneCountryCodes } from "../../../domain/accounts/phone
 import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import type { NewInvitation, SentInvitation } from "../../../domain/contract/people/invitations.ts";
 import { invitationDays } from "../../../domain/people/invitations.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { formDrafts, type Texts } from "../../lib/form-drafts.ts";
-import { ownZone } from "../../lib/own-zone.ts";
+import { ownZone } from "../../lib/format/own-zone.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { formDrafts, type Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -4,8 +4,8 @@ import type {
   NewInvitation,
   SentInvitation,
 } from "../../../domain/contract/people/invitations.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { refresh } from "../../live/refresh.ts";
 import { traineePagesKey } from "../trainees/queries.ts";
 

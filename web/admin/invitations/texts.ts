@@ -1,7 +1,7 @@
 import type { Invitation } from "../../../domain/contract/people/invitations.ts";
 import type { InvitationState } from "../../../domain/people/invitations.ts";
-import { formatDay, fullDay } from "../../lib/format.ts";
-import { ownDayAt } from "../../lib/own-zone.ts";
+import { formatDay, fullDay } from "../../lib/format/format.ts";
+import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { m } from "../../paraglide/messages.js";
 
 /** The trainer's own day at an instant. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { foldForSearch } from "../../../domain/arabic.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/field.tsx";

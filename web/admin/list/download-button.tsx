@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { readProblem } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { readProblem } from "../../lib/session/api-error.ts";
 import { saveFile } from "../../lib/share-picture.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

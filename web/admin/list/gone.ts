@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 
 /** What is said of something that another window deleted; undefined when that is not what failed. */

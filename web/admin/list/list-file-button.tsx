@@ -1,4 +1,4 @@
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { DownloadButton } from "./download-button.tsx";
 import type { List, ListStateOf } from "./list-state.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey } from "@tanstack/react-query";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import type { List, ListStateOf } from "./list-state.ts";
 
 interface PagesShape<

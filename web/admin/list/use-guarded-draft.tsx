@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useFormDraft } from "../../lib/form-drafts.ts";
+import { useFormDraft } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 

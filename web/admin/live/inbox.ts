@@ -1,6 +1,6 @@
 import type { OpenInbox } from "../../frame/use-inbox.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { announceMessage } from "../../live/announce-message.ts";
 import { openInbox } from "../../live/inbox.ts";
 import { moveBy } from "../../live/moves.ts";

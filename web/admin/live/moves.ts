@@ -1,4 +1,4 @@
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import type { Moves } from "../../live/moves.ts";
 import { refresh } from "../../live/refresh.ts";
 import { mealChoicesKey } from "../../meals/query.ts";

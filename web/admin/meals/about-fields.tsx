@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { mealFields } from "../../../domain/libraries/meals.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { TextField } from "../../ui/field.tsx";

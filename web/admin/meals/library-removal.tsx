@@ -4,7 +4,7 @@ import type { MealChoice, MealRow } from "../../../domain/contract/libraries/mea
 import { swapFor } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { MealList, MealListSkeleton } from "../../meals/meal-list.tsx";
 import { SwapChange } from "../../meals/swap-change.tsx";
 import { SwapList } from "../../meals/swap-list.tsx";

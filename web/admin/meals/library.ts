@@ -1,7 +1,7 @@
 import type { FoodsPage } from "../../../domain/contract/libraries/foods.ts";
 import type { MealChoices } from "../../../domain/contract/libraries/meals.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { mealChoicesOptions } from "../../meals/query.ts";
 
 /** Every active meal, for `<MealPicker query>`. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formDrafts } from "../../lib/form-drafts.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { formDrafts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { CarriedValue } from "../../ui/carried-value.tsx";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";

@@ -1,6 +1,6 @@
 import type { MealDetails } from "../../../domain/contract/libraries/meals.ts";
 import { nutrientNames, roundNutrient } from "../../../domain/libraries/macros.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { ingredientsText } from "./ingredients.ts";
 
 /** Whether the values of a meal are made of foods or typed. */

@@ -5,10 +5,10 @@ import type {
   MealsPage,
   NewMeal,
 } from "../../../domain/contract/libraries/meals.ts";
-import { answer } from "../../lib/answer.ts";
-import { cacheAnswer } from "../../lib/cache-answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { cacheAnswer } from "../../lib/waiting/cache-answer.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
 import { m } from "../../paraglide/messages.js";
 import { definePages } from "../list/pages.ts";

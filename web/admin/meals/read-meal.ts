@@ -13,7 +13,7 @@ import {
 } from "../../../domain/libraries/meals.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../ui/form.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/libraries/macros.ts";
 import { nutrientFields } from "../../../domain/libraries/meals.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { MacroTypeChip } from "../../meals/macro-type-chip.tsx";
 import { nutrientTexts, nutrientUnit } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { nameIn } from "../../lib/names.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import type { Removal } from "../list/delete-dialog.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import { dataOf, formDrafts } from "../../lib/form-drafts.ts";
-import { nameIn } from "../../lib/names.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { dataOf, formDrafts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanFace } from "../../person-form/plan-face.tsx";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { maxFeatures, planFields } from "../../../domain/memberships/plans.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors } from "../../ui/form.ts";
 import { NumberField } from "../../ui/number-field.tsx";

@@ -1,5 +1,5 @@
-import { formatCount, formatMoney } from "../../lib/format.ts";
-import { nameIn, otherNameIn } from "../../lib/names.ts";
+import { formatCount, formatMoney } from "../../lib/format/format.ts";
+import { nameIn, otherNameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { OtherLanguage } from "../../ui/bidi.tsx";
 import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";

@@ -1,5 +1,5 @@
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
-import { nameIn } from "../../lib/names.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

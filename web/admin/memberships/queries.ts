@@ -5,9 +5,9 @@ import type {
   PlanChanges,
   PlanList,
 } from "../../../domain/contract/memberships/plans.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 
 const key = ["admin", "plans"] as const;
 

@@ -8,9 +8,9 @@ import {
   planFields,
   planPrice,
 } from "../../../domain/memberships/plans.ts";
-import { fieldText, fieldTextsOf } from "../../lib/field-text.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import { fieldText, fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../ui/form.ts";
 

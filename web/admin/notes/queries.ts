@@ -1,6 +1,6 @@
 import type { TrainerNotesPage } from "../../../domain/contract/activity/notes.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import type { NotesApi } from "../../notes/queries.ts";
 
 export const notesWritesKey = ["admin", "notes"] as const;

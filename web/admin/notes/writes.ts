@@ -1,5 +1,5 @@
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { defineNoteWrites } from "../../notes/define-writes.ts";
 import { notesKey, notesWritesKey } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NotificationType } from "../../../domain/notifications/notifications.ts";
-import { attemptStore } from "../../lib/attempts.ts";
-import { draftStore } from "../../lib/drafts.ts";
+import { attemptStore } from "../../lib/waiting/attempts.ts";
+import { draftStore } from "../../lib/waiting/drafts.ts";
 
 /** What the trainer has typed so far; it outlives the dialog, errors and the page, until it was sent. */
 export interface Draft {

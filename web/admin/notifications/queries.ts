@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { notificationsApi } from "../../notifications/api.ts";
 import { showUnreadNotifications } from "../live/show-unread.ts";
 

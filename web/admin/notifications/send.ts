@@ -1,11 +1,11 @@
 import type { NewNotification } from "../../../domain/contract/notifications/notifications.ts";
 import { notificationFields } from "../../../domain/notifications/notifications.ts";
 import { asOneLine } from "../../../domain/text.ts";
-import { answer } from "../../lib/answer.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { attempts, type Draft, forgetDraft } from "./draft.ts";
 import { adminNotifications } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
-import { formatCount, formatMoney, formatPercent } from "../../lib/format.ts";
+import { formatCount, formatMoney, formatPercent } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";

@@ -6,7 +6,7 @@ import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
 import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { categoryTexts } from "../../exercises/texts.ts";
-import { formatCount, formatKg } from "../../lib/format.ts";
+import { formatCount, formatKg } from "../../lib/format/format.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";

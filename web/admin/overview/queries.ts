@@ -6,9 +6,9 @@ import type {
   PutAwayLines,
   ShownLine,
 } from "../../../domain/contract/attention/overview.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { change, refresh } from "../../live/refresh.ts";
 
 /** What the live layer refreshes it by. */

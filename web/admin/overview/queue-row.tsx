@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
-import { formatDay, fullDay } from "../../lib/format.ts";
+import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";

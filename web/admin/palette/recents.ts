@@ -1,4 +1,4 @@
-import { privateKey } from "../../lib/private-storage.ts";
+import { privateKey } from "../../lib/session/private-storage.ts";
 import type { Person } from "./person-acts.ts";
 
 /** What was chosen last: a command by its id, or a trainee. */

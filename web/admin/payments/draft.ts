@@ -2,7 +2,7 @@ import type { NewPayments } from "../../../domain/contract/memberships/payments.
 import { newId } from "../../../domain/id.ts";
 import { readShekels, shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Due, PaymentMethod } from "../../../domain/memberships/payments.ts";
-import { draftStore } from "../../lib/drafts.ts";
+import { draftStore } from "../../lib/waiting/drafts.ts";
 
 /** Somebody who pays, and what; the payment keeps its id until it was stored. */
 export interface Payer {

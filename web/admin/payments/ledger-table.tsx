@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Payment } from "../../../domain/contract/memberships/payments.ts";
-import { datedDay, formatDay } from "../../lib/format.ts";
+import { datedDay, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Payer, Sum } from "../../payments/payment-list.tsx";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { isMonth, monthOf } from "../../../domain/memberships/payments.ts";
 import { isOffline, LoadFailure } from "../../frame/load-failure.tsx";
-import { formatDay } from "../../lib/format.ts";
-import { useToday } from "../../lib/today.ts";
+import { formatDay } from "../../lib/format/format.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { useAsked } from "../../lib/use-asked.ts";
 import { m } from "../../paraglide/messages.js";

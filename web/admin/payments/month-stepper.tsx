@@ -1,5 +1,5 @@
 import { firstPaidOn, monthAfter, monthOf } from "../../../domain/memberships/payments.ts";
-import { formatDay } from "../../lib/format.ts";
+import { formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
 import { sumOf } from "../../../domain/memberships/payments.ts";
-import { datedDay, formatCount, formatDay, formatMoney } from "../../lib/format.ts";
+import { datedDay, formatCount, formatDay, formatMoney } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Money } from "../../payments/money.tsx";

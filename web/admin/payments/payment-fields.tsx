@@ -6,8 +6,8 @@ import {
   paymentFields,
   sumOf,
 } from "../../../domain/memberships/payments.ts";
-import { fieldText } from "../../lib/field-text.ts";
-import { formatMoney } from "../../lib/format.ts";
+import { fieldText } from "../../lib/format/field-text.ts";
+import { formatMoney } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { methodOptions } from "../../payments/texts.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";

@@ -1,9 +1,9 @@
 import type { NewPayments } from "../../../domain/contract/memberships/payments.ts";
-import { answer } from "../../lib/answer.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { fieldText } from "../../lib/field-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { fieldText } from "../../lib/format/field-text.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
 import { refreshPayments } from "./queries.ts";
 

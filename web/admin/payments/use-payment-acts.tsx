@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import type { Payment } from "../../../domain/contract/memberships/payments.ts";
 import { newId } from "../../../domain/id.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { datedDay, formatDay, formatMoney } from "../../lib/format.ts";
+import { datedDay, formatDay, formatMoney } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

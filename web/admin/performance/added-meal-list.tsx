@@ -1,7 +1,7 @@
 import type { OwnMealOfTrainee } from "../../../domain/contract/activity/trainee-performance.ts";
 import { scaleNutrients } from "../../../domain/libraries/macros.ts";
 import { portionText } from "../../foods/portion-text.ts";
-import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
+import { formatCount, formatDay, fullDay } from "../../lib/format/format.ts";
 import { MacroLine, NutrientValue } from "../../meals/macro-row.tsx";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";

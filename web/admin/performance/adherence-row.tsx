@@ -1,5 +1,5 @@
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 import { percentInk } from "./tones.ts";

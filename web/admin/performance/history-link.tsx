@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
 import type { HistorySource } from "../../exercises/history-query.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
 
 const HistoryDialog = lazyPart(

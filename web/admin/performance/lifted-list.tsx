@@ -1,7 +1,7 @@
 import type { LiftedExercise } from "../../../domain/contract/activity/trainee-performance.ts";
 import { Dose } from "../../exercises/dose.tsx";
-import { formatDay, fullDay } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
+import { formatDay, fullDay } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

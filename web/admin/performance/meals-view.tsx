@@ -7,7 +7,7 @@ import type {
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -3,8 +3,8 @@ import type {
   TraineeMeals,
   TraineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 
 export function performanceQuery(id: string) {
   return queryOptions({

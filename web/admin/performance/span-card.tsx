@@ -1,6 +1,6 @@
 import type { TraineePerformance } from "../../../domain/contract/activity/trainee-performance.ts";
 import { scoreParts } from "../../../domain/schedules/day-score.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";

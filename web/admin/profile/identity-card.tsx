@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../frame/again.tsx";
-import { useWho } from "../../lib/use-who.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { PhotoFace } from "../../photo/photo-face.tsx";
 import { Ltr } from "../../ui/bidi.tsx";

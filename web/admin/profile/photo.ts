@@ -1,6 +1,6 @@
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { putBytes } from "../../lib/put-bytes.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { putBytes } from "../../lib/session/put-bytes.ts";
 import type { PhotoApi } from "../../photo/photo-dialog.tsx";
 import { refreshSettings } from "../settings/queries.ts";
 

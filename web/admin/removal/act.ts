@@ -1,7 +1,7 @@
 import type { AccountStatus } from "../../../domain/trainee.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { goneText } from "../list/gone.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import type { DaysToCome } from "../../../domain/contract/libraries/removals.ts";
 import { newId } from "../../../domain/id.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { ExercisesPage } from "../../../domain/contract/libraries/exercises.ts";
 import type { ExerciseCategory } from "../../../domain/libraries/exercises.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 
 const perPage = 40;
 

@@ -3,9 +3,9 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import type { WeekChange } from "../../../domain/contract/schedules/week-changes.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 
 const weeksKey = ["admin", "weeks"] as const;
 

@@ -4,8 +4,8 @@ import { Link, useParams } from "react-router";
 import { addDays } from "../../../domain/calendar.ts";
 import { isId } from "../../../domain/id.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { ApiError } from "../../lib/api-error.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,11 +13,11 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { listedTrainee, liveEveryMs } from "../trainees/queries.ts";
+import { WeekEditor } from "./editor/week-editor.tsx";
+import { WeekNav } from "./editor/week-nav.tsx";
 import { weekQuery } from "./queries.ts";
 import { WeekSkeleton } from "./skeleton.tsx";
 import { useScheduleAddress } from "./use-schedule-address.ts";
-import { WeekEditor } from "./week-editor.tsx";
-import { WeekNav } from "./week-nav.tsx";
 
 export function ScheduleScreen() {
   const { id = "" } = useParams();

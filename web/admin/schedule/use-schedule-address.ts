@@ -1,6 +1,6 @@
 import { dayOfWeek, isLocalDate, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
-import { useToday } from "../../lib/today.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { useAddress } from "../../lib/use-address.ts";
 
 /** Which week, which tab and, on narrow screens, which day is open: all of it in the address. */

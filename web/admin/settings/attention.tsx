@@ -4,7 +4,7 @@ import {
   thresholdFields,
   thresholdNames,
 } from "../../../domain/attention/attention-thresholds.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ReadResult } from "../../ui/form.ts";

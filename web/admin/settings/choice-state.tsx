@@ -1,5 +1,5 @@
-import { errorText } from "../../lib/error-text.ts";
-import type { useChoice } from "../../lib/use-choice.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import type { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { formDrafts } from "../../lib/form-drafts.ts";
+import { formDrafts } from "../../lib/waiting/form-drafts.ts";
 
 /** What was typed into a section and not saved, by the section. */
 export const sectionDrafts = formDrafts("settings", 1);

@@ -1,4 +1,4 @@
-import { useLocated } from "../../lib/use-located.ts";
+import { useLocated } from "../../lib/session/use-located.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

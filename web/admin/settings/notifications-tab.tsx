@@ -5,7 +5,7 @@ import {
   trainerEvents,
   waysOf,
 } from "../../../domain/notifications/trainer-events.ts";
-import { useChoice } from "../../lib/use-choice.ts";
+import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { PushSettings } from "../../notifications/push/settings.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";

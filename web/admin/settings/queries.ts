@@ -4,11 +4,11 @@ import type { TrainerProfile } from "../../../domain/contract/accounts/trainer-p
 import type { GeneralSettings } from "../../../domain/contract/operations/general-settings.ts";
 import type { SubscriptionSettings } from "../../../domain/memberships/subscription-end.ts";
 import type { EventSettings } from "../../../domain/notifications/trainer-events.ts";
-import { answer } from "../../lib/answer.ts";
-import { cacheAnswer } from "../../lib/cache-answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { followPerson } from "../../lib/session.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { followPerson } from "../../lib/session/session.ts";
+import { cacheAnswer } from "../../lib/waiting/cache-answer.ts";
 import { securityApi } from "../../settings/security/api.ts";
 import type { AppearanceApi } from "../../settings/use-appearance.ts";
 

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiError } from "../../lib/api-error.ts";
-import { useDraft } from "../../lib/drafts.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import { type Texts, textsOf, typedOver, useFormDraft } from "../../lib/form-drafts.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { useDraft } from "../../lib/waiting/drafts.ts";
+import { type Texts, textsOf, typedOver, useFormDraft } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";

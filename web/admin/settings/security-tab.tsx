@@ -1,4 +1,4 @@
-import { useChoice } from "../../lib/use-choice.ts";
+import { useChoice } from "../../lib/waiting/use-choice.ts";
 import { m } from "../../paraglide/messages.js";
 import { SecuritySettings } from "../../settings/security/security-settings.tsx";
 import { Switch } from "../../ui/switch.tsx";

@@ -5,9 +5,9 @@ import {
   type SubscriptionSettings,
   suspendAfter,
 } from "../../../domain/memberships/subscription-end.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import type { FieldErrors, ReadResult } from "../../ui/form.ts";

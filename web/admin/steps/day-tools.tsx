@@ -1,5 +1,5 @@
 import { addDays, isLocalDate } from "../../../domain/calendar.ts";
-import { useToday } from "../../lib/today.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StepsPage, TraineeSteps } from "../../../domain/contract/activity/steps.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { definePages } from "../list/pages.ts";
 import { stepsList } from "./list-state.ts";
 

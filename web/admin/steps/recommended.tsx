@@ -1,5 +1,5 @@
 import { recommendedSteps } from "../../../domain/activity/step-days.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 

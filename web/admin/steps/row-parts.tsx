@@ -1,8 +1,8 @@
 import { stepsTone } from "../../../domain/activity/performance.ts";
 import { stepsPercent } from "../../../domain/activity/step-days.ts";
 import type { StepsPage, StepsRow } from "../../../domain/contract/activity/steps.ts";
-import { formatCount, formatDay, formatPercent, fullDay } from "../../lib/format.ts";
-import { today } from "../../lib/today.ts";
+import { formatCount, formatDay, formatPercent, fullDay } from "../../lib/format/format.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

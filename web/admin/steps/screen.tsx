@@ -1,6 +1,6 @@
 import { traineesPerPage } from "../../../domain/attention/list.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { datedDay, formatDay } from "../../lib/format.ts";
+import { datedDay, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";

@@ -1,6 +1,6 @@
 import type { NewSubscriptionChange } from "../../../domain/contract/memberships/subscriptions.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { changeLine, refreshLine, undoChange } from "./queries.ts";

@@ -8,10 +8,10 @@ import {
   runningTerm,
   type SubscriptionChangeKind,
 } from "../../../domain/memberships/subscriptions.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import { dataOf, formDrafts, type Texts, useFormDraft } from "../../lib/form-drafts.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { dataOf, formDrafts, type Texts, useFormDraft } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { PlanCards } from "../../person-form/plan-cards.tsx";
 import { Banner } from "../../ui/banner.tsx";

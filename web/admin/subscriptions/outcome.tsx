@@ -1,6 +1,6 @@
 import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
 import { currentTerm, type Term } from "../../../domain/memberships/subscriptions.ts";
-import { datedDay, formatDay } from "../../lib/format.ts";
+import { datedDay, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 
 type OutcomeProps = {

@@ -3,10 +3,10 @@ import type {
   NewSubscriptionChange,
   SubscriptionLine,
 } from "../../../domain/contract/memberships/subscriptions.ts";
-import { answer } from "../../lib/answer.ts";
-import { cacheAnswer } from "../../lib/cache-answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { cacheAnswer } from "../../lib/waiting/cache-answer.ts";
 
 const trainees = ["admin", "trainees"] as const;
 

@@ -8,7 +8,7 @@ import {
   type LineChange,
 } from "../../../domain/memberships/subscription-changes.ts";
 import type { SubscriptionChangeKind, Term } from "../../../domain/memberships/subscriptions.ts";
-import { fieldText } from "../../lib/field-text.ts";
+import { fieldText } from "../../lib/format/field-text.ts";
 import { m } from "../../paraglide/messages.js";
 
 type Judged =

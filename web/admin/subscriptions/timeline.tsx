@@ -1,8 +1,8 @@
 import { daysBetween } from "../../../domain/calendar.ts";
 import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
 import { daysLeft, pauseOn, runningTerm } from "../../../domain/memberships/subscriptions.ts";
-import { datedDay, formatDay, formatMoney, shortDay } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
+import { datedDay, formatDay, formatMoney, shortDay } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

@@ -1,6 +1,6 @@
 import type { Template } from "../../../domain/contract/templates/templates.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { nameIn } from "../../lib/names.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { toast } from "../../ui/toast.tsx";

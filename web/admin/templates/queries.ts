@@ -7,9 +7,9 @@ import type {
 } from "../../../domain/contract/templates/templates.ts";
 import { newId } from "../../../domain/id.ts";
 import { templateFields } from "../../../domain/templates/templates.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { definePages } from "../list/pages.ts";
 import { templateList } from "./list-state.ts";

@@ -1,8 +1,8 @@
 import type { Template, TemplateChanges } from "../../../domain/contract/templates/templates.ts";
 import { templateFields } from "../../../domain/templates/templates.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { type FormValue, readForm } from "../../lib/read-form.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import type { ReadResult } from "../../ui/form.ts";
 
 export type TemplateForm = FormValue<typeof templateFields>;

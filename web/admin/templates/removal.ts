@@ -1,5 +1,5 @@
 import type { Template } from "../../../domain/contract/templates/templates.ts";
-import { nameIn } from "../../lib/names.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Removal } from "../list/delete-dialog.tsx";
 import { deleteTemplate } from "./queries.ts";

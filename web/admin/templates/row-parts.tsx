@@ -3,8 +3,8 @@ import type { Template, TemplatesPage } from "../../../domain/contract/templates
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { TemplateLevel, TemplateSort } from "../../../domain/templates/templates.ts";
 import type { Goal } from "../../../domain/trainee.ts";
-import { formatCount } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
+import { formatCount } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";

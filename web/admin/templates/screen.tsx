@@ -2,7 +2,7 @@ import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { templateLevels, templatesPerPage } from "../../../domain/templates/templates.ts";
 import { goals } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { goalTexts } from "../../person-form/texts.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Template } from "../../../domain/contract/templates/templates.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
-import { formDrafts } from "../../lib/form-drafts.ts";
-import { nameIn } from "../../lib/names.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { formDrafts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";

@@ -1,6 +1,6 @@
 import { templateFields, templateLevels } from "../../../domain/templates/templates.ts";
 import { goals } from "../../../domain/trainee.ts";
-import type { Texts } from "../../lib/form-drafts.ts";
+import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { goalTexts } from "../../person-form/texts.ts";
 import type { FieldErrors } from "../../ui/form.ts";

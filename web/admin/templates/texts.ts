@@ -1,7 +1,7 @@
 import type { Template } from "../../../domain/contract/templates/templates.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { TemplateLevel } from "../../../domain/templates/templates.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 import { goalTexts } from "../../person-form/texts.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { JobAudience, NewTraineeJob } from "../../../domain/contract/jobs/jobs.ts";
 import { audienceAsMeant } from "../../../domain/jobs/jobs.ts";
-import { attemptStore } from "../../lib/attempts.ts";
-import { draftStore } from "../../lib/drafts.ts";
+import { attemptStore } from "../../lib/waiting/attempts.ts";
+import { draftStore } from "../../lib/waiting/drafts.ts";
 import { emptyDraft, type JobDraft } from "./choices.ts";
 
 /** Words to many are kept until they are sent, as those to one are. */

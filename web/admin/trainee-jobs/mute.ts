@@ -1,6 +1,6 @@
 import type { ListedTrainee } from "../../../domain/contract/attention/trainee-list.ts";
 import { newId } from "../../../domain/id.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { runJob, tellDone } from "./queries.ts";

@@ -8,12 +8,12 @@ import type {
   TraineeJobUndone,
 } from "../../../domain/contract/jobs/jobs.ts";
 import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
-import { answer } from "../../lib/answer.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { formatCount } from "../../lib/format.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { formatCount } from "../../lib/format/format.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { doneText } from "./texts.ts";

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import type { JobAudience } from "../../../domain/contract/jobs/jobs.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { formatCount } from "../../lib/format.ts";
-import { today } from "../../lib/today.ts";
+import { formatCount } from "../../lib/format/format.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";

@@ -1,6 +1,6 @@
 import type { TraineeJobAction } from "../../../domain/contract/jobs/jobs.ts";
 import type { LeftOutReason } from "../../../domain/jobs/jobs.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { JobChoice } from "./choices.ts";
 

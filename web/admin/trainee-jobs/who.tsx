@@ -1,5 +1,5 @@
 import type { TraineeJobPreview } from "../../../domain/contract/jobs/jobs.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { LeftOut } from "./left-out.tsx";
 import { reachesText } from "./texts.ts";

@@ -3,9 +3,9 @@ import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts
 import { newId } from "../../../domain/id.ts";
 import { BodyView } from "../../body/body-view.tsx";
 import type { BodySource } from "../../body/source.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { measurementsKey, refreshBody } from "../trainees/queries.ts";

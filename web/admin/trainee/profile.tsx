@@ -1,7 +1,7 @@
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
 import { callLink, mailLink } from "../../lib/contact-links.ts";
-import { datedDay, formatCount, formatDay } from "../../lib/format.ts";
+import { datedDay, formatCount, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { GoalsFact } from "../../person-form/goals-fact.tsx";
 import { genderTexts } from "../../person-form/texts.ts";

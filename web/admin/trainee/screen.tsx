@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from "react-router";
 import { isId } from "../../../domain/id.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,6 +1,6 @@
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { storableName } from "../../../domain/copies/my-data.ts";
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
 import { DataCopy } from "../../my-data/data-copy.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";

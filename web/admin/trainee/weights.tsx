@@ -2,7 +2,7 @@ import { weightTrend } from "../../../domain/body/weight.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { Fact, withUnit } from "../../body/fact.tsx";
-import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
+import { datedDay, formatDay, formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";

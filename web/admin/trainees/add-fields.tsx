@@ -1,6 +1,6 @@
 import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import { circumferenceKinds, compositionKinds } from "../../body/texts.ts";
-import { choicesIn, type Texts } from "../../lib/form-drafts.ts";
+import { choicesIn, type Texts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { BodyFields } from "../../person-form/body-fields.tsx";
 import { FormSection } from "../../person-form/form-section.tsx";

@@ -1,4 +1,4 @@
-import { formatKg, formatPercent } from "../../lib/format.ts";
+import { formatKg, formatPercent } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Amount, Ltr } from "../../ui/bidi.tsx";

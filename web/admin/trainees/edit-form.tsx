@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/people/trainees.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { dataOf, formDrafts } from "../../lib/form-drafts.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { dataOf, formDrafts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

@@ -1,7 +1,7 @@
 import { type MeasurementKind, measurementKinds } from "../../../domain/body/measurements.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { choicesText, type Texts } from "../../lib/form-drafts.ts";
+import { choicesText, type Texts } from "../../lib/waiting/form-drafts.ts";
 import { sameChoices } from "../../person-form/read.ts";
 import type { PersonDefaults } from "../../person-form/section-props.ts";
 

@@ -6,11 +6,11 @@ import type {
   TraineeDetails,
   TraineeRow,
 } from "../../../domain/contract/people/trainees.ts";
-import { answer } from "../../lib/answer.ts";
-import { cacheAnswer } from "../../lib/cache-answer.ts";
-import { adminClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { cacheAnswer } from "../../lib/waiting/cache-answer.ts";
 import { definePages } from "../list/pages.ts";
 import { traineeList } from "./list-state.ts";
 

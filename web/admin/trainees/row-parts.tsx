@@ -8,7 +8,7 @@ import type {
   TraineesPage,
 } from "../../../domain/contract/attention/trainee-list.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
-import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
+import { datedDay, formatDay, formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";

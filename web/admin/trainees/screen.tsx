@@ -9,7 +9,7 @@ import {
 } from "../../../domain/attention/list-filters.ts";
 import { accountStatuses } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";

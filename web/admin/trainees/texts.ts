@@ -3,10 +3,10 @@ import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
 import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import type { PlanChangeKind } from "../../../domain/memberships/subscriptions.ts";
 import type { AccountStatus, Gender } from "../../../domain/trainee.ts";
-import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
-import { ownDayAt } from "../../lib/own-zone.ts";
-import { today } from "../../lib/today.ts";
+import { datedDay, formatCount, formatDay, shortDay } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { ownDayAt } from "../../lib/format/own-zone.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { shortPlanName as shortened } from "../../person-form/texts.ts";
 

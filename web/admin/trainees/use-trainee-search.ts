@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { traineesPerPage } from "../../../domain/attention/list.ts";
 import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
-import { answer } from "../../lib/answer.ts";
-import { adminClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { adminClient } from "../../lib/session/clients.ts";
 
 /** The trainees by name, searched on the server, page after page. */
 export function useTraineeSearch(search: string, everybody: boolean) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { attachmentFields } from "../../../domain/conversations/conversation.ts";
 import { checkFields } from "../../../domain/fields.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

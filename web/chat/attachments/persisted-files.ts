@@ -1,5 +1,5 @@
 import { del, get, set } from "idb-keyval";
-import { deviceStore } from "../../lib/device-store.ts";
+import { deviceStore } from "../../lib/waiting/device-store.ts";
 
 /*
  * The bytes of attachments that are not on the server yet. They outlive the page, so that a

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isRefused } from "../../lib/viewing.ts";
+import { isRefused } from "../../lib/session/viewing.ts";
 import { type Recorder, type Recording, startRecorder, type VoiceProblem } from "./recorder.ts";
 
 type RecorderState = "idle" | "asking" | "recording" | "finishing";

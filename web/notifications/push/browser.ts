@@ -1,7 +1,7 @@
 import { newId } from "../../../domain/id.ts";
-import { registerWorker } from "../../lib/service-worker.ts";
-import { getWho } from "../../lib/session.ts";
-import { requireOwn } from "../../lib/viewing.ts";
+import { registerWorker } from "../../lib/session/service-worker.ts";
+import { getWho } from "../../lib/session/session.ts";
+import { requireOwn } from "../../lib/session/viewing.ts";
 import type { PushApi } from "../api.ts";
 
 /** Whether this browser can be woken, and whether its person lets us. */

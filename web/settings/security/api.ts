@@ -6,8 +6,8 @@ import type {
   TotpOffer,
   TotpProofBody,
 } from "../../../domain/contract/accounts/totp.ts";
-import { answer } from "../../lib/answer.ts";
-import type { adminClient, traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import type { adminClient, traineeClient } from "../../lib/session/clients.ts";
 
 /** What the security settings ask of the server, alike in both areas. */
 export interface SecurityApi {

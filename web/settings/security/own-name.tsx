@@ -1,4 +1,4 @@
-import { getWho } from "../../lib/session.ts";
+import { getWho } from "../../lib/session/session.ts";
 
 /** Tells a password manager whose password a form is about; nobody sees it. */
 export function OwnName() {

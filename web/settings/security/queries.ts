@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import type { SecurityApi } from "./api.ts";
 
 export const securityQuery = (api: SecurityApi) =>

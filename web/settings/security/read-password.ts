@@ -1,6 +1,6 @@
 import { checkPassword } from "../../../domain/accounts/password.ts";
 import type { FormProblems } from "../../lib/read-form.ts";
-import { getWho } from "../../lib/session.ts";
+import { getWho } from "../../lib/session/session.ts";
 import { m } from "../../paraglide/messages.js";
 import { checkRepeated, personTextsOf } from "../../person-form/read.ts";
 import type { FieldErrors, ReadResult } from "../../ui/form.ts";

@@ -1,6 +1,6 @@
 import type { OwnSession } from "../../../domain/contract/accounts/security.ts";
-import { datedDay, formatDay } from "../../lib/format.ts";
-import { ownDayAt } from "../../lib/own-zone.ts";
+import { datedDay, formatDay } from "../../lib/format/format.ts";
+import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";

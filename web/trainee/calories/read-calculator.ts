@@ -1,7 +1,7 @@
 import { activityLevels, type BurnRateInput } from "../../../domain/body/calories.ts";
 import { checkFields, type FieldRule } from "../../../domain/fields.ts";
 import { parseNumber } from "../../../domain/numerals.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import type { ReadResult } from "../../ui/form.ts";
 
 /** Wider than a profile's bounds, for the calculator has none of its own: only nonsense is refused. */

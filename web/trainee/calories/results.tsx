@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { activityFactors, type BurnRateInput, bmr, tdee } from "../../../domain/body/calories.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type BurnRateInput, calculatorDefaults } from "../../../domain/body/calories.ts";
-import { useToday } from "../../lib/today.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { homeQuery } from "../home/queries.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WeekDay } from "../../../domain/activity/performance-week.ts";
-import { useToday } from "../../lib/today.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { homeQuery } from "../home/queries.ts";
 import { Celebration } from "./celebration.tsx";
 import { goalReached } from "./day-goals.ts";

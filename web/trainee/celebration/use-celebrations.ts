@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { privateKey } from "../../lib/private-storage.ts";
-import { viewedId } from "../../lib/viewing.ts";
+import { privateKey } from "../../lib/session/private-storage.ts";
+import { viewedId } from "../../lib/session/viewing.ts";
 import type { Celebrated } from "./celebration.tsx";
 
 const storageKey = () => privateKey("celebrated");

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ConversationView } from "../../chat/conversation.tsx";
 import { useFill } from "../../chat/use-fill.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -7,8 +7,8 @@ import {
   weekStart,
 } from "../../../domain/calendar.ts";
 import type { TrainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
-import { formatDay } from "../../lib/format.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { formatDay } from "../../lib/format/format.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";

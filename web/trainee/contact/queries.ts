@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TrainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import { formatDay, shortDay } from "../../lib/format.ts";
+import { formatDay, shortDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { type DayNutrition, overPlan } from "../../../domain/activity/meal-day.ts";
 import { macroNames, type NutrientName } from "../../../domain/libraries/macros.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { nutrientTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";

@@ -1,4 +1,4 @@
-import { draftStore } from "../../lib/drafts.ts";
+import { draftStore } from "../../lib/waiting/drafts.ts";
 
 type Values = Record<string, string>;
 

@@ -4,7 +4,7 @@ import { checkField } from "../../../domain/fields.ts";
 import { type Nutrients, scaleNutrients } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { AmountFields, type ToldAmount, useAmount } from "../../foods/amount-fields.tsx";
-import { fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import { MacroRow } from "../../meals/macro-row.tsx";
 import { m } from "../../paraglide/messages.js";

@@ -1,6 +1,6 @@
 import type { FoodsPage } from "../../../domain/contract/libraries/foods.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 import { mealChoicesOptions } from "../../meals/query.ts";
 
 /** The trainer's library, to swap from. */

@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { MealAtHand, OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { FoodDialog, type FoodView } from "../../foods/food-dialog.tsx";
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { ownMealFields } from "../../../domain/activity/diet.ts";
 import { wholePlate } from "../../../domain/activity/meals-at-hand.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
-import { fieldTextsOf } from "../../lib/field-text.ts";
+import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import { readForm } from "../../lib/read-form.ts";
 import type { ReadResult } from "../../ui/form.ts";
 import type { OwnMealContent } from "./use-own-meal.ts";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 
 export const mealWeekKey = ["trainee", "meal-week"] as const;
 

@@ -5,7 +5,7 @@ import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { useWho } from "../../lib/use-who.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { eatenWithout } from "../../meals/day-room.ts";
 import { MealPicker } from "../../meals/meal-picker.tsx";
 import { toReplace } from "../../meals/to-replace.ts";

@@ -2,7 +2,7 @@ import { mealHours } from "../../../domain/activity/meal-hours.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { portionText } from "../../foods/portion-text.ts";
-import { formatCount, formatNumber } from "../../lib/format.ts";
+import { formatCount, formatNumber } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 
 /** From 7:00 to 9:00: in words, which know no direction. */

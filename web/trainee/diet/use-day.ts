@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { isLocalDate, type LocalDate } from "../../../domain/calendar.ts";
-import { useToday } from "../../lib/today.ts";
+import { useToday } from "../../lib/format/today.ts";
 
 /** The day that the screen shows stands in the address; without one it is today. */
 export function useDay(): { date: LocalDate; today: LocalDate; show: (date: LocalDate) => void } {

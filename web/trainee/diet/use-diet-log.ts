@@ -6,8 +6,8 @@ import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules
 import { newId } from "../../../domain/id.ts";
 import type { MealSubstitute, MealTiming } from "../../../domain/libraries/meals.ts";
 import type { MealStatus } from "../../../domain/schedules/schedules.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useWrite } from "../../lib/use-write.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { useWrite } from "../../lib/waiting/use-write.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";

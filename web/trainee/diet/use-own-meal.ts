@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import { newId } from "../../../domain/id.ts";
-import { useWrite } from "../../lib/use-write.ts";
+import { useWrite } from "../../lib/waiting/use-write.ts";
 import { m } from "../../paraglide/messages.js";
 import type { DietWrite } from "./diet-write.ts";
 import { keepDraft } from "./drafts.ts";

@@ -1,9 +1,9 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { NewNote } from "../../../domain/contract/activity/notes.ts";
 import { newId } from "../../../domain/id.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
-import { useWrite } from "../../lib/use-write.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
+import { useWrite } from "../../lib/waiting/use-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import type { DietWrite } from "./diet-write.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import type { DietWrite } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import { shoppingWeekQuery } from "./queries.ts";

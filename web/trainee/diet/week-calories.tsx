@@ -2,7 +2,7 @@ import { type DayNutrition, dayNutrition, overPlan } from "../../../domain/activ
 import { targetOn } from "../../../domain/body/nutrition-target.ts";
 import { type LocalDate, weekDates } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
-import { formatCount, formatDay } from "../../lib/format.ts";
+import { formatCount, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 

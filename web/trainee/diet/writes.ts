@@ -1,11 +1,11 @@
 import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { Note } from "../../../domain/contract/activity/notes.ts";
 import type { ShoppingWeek } from "../../../domain/contract/activity/shopping.ts";
-import { answer } from "../../lib/answer.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { defineWrite } from "../../lib/define-write.ts";
-import { queryClient as client } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { queryClient as client } from "../../lib/session/query-client.ts";
+import { defineWrite } from "../../lib/waiting/define-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { notesKey } from "../notes/keys.ts";

@@ -1,5 +1,5 @@
 import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
-import { draftStore, useDraft } from "../../lib/drafts.ts";
+import { draftStore, useDraft } from "../../lib/waiting/drafts.ts";
 import { isSame, type TypedSet } from "./typed-set.ts";
 
 type ItemDraft = Readonly<Record<number, TypedSet>>;

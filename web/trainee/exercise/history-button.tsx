@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import type { HistorySource } from "../../exercises/history-query.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

@@ -1,7 +1,7 @@
 import { programProgress, programsOf } from "../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";

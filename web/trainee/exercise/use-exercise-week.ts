@@ -4,8 +4,8 @@ import type {
   NewExerciseStatus,
   NewPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
-import { useToday } from "../../lib/today.ts";
-import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";
 

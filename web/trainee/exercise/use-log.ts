@@ -2,7 +2,7 @@ import type { ProgramItem } from "../../../domain/activity/exercise-program.ts";
 import type { NewExerciseStatus } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
 import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
-import { useWrite } from "../../lib/use-write.ts";
+import { useWrite } from "../../lib/waiting/use-write.ts";
 import { countDone } from "../home/count-done.ts";
 import type { SetsWrite, StatusWrite } from "./exercise-write.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";

@@ -4,10 +4,10 @@ import type {
   StoredExerciseStatus,
   StoredPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { defineWrite } from "../../lib/define-write.ts";
-import { queryClient as client } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { queryClient as client } from "../../lib/session/query-client.ts";
+import { defineWrite } from "../../lib/waiting/define-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { homeKey } from "../home/queries.ts";
 import { forgetStored } from "./drafts.ts";

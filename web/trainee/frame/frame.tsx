@@ -9,7 +9,7 @@ import { ScrollMemory } from "../../frame/scroll-memory.tsx";
 import { useArrival } from "../../frame/use-arrival.ts";
 import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
-import { viewedId } from "../../lib/viewing.ts";
+import { viewedId } from "../../lib/session/viewing.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";

@@ -1,4 +1,4 @@
-import { demo } from "../../lib/demo-mark.ts";
+import { demo } from "../../lib/session/demo-mark.ts";
 import { DayPraise } from "../celebration/day-praise.tsx";
 import { AppLine } from "../offline/app-line.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useToday } from "../../lib/today.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { settingsOver } from "../../settings/address.ts";

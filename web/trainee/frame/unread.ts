@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Unread, unreadMessages, unreadNotifications } from "../../frame/unread-texts.ts";
-import { useToday } from "../../lib/today.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { homeQuery } from "../home/queries.ts";
 
 /** What waits to be read, in numbers and in words. */

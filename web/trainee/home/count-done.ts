@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { homeKey } from "./queries.ts";
 
 type Done<Kind extends keyof HomeDay> = {

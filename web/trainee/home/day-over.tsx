@@ -1,5 +1,5 @@
 import type { DayShare } from "../../../domain/schedules/day-score.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 

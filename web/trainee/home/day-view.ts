@@ -5,7 +5,7 @@ import {
 } from "../../../domain/activity/performance.ts";
 import type { DayKind, WeekDay } from "../../../domain/activity/performance-week.ts";
 import type { DayShare } from "../../../domain/schedules/day-score.ts";
-import { formatDay, shortDay } from "../../lib/format.ts";
+import { formatDay, shortDay } from "../../lib/format/format.ts";
 
 /** One day as both the table and the cards draw it. */
 export interface DayView {

@@ -1,6 +1,6 @@
 import { givenName } from "../../../domain/accounts/given-name.ts";
 import type { Gender } from "../../../domain/trainee.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Glyph } from "../../ui/glyph.tsx";
 import { Icon } from "../../ui/icon.tsx";

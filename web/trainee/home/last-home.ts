@@ -1,9 +1,9 @@
 import { endOfDay } from "../../../domain/calendar.ts";
-import { noteEnd } from "../../lib/cached-end.ts";
-import { isFramed } from "../../lib/framed.ts";
-import { ownZone } from "../../lib/own-zone.ts";
-import { forgetEverybodys, privateKey } from "../../lib/private-storage.ts";
-import { isRemembered } from "../../lib/session.ts";
+import { ownZone } from "../../lib/format/own-zone.ts";
+import { isFramed } from "../../lib/session/framed.ts";
+import { forgetEverybodys, privateKey } from "../../lib/session/private-storage.ts";
+import { isRemembered } from "../../lib/session/session.ts";
+import { noteEnd } from "../../lib/waiting/cached-end.ts";
 import { paths } from "../../paths.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 
 export const homeKey = ["trainee", "home"] as const;
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import type { Home } from "../../../domain/contract/activity/home.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { useToday } from "../../lib/today.ts";
+import { useToday } from "../../lib/format/today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { homeQuery } from "./queries.ts";

@@ -5,9 +5,9 @@ import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calenda
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
 import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { sparePart } from "../../frame/again.tsx";
-import { formatCount } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { formatCount } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";

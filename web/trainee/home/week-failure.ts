@@ -1,5 +1,5 @@
-import { ApiError, isSignedOut } from "../../lib/api-error.ts";
-import { errorReason } from "../../lib/error-text.ts";
+import { errorReason } from "../../lib/format/error-text.ts";
+import { ApiError, isSignedOut } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 
 const isNobodys = (error: Error): boolean =>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import type { DayPerformance, DayShare } from "../../../domain/schedules/day-score.ts";
 import { sparePart } from "../../frame/again.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -5,8 +5,8 @@ import {
   weekStage,
 } from "../../../domain/activity/performance-week.ts";
 import type { Gender } from "../../../domain/trainee.ts";
-import { formatCount } from "../../lib/format.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { formatCount } from "../../lib/format/format.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { ProgressRing } from "../../ui/progress.tsx";
 

@@ -1,7 +1,7 @@
 import type { WeightTrend } from "../../../domain/body/weight.ts";
-import { formatKg } from "../../lib/format.ts";
-import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { formatKg } from "../../lib/format/format.ts";
+import { useWho } from "../../lib/session/use-who.ts";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Amount } from "../../ui/bidi.tsx";

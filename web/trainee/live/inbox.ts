@@ -1,8 +1,8 @@
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { OpenInbox } from "../../frame/use-inbox.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import { announceMessage } from "../../live/announce-message.ts";
 import { openInbox } from "../../live/inbox.ts";
 import { type Moves, moveBy } from "../../live/moves.ts";

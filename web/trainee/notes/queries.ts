@@ -1,7 +1,7 @@
 import type { NotesPage } from "../../../domain/contract/activity/notes.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { getWho } from "../../lib/session.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { getWho } from "../../lib/session/session.ts";
 import { type NotesApi, notesQuery } from "../../notes/queries.ts";
 import { notesKey, notesWritesKey } from "./keys.ts";
 

@@ -1,5 +1,5 @@
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 import { defineNoteWrites } from "../../notes/define-writes.ts";
 import { mealWeekKey } from "../diet/queries.ts";
 import { notesKey, notesWritesKey } from "./keys.ts";

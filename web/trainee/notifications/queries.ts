@@ -1,4 +1,4 @@
-import { traineeClient } from "../../lib/clients.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 import { notificationsApi } from "../../notifications/api.ts";
 import { notificationsQuery } from "../../notifications/queries.ts";
 import { showUnreadNotifications } from "../live/show-unread.ts";

@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { isFramed } from "../../lib/framed.ts";
+import { isFramed } from "../../lib/session/framed.ts";
 import { useMovedOn } from "../frame/use-moved-on.ts";
 import { installing, isGoodMoment } from "./install.ts";
 import { InstallLine } from "./install-line.tsx";

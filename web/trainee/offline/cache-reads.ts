@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryKey } from "@tanstack/react-query";
-import { cacheRead, forgetOldReads, forgetReads } from "../../lib/cached-reads.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { getWho } from "../../lib/session.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { getWho } from "../../lib/session/session.ts";
+import { cacheRead, forgetOldReads, forgetReads } from "../../lib/waiting/cached-reads.ts";
 import { keepLastHome } from "../home/last-home.ts";
 
 /** What a phone may keep: what is read every day, and nothing that opens a door or names others. */

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryPersister } from "@tanstack/react-query";
-import { nextTask } from "../../lib/next-task.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { nextTask } from "../../lib/waiting/next-task.ts";
 
 /**
  * Draws what this device kept of a question while the server is asked, and in the place of its answer

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { getWho } from "../../lib/session.ts";
+import { getWho } from "../../lib/session/session.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
-import { formatKg } from "../../lib/format.ts";
-import { nameIn } from "../../lib/names.ts";
-import type { PersistedWrite } from "../../lib/persisted-writes.ts";
+import { formatKg } from "../../lib/format/format.ts";
+import { nameIn } from "../../lib/format/names.ts";
+import type { PersistedWrite } from "../../lib/waiting/persisted-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import type { DietWrite } from "../diet/diet-write.ts";
 import type { SetsWrite, StatusWrite } from "../exercise/exercise-write.ts";

@@ -1,4 +1,4 @@
-import { registerWorker, takeNewest } from "../../lib/service-worker.ts";
+import { registerWorker, takeNewest } from "../../lib/session/service-worker.ts";
 import { getLocale, setLocale } from "../../paraglide/runtime.js";
 
 const hourMs = 60 * 60_000;

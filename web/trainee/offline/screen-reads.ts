@@ -1,7 +1,7 @@
 import { notifyManager, onlineManager } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { ApiError } from "../../lib/api-error.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 
 /** What the open screen shows was said by the server at this time, and whether it can be asked now. */
 interface ScreenReads {

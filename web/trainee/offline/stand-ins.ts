@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
 import type { Home } from "../../../domain/contract/activity/home.ts";
-import { type CachedRead, cachedKeys, readCached } from "../../lib/cached-reads.ts";
+import { type CachedRead, cachedKeys, readCached } from "../../lib/waiting/cached-reads.ts";
 import { cacheReads } from "./cache-reads.ts";
 
 /** What is kept of a question, whose answer will be, too; where it is asked of a day, what is kept of the same of a day before. */

@@ -1,17 +1,17 @@
 import { replaceEqualDeep, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { errorText } from "../../lib/error-text.ts";
-import { resume } from "../../lib/follow-writes.ts";
+import { errorText } from "../../lib/format/error-text.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
+import { getWho } from "../../lib/session/session.ts";
+import { resume } from "../../lib/waiting/follow-writes.ts";
 import {
   forgetWrite,
   onPersistedChange,
   type PersistedWrite,
   persistWrite,
   readWrites,
-} from "../../lib/persisted-writes.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { getWho } from "../../lib/session.ts";
-import { isWaiting } from "../../lib/waiting-writes.ts";
+} from "../../lib/waiting/persisted-writes.ts";
+import { isWaiting } from "../../lib/waiting/waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 

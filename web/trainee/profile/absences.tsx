@@ -1,7 +1,7 @@
 import { AbsencesCard } from "../../absences/absences-card.tsx";
 import type { AbsencesApi } from "../../absences/api.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
 import { absencesKey } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { Fact, Facts, withUnit } from "../../body/fact.tsx";
-import { datedDay, formatDay, formatNumber } from "../../lib/format.ts";
-import { zoneName } from "../../lib/zone-name.ts";
+import { datedDay, formatDay, formatNumber } from "../../lib/format/format.ts";
+import { zoneName } from "../../lib/format/zone-name.ts";
 import { m } from "../../paraglide/messages.js";
 import { GoalsFact } from "../../person-form/goals-fact.tsx";
 import { SettingsLink } from "../../settings/settings-link.tsx";

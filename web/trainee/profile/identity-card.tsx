@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { lazyPart } from "../../frame/again.tsx";
-import { useWho } from "../../lib/use-who.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { genderTexts } from "../../person-form/texts.ts";
 import { PhotoFace } from "../../photo/photo-face.tsx";

@@ -1,7 +1,7 @@
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { putBytes } from "../../lib/put-bytes.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { putBytes } from "../../lib/session/put-bytes.ts";
+import { queryClient } from "../../lib/session/query-client.ts";
 import type { PhotoApi } from "../../photo/photo-dialog.tsx";
 import { homeKey } from "../home/queries.ts";
 import { profileKey } from "./queries.ts";

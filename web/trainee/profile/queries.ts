@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 
 export const profileKey = ["trainee", "profile"] as const;
 /** Of every kind's history. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BodyView } from "../../body/body-view.tsx";
 import { withMeasured } from "../../body/with-measured.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";

@@ -1,12 +1,12 @@
 import { newId } from "../../../domain/id.ts";
 import type { BodySource } from "../../body/source.ts";
 import type { MeasurementWrite } from "../../body/with-measured.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { useToday } from "../../lib/today.ts";
-import { useOnline, usePendingWrites } from "../../lib/use-waiting-writes.ts";
-import { useWho } from "../../lib/use-who.ts";
-import { useWrite } from "../../lib/use-write.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { useWho } from "../../lib/session/use-who.ts";
+import { useOnline, usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
+import { useWrite } from "../../lib/waiting/use-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { weightWritesKey } from "../weight/keys.ts";

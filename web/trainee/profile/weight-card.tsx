@@ -3,7 +3,7 @@ import type { Profile } from "../../../domain/contract/people/profile.ts";
 import type { Goal } from "../../../domain/trainee.ts";
 import { Change } from "../../body/change.tsx";
 import { NotRecorded } from "../../body/fact.tsx";
-import { datedDay, formatDay, formatKg } from "../../lib/format.ts";
+import { datedDay, formatDay, formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Amount } from "../../ui/bidi.tsx";

@@ -1,10 +1,10 @@
 import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { isRemoval, type MeasurementWrite, withMeasured } from "../../body/with-measured.ts";
-import { answer } from "../../lib/answer.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { defineWrite } from "../../lib/define-write.ts";
-import { queryClient as client } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { ApiError } from "../../lib/session/api-error.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { queryClient as client } from "../../lib/session/query-client.ts";
+import { defineWrite } from "../../lib/waiting/define-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { measurementWritesKey } from "./keys.ts";
 import { bodyHistoryKey, profileKey } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { AppearanceBody } from "../../../domain/contract/accounts/appearance.ts";
 import type { OwnProfileChanges } from "../../../domain/contract/people/profile.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 import { securityApi } from "../../settings/security/api.ts";
 
 export const traineeSecurity = securityApi("trainee", traineeClient);

@@ -1,6 +1,6 @@
 import { stepsTone } from "../../../domain/activity/performance.ts";
 import { type StepDay, stepsPercent } from "../../../domain/activity/step-days.ts";
-import { formatCount, formatDay, fullDay } from "../../lib/format.ts";
+import { formatCount, formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
 import { ProgressBar } from "../../ui/progress.tsx";

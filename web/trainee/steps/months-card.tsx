@@ -6,7 +6,7 @@ import {
   weeksByMonth,
 } from "../../../domain/activity/step-days.ts";
 import { weekStart } from "../../../domain/calendar.ts";
-import { formatCount, formatDay } from "../../lib/format.ts";
+import { formatCount, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { StepsOverview } from "../../../domain/contract/activity/steps.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { today } from "../../lib/today.ts";
+import { today } from "../../lib/format/today.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
 
 export const stepsKey = ["trainee", "steps"] as const;
 

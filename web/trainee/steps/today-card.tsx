@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { stepFields, stepsPercent } from "../../../domain/activity/step-days.ts";
 import { stepBounds } from "../../../domain/trainee.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { CountForm } from "../../steps/count-form.tsx";
 import { Amount } from "../../ui/bidi.tsx";

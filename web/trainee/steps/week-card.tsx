@@ -2,7 +2,7 @@ import { useState } from "react";
 import { firstWritableDay, type StepDay, stepFields } from "../../../domain/activity/step-days.ts";
 import { addDays, weekDates, weekStart } from "../../../domain/calendar.ts";
 import { stepBounds } from "../../../domain/trainee.ts";
-import { formatDay, fullDay } from "../../lib/format.ts";
+import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { CountForm } from "../../steps/count-form.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,9 +1,9 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { StepsOverview } from "../../../domain/contract/activity/steps.ts";
-import { answer } from "../../lib/answer.ts";
-import { traineeClient } from "../../lib/clients.ts";
-import { defineWrite } from "../../lib/define-write.ts";
-import { queryClient as client } from "../../lib/query-client.ts";
+import { answer } from "../../lib/session/answer.ts";
+import { traineeClient } from "../../lib/session/clients.ts";
+import { queryClient as client } from "../../lib/session/query-client.ts";
+import { defineWrite } from "../../lib/waiting/define-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { exerciseWeekKey } from "../exercise/queries.ts";

@@ -1,6 +1,6 @@
 import { exampleBurnRate, ownBurnRate } from "../../../domain/body/calories.ts";
 import type { Body } from "../../../domain/contract/body/weight.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Amount } from "../../ui/bidi.tsx";

@@ -1,4 +1,4 @@
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/format/error-text.ts";
 import { Banner } from "../../ui/banner.tsx";
 
 /** The screen's own words, and under them the reason when there is one beyond them. */

@@ -1,8 +1,8 @@
 import { type WeightRange, type WeightRecord, weightRanges } from "../../../domain/body/weight.ts";
 import type { NewWeight } from "../../../domain/contract/body/weight.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
-import type { Pending } from "../../lib/use-waiting-writes.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { useWho } from "../../lib/session/use-who.ts";
+import type { Pending } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

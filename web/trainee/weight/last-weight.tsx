@@ -1,7 +1,7 @@
 import type { WeightRecord, WeightTrend } from "../../../domain/body/weight.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { formatDay, formatKg, fullDay, shortDay } from "../../lib/format.ts";
-import { useWho } from "../../lib/use-who.ts";
+import { formatDay, formatKg, fullDay, shortDay } from "../../lib/format/format.ts";
+import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WeightChange } from "./weight-change.tsx";

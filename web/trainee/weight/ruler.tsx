@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { clampWeight, rulerKgPerPixel } from "../../../domain/body/weight.ts";
 import { weightBounds } from "../../../domain/trainee.ts";
-import { formatKg } from "../../lib/format.ts";
+import { formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";
 import { RulerStrip, type StripScale } from "./ruler-strip.tsx";

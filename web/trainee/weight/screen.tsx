@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { firstRulerWeight, type WeightRange, weightRanges } from "../../../domain/body/weight.ts";
-import { useToday } from "../../lib/today.ts";
-import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { useToday } from "../../lib/format/today.ts";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { BurnCard } from "./burn-card.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { isFarFromLast, type WeightRecord } from "../../../domain/body/weight.ts";
-import { formatKg } from "../../lib/format.ts";
-import { today } from "../../lib/today.ts";
+import { formatKg } from "../../lib/format/format.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import type { WeightRecord } from "../../../domain/body/weight.ts";
 import { newId } from "../../../domain/id.ts";
-import { formatKg } from "../../lib/format.ts";
-import { useWrite } from "../../lib/use-write.ts";
+import { formatKg } from "../../lib/format/format.ts";
+import { useWrite } from "../../lib/waiting/use-write.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { weightWritesKey } from "./keys.ts";

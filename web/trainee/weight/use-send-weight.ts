@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewWeight, StoredWeight } from "../../../domain/contract/body/weight.ts";
 import { newId } from "../../../domain/id.ts";
-import { today } from "../../lib/today.ts";
-import { usePendingWrites } from "../../lib/use-waiting-writes.ts";
+import { today } from "../../lib/format/today.ts";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { weightWritesKey } from "./keys.ts";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
 import "./writes.ts";

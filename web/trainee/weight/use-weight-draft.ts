@@ -3,7 +3,7 @@ import { clampWeight } from "../../../domain/body/weight.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
 import { traineeFields, weightBounds } from "../../../domain/trainee.ts";
-import { fieldText } from "../../lib/field-text.ts";
+import { fieldText } from "../../lib/format/field-text.ts";
 
 /** A typed weight as it would be sent, or what is wrong with it; typed values are never clamped. */
 export function readTyped(kg: number | undefined): { kg: number } | { error: string } {

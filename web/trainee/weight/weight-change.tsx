@@ -1,4 +1,4 @@
-import { formatKg } from "../../lib/format.ts";
+import { formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type WeightRecord, weightDifference } from "../../../domain/body/weight.ts";
-import { datedDay, formatDay, formatKg, shortDay } from "../../lib/format.ts";
-import { today } from "../../lib/today.ts";
+import { datedDay, formatDay, formatKg, shortDay } from "../../lib/format/format.ts";
+import { today } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Amount } from "../../ui/bidi.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { clampWeight } from "../../../domain/body/weight.ts";
 import { weightBounds } from "../../../domain/trainee.ts";
-import { formatKg } from "../../lib/format.ts";
+import { formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";

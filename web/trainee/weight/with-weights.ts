@@ -1,6 +1,6 @@
 import { type WeightRecord, type WeightTrend, weightTrend } from "../../../domain/body/weight.ts";
 import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
-import type { Pending } from "../../lib/use-waiting-writes.ts";
+import type { Pending } from "../../lib/waiting/use-waiting-writes.ts";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
 
 /** What is known of a weight once some more writes count, in the order in which they were made. */

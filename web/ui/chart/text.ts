@@ -1,4 +1,4 @@
-import { type DayParts, formatDay, formatNumber } from "../../lib/format.ts";
+import { type DayParts, formatDay, formatNumber } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { ChartPoint } from "./geometry.ts";
 import type { Bar } from "./layout.ts";

@@ -7,7 +7,7 @@ import * as emailChange from "../../../domain/contract/accounts/email-change.ts"
 import * as password from "../../../domain/contract/accounts/password.ts";
 import * as security from "../../../domain/contract/accounts/security.ts";
 import * as session from "../../../domain/contract/accounts/session.ts";
-import * as securitySettings from "../../../domain/contract/accounts/settings.ts";
+import * as accountSettings from "../../../domain/contract/accounts/settings.ts";
 import * as signIn from "../../../domain/contract/accounts/sign-in.ts";
 import * as totp from "../../../domain/contract/accounts/totp.ts";
 import * as trainerProfile from "../../../domain/contract/accounts/trainer-profile.ts";
@@ -22,6 +22,7 @@ import * as traineePerformance from "../../../domain/contract/activity/trainee-p
 import * as beginning from "../../../domain/contract/attention/beginning.ts";
 import * as glance from "../../../domain/contract/attention/glance.ts";
 import * as overview from "../../../domain/contract/attention/overview.ts";
+import * as traineeList from "../../../domain/contract/attention/trainee-list.ts";
 import * as absences from "../../../domain/contract/body/absences.ts";
 import * as measurements from "../../../domain/contract/body/measurements.ts";
 import * as nutritionTargets from "../../../domain/contract/body/nutrition-targets.ts";
@@ -65,6 +66,7 @@ import * as outbox from "../../../domain/contract/plumbing/outbox.ts";
 import * as storage from "../../../domain/contract/plumbing/storage.ts";
 import * as appliedSchedules from "../../../domain/contract/schedules/applied-schedules.ts";
 import * as schedules from "../../../domain/contract/schedules/schedules.ts";
+import * as weekChanges from "../../../domain/contract/schedules/week-changes.ts";
 import * as templateJobs from "../../../domain/contract/templates/template-jobs.ts";
 import * as templates from "../../../domain/contract/templates/templates.ts";
 
@@ -110,12 +112,13 @@ const contracts = [
   health,
   imports,
   outbox,
-  securitySettings,
+  accountSettings,
   storage,
   subscriptionSettings,
   trainerProfile,
   appliedSchedules,
   schedules,
+  weekChanges,
   weeks,
   templates,
   templateJobs,
@@ -134,6 +137,7 @@ const contracts = [
   subscriptions,
   timeZone,
   traineeJob,
+  traineeList,
   trainees,
   weight,
 ].flatMap((module) => Object.entries<unknown>({ ...module }));

@@ -8,7 +8,7 @@ const { admin } = paths;
 
 const details = (index: number, name: string) => ({
   name,
-  draws: "admin/schedule/exercise-details.tsx",
+  draws: "admin/schedule/dialogs/exercise-details.tsx",
   bilingual: true,
   open: async (page: Page) => {
     await page.locator("[data-item]").nth(index).locator("[data-grip]").focus();
@@ -36,7 +36,7 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
       },
       {
         name: "moving an item",
-        draws: "admin/schedule/move-dialog.tsx",
+        draws: "admin/schedule/dialogs/move-dialog.tsx",
         open: async (page) => {
           await page
             .locator("[data-item]")
@@ -48,7 +48,7 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
       },
       {
         name: "copying a day",
-        draws: "admin/schedule/copy-day-dialog.tsx",
+        draws: "admin/schedule/dialogs/copy-day-dialog.tsx",
         open: async (page) => {
           await press(page, "خيارات الأحد");
           await page.getByRole("menuitem", { name: "نسخ اليوم إلى…" }).click();
@@ -59,7 +59,7 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
       details(3, "the details of a progression"),
       {
         name: "adding exercises",
-        draws: "admin/schedule/exercise-picker.tsx",
+        draws: "admin/schedule/dialogs/exercise-picker.tsx",
         open: (page) => press(page, "إضافة تمرين إلى الأحد"),
         ready: (page) => page.getByRole("dialog").getByRole("checkbox"),
       },
@@ -91,7 +91,7 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
       },
       {
         name: "the shopping list",
-        draws: "admin/schedule/shopping-dialog.tsx",
+        draws: "admin/schedule/dialogs/shopping-dialog.tsx",
         open: (page) => tool(page, "قائمة التسوق"),
       },
     ],

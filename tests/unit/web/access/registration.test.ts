@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Offer } from "../../../../web/access/register/offer.tsx";
 import { refusalOf } from "../../../../web/access/register/refusal.ts";
 import { registrationSubmit } from "../../../../web/access/register/submit-registration.tsx";
-import { ApiError } from "../../../../web/lib/api-error.ts";
+import { ApiError } from "../../../../web/lib/session/api-error.ts";
 
 /** As a visitor finds the form: nothing is said of them that they did not say. */
 const untouched = {

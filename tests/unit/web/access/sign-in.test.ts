@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { signInErrorText } from "../../../../web/access/sign-in/sign-in-error.ts";
 import { submitPassword } from "../../../../web/access/sign-in/submit-password.tsx";
-import { ApiError } from "../../../../web/lib/api-error.ts";
+import { ApiError } from "../../../../web/lib/session/api-error.ts";
 
 const ignore = () => undefined;
 

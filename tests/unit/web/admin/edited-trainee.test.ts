@@ -3,7 +3,7 @@ import type { TraineeDetails } from "../../../../domain/contract/people/trainees
 import { editValuesOf, keepTyped } from "../../../../web/admin/trainees/edit-values.ts";
 import { failureOf } from "../../../../web/admin/trainees/failure.ts";
 import { readChanges } from "../../../../web/admin/trainees/read-changes.ts";
-import { ApiError } from "../../../../web/lib/api-error.ts";
+import { ApiError } from "../../../../web/lib/session/api-error.ts";
 
 const trainee: TraineeDetails = {
   id: "t1",

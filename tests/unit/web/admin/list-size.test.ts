@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { traineesPerPage } from "../../../../domain/attention/list.ts";
 import { pageCountOf } from "../../../../domain/list.ts";
-import { formatCount } from "../../../../web/lib/format.ts";
+import { formatCount } from "../../../../web/lib/format/format.ts";
 import { m } from "../../../../web/paraglide/messages.js";
 import { Pagination } from "../../../../web/ui/pagination.tsx";
 

@@ -5,7 +5,7 @@ import {
   judgeChange,
   problemText,
 } from "../../../../web/admin/subscriptions/read-change.ts";
-import { dataOf } from "../../../../web/lib/form-drafts.ts";
+import { dataOf } from "../../../../web/lib/waiting/form-drafts.ts";
 import { m } from "../../../../web/paraglide/messages.js";
 
 const today = "2026-11-27";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { trainerMoves } from "../../../../web/admin/live/moves.ts";
-import { queryClient } from "../../../../web/lib/query-client.ts";
+import { queryClient } from "../../../../web/lib/session/query-client.ts";
 import { moveBy } from "../../../../web/live/moves.ts";
 
 const openWeek = ["admin", "weeks", "hind", "2026-11-22"];

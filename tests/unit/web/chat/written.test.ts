@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addDays } from "../../../../domain/calendar.ts";
 import { maxWaitMs, waitOf } from "../../../../domain/conversations/conversation.ts";
 import { beforeTimeText, clockTime, dayText } from "../../../../web/chat/times.ts";
-import { ownDayAt } from "../../../../web/lib/own-zone.ts";
+import { ownDayAt } from "../../../../web/lib/format/own-zone.ts";
 import { baseLocale, overwriteGetLocale } from "../../../../web/paraglide/runtime.js";
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../../../web/lib/api-error.ts";
+import { ApiError } from "../../../../web/lib/session/api-error.ts";
 import { failureReason, failureTitle } from "../../../../web/trainee/home/week-failure.ts";
 
 describe("a week that could not be loaded", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveTicket } from "../../../../domain/contract/conversations/live.ts";
 import { closeCodes } from "../../../../domain/conversations/live.ts";
-import { ApiError } from "../../../../web/lib/api-error.ts";
+import { ApiError } from "../../../../web/lib/session/api-error.ts";
 import { makeLive, pass } from "../../../support/live-socket.ts";
 
 beforeEach(() => {

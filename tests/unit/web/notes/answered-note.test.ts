@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queryClient } from "../../../../web/lib/query-client.ts";
+import { queryClient } from "../../../../web/lib/session/query-client.ts";
 import { addKey } from "../../../../web/notes/define-writes.ts";
 import "../../../../web/admin/notes/writes.ts";
 import { notesWritesKey } from "../../../../web/admin/notes/queries.ts";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { LoadOf } from "../../../exercises/load.tsx";
-import { formatDay, shortDay } from "../../../lib/format.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { formatDay, shortDay } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { noteTime } from "../../../notes/note-time.ts";
 import { typeTexts } from "../../../notes/texts.ts";
 import { m } from "../../../paraglide/messages.js";

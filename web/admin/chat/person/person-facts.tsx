@@ -3,8 +3,14 @@ import { judgeWeight } from "../../../../domain/body/body-change.ts";
 import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { Change } from "../../../body/change.tsx";
 import { NotRecorded } from "../../../body/fact.tsx";
-import { datedDay, formatCount, formatDay, formatKg, formatMoney } from "../../../lib/format.ts";
-import { nameIn } from "../../../lib/names.ts";
+import {
+  datedDay,
+  formatCount,
+  formatDay,
+  formatKg,
+  formatMoney,
+} from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Badge } from "../../../ui/badge.tsx";
 import { Amount, Ltr } from "../../../ui/bidi.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { kindTexts } from "../../../absences/texts.ts";
-import { formatDay, shortDay } from "../../../lib/format.ts";
+import { formatDay, shortDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { Avatar } from "../../../ui/avatar.tsx";

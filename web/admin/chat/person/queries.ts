@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
-import { answer } from "../../../lib/answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
 
 /** How soon what no event tells is seen, in milliseconds. */
 const againMs = 60_000;

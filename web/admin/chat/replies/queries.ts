@@ -3,9 +3,9 @@ import type {
   SavedReplies,
   SavedReply,
 } from "../../../../domain/contract/conversations/saved-replies.ts";
-import { answer } from "../../../lib/answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
 
 const queryKey = ["admin", "saved-replies"] as const;
 const route = () => adminClient()["saved-replies"];

@@ -4,7 +4,7 @@ import type { SavedReply } from "../../../../domain/contract/conversations/saved
 import { maxSavedReplies } from "../../../../domain/conversations/saved-replies.ts";
 import { newId } from "../../../../domain/id.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { errorText } from "../../../lib/error-text.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

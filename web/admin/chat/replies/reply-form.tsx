@@ -6,7 +6,7 @@ import {
   isPersonal,
   personalText,
 } from "../../../../domain/conversations/personal-text.ts";
-import { errorText } from "../../../lib/error-text.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";

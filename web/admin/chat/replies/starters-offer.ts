@@ -1,4 +1,4 @@
-import { draftStore, useDraft } from "../../../lib/drafts.ts";
+import { draftStore, useDraft } from "../../../lib/waiting/drafts.ts";
 import { starterTexts } from "./starter-texts.ts";
 
 type Places = readonly number[];

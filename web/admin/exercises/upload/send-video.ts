@@ -1,9 +1,9 @@
 import type { VideoState } from "../../../../domain/contract/libraries/videos.ts";
 import { videoPartCount, videoPartSize } from "../../../../domain/libraries/video.ts";
-import { answer } from "../../../lib/answer.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { adminClient } from "../../../lib/clients.ts";
-import { putBytes } from "../../../lib/put-bytes.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { putBytes } from "../../../lib/session/put-bytes.ts";
 
 type SendOptions = {
   signal: AbortSignal;

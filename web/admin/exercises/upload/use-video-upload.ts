@@ -5,7 +5,7 @@ import {
   mp4HeadBytes,
   videoNamePattern,
 } from "../../../../domain/libraries/video.ts";
-import { errorText } from "../../../lib/error-text.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { forgetUpload, uploadIdOf } from "./remembered-uploads.ts";
 import { discardVideo, FileChanged, sendVideo } from "./send-video.ts";

@@ -5,8 +5,8 @@ import { newId } from "../../../../domain/id.ts";
 import { scaledQuantities } from "../../../../domain/schedules/scaling.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { copyDayFrom, copyWeek } from "../../../../domain/schedules/week-items.ts";
-import type { Edit } from "../edits.ts";
-import { copyItems } from "../make-edits.ts";
+import type { Edit } from "../edits/edits.ts";
+import { copyItems } from "../edits/make-edits.ts";
 
 /** What of another's week is to be copied, and how. */
 export interface CopyChoice {

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { SideSheet } from "../../../ui/side-sheet.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import type { EditedWeek } from "../edited-week.ts";
+import type { EditedWeek } from "../edits/edited-week.ts";
 import { dayName, weekdays } from "../texts.ts";
 
 type MuscleSheetProps = { week: EditedWeek; day: number; onClose: () => void };

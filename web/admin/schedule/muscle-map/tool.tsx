@@ -3,7 +3,7 @@ import { lazyPart } from "../../../frame/again.tsx";
 import { m } from "../../../paraglide/messages.js";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { EditedWeek } from "../edited-week.ts";
+import type { EditedWeek } from "../edits/edited-week.ts";
 
 const MuscleSheet = lazyPart(async () => (await import("./sheet.tsx")).MuscleSheet);
 

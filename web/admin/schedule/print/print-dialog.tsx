@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
-import type { EditedWeek } from "../edited-week.ts";
+import type { EditedWeek } from "../edits/edited-week.ts";
 import { useFitted } from "./use-fitted.ts";
 import { type PageChoice, type PageTitle, WeekPage } from "./week-page.tsx";
 import "../../../ui/printed.css";

@@ -14,13 +14,13 @@ import { totalOf } from "../../../../domain/schedules/week-totals.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
 import { supersetName } from "../../../exercises/superset-name.ts";
-import { formatCount, formatDay, shortDay } from "../../../lib/format.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { formatCount, formatDay, shortDay } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { timingTexts } from "../../../meals/timing-texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";
-import { decidedFacts } from "../decided-facts.tsx";
-import { type EditedWeek, isDated } from "../edited-week.ts";
+import { decidedFacts } from "../cards/decided-facts.tsx";
+import { type EditedWeek, isDated } from "../edits/edited-week.ts";
 
 export interface PageChoice {
   kinds: readonly ScheduleKind[];

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Badge } from "../../../ui/badge.tsx";
 import { Ltr } from "../../../ui/bidi.tsx";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { readProblem } from "../../../lib/api-error.ts";
-import { send } from "../../../lib/session.ts";
+import { readProblem } from "../../../lib/session/api-error.ts";
+import { send } from "../../../lib/session/session.ts";
 import { type Description, endpointsOf } from "./endpoints.ts";
 
 export const addresses = {

@@ -6,8 +6,8 @@ import {
   isDefaultTarget,
 } from "../../../../domain/people/defaults.ts";
 import { stepBounds } from "../../../../domain/trainee.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { formatCount } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { ReadResult } from "../../../ui/form.ts";
 import { NumberField } from "../../../ui/number-field.tsx";

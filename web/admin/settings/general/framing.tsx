@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type EmbedSettings, framings } from "../../../../domain/operations/embedding.ts";
-import type { Texts } from "../../../lib/form-drafts.ts";
+import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ContactSettings, OpeningHours } from "../../../../domain/accounts/trainer-contact.ts";
 import { addDays } from "../../../../domain/calendar.ts";
-import { formatDay } from "../../../lib/format.ts";
+import { formatDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

@@ -1,5 +1,5 @@
 import type { ContactSettings, OpeningHours } from "../../../../domain/accounts/trainer-contact.ts";
-import type { Texts } from "../../../lib/form-drafts.ts";
+import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 
 type Hours = ContactSettings["hours"];
 

@@ -2,7 +2,7 @@ import {
   generalFields,
   type GeneralSettings as Names,
 } from "../../../../domain/plumbing/settings.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
 import { readForm } from "../../../lib/read-form.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ZoneField } from "../../../settings/zone-field.tsx";

@@ -9,8 +9,8 @@ import {
   isOpeningHours,
 } from "../../../../domain/accounts/trainer-contact.ts";
 import { checkField, type FieldRule } from "../../../../domain/fields.ts";
-import { fieldText } from "../../../lib/field-text.ts";
-import { ownZone } from "../../../lib/own-zone.ts";
+import { fieldText } from "../../../lib/format/field-text.ts";
+import { ownZone } from "../../../lib/format/own-zone.ts";
 import { typedIn } from "../../../lib/read-form.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../../ui/form.ts";

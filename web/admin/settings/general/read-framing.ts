@@ -1,5 +1,5 @@
 import { type EmbedSettings, maxSites, siteOf } from "../../../../domain/operations/embedding.ts";
-import { fieldText } from "../../../lib/field-text.ts";
+import { fieldText } from "../../../lib/format/field-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { ReadResult } from "../../../ui/form.ts";
 

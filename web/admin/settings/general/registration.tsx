@@ -1,6 +1,6 @@
 import type { RegistrationSettings } from "../../../../domain/accounts/settings.ts";
 import { type RegistrationMode, registrationModes } from "../../../../domain/accounts/settings.ts";
-import { useChoice } from "../../../lib/use-choice.ts";
+import { useChoice } from "../../../lib/waiting/use-choice.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { ChoiceState } from "../choice-state.tsx";

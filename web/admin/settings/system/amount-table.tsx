@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { amountText } from "./texts.ts";
 

@@ -4,9 +4,9 @@ import type {
   BusinessArchive as Archive,
   ArchiveCounts,
 } from "../../../../domain/contract/copies/business-archive.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { useLocated } from "../../../lib/use-located.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { formatCount } from "../../../lib/format/format.ts";
+import { useLocated } from "../../../lib/session/use-located.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";

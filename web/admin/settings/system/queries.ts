@@ -4,10 +4,10 @@ import type { BusinessArchiveReport } from "../../../../domain/contract/copies/b
 import type { CronRunsList } from "../../../../domain/contract/operations/cron-runs.ts";
 import type { ParkedEntries } from "../../../../domain/contract/plumbing/outbox.ts";
 import type { StorageUse } from "../../../../domain/contract/plumbing/storage.ts";
-import { answer } from "../../../lib/answer.ts";
-import { cacheAnswer } from "../../../lib/cache-answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 
 export const cronRunsQuery = queryOptions({
   queryKey: ["admin", "cron-runs"],

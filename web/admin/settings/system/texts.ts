@@ -1,8 +1,8 @@
 import type { ParkedEntry } from "../../../../domain/contract/plumbing/outbox.ts";
 import type { OutboxTopic } from "../../../../domain/plumbing/outbox.ts";
 import { sizeText } from "../../../chat/texts.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { ownZone } from "../../../lib/own-zone.ts";
+import { formatCount } from "../../../lib/format/format.ts";
+import { ownZone } from "../../../lib/format/own-zone.ts";
 import { m } from "../../../paraglide/messages.js";
 import { getLocale } from "../../../paraglide/runtime.js";
 

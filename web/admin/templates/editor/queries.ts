@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { WeekChange } from "../../../../domain/contract/schedules/week-changes.ts";
 import type { TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
-import { answer } from "../../../lib/answer.ts";
-import { cacheAnswer } from "../../../lib/cache-answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 import { refreshTemplates, weeksKey } from "../queries.ts";
 import { planOf, type TemplatePlan } from "./template-plan.ts";
 

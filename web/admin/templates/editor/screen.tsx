@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams } from "react-router";
 import { isId } from "../../../../domain/id.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

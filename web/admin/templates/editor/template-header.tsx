@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
 import { lazyPart } from "../../../frame/again.tsx";
-import { nameIn } from "../../../lib/names.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";

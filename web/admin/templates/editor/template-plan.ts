@@ -1,7 +1,7 @@
 import { addDays } from "../../../../domain/calendar.ts";
 import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
 import type { Template, TemplateWeek } from "../../../../domain/contract/templates/templates.ts";
-import type { EditedWeek } from "../../schedule/edited-week.ts";
+import type { EditedWeek } from "../../schedule/edits/edited-week.ts";
 import { aSunday } from "../../schedule/texts.ts";
 
 /** A template's week as the editor knows weeks: all of it is still to come, and nobody's. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
 import { templateFields } from "../../../../domain/templates/templates.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
-import { answer } from "../../../lib/answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
 import { refreshWeeks } from "../../schedule/queries.ts";
 import { refreshTemplates } from "../queries.ts";
 

@@ -1,6 +1,6 @@
 import type { GivingQuestion } from "../../../../domain/contract/templates/template-jobs.ts";
 import { audienceAsMeant } from "../../../../domain/jobs/jobs.ts";
-import { attemptStore } from "../../../lib/attempts.ts";
+import { attemptStore } from "../../../lib/waiting/attempts.ts";
 
 export const attempts = attemptStore("template-job-attempts");
 

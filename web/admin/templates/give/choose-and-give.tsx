@@ -5,7 +5,7 @@ import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { JobAudience } from "../../../../domain/contract/jobs/jobs.ts";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { nameIn } from "../../../lib/names.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

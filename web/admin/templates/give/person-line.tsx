@@ -1,6 +1,6 @@
 import type { GivenPerson } from "../../../../domain/contract/templates/template-jobs.ts";
-import { datedDay, formatCount, formatDay } from "../../../lib/format.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { datedDay, formatCount, formatDay } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ItemCounts } from "../jobs/item-counts.tsx";

@@ -6,10 +6,10 @@ import type {
 } from "../../../../domain/contract/templates/template-jobs.ts";
 import { maxGiven } from "../../../../domain/jobs/jobs.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { ApiError } from "../../../lib/api-error.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { formatCount } from "../../../lib/format/format.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";

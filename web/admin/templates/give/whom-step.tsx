@@ -1,4 +1,4 @@
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

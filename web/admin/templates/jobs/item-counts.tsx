@@ -1,5 +1,5 @@
 import type { FollowingPreview } from "../../../../domain/contract/templates/template-jobs.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";
 

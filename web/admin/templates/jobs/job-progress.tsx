@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { formatCount } from "../../../lib/format/format.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -8,9 +8,9 @@ import type {
   TemplateJob,
   TemplateJobUndone,
 } from "../../../../domain/contract/templates/template-jobs.ts";
-import { answer } from "../../../lib/answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
 import { refreshTemplates, templatesKey, weeksKey } from "../queries.ts";
 
 const template = () => adminClient().templates[":id"];

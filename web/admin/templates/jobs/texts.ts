@@ -2,7 +2,7 @@ import type {
   TemplateJob,
   TemplateJobUndone,
 } from "../../../../domain/contract/templates/template-jobs.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 
 const counted = (count: number) => ({ count, total: formatCount(count) });

@@ -1,6 +1,6 @@
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { templateFields } from "../../../../domain/templates/templates.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
 import { type FormValue, readForm } from "../../../lib/read-form.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { ReadResult } from "../../../ui/form.ts";

@@ -3,10 +3,15 @@ import { useNavigate } from "react-router";
 import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { templateFields } from "../../../../domain/templates/templates.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
-import { choicesIn, choicesText, formDrafts, type Texts } from "../../../lib/form-drafts.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
+import {
+  choicesIn,
+  choicesText,
+  formDrafts,
+  type Texts,
+} from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import { TextField } from "../../../ui/field.tsx";

@@ -3,7 +3,7 @@ import type { NutritionTargets } from "../../../../domain/contract/body/nutritio
 import type { TraineeDetails } from "../../../../domain/contract/people/trainees.ts";
 import { macroNames } from "../../../../domain/libraries/macros.ts";
 import { lazyPart } from "../../../frame/again.tsx";
-import { datedDay, formatCount, formatDay } from "../../../lib/format.ts";
+import { datedDay, formatCount, formatDay } from "../../../lib/format/format.ts";
 import { nutrientTexts } from "../../../meals/texts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Amount } from "../../../ui/bidi.tsx";

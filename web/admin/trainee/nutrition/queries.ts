@@ -3,9 +3,9 @@ import type {
   NewNutritionTarget,
   NutritionTargets,
 } from "../../../../domain/contract/body/nutrition-targets.ts";
-import { answer } from "../../../lib/answer.ts";
-import { cacheAnswer } from "../../../lib/cache-answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 import { refreshWeeks } from "../../schedule/queries.ts";
 
 export const nutritionTargetsQuery = (id: string) =>

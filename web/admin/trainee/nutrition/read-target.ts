@@ -2,8 +2,8 @@ import { nutritionTargetFields } from "../../../../domain/body/nutrition-target.
 import type { NewNutritionTarget } from "../../../../domain/contract/body/nutrition-targets.ts";
 import { checkFields } from "../../../../domain/fields.ts";
 import { parseNumber } from "../../../../domain/numerals.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
-import type { Texts } from "../../../lib/form-drafts.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
+import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 import type { ReadResult } from "../../../ui/form.ts";
 
 type Read = Omit<NonNullable<NewNutritionTarget["target"]>, "source">;

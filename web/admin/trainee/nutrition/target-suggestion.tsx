@@ -10,7 +10,7 @@ import {
   suggestedTarget,
 } from "../../../../domain/body/nutrition-target.ts";
 import type { TraineeDetails } from "../../../../domain/contract/people/trainees.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AttentionThresholds } from "../../../../domain/attention/attention-thresholds.ts";
-import { answer } from "../../../lib/answer.ts";
-import { cacheAnswer } from "../../../lib/cache-answer.ts";
-import { adminClient } from "../../../lib/clients.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { adminClient } from "../../../lib/session/clients.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 
 interface TraineeThresholds {
   own: Partial<AttentionThresholds>;

@@ -5,8 +5,8 @@ import {
 } from "../../../../domain/attention/attention-thresholds.ts";
 import { checkField } from "../../../../domain/fields.ts";
 import { parseNumber } from "../../../../domain/numerals.ts";
-import { fieldText } from "../../../lib/field-text.ts";
-import type { Texts } from "../../../lib/form-drafts.ts";
+import { fieldText } from "../../../lib/format/field-text.ts";
+import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
 
 type Own = Partial<AttentionThresholds>;

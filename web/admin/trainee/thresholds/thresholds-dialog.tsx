@@ -4,10 +4,10 @@ import {
   type ThresholdName,
   thresholdNames,
 } from "../../../../domain/attention/attention-thresholds.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
-import { formDrafts, type Texts, useFormDraft } from "../../../lib/form-drafts.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
+import { formDrafts, type Texts, useFormDraft } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { TotpOffer } from "../../../../domain/contract/accounts/totp.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
 import { m } from "../../../paraglide/messages.js";
 import { CodeField } from "../../../person-form/code-field.tsx";
 import { Banner } from "../../../ui/banner.tsx";

@@ -3,7 +3,7 @@ import { isLogged } from "../../../../domain/activity/exercise-program.ts";
 import type { LibraryExercise } from "../../../../domain/contract/libraries/exercises.ts";
 import { Dose } from "../../../exercises/dose.tsx";
 import { MovementPicture } from "../../../exercises/movement/picture.tsx";
-import { nameIn, otherNameIn } from "../../../lib/names.ts";
+import { nameIn, otherNameIn } from "../../../lib/format/names.ts";
 import { OtherLanguage } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { HistoryButton } from "../history-button.tsx";

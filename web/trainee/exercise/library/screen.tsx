@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/libraries/exercises.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { useWho } from "../../../lib/use-who.ts";
+import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

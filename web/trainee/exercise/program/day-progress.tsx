@@ -3,7 +3,7 @@ import { performanceTone } from "../../../../domain/activity/performance.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { volume } from "../../../../domain/schedules/performed-sets.ts";
-import { formatCount, formatDay } from "../../../lib/format.ts";
+import { formatCount, formatDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { FactLine } from "../../../ui/fact-line.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";

@@ -8,9 +8,9 @@ import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { volume } from "../../../../domain/schedules/performed-sets.ts";
 import { recordText } from "../../../exercises/records.ts";
-import { formatCount } from "../../../lib/format.ts";
-import { nameIn } from "../../../lib/names.ts";
-import { useWho } from "../../../lib/use-who.ts";
+import { formatCount } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
+import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Amount } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";

@@ -6,7 +6,7 @@ import { tempoOf } from "../../../../domain/libraries/prescription.ts";
 import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { Dose } from "../../../exercises/dose.tsx";
-import { nameIn } from "../../../lib/names.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { clockText } from "../../../../domain/activity/countdown.ts";
 import { timeValue } from "../../../exercises/amount.ts";
-import { useWho } from "../../../lib/use-who.ts";
+import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

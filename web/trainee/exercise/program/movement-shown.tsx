@@ -5,7 +5,7 @@ import type { ScheduledExercise } from "../../../../domain/contract/schedules/sc
 import { tempoOf } from "../../../../domain/libraries/prescription.ts";
 import { Moving } from "../../../exercises/movement/moving.tsx";
 import { useMovement, useSteps } from "../../../exercises/movement/queries.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Glyph, outlines } from "../../../ui/glyph.tsx";
 

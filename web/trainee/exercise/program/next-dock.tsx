@@ -2,8 +2,8 @@ import { isLogged, type Program } from "../../../../domain/activity/exercise-pro
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { Load } from "../../../exercises/load.tsx";
-import { nameIn } from "../../../lib/names.ts";
-import { useWho } from "../../../lib/use-who.ts";
+import { nameIn } from "../../../lib/format/names.ts";
+import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { FactLine } from "../../../ui/fact-line.tsx";

@@ -2,7 +2,7 @@ import { type Program, recordsOn } from "../../../../domain/activity/exercise-pr
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { recordText } from "../../../exercises/records.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { type Celebrated, Celebration } from "../../celebration/celebration.tsx";
 import { goalReached } from "../../celebration/day-goals.ts";

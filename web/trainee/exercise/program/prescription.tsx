@@ -6,7 +6,7 @@ import { tempoOf, weightOfPercent } from "../../../../domain/libraries/prescript
 import { tempoText, timeText } from "../../../exercises/amount.ts";
 import { weightText } from "../../../exercises/load.tsx";
 import { growthText } from "../../../exercises/suggestion-text.ts";
-import { useWho } from "../../../lib/use-who.ts";
+import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Ltr } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";

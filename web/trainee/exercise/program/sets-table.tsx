@@ -5,9 +5,9 @@ import type { ScheduledExercise } from "../../../../domain/contract/schedules/sc
 import type { FallenRecord } from "../../../../domain/schedules/exercise-days.ts";
 import type { PerformedSet } from "../../../../domain/schedules/performed-sets.ts";
 import { recordText } from "../../../exercises/records.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
-import { formatDay, shortDay } from "../../../lib/format.ts";
-import { nameIn } from "../../../lib/names.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
+import { formatDay, shortDay } from "../../../lib/format/format.ts";
+import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";

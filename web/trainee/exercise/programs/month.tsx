@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { addDays, addMonths, dayOfWeek, daysBetween } from "../../../../domain/calendar.ts";
 import type { ExerciseMonth } from "../../../../domain/contract/activity/exercise-history.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { formatCount, formatDay, fullDay } from "../../../lib/format.ts";
+import { formatCount, formatDay, fullDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";

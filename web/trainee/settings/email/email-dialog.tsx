@@ -1,10 +1,10 @@
 import { canonicalEmail } from "../../../../domain/contact.ts";
 import type { EmailChangeBody } from "../../../../domain/contract/accounts/email-change.ts";
 import { traineeFields } from "../../../../domain/trainee.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { errorText } from "../../../lib/error-text.ts";
-import { fieldTextsOf } from "../../../lib/field-text.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { fieldTextsOf } from "../../../lib/format/field-text.ts";
 import { readForm } from "../../../lib/read-form.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -3,9 +3,9 @@ import type {
   EmailChange,
   EmailChangeBody,
 } from "../../../../domain/contract/accounts/email-change.ts";
-import { answer } from "../../../lib/answer.ts";
-import { cacheAnswer } from "../../../lib/cache-answer.ts";
-import { traineeClient } from "../../../lib/clients.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { traineeClient } from "../../../lib/session/clients.ts";
+import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 import { profileKey } from "../../profile/queries.ts";
 
 const route = () => traineeClient()["email-change"];

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";

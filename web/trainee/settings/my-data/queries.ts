@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AccountDeletionBody } from "../../../../domain/contract/accounts/account-deletion.ts";
-import { answer } from "../../../lib/answer.ts";
-import { cacheAnswer } from "../../../lib/cache-answer.ts";
-import { traineeClient } from "../../../lib/clients.ts";
-import { queryClient } from "../../../lib/query-client.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { traineeClient } from "../../../lib/session/clients.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 import { homeKey } from "../../home/queries.ts";
 
 const deletionKey = ["trainee", "account-deletion"] as const;

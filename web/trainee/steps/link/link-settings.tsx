@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { errorText } from "../../../lib/error-text.ts";
-import { datedDay, formatDay } from "../../../lib/format.ts";
-import { ownDayAt } from "../../../lib/own-zone.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { datedDay, formatDay } from "../../../lib/format/format.ts";
+import { ownDayAt } from "../../../lib/format/own-zone.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { NewStepLink, StepLink } from "../../../../domain/contract/activity/steps.ts";
-import { answer } from "../../../lib/answer.ts";
-import { cacheAnswer } from "../../../lib/cache-answer.ts";
-import { traineeClient } from "../../../lib/clients.ts";
+import { answer } from "../../../lib/session/answer.ts";
+import { traineeClient } from "../../../lib/session/clients.ts";
+import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 
 const key = ["trainee", "steps-link"] as const;
 

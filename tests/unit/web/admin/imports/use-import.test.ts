@@ -13,7 +13,7 @@ import {
 import { checkQuery } from "../../../../../web/admin/imports/queries.ts";
 import { portionsOf, readRows } from "../../../../../web/admin/imports/read-rows.ts";
 import { useImport } from "../../../../../web/admin/imports/use-import.ts";
-import { queryClient } from "../../../../../web/lib/query-client.ts";
+import { queryClient } from "../../../../../web/lib/session/query-client.ts";
 import { onDevice } from "../../../../support/local-storage.ts";
 import { signInAs } from "../../../../support/signed-in.ts";
 

@@ -3,7 +3,7 @@ import {
   type CopyChoice,
   planCopy,
 } from "../../../../../web/admin/schedule/copy-from/plan-copy.ts";
-import { withEdit } from "../../../../../web/admin/schedule/edits.ts";
+import { withEdit } from "../../../../../web/admin/schedule/edits/edits.ts";
 import { exercise, meal, week } from "./a-week.ts";
 
 const everything: CopyChoice = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readReps, readTime } from "../../../../../web/admin/exercises/read-amount.ts";
-import { changesOf, readDetails } from "../../../../../web/admin/schedule/read-details.ts";
+import { changesOf, readDetails } from "../../../../../web/admin/schedule/edits/read-details.ts";
 import { exercise } from "./a-week.ts";
 
 const typed = (fields: Record<string, string>) => {

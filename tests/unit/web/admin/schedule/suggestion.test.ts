@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
-import { withEdit } from "../../../../../web/admin/schedule/edits.ts";
-import { changeExercise } from "../../../../../web/admin/schedule/make-edits.ts";
-import { suggestionFor } from "../../../../../web/admin/schedule/progression-line.tsx";
+import { suggestionFor } from "../../../../../web/admin/schedule/cards/progression-line.tsx";
+import { withEdit } from "../../../../../web/admin/schedule/edits/edits.ts";
+import { changeExercise } from "../../../../../web/admin/schedule/edits/make-edits.ts";
 import { exercise, week } from "./a-week.ts";
 
 const bests = { weight: null, oneRep: null, volume: null, seconds: null, metres: null };

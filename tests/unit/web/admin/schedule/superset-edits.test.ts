@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PlannedWeek } from "../../../../../domain/contract/planning/weeks.ts";
 import type { ScheduledExercise } from "../../../../../domain/contract/schedules/schedules.ts";
-import { type Edit, withEdit } from "../../../../../web/admin/schedule/edits.ts";
-import { moveTo } from "../../../../../web/admin/schedule/make-edits.ts";
+import { type Edit, withEdit } from "../../../../../web/admin/schedule/edits/edits.ts";
+import { moveTo } from "../../../../../web/admin/schedule/edits/make-edits.ts";
 import {
   joinable,
   joinNext,
   supersetOf,
   takeApart,
-} from "../../../../../web/admin/schedule/superset-edits.ts";
+} from "../../../../../web/admin/schedule/edits/superset-edits.ts";
 import { exercise, week } from "./a-week.ts";
 
 /** `a b c d` on Sunday; those after a colon share its mark: `a:x b:x c d`. */

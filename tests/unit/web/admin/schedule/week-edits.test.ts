@@ -10,7 +10,7 @@ import {
   inverseOf,
   itemsOf,
   withEdit,
-} from "../../../../../web/admin/schedule/edits.ts";
+} from "../../../../../web/admin/schedule/edits/edits.ts";
 import {
   addExercises,
   askedOf,
@@ -20,8 +20,8 @@ import {
   moveTo,
   removeItems,
   swapMeal,
-} from "../../../../../web/admin/schedule/make-edits.ts";
-import { joinNext } from "../../../../../web/admin/schedule/superset-edits.ts";
+} from "../../../../../web/admin/schedule/edits/make-edits.ts";
+import { joinNext } from "../../../../../web/admin/schedule/edits/superset-edits.ts";
 import { exercise, week } from "./a-week.ts";
 
 const sorted = (each: PlannedWeek) => ({

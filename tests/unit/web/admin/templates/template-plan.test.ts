@@ -3,15 +3,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Template, TemplateWeek } from "../../../../../domain/contract/templates/templates.ts";
 import type { Planned } from "../../../../../domain/schedules/week-items.ts";
-import { CardFrame } from "../../../../../web/admin/schedule/card-frame.tsx";
-import { isDated } from "../../../../../web/admin/schedule/edited-week.ts";
-import { inverseOf, withEdit } from "../../../../../web/admin/schedule/edits.ts";
-import { copyItems, moveTo, removeItems } from "../../../../../web/admin/schedule/make-edits.ts";
+import { CardFrame } from "../../../../../web/admin/schedule/cards/card-frame.tsx";
+import { suggestionFor } from "../../../../../web/admin/schedule/cards/progression-line.tsx";
+import { isDated } from "../../../../../web/admin/schedule/edits/edited-week.ts";
+import { inverseOf, withEdit } from "../../../../../web/admin/schedule/edits/edits.ts";
+import {
+  copyItems,
+  moveTo,
+  removeItems,
+} from "../../../../../web/admin/schedule/edits/make-edits.ts";
 import {
   PlannerContext,
   type usePlanner,
-} from "../../../../../web/admin/schedule/planner-context.ts";
-import { suggestionFor } from "../../../../../web/admin/schedule/progression-line.tsx";
+} from "../../../../../web/admin/schedule/edits/planner-context.ts";
 import { planOf } from "../../../../../web/admin/templates/editor/template-plan.ts";
 import { changesOf, readTemplate } from "../../../../../web/admin/templates/read-template.ts";
 import { readSave } from "../../../../../web/admin/templates/save/read-save.ts";

@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { bestBefore } from "../../../../domain/activity/exercise-program.ts";
+import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { nameIn } from "../../../lib/format/names.ts";
+import { formDrafts } from "../../../lib/waiting/form-drafts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useForm } from "../../../ui/form.ts";
+import { useGuardedDraft } from "../../list/use-guarded-draft.tsx";
+import { changeExercise } from "../edits/make-edits.ts";
+import { usePlanner } from "../edits/planner-context.ts";
+import { changesOf, readDetails } from "../edits/read-details.ts";
+import { DetailsFields } from "./details-fields.tsx";
+import { detailsTexts } from "./details-texts.ts";
+
+const drafts = formDrafts("prescription", 7);
+
+type ExerciseDetailsProps = { item: ScheduledExercise; onClose: () => void };
+
+/** Everything that the trainer decides of an exercise; saving it is one change. */
+export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps) {
+  const { week, run } = usePlanner();
+  // What somebody else changes meanwhile is theirs: only what differs from here is sent.
+  const [item] = useState(current);
+  const formId = useId();
+  const draft = useGuardedDraft(drafts, item.id, detailsTexts(item), { onClose });
+  const name = nameIn(item);
+  const { formProps, errors } = useForm({
+    read: (data) => readDetails(data, item),
+    submit: (values) => {
+      const changes = changesOf(values, item);
+      if (Object.keys(changes).length > 0) {
+        run(changeExercise(item.id, changes), m.schedule_changed({ name }));
+      }
+      draft.close();
+      return Promise.resolve({ ok: true } as const);
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={m.schedule_details_title()}
+      description={name}
+      onClose={draft.requestClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={draft.requestClose}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" form={formId}>
+            {m.schedule_details_save()}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...draft.keeping(formProps)} className="grid gap-5">
+        <DetailsFields errors={errors} texts={draft.texts} best={bestBefore(week, item)} />
+      </form>
+      {draft.guard}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { type CSSProperties, useState } from "react";
+import { direction } from "../../../ui/direction.ts";
+import { useSwipe } from "../../../ui/use-swipe.ts";
+import { DayColumn } from "./day-column.tsx";
+import { DayStrip } from "./day-strip.tsx";
+
+type DayPagerProps = { day: number; onDay: (day: number) => void };
+
+/** One day at a time, with the week above it and the next one a swipe away. */
+export function DayPager({ day, onDay }: DayPagerProps) {
+  const [left, setLeft] = useState<number>();
+  const open = (next: number) => {
+    if (next < 0 || next > 6) return;
+    setLeft(day);
+    onDay(next);
+  };
+  const { className, ...swipe } = useSwipe((by) => open(day + by));
+  return (
+    <div {...swipe} className={`grid grid-cols-1 gap-3 overflow-x-clip ${className}`}>
+      <DayStrip day={day} onDay={open} />
+      <div
+        key={day}
+        className={`min-h-96 *:h-full ${left === undefined ? "" : "animate-slide"}`}
+        style={
+          { "--slide-from": left !== undefined && left < day ? ahead() : behind() } as CSSProperties
+        }
+      >
+        <DayColumn day={day} />
+      </div>
+    </div>
+  );
+}
+
+const sideways = (toRight: boolean) => (toRight ? "1.5rem" : "-1.5rem");
+const ahead = () => sideways(direction() === "ltr");
+const behind = () => sideways(direction() === "rtl");

@@ -1,0 +1,119 @@
+import {
+  type NutritionTarget,
+  targetOn,
+  targetTone,
+} from "../../../../domain/body/nutrition-target.ts";
+import { addDays } from "../../../../domain/calendar.ts";
+import { type NutrientSum, nutrientNames } from "../../../../domain/libraries/macros.ts";
+import { averageOf, totalOf, workOf } from "../../../../domain/schedules/week-totals.ts";
+import { formatCount } from "../../../lib/format/format.ts";
+import { useToday } from "../../../lib/format/today.ts";
+import { againstTarget, toneClasses } from "../../../meals/target-text.ts";
+import { m } from "../../../paraglide/messages.js";
+import { usePlanner } from "../edits/planner-context.ts";
+
+/** What a day adds up to while it is being built. */
+export function DayTotals({ day }: { day: number }) {
+  const { week, kind } = usePlanner();
+  const today = useToday();
+  const onDay = (item: { dayOfWeek: number }) => item.dayOfWeek === day;
+  if (kind === "exercises") {
+    const { exercises, sets } = workOf(week.exercises.filter(onDay));
+    if (exercises === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
+    return (
+      <p className="flex flex-wrap gap-x-2 text-sm whitespace-nowrap text-muted">
+        <span>{m.schedule_exercises_count({ count: exercises })}</span>
+        <span>{m.schedule_sets_count({ count: sets })}</span>
+      </p>
+    );
+  }
+  const meals = week.meals.filter(onDay);
+  if (meals.length === 0) return <p className="text-sm text-muted">{"\u00a0"}</p>;
+  const date = addDays(week.weekStart, day);
+  return <Sum {...totalOf(meals)} target={targetOn(week.targets, date)} isToCome={date >= today} />;
+}
+
+/** The week in one line: its work, or what a planned day holds on average. */
+export function WeekTotals() {
+  const { week, kind } = usePlanner();
+  if (kind === "exercises") {
+    const { exercises, sets, days } = workOf(week.exercises);
+    if (exercises === 0) {
+      return <p className="text-sm text-muted">{m.schedule_no_exercises_yet()}</p>;
+    }
+    return (
+      <p className="text-sm text-muted">
+        {m.schedule_days_count({ count: days })} ·{" "}
+        {m.schedule_exercises_count({ count: exercises })} ·{" "}
+        {m.schedule_sets_count({ count: sets })}
+      </p>
+    );
+  }
+  const average = averageOf(week.meals);
+  if (average.days === 0) return <p className="text-sm text-muted">{m.schedule_no_meals_yet()}</p>;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <p className="text-sm text-muted">{m.schedule_average({ count: average.days })}</p>
+      <Sum {...average} oneLine />
+    </div>
+  );
+}
+
+type SumProps = NutrientSum & {
+  oneLine?: boolean;
+  target?: NutritionTarget | undefined;
+  /** A day that is not over is still being built. */
+  isToCome?: boolean;
+};
+
+function Sum({ total, missing, oneLine = false, target, isToCome = false }: SumProps) {
+  const { calories, protein, carbs, fat } = total;
+  const unknown = Math.max(...nutrientNames.map((name) => missing[name]));
+  const grams = (value: number | null) => (value === null ? "—" : formatCount(value));
+  return (
+    <div className={`text-sm ${oneLine ? "flex flex-wrap gap-x-3" : ""}`}>
+      <p className="font-medium">
+        {calories === null ? (
+          m.schedule_unknown()
+        ) : target ? (
+          <AgainstTarget value={calories} target={target.calories} isToCome={isToCome} />
+        ) : (
+          m.schedule_kcal({ kcal: formatCount(calories) })
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-2 text-muted">
+        <Macro label={m.schedule_protein()} value={grams(protein)} target={target?.protein} />
+        <Macro label={m.schedule_carbs()} value={grams(carbs)} target={target?.carbs} />
+        <Macro label={m.schedule_fat()} value={grams(fat)} target={target?.fat} />
+      </p>
+      {unknown > 0 && <p className="text-warn">{m.schedule_unknown_count({ count: unknown })}</p>}
+    </div>
+  );
+}
+
+/** «1,056 / 1,850» in the colour of what it means; readers hear which is which. */
+function AgainstTarget(props: { value: number; target: number; isToCome: boolean }) {
+  const { value, target, isToCome } = props;
+  // What is still missing is no fault before the day is over.
+  const tone = isToCome && value < target ? undefined : targetTone(value, target);
+  return (
+    <>
+      <span className={tone && toneClasses[tone]} aria-hidden="true">
+        {againstTarget(value, target)}
+      </span>
+      <span className="sr-only">
+        {m.schedule_of_target({ kcal: formatCount(value), target: formatCount(target) })}
+      </span>
+    </>
+  );
+}
+
+type MacroProps = { label: string; value: string; target: number | null | undefined };
+
+function Macro({ label, value, target }: MacroProps) {
+  return (
+    <span className="whitespace-nowrap">
+      {label} <bdi dir="ltr">{typeof target === "number" ? `${value} / ${target}` : value}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
+import type { Slot } from "../../../../domain/schedules/week-items.ts";
+import { nameIn } from "../../../lib/format/names.ts";
+import { m } from "../../../paraglide/messages.js";
+import { useWidth } from "../../../ui/use-width.ts";
+import { withEdit } from "../edits/edits.ts";
+import { moveTo } from "../edits/make-edits.ts";
+import { PlannerContext } from "../edits/planner-context.ts";
+import { useDrag } from "../edits/use-drag.ts";
+import { useKeyboardMove } from "../edits/use-keyboard-move.ts";
+import type { WeekEdits } from "../edits/use-week-edits.ts";
+import { slotText, weekdays } from "../texts.ts";
+import { DayColumn } from "./day-column.tsx";
+import { DayPager } from "./day-pager.tsx";
+import { WeekTotals } from "./day-totals.tsx";
+import { DragGhost } from "./drag-ghost.tsx";
+import { type OpenDialog, PlannerDialogs } from "./planner-dialogs.tsx";
+
+type PlannerProps = {
+  edits: WeekEdits;
+  kind: ScheduleKind;
+  /** The day that narrow screens show. */
+  day: number;
+  onDay: (day: number) => void;
+};
+
+/** Narrower, seven days beside each other cannot be read. */
+const gridFromPx = 920;
+
+/** The seven days of one tab, and everything that can be done with them. */
+export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
+  const { week: planned, run } = edits;
+  const { ref, width } = useWidth<HTMLDivElement>(gridFromPx);
+  const [open, setOpen] = useState<OpenDialog>({});
+  // An item that is carried to another day lies there at once; the address follows.
+  const [carried, setCarried] = useState<number>();
+  const grid = width >= gridFromPx;
+
+  const move = (id: string, slot: Slot, index: number) => {
+    const item = planned[kind].find((each) => each.id === id);
+    const name = item ? nameIn(item) : "";
+    run(moveTo(planned, kind, id, slot, index), m.schedule_moved({ name, place: slotText(slot) }));
+  };
+  const { dragged, start } = useDrag((id, { slot, index }) => move(id, slot, index));
+  const keys = useKeyboardMove({
+    week: planned,
+    kind,
+    onDrop: move,
+    onDay: (next) => {
+      if (grid) return;
+      setCarried(next);
+      if (next !== (carried ?? day)) onDay(next);
+    },
+  });
+  const held = keys.grabbed;
+  if (!held && carried === day) setCarried(undefined);
+  const preview = held && moveTo(planned, kind, held.item.id, held.slot, held.index);
+  const week = preview ? withEdit(planned, preview) : planned;
+  useUndoKeys(edits);
+
+  return (
+    <PlannerContext
+      value={{
+        week,
+        kind,
+        run,
+        grid,
+        editable: planned.editable,
+        grabbed: held?.item.id,
+        dragged: dragged?.item.id,
+        drop: dragged?.drop,
+        grip: { onToggle: keys.toggle, onKeyDown: keys.onKeyDown, onPointerDown: start },
+        onAdd: (adding) => setOpen({ adding }),
+        onSwap: (swapping) => setOpen({ swapping }),
+        onCopyDay: (copying) => setOpen({ copying }),
+        onMove: (moving) => setOpen({ moving }),
+        onDetails: (detailing) => setOpen({ detailing }),
+      }}
+    >
+      <p id="schedule-move-hint" hidden>
+        {m.schedule_move_hint()}
+      </p>
+      <p aria-live="assertive" className="sr-only">
+        {keys.said}
+      </p>
+      <div ref={ref} className="grid min-w-0 grid-cols-1 gap-2">
+        <WeekTotals />
+        {grid ? (
+          <div className="grid grid-cols-7 gap-1.5">
+            {weekdays.map((each) => (
+              <DayColumn key={each} day={each} />
+            ))}
+          </div>
+        ) : (
+          <DayPager
+            day={carried ?? day}
+            onDay={(next) => {
+              setCarried(undefined);
+              onDay(next);
+            }}
+          />
+        )}
+      </div>
+      {dragged && <DragGhost dragged={dragged} />}
+      <PlannerDialogs open={open} move={move} onClose={() => setOpen({})} />
+    </PlannerContext>
+  );
+}
+
+/** Ctrl or ⌘ with Z takes back, with Shift it does again; in a text it belongs to the text. */
+function useUndoKeys({ undo, redo }: WeekEdits) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const typing = (event.target as Element).closest?.("input, textarea, select, dialog");
+    // By the place of the key: an Arabic keyboard has another letter there.
+    const redoing = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey);
+    if (typing || !(redoing || event.code === "KeyZ")) return;
+    event.preventDefault();
+    if (redoing) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+}

@@ -1,0 +1,97 @@
+import { Suspense, useState } from "react";
+import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
+import { lazyPart } from "../../../frame/again.tsx";
+import { m } from "../../../paraglide/messages.js";
+import { Banner } from "../../../ui/banner.tsx";
+import { AppliedMark } from "../../apply/applied-mark.tsx";
+import { FollowingMark } from "../../templates/following/following-mark.tsx";
+import { useWeekEdits } from "../edits/use-week-edits.ts";
+import { refreshWeeks, weekSource } from "../queries.ts";
+import { weekText } from "../texts.ts";
+import type { useScheduleAddress } from "../use-schedule-address.ts";
+import { NoWeek } from "./no-week.tsx";
+import { WeekTabs } from "./week-tabs.tsx";
+import { type WeekDialog, WeekTools } from "./week-tools.tsx";
+
+const CopyFromDialog = lazyPart(
+  async () => (await import("../copy-from/copy-from-dialog.tsx")).CopyFromDialog,
+);
+const PrintDialog = lazyPart(async () => (await import("../print/print-dialog.tsx")).PrintDialog);
+const ShoppingDialog = lazyPart(
+  async () => (await import("../dialogs/shopping-dialog.tsx")).ShoppingDialog,
+);
+const ApplyDialog = lazyPart(
+  async () => (await import("../../apply/apply-dialog.tsx")).ApplyDialog,
+);
+const SaveDialog = lazyPart(
+  async () => (await import("../../templates/save/save-dialog.tsx")).SaveDialog,
+);
+const ChooseAndGive = lazyPart(
+  async () => (await import("../../templates/give/choose-and-give.tsx")).ChooseAndGive,
+);
+
+type WeekEditorProps = {
+  known: PlannedWeek;
+  /** Whether the last look for news failed. */
+  stale: boolean;
+  address: ReturnType<typeof useScheduleAddress>;
+};
+
+/** One week with its tools and its two tabs, or the way to begin one. */
+export function WeekEditor({ known, stale, address }: WeekEditorProps) {
+  const { kind, day, change } = address;
+  const { traineeId: id, weekStart } = known;
+  const edits = useWeekEdits(weekSource({ id, weekStart }), known);
+  const { week } = edits;
+  const [opened, setOpened] = useState<WeekDialog>();
+  const close = () => setOpened(undefined);
+  const empty = week.scheduleId === null && week.exercises.length + week.meals.length === 0;
+  const begins = empty && !edits.saving;
+  return (
+    <>
+      {begins ? (
+        <NoWeek edits={edits} onOpen={setOpened} />
+      ) : (
+        <>
+          <WeekTools edits={edits} address={address} onOpen={setOpened} />
+          {stale && <Banner kind="error">{m.schedule_stale()}</Banner>}
+          {!week.editable && <Banner kind="info">{m.schedule_past()}</Banner>}
+          <AppliedMark key={kind} week={week} kind={kind} onApply={() => setOpened("apply")} />
+        </>
+      )}
+      <FollowingMark week={week} kind={kind} />
+      {!begins && <WeekTabs edits={edits} kind={kind} day={day} onChange={change} />}
+      <Suspense>
+        {opened === "copy-from" && <CopyFromDialog edits={edits} kind={kind} onClose={close} />}
+        {opened === "print" && (
+          <PrintDialog
+            week={week}
+            title={{ name: week.traineeName, of: weekText(weekStart) }}
+            onClose={close}
+          />
+        )}
+        {opened === "shopping" && <ShoppingDialog week={week} onClose={close} />}
+        {opened === "save" && <SaveDialog week={week} onClose={close} />}
+        {opened === "give" && (
+          <ChooseAndGive
+            audience={{ kind: "chosen", ids: [id] }}
+            name={week.traineeName}
+            startsOn={weekStart}
+            onClose={close}
+          />
+        )}
+        {opened === "apply" && (
+          <ApplyDialog
+            weekStart={weekStart}
+            kind={kind}
+            traineeId={id}
+            onClose={() => {
+              close();
+              refreshWeeks(id);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import { addDays } from "../../../../domain/calendar.ts";
+import type { Exercise } from "../../../../domain/contract/libraries/exercises.ts";
+import type {
+  Prescription,
+  ScheduledExercise,
+  ScheduledMeal,
+  Serving,
+} from "../../../../domain/contract/schedules/schedules.ts";
+import { newId } from "../../../../domain/id.ts";
+import type { MealTiming } from "../../../../domain/libraries/meals.ts";
+import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
+import {
+  type Copies,
+  moveItem,
+  nextPosition,
+  type Slot,
+} from "../../../../domain/schedules/week-items.ts";
+import type { PickedMeal } from "../../../meals/meal-picker.tsx";
+import type { EditedWeek } from "./edited-week.ts";
+import type { Edit } from "./edits.ts";
+import { markAt } from "./superset-edits.ts";
+
+export type ExerciseValues = Partial<Prescription>;
+type MealValues = Partial<Serving>;
+
+/** An exercise as it was picked, and what is asked for. */
+export interface PickedExercise extends Pick<Prescription, AskedName> {
+  exercise: Exercise;
+}
+
+type AskedName = "sets" | "reps" | "repsTo" | "seconds" | "metres" | "weight" | "percent";
+
+/** What is asked for unless the trainer says otherwise. */
+export const askedOf = (exercise: Exercise): PickedExercise => {
+  const { sets, reps, repsTo, seconds, metres } = exercise;
+  return { exercise, sets, reps, repsTo, seconds, metres, weight: null, percent: null };
+};
+
+export function changeExercise(id: string, values: ExerciseValues): Edit {
+  return { change: { exercises: { change: [{ id, ...values }] } }, made: {} };
+}
+
+export function changeMeal(id: string, values: MealValues): Edit {
+  return { change: { meals: { change: [{ id, ...values }] } }, made: {} };
+}
+
+export function removeItems(kind: ScheduleKind, remove: string[]): Edit {
+  return { change: { [kind]: { remove } }, made: {} };
+}
+
+/** Undefined when everything lies where it should already. */
+export function moveTo(
+  week: EditedWeek,
+  kind: ScheduleKind,
+  id: string,
+  slot: Slot,
+  index: number,
+): Edit | undefined {
+  const change = moveItem(week[kind], id, slot, index);
+  if (change.length === 0) return undefined;
+  if (kind === "meals") return { change: { meals: { change } }, made: {} };
+  return { change: { exercises: { change: withMark(week, change, id, slot, index) } }, made: {} };
+}
+
+/** The same with the mark of the superset that the moved exercise joins or leaves. */
+function withMark(
+  week: EditedWeek,
+  change: { id: string; dayOfWeek: number; position: number }[],
+  id: string,
+  slot: Slot,
+  index: number,
+): ({ id: string } & Partial<Prescription>)[] {
+  const item = week.exercises.find((each) => each.id === id);
+  const superset = item ? markAt(week, item, slot, index) : null;
+  if (!item || superset === item.superset) return change;
+  const others = change.filter((each) => each.id !== id);
+  return [...others, { id, ...change.find((each) => each.id === id), superset }];
+}
+
+/** What a copy has of its own, by the id of the item that it is made from. */
+interface OwnOfCopies {
+  exercises?: Pick<ScheduledExercise, "weight" | "note"> & { weight: null; note: null };
+  quantities?: ReadonlyMap<string, number>;
+}
+
+/** The copies of items of this week or another one, of this trainee or another. */
+export function copyItems(
+  week: EditedWeek,
+  source: Pick<EditedWeek, ScheduleKind>,
+  copies: Partial<Record<ScheduleKind, Copies>>,
+  { exercises: ownOfExercises, quantities }: OwnOfCopies = {},
+): Edit {
+  const edit: Edit = { change: {}, made: {} };
+  for (const kind of ["exercises", "meals"] as const) {
+    const { copy = [], remove = [] } = copies[kind] ?? {};
+    if (copy.length + remove.length === 0) continue;
+    const ownOf = (from: string) => {
+      if (kind === "exercises") return ownOfExercises;
+      const quantity = quantities?.get(from);
+      return quantity === undefined ? undefined : { quantity };
+    };
+    edit.change[kind] = {
+      remove,
+      copy: copy.map(({ id, from, dayOfWeek, position }) => ({
+        id,
+        from,
+        dayOfWeek,
+        position,
+        ...ownOf(from),
+      })),
+    };
+    const known = new Map(source[kind].map((item) => [item.id, item]));
+    const made = copy.flatMap(({ id, from, dayOfWeek, position }) => {
+      const item = known.get(from);
+      const date = addDays(week.weekStart, dayOfWeek);
+      return item ? [{ ...item, ...open, ...ownOf(from), id, dayOfWeek, position, date }] : [];
+    });
+    Object.assign(edit.made, { [kind]: made });
+  }
+  return edit;
+}
+
+const open = { status: "pending", completedAt: null, consumedAt: null, substitute: null } as const;
+
+/** What nobody has decided of a new item. */
+const undecided = {
+  rpe: null,
+  tempo: null,
+  note: null,
+  superset: null,
+  progression: null,
+  progressionStep: null,
+  progressionRuns: false,
+} as const;
+
+/** Exercises of the library, behind what the day has. */
+export function addExercises(
+  week: EditedWeek,
+  dayOfWeek: number,
+  picked: readonly PickedExercise[],
+): Edit {
+  const first = nextPosition(week.exercises, { dayOfWeek });
+  const items = picked.map(({ exercise, ...asked }, index) => {
+    const placed = {
+      id: newId(),
+      exerciseId: exercise.id,
+      dayOfWeek,
+      position: first + index,
+      ...asked,
+    };
+    const { name, englishName, category, type, description, videoUrl, videoId, duration } =
+      exercise;
+    const made: ScheduledExercise = {
+      ...undecided,
+      ...placed,
+      rest: exercise.rest,
+      name,
+      englishName,
+      category,
+      type,
+      description,
+      videoUrl,
+      videoId,
+      duration,
+      date: addDays(week.weekStart, dayOfWeek),
+      status: "pending",
+      completedAt: null,
+    };
+    return { placed, made };
+  });
+  return {
+    change: { exercises: { add: items.map(({ placed }) => placed) } },
+    made: { exercises: items.map(({ made }) => made) },
+  };
+}
+
+/** A meal of the library, behind what its timing of the day has or at a given place. */
+export function addMeal(
+  week: EditedWeek,
+  { mealId, name, description, per100, quantity }: PickedMeal,
+  { dayOfWeek, timing, position }: { dayOfWeek: number; timing: MealTiming; position?: number },
+): Edit {
+  const behind = nextPosition(week.meals, { dayOfWeek, timing });
+  const placed = {
+    id: newId(),
+    mealId,
+    dayOfWeek,
+    timing,
+    quantity,
+    position: position ?? behind,
+  };
+  const made: ScheduledMeal = {
+    ...placed,
+    name,
+    description,
+    ...per100,
+    date: addDays(week.weekStart, dayOfWeek),
+    substitute: null,
+    status: "pending",
+    consumedAt: null,
+  };
+  return { change: { meals: { add: [placed] } }, made: { meals: [made] } };
+}
+
+/** Another meal in the place of one. */
+export function swapMeal(week: EditedWeek, meal: ScheduledMeal, picked: PickedMeal): Edit {
+  const { change, made } = addMeal(week, picked, meal);
+  return { change: { meals: { ...change.meals, remove: [meal.id] } }, made };
+}

@@ -1,0 +1,43 @@
+import { createContext, type KeyboardEvent, type PointerEvent, useContext } from "react";
+import type {
+  ScheduledExercise,
+  ScheduledMeal,
+} from "../../../../domain/contract/schedules/schedules.ts";
+import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
+import type { Planned, Slot } from "../../../../domain/schedules/week-items.ts";
+import type { EditedWeek } from "./edited-week.ts";
+import type { Drop } from "./use-drag.ts";
+import type { WeekEdits } from "./use-week-edits.ts";
+
+/** What every card and column of the open week and tab needs. */
+interface Planner {
+  week: EditedWeek;
+  kind: ScheduleKind;
+  run: WeekEdits["run"];
+  /** Past weeks can be read only. */
+  editable: boolean;
+  /** Seven days beside each other, or one after the other with room for fingers. */
+  grid: boolean;
+  grabbed: string | undefined;
+  dragged: string | undefined;
+  drop: Drop | undefined;
+  grip: {
+    onToggle: (item: Planned) => void;
+    onKeyDown: (event: KeyboardEvent, item: Planned) => void;
+    onPointerDown: (event: PointerEvent, item: Planned) => void;
+  };
+  /** A slot without a timing takes that of the meal. */
+  onAdd: (slot: Slot) => void;
+  onSwap: (meal: ScheduledMeal) => void;
+  onCopyDay: (day: number) => void;
+  onMove: (item: Planned) => void;
+  onDetails: (exercise: ScheduledExercise) => void;
+}
+
+export const PlannerContext = createContext<Planner | undefined>(undefined);
+
+export function usePlanner(): Planner {
+  const planner = useContext(PlannerContext);
+  if (!planner) throw new Error("a part of the planner stands outside of it");
+  return planner;
+}

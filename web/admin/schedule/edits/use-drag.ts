@@ -1,0 +1,130 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
+import { type MealTiming, mealTimings } from "../../../../domain/libraries/meals.ts";
+import type { Planned, Slot } from "../../../../domain/schedules/week-items.ts";
+
+export interface Drop {
+  slot: Slot;
+  /** Among the slot's other items. */
+  index: number;
+}
+
+export interface Dragged {
+  item: Planned;
+  x: number;
+  y: number;
+  drop?: Drop;
+}
+
+const startsAfterPx = 6;
+const edgePx = 72;
+/** At the very edge; less further inside. */
+const scrollPxPerSecond = 900;
+
+export const slotName = ({ dayOfWeek, timing }: Slot) =>
+  `${dayOfWeek}${timing ? `:${timing}` : ""}`;
+
+function readSlot(name: string): Slot {
+  const [day, timing] = name.split(":");
+  const known = mealTimings.find((each): each is MealTiming => each === timing);
+  return { dayOfWeek: Number(day), ...(known && { timing: known }) };
+}
+
+/** Carries an item with mouse, pen or finger; what it may be dropped on names itself in `data-`. */
+export function useDrag(onDrop: (id: string, drop: Drop) => void) {
+  const [dragged, setDragged] = useState<Dragged>();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const start = (event: ReactPointerEvent, item: Planned) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const { clientX, clientY } = event;
+    let [x, y] = [clientX, clientY];
+    let drop: Drop | undefined;
+    let active = false;
+    const carry = () => {
+      drop = dropAt(x, y, item);
+      setDragged({ item, x, y, ...(drop && { drop }) });
+    };
+    const onMove = (move: PointerEvent) => {
+      ({ clientX: x, clientY: y } = move);
+      if (!active) {
+        if (Math.hypot(x - clientX, y - clientY) < startsAfterPx) return;
+        active = true;
+        onEveryFrame(signal, (seconds) => {
+          if (scrollsAt(y, seconds)) carry();
+        });
+      }
+      carry();
+    };
+    const onEnd = (end: Event) => {
+      stop.current();
+      if (active && end.type === "pointerup" && drop) onDrop(item.id, drop);
+    };
+    const onKey = (key: KeyboardEvent) => key.key === "Escape" && onEnd(key);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("pointermove", onMove, { signal });
+    addEventListener("pointerup", onEnd, { signal });
+    addEventListener("pointercancel", onEnd, { signal });
+    addEventListener("keydown", onKey, { signal });
+    stop.current = () => {
+      listening.abort();
+      setDragged(undefined);
+    };
+  };
+  return { dragged, start };
+}
+
+function onEveryFrame(signal: AbortSignal, act: (seconds: number) => void) {
+  let before = performance.now();
+  const frame = (now: number) => {
+    if (signal.aborted) return;
+    act((now - before) / 1000);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Near an edge the page goes on under a resting pointer; whether it moved. */
+function scrollsAt(y: number, seconds: number): boolean {
+  const depth = Math.max(y - (innerHeight - edgePx), 0) - Math.max(edgePx - y, 0);
+  const before = scrollY;
+  if (depth !== 0)
+    scrollBy({ top: (depth / edgePx) * scrollPxPerSecond * seconds, behavior: "instant" });
+  return scrollY !== before;
+}
+
+function dropAt(x: number, y: number, item: Planned): Drop | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const tab = element.closest<HTMLElement>("[data-day-tab]");
+    if (tab) {
+      const slot = {
+        dayOfWeek: Number(tab.dataset.dayTab),
+        ...(item.timing && { timing: item.timing }),
+      };
+      return { slot, index: Number.POSITIVE_INFINITY };
+    }
+    const day = element.closest("[data-day]");
+    const slot = day && nearestSlot(day, y);
+    if (slot) return { slot: readSlot(slot.dataset.slot ?? ""), index: indexIn(slot, y, item.id) };
+  }
+  return undefined;
+}
+
+function nearestSlot(day: Element, y: number): HTMLElement | undefined {
+  const distance = (slot: Element) => {
+    const { top, bottom } = slot.getBoundingClientRect();
+    return y < top ? top - y : Math.max(0, y - bottom);
+  };
+  return [...day.querySelectorAll<HTMLElement>("[data-slot]")].sort(
+    (a, b) => distance(a) - distance(b),
+  )[0];
+}
+
+function indexIn(slot: HTMLElement, y: number, id: string): number {
+  return [...slot.querySelectorAll<HTMLElement>("[data-item]")].filter((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return element.dataset.item !== id && top + height / 2 < y;
+  }).length;
+}

@@ -1,0 +1,181 @@
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useMutation,
+  useMutationState,
+} from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { WeekChange } from "../../../../domain/contract/schedules/week-changes.ts";
+import { newId } from "../../../../domain/id.ts";
+import { errorText } from "../../../lib/format/error-text.ts";
+import { ApiError } from "../../../lib/session/api-error.ts";
+import { queryClient } from "../../../lib/session/query-client.ts";
+import { useLatest } from "../../../lib/waiting/use-latest.ts";
+import { m } from "../../../paraglide/messages.js";
+import { dismissToast, toast } from "../../../ui/toast.tsx";
+import type { EditedWeek } from "./edited-week.ts";
+import { type Edit, goneOf, inverseOf, itemsOf, withEdit } from "./edits.ts";
+
+interface Written extends Edit {
+  id: string;
+  /** What to say when it cannot be written. */
+  failed: string;
+  /** The names of the items that it changes or removes, by id. */
+  items: ReadonlyMap<string, string>;
+}
+
+/** What was done, and how to take it back. */
+interface Step {
+  edit: Edit;
+  /** The week before it. */
+  before: EditedWeek;
+  text: string;
+  failed: string;
+}
+
+/** Where a week comes from, and how it is written. */
+interface WeekSource<Week extends EditedWeek, Key extends QueryKey = QueryKey> {
+  query: UseQueryOptions<Week, Error, Week, Key> & { queryKey: Key };
+  write: (change: WeekChange) => Promise<Week>;
+  /** What the server answered is what there is now. */
+  keep: (written: Week) => void;
+}
+
+const tries = 3;
+
+/**
+ * The week with everything that is on its way, and the edits of it. They are written one after
+ * another; one that fails is gone from the screen by itself, for it only ever lay upon what the
+ * server says.
+ */
+export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
+  { query, write: send, keep }: WeekSource<Week, Key>,
+  loaded: Week,
+) {
+  const { queryKey } = query;
+  const { data: known } = useLatest(query, loaded);
+  const mutationKey = [...queryKey, "edit"];
+  const pending = useMutationState({
+    filters: { mutationKey, status: "pending" },
+    select: ({ state }) => state.variables as Written,
+  });
+  const week = pending.reduce<Week>(withEdit, known);
+  const steps = useSteps();
+  const lastToast = useRef(0);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: queryKey.join() },
+    mutationFn: ({ change }: Written) => send(change),
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
+    retry: (failures, error) =>
+      failures < tries &&
+      error instanceof ApiError &&
+      (error.code === "offline" || error.code === "unavailable"),
+    // A look for news that began before the change was written would bring back what was.
+    onSuccess: async (written) => {
+      await queryClient.cancelQueries({ queryKey });
+      keep(written);
+    },
+    onError: async (error, { id, failed, items }) => {
+      steps.forget(id);
+      const refreshed = queryClient.invalidateQueries({ queryKey });
+      const isGone = error instanceof ApiError && error.code === "not_found";
+      // Which item another window deleted, only the week as it is now can tell.
+      if (isGone) await refreshed;
+      const fresh = isGone ? queryClient.getQueryData<Week>(queryKey) : undefined;
+      const names = fresh ? goneOf(items, fresh).join(m.ui_comma()) : "";
+      const text = names ? m.schedule_gone({ names }) : errorText(error, failed);
+      say({ kind: "error", text });
+    },
+  });
+  useUnloadGuard(pending.length > 0);
+
+  const say = (message: Parameters<typeof toast>[0]) => {
+    dismissToast(lastToast.current);
+    lastToast.current = toast(message);
+  };
+  const write = (edit: Edit, failed: string) => {
+    const id = newId();
+    mutate({ id, ...edit, failed, items: itemsOf(week, edit) });
+    return id;
+  };
+
+  const run = (
+    edit: Edit | undefined,
+    text: string,
+    failed: string = m.schedule_change_failed(),
+  ) => {
+    if (!edit) return;
+    const step = { edit, before: week, text, failed };
+    const id = write(edit, failed);
+    steps.did(id, step);
+    say({ text, action: { label: m.schedule_undo(), onAction: () => latest.current.undo(id) } });
+  };
+  const undo = (id?: string) => {
+    const step = steps.takeBack(id);
+    if (!step) return;
+    write(inverseOf(step.before, step.edit, week), m.schedule_undo_failed());
+    say({ text: m.schedule_undone({ what: step.text }) });
+  };
+  const redo = () => {
+    const step = steps.takeForward();
+    if (!step) return;
+    steps.did(write(step.edit, step.failed), step);
+    say({ text: m.schedule_redone({ what: step.text }) });
+  };
+  // A toast outlives the render that showed it.
+  const latest = useRef({ undo });
+  useEffect(() => {
+    latest.current = { undo };
+  });
+
+  return { week, run, undo, redo, saving: pending.length > 0, ...steps.can };
+}
+
+export type WeekEdits<Week extends EditedWeek = EditedWeek> = ReturnType<
+  typeof useWeekEdits<Week, QueryKey>
+>;
+
+/** What can be undone and done again, newest last. */
+function useSteps() {
+  const done = useRef<{ id: string; step: Step }[]>([]);
+  const undone = useRef<Step[]>([]);
+  const [can, setCan] = useState({ canUndo: false, canRedo: false });
+  const settle = () =>
+    setCan({ canUndo: done.current.length > 0, canRedo: undone.current.length > 0 });
+  return {
+    can,
+    did(id: string, step: Step) {
+      if (undone.current.at(-1) === step) undone.current.pop();
+      else undone.current = [];
+      done.current.push({ id, step });
+      settle();
+    },
+    takeBack(id?: string): Step | undefined {
+      const at =
+        id === undefined
+          ? done.current.length - 1
+          : done.current.findIndex((each) => each.id === id);
+      const [taken] = at < 0 ? [] : done.current.splice(at, 1);
+      if (taken) undone.current.push(taken.step);
+      settle();
+      return taken?.step;
+    },
+    takeForward: () => undone.current.at(-1),
+    forget(id: string) {
+      done.current = done.current.filter((each) => each.id !== id);
+      settle();
+    },
+  };
+}
+
+/** Asks before a page is left that still has something to send. */
+function useUnloadGuard(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [active]);
+}

@@ -1,0 +1,62 @@
+import { m } from "../../paraglide/messages.js";
+import { ApiError } from "../session/api-error.ts";
+import { refusals } from "../session/viewing.ts";
+
+const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
+  offline: () => m.error_offline(),
+  read_only: () => m.error_forbidden(),
+  invalid_request: () => m.error_invalid_request(),
+  payload_too_large: () => m.error_payload_too_large(),
+  unsupported_media_type: () => m.error_invalid_request(),
+  not_found: () => m.error_not_found(),
+  method_not_allowed: () => m.error_not_found(),
+  unauthenticated: () => m.error_unauthenticated(),
+  session_ended: () => m.error_session_ended(),
+  forbidden: () => m.error_forbidden(),
+  cross_site: () => m.error_cross_site(),
+  rate_limited: ({ retryAfter = 1 }) => m.error_rate_limited({ seconds: retryAfter }),
+  conflict: () => m.error_conflict(),
+  no_source_exercises: () => m.apply_no_exercises(),
+  no_source_meals: () => m.apply_no_meals(),
+  invalid_credentials: () => m.error_invalid_credentials(),
+  not_the_trainer: () => m.error_not_the_trainer(),
+  account_inactive: () => m.error_account_inactive(),
+  account_pending: () => m.error_account_pending(),
+  code_required: () => m.error_code_required(),
+  code_invalid: () => m.error_code_invalid(),
+  email_taken: () => m.error_email_taken(),
+  registration_closed: () => m.error_registration_closed(),
+  reset_link_invalid: () => m.error_reset_link_invalid(),
+  confirmation_link_invalid: () => m.error_confirmation_link_invalid(),
+  invitation_invalid: () => m.error_invitation_invalid(),
+  invitation_used: () => m.error_invitation_used(),
+  invitation_revoked: () => m.error_invitation_revoked(),
+  invitation_ended: () => m.error_invitation_ended(),
+  date_in_future: () => m.error_date_in_future(),
+  upload_incomplete: () => m.error_upload_incomplete(),
+  upload_failed: () => m.error_upload_failed(),
+  too_many_unsent_files: () => m.error_too_many_unsent_files(),
+  week_past: () => m.error_week_past(),
+  item_done: () => m.error_item_done(),
+  day_full: () => m.error_day_full(),
+  plan_in_use: () => m.error_plan_in_use(),
+  undo_over: () => m.error_undo_over(),
+  library_item_gone: () => m.error_library_item_gone(),
+  unavailable: () => m.error_unavailable(),
+  internal: ({ requestId = "" }) => m.error_internal({ requestId }),
+};
+
+/** What adds to a title that says what failed; an unforeseen failure has nothing more to say. */
+export function errorReason(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code !== "internal" ? errorText(error) : undefined;
+}
+
+/**
+ * What to tell a person about a failure.
+ * @param fallback the screen's own words for a failure that says nothing more useful
+ */
+export function errorText(error: unknown, fallback?: string): string {
+  if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });
+  if (error.code === "internal" && fallback) return fallback;
+  return (refusals[error.code] ?? errorTexts[error.code])(error);
+}

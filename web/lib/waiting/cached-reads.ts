@@ -1,0 +1,102 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { clear, delMany, entries, get, keys, set } from "idb-keyval";
+import { forgetEverybodys } from "../session/private-storage.ts";
+import { getWho, isRemembered } from "../session/session.ts";
+import { readWho } from "../session/who.ts";
+import { hasEnded, noteEnd } from "./cached-end.ts";
+import { deviceStore } from "./device-store.ts";
+
+/*
+ * What the signed-in person's screens read last, on this device: of one account, until it signs out or
+ * another one signs in, and never a ticket, which opens files without a session. Where the browser refuses
+ * to keep it, screens open with a network as before.
+ */
+
+export interface CachedRead {
+  /** When the server said it, UTC milliseconds. */
+  at: number;
+  data: unknown;
+}
+
+interface Stored {
+  at: number;
+  json: string;
+}
+
+const store = deviceStore("miran-reads", "reads", { strict: false });
+const maxJsonLength = 300_000;
+const most = 60;
+const maxAgeMs = 30 * 86_400_000;
+
+const idOf = (accountId: string, key: QueryKey) => `${accountId} ${JSON.stringify(key)}`;
+
+/** What is kept of a question of the signed-in person's. */
+export async function readCached(key: QueryKey): Promise<CachedRead | undefined> {
+  const accountId = getWho()?.id;
+  if (!accountId || (await isOver())) return undefined;
+  return dataOf(await get<Stored>(idOf(accountId, key), store));
+}
+
+/** The questions of which something is kept. */
+export async function cachedKeys(): Promise<QueryKey[]> {
+  const accountId = getWho()?.id;
+  if (!accountId || (await isOver())) return [];
+  const ids = await keys<string>(store);
+  const own = ids.filter((id) => id.startsWith(`${accountId} `));
+  return own.map((id) => JSON.parse(id.slice(accountId.length + 1)));
+}
+
+/** Keeps an answer; what is too long is not kept. */
+export async function cacheRead(accountId: string, key: QueryKey, read: CachedRead): Promise<void> {
+  // Another window may have signed out, or somebody else in.
+  if (readWho()?.id !== accountId) return;
+  noteEnd(isRemembered());
+  const json = JSON.stringify(read.data, withoutTickets);
+  if (json.length <= maxJsonLength) await set(idOf(accountId, key), { at: read.at, json }, store);
+}
+
+/** Forgets everything of all accounts. */
+export async function forgetReads(): Promise<void> {
+  try {
+    await clear(store);
+  } catch {
+    // Storage that is refused holds nothing either.
+  }
+}
+
+/** Forgets what is of another account, old, or beyond what one device may hold. */
+export async function forgetOldReads(accountId: string): Promise<void> {
+  const all = await entries<string, Stored>(store);
+  const own = all
+    .filter(([id, { at }]) => id.startsWith(`${accountId} `) && at > Date.now() - maxAgeMs)
+    .sort(([, one], [, other]) => other.at - one.at)
+    .slice(0, most);
+  const kept = new Set(own.map(([id]) => id));
+  await delMany(
+    all.map(([id]) => id).filter((id) => !kept.has(id)),
+    store,
+  );
+}
+
+function withoutTickets(name: string, value: unknown): unknown {
+  if (name === "ticket") return "";
+  return typeof value === "string" && /[?&]ticket=/.test(value) ? null : value;
+}
+
+function dataOf(stored: Stored | undefined): CachedRead | undefined {
+  if (!stored) return undefined;
+  const data = JSON.parse(stored.json);
+  // JSON has no undefined, which is what the first page of a list is asked with.
+  if (Array.isArray(data?.pageParams)) {
+    data.pageParams = data.pageParams.map((param: unknown) => param ?? undefined);
+  }
+  return { at: stored.at, data };
+}
+
+/** Whether what is kept here has ended with its browser; it is gone then. */
+async function isOver(): Promise<boolean> {
+  if (!hasEnded()) return false;
+  forgetEverybodys("home");
+  await forgetReads();
+  return true;
+}

@@ -1,0 +1,139 @@
+import type { Mutation, QueryClient } from "@tanstack/react-query";
+import { m } from "../../paraglide/messages.js";
+import { toast } from "../../ui/toast-store.ts";
+import { ApiError, isSignedOut } from "../session/api-error.ts";
+import { forgetWrite, type PersistedWrite, persistWrite, readWrites } from "./persisted-writes.ts";
+import { accountOf, type Start, settled } from "./waiting-writes.ts";
+
+type Waiting = Mutation<unknown, Error, unknown>;
+
+/** A failure that says nothing about the write itself: it is worth persisting. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return isSignedOut(error) || ["offline", "unavailable", "rate_limited"].includes(error.code);
+}
+
+/** A failure of the service or of this page rather than a refusal: the write may be right as it is. */
+export const isFault = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.code === "internal";
+
+const followed = new WeakSet<QueryClient>();
+
+/** Keeps what waits on this device from now on, and forgets what the server has. */
+export function followWrites(client: QueryClient): void {
+  if (followed.has(client)) return;
+  followed.add(client);
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    const accountId = accountOf(client);
+    if (accountId === undefined || !mutation?.options.meta?.waits) return;
+    if (type === "added" || type === "updated") follow(client, accountId, mutation);
+  });
+}
+
+/** How many writes of an account have not reached the server: those of this page and kept ones. */
+export async function countUnsent(
+  client: QueryClient,
+  accountId: string | undefined,
+): Promise<number> {
+  const running = client.isMutating({
+    predicate: ({ options }) => options.meta?.waits === true,
+  });
+  return Math.max(running, accountId === undefined ? 0 : (await readWrites(accountId)).length);
+}
+
+/** What a kind of writes says of a refusal. */
+export const textOf = (meta: Record<string, unknown> | undefined): string =>
+  (meta?.failed as (() => string) | undefined)?.() ?? "";
+
+/** Ids of writes that nobody looks on at any more: a refusal of them is not told in passing. */
+const waited = new Set<string>();
+
+/** Sends what an earlier page left, but for what was set aside, which is its owner's to send. */
+export async function resumeLeft(
+  client: QueryClient,
+  { define, onFailure, onAside }: Start,
+): Promise<void> {
+  const left = await readWrites(accountOf(client) ?? "");
+  if (left.length > 0) await define();
+  const running = client.getMutationCache().getAll();
+  const isHere = ({ variables }: PersistedWrite) =>
+    running.some(({ state }) => (state.variables as { id?: string })?.id === variables.id);
+  for (const write of left) {
+    if (write.aside) onAside?.(write);
+    else if (!isHere(write)) resume(client, write, onFailure);
+  }
+}
+
+/** Sends one of those, or one that was set aside. */
+export function resume(
+  client: QueryClient,
+  { key, variables }: PersistedWrite,
+  onFailure: Start["onFailure"],
+): void {
+  if (!client.getMutationDefaults(key).mutationFn) {
+    // This build knows no such kind any more: its owner decides.
+    void persistWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
+    return;
+  }
+  const options = client.defaultMutationOptions({ mutationKey: key });
+  const mutation = client.getMutationCache().build(client, options);
+  waited.add(variables.id);
+  (mutation as Waiting)
+    .execute(variables)
+    .catch((error) => onFailure(error, textOf(mutation.options.meta)));
+}
+
+/** What this page has had kept of a write, and whether the device took it. */
+const persisting = new Map<
+  string,
+  { aside: PersistedWrite["aside"]; isPersisted: Promise<boolean> }
+>();
+
+function follow(client: QueryClient, accountId: string, mutation: Waiting): void {
+  const { state, options } = mutation;
+  const { status, error } = state;
+  const variables = state.variables as PersistedWrite["variables"] | undefined;
+  if (!variables || !options.mutationKey) return;
+  const { id } = variables;
+  const waits = state.isPaused || (status === "pending" && state.failureCount > 0);
+  if (waits) waited.add(id);
+  const isRefused = status === "error" && !isPassing(error);
+  const staysAside = options.meta?.tellsRefusals !== true && (waited.has(id) || isFault(error));
+  if (status === "success" || (isRefused && !staysAside)) {
+    if (persisting.delete(id)) void forgetWrite(accountId, id);
+    settled.delete(id);
+    return;
+  }
+  const aside = asideOf(isRefused, error);
+  let known = persisting.get(id);
+  if (!known || known.aside !== aside) {
+    const write = { key: options.mutationKey, variables, ...(aside && { aside }) };
+    const isPersisted = persistWrite(accountId, write);
+    known = { aside, isPersisted };
+    persisting.set(id, known);
+    void isPersisted.then(() => {
+      // The server may have it by now.
+      if (persisting.get(id)?.isPersisted !== isPersisted) return;
+      settled.add(id);
+      // Whatever draws what waits looks again: it knows a write by its state.
+      mutation.state = { ...mutation.state };
+      client.getMutationCache().notify({ type: "updated", mutation, action: { type: "continue" } });
+    });
+  }
+  if (waits || status === "error")
+    void known.isPersisted.then((isPersisted) => isPersisted || tellNoRoom());
+}
+
+let isTold = false;
+
+/** Once is enough: it holds for all that waits. */
+function tellNoRoom(): void {
+  if (!isTold) toast({ kind: "error", text: m.offline_no_room() });
+  isTold = true;
+}
+
+/** Why a write is set aside, where it is. */
+function asideOf(isRefused: boolean, error: unknown): PersistedWrite["aside"] {
+  if (!isRefused) return undefined;
+  return error instanceof ApiError ? error.code : "internal";
+}

@@ -1,0 +1,110 @@
+import type { MutationKey } from "@tanstack/react-query";
+import { del, entries, update } from "idb-keyval";
+import { itemKeys, readJson, writeItem } from "../local-items.ts";
+import type { ApiError } from "../session/api-error.ts";
+import { deviceStore } from "./device-store.ts";
+
+/*
+ * Each write has a place of its own. Windows read and write them at the same time, each seeing what the
+ * others did a moment late: a list of all would lose what one of them added meanwhile.
+ */
+
+/** A write as this device keeps it until the server has it. */
+export interface PersistedWrite {
+  key: MutationKey;
+  variables: { id: string };
+  /** Why it was set aside: it is sent again only when its owner says so. */
+  aside?: ApiError["code"];
+}
+
+/** With when it was made, so that they go out in order. */
+type Stored = PersistedWrite & { at: number };
+
+const store = deviceStore("miran-writes", "writes", { strict: true });
+const placeOf = (accountId: string, id: string) => `${accountId}:${id}`;
+
+/** All of an account's, in the order in which they were made. */
+export async function readWrites(accountId: string): Promise<PersistedWrite[]> {
+  const left = await moveOld(accountId);
+  // A store that is refused holds nothing.
+  const all = await entries<string, Stored>(store).catch(() => []);
+  const own = all.filter(([place]) => place.startsWith(placeOf(accountId, "")));
+  return [...own.map(([, write]) => write), ...left].toSorted((one, other) => one.at - other.at);
+}
+
+let lastMade = 0;
+
+/**
+ * Keeps a write, in its place where it is kept already.
+ * @returns once it is on the disk; false on a device that has no room or refuses: it then waits as long as
+ * the page
+ */
+export async function persistWrite(
+  accountId: string,
+  write: PersistedWrite & Partial<Stored>,
+): Promise<boolean> {
+  lastMade = Math.max(lastMade + 1, Date.now());
+  const made = { at: lastMade, ...write };
+  const place = placeOf(accountId, write.variables.id);
+  try {
+    await update<Stored>(place, (known) => ({ ...made, at: known?.at ?? made.at }), store);
+  } catch {
+    return false;
+  }
+  tellChange();
+  return true;
+}
+
+export async function forgetWrite(accountId: string, id: string): Promise<void> {
+  writeItem(oldPlace(accountId, id), undefined);
+  // A store that is refused holds nothing.
+  await del(placeOf(accountId, id), store).catch(() => {});
+  tellChange();
+}
+
+const listeners = new Set<() => void>();
+const windows = new BroadcastChannel("miran-writes");
+windows.addEventListener("message", () => tellHere());
+
+function tellHere(): void {
+  for (const listener of listeners) listener();
+}
+
+function tellChange(): void {
+  tellHere();
+  windows.postMessage("");
+}
+
+/** Hears of every change, of other windows' too. */
+export function onPersistedChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const oldPlace = (accountId: string, id?: string) =>
+  id === undefined ? `waiting:${accountId}` : `waiting:${accountId}:${id}`;
+
+/**
+ * Builds before kept them in local storage: each in a place of its own or, still earlier, all in one list.
+ * @returns those for which there is no room; they stay where they are
+ */
+async function moveOld(accountId: string): Promise<Stored[]> {
+  const left: Stored[] = [];
+  for (const place of oldPlaces(accountId)) {
+    const writes = readOld(place);
+    const moved = await Promise.all(writes.map((write) => persistWrite(accountId, write)));
+    if (moved.every(Boolean)) writeItem(place, undefined);
+    else left.push(...writes.filter((_, index) => !moved[index]));
+  }
+  return left;
+}
+
+const oldPlaces = (accountId: string) =>
+  itemKeys(oldPlace(accountId)).filter(
+    (place) => place === oldPlace(accountId) || place.startsWith(oldPlace(accountId, "")),
+  );
+
+function readOld(place: string): Stored[] {
+  const kept = readJson(place) as Stored | Stored[] | null | undefined;
+  return [kept ?? []].flat().map((write, at) => ({ ...write, at: write.at ?? at }));
+}

@@ -1,0 +1,39 @@
+import { type MutationKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "../../ui/toast.tsx";
+import { errorText } from "../format/error-text.ts";
+import { refusalText } from "./define-write.ts";
+import { isFault } from "./follow-writes.ts";
+import { tellAside } from "./tell-aside.ts";
+
+interface Outcomes<Write> {
+  onStored?: (write: Write) => void;
+  /** @param stays whether the write itself stays on this device, to be tried again */
+  onRefused?: (write: Write, stays: boolean) => void;
+  /** What is said of a refusal; without it what is said of its kind. */
+  failed?: () => string;
+}
+
+/**
+ * Sends waiting writes of a kind (`defineWrite`): nothing waits for the network, and a refusal is
+ * told, wherever the person is by then.
+ */
+export function useWrite<Write extends { id: string }>(
+  key: MutationKey,
+  { onStored, onRefused, failed }: Outcomes<Write> = {},
+): (write: Write) => void {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, Write>({
+    mutationKey: key,
+    onSuccess: async (...stored) => {
+      await client.getMutationDefaults(key).onSuccess?.(...stored);
+      onStored?.(stored[1]);
+    },
+    onError: (error, write) => {
+      const stays = isFault(error);
+      onRefused?.(write, stays);
+      const text = failed?.() ?? refusalText(client, key);
+      if (stays) tellAside(client, { key, variables: write }, text);
+      else toast({ kind: "error", text: errorText(error, text) });
+    },
+  }).mutate;
+}
