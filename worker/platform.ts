@@ -49,8 +49,8 @@ export interface Platform {
   /** Null where the deployment has no keys for it. */
   push: Push | null;
   operator: Operator;
-  /** What performs the outbox's topics. */
-  effects: Effects;
+  /** What performs the outbox's topics, loaded once one is due. */
+  effects(): Promise<Effects>;
   /** Has the outbox drained soon, in an invocation of its own. */
   wakeOutbox(): Promise<void>;
   assets: Assets;

@@ -5,7 +5,6 @@ import { drainByItself } from "../../worker/actions/plumbing/drain-outbox.ts";
 import { liveObjects } from "../../worker/edge/live.ts";
 import type { ObjectBindings } from "../../worker/edge/objects.ts";
 import { timer } from "../../worker/edge/timer.ts";
-import { effects } from "../../worker/effects.ts";
 import type { Live, MailMessage, Platform } from "../../worker/platform.ts";
 import { demoDatabase } from "./database.ts";
 import { demoFiles, demoVideos, type FileShelf } from "./files.ts";
@@ -57,7 +56,7 @@ export function demoPlatform(parts: Parts): Platform {
     live: { ...liveObjects(namespaces), openSocket },
     push: null,
     operator: { email: null, heartbeat: null },
-    effects,
+    effects: async () => (await import("../../worker/actions/operations/effects.ts")).effects,
     wakeOutbox: async () => platform.background(soon().then(() => drainOn(platform))),
     assets: { fetch: async () => new Response(null, { status: 404 }) },
     background: (work) => void work.catch((error) => log(failureOf(error))),

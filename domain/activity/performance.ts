@@ -1,6 +1,6 @@
+import { stepBounds } from "../person-bounds.ts";
 import type { DayPerformance, DayShare } from "../schedules/day-score.ts";
 import type { JudgedTone } from "../tone.ts";
-import { stepBounds } from "../trainee.ts";
 
 /** What a day asks for when the trainer has not planned anything at all. */
 export const defaultDayGoals = { exercises: 5, meals: 3, steps: stepBounds.defaultTarget } as const;

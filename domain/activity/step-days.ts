@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, weekStart } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
 import { latinDigits } from "../numerals.ts";
-import { stepBounds, targetStepBounds } from "../trainee.ts";
+import { stepBounds, targetStepBounds } from "../person-bounds.ts";
 import type { StepSource } from "./steps.ts";
 
 /** A day's count and a target, as typed or sent: whole numbers, refused outside, never clamped. */

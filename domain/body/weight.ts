@@ -1,6 +1,6 @@
 import { daysBetween } from "../calendar.ts";
 import { clamp, roundTo } from "../numerals.ts";
-import { weightBounds } from "../trainee.ts";
+import { weightBounds } from "../person-bounds.ts";
 
 /** Kilograms where the ruler stands while nobody has weighed themselves. */
 export const firstRulerWeight = 70;

@@ -1,4 +1,4 @@
-import { stepBounds, targetStepBounds } from "../trainee.ts";
+import { stepBounds, targetStepBounds } from "../person-bounds.ts";
 
 /** What a new trainee begins with, whoever registers them. */
 export interface DefaultSettings {

@@ -86,3 +86,6 @@ export function errorExcerpt(cause: unknown): string {
 }
 
 const isWord = (run: string) => /^[a-z]{1,24}([_-][a-z]{1,24})*$/i.test(run);
+
+/** How long one may be under way before the next takes its place, in milliseconds. */
+export const backupGivenUpMs = 20 * 3_600_000;

@@ -108,6 +108,7 @@ export const layers: readonly Layer[] = [
       "language.ts",
       "list.ts",
       "numerals.ts",
+      "person-bounds.ts",
       "retry.ts",
       "text.ts",
       "token-bucket.ts",

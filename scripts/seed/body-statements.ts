@@ -1,5 +1,5 @@
+import { weightBounds } from "../../domain/person-bounds.ts";
 import { scoreWeights } from "../../domain/schedules/day-score.ts";
-import { weightBounds } from "../../domain/trainee.ts";
 import { seedIdSql } from "./ids.ts";
 import { at, daysSql, factsSql, hash, traineesSql } from "./sql.ts";
 import type { SeedStatement } from "./statement.ts";

@@ -2,7 +2,7 @@ import { type FocusEvent, useId, useRef, useState } from "react";
 import { type MeasurementKind, measurementFields } from "../../domain/body/measurements.ts";
 import type { MeasuredKind } from "../../domain/contract/body/measurements.ts";
 import { newId } from "../../domain/id.ts";
-import { weightBounds } from "../../domain/trainee.ts";
+import { weightBounds } from "../../domain/person-bounds.ts";
 import { errorText } from "../lib/format/error-text.ts";
 import { fieldTextsOf } from "../lib/format/field-text.ts";
 import { datedDay, formatDay, shortDay } from "../lib/format/format.ts";

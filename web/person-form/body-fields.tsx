@@ -1,4 +1,5 @@
-import { traineeFields, weightBounds } from "../../domain/trainee.ts";
+import { weightBounds } from "../../domain/person-bounds.ts";
+import { traineeFields } from "../../domain/trainee.ts";
 import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
 import type { SectionProps } from "./section-props.ts";

@@ -2,7 +2,6 @@ import { liveAccessSeconds } from "../../domain/conversations/live.ts";
 import { readTransportScope } from "../../domain/plumbing/transport-scope.ts";
 import type { Rate } from "../../domain/token-bucket.ts";
 import { version } from "../../package.json";
-import { effects } from "../effects.ts";
 import type { Limits, LogEntry, Platform } from "../platform.ts";
 import { builtAssets } from "./assets.ts";
 import { r2Backups } from "./backups.ts";
@@ -87,7 +86,7 @@ export function cloudflarePlatform(
     live: liveObjects(env),
     push: webPush(env),
     operator: { email: env.OPERATOR_EMAIL || null, heartbeat: heartbeatTo(env.HEARTBEAT_URL) },
-    effects,
+    effects: async () => (await import("../actions/operations/effects.ts")).effects,
     wakeOutbox: () => objectStubs(env).outbox().wake(),
     assets: builtAssets(env.ASSETS),
     background,

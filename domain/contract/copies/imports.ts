@@ -3,7 +3,8 @@ import { importChunk, importRowStates, invitationWays } from "../../copies/sheet
 import { exerciseCategories, exerciseFields } from "../../libraries/exercises.ts";
 import { macrosFit, mealFields, mealTimings, nutrientFields } from "../../libraries/meals.ts";
 import { videoSourceOf } from "../../libraries/video.ts";
-import { bloodTypes, formGenders, goals, traineeFields, weightBounds } from "../../trainee.ts";
+import { weightBounds } from "../../person-bounds.ts";
+import { bloodTypes, formGenders, goals, traineeFields } from "../../trainee.ts";
 import { timeZone } from "../accounts/sign-in.ts";
 import { measurements } from "../body/measurements.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";

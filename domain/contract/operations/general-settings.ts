@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDefaultTarget } from "../../people/defaults.ts";
-import { targetStepBounds } from "../../trainee.ts";
+import { targetStepBounds } from "../../person-bounds.ts";
 import { contactSettings } from "../accounts/contact-settings.ts";
 import { nameSettings, registrationSettings } from "../accounts/settings.ts";
 import { addProblem, field } from "../fields.ts";

@@ -8,7 +8,8 @@ import {
 import type { LocalDate } from "../../calendar.ts";
 import { canonicalEmail, localPhone } from "../../contact.ts";
 import { roundTo } from "../../numerals.ts";
-import { traineeFields, weightBounds } from "../../trainee.ts";
+import { weightBounds } from "../../person-bounds.ts";
+import { traineeFields } from "../../trainee.ts";
 import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } from "./cells.ts";
 import type { Sheet } from "./rows.ts";
 import { phoneOf } from "./trainee-rows.ts";

@@ -42,7 +42,7 @@ export const pageChunks: readonly Chunk[] = [
     files: [
       ...within("domain", "appearance.ts calendar.ts id.ts numerals.ts zone-format.ts"),
       ...within("domain", "accounts/given-name.ts conversations/live.ts people/view-as.ts"),
-      "domain/body/weight.ts",
+      ...within("domain", "body/weight.ts person-bounds.ts"),
       ...within(
         "web/lib",
         "session/api-error.ts appearance.ts session/demo-mark.ts format/format.ts format/names.ts session/session.ts",

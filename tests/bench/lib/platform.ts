@@ -2,7 +2,6 @@ import { travelling } from "../../../scripts/lib/distant-bindings.ts";
 import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
 import { scryptPasswords } from "../../../worker/edge/passwords.ts";
 import { httpRequests } from "../../../worker/edge/requests.ts";
-import { effects } from "../../../worker/effects.ts";
 import { interceptDatabase } from "../../../worker/interceptor.ts";
 import type { Platform } from "../../../worker/platform.ts";
 import { runDistance } from "../../support/run-distance.ts";
@@ -33,7 +32,7 @@ export function benchPlatform(
     requests: httpRequests,
     passwords: scryptPasswords,
     limits: { allows: async () => true },
-    effects,
+    effects: async () => (await import("../../../worker/actions/operations/effects.ts")).effects,
     mail: { send: unused },
     files: {
       put: unused,

@@ -5,7 +5,7 @@ import { outboxTopics } from "../../../domain/plumbing/outbox.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { runTool, tools } from "../../../scripts/lib/run-tool.ts";
 
-const table = "worker/effects.ts";
+const table = "worker/actions/operations/effects.ts";
 
 // Below the repository, where the compiler finds the types of the packages.
 mkdirSync(join(root, ".wrangler"), { recursive: true });

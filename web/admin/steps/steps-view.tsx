@@ -3,7 +3,7 @@ import { useState } from "react";
 import { stepDays, stepFields } from "../../../domain/activity/step-days.ts";
 import type { TraineeSteps } from "../../../domain/contract/activity/steps.ts";
 import type { FieldRule } from "../../../domain/fields.ts";
-import { stepBounds } from "../../../domain/trainee.ts";
+import { stepBounds } from "../../../domain/person-bounds.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { errorText } from "../../lib/format/error-text.ts";
 import { formatCount } from "../../lib/format/format.ts";

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { parseSteps, stepFields } from "../../../domain/activity/step-days.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { clamp } from "../../../domain/numerals.ts";
-import { stepBounds } from "../../../domain/trainee.ts";
+import { stepBounds } from "../../../domain/person-bounds.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { fieldText } from "../../lib/format/field-text.ts";
 import { formatCount } from "../../lib/format/format.ts";

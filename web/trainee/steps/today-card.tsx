@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { stepFields, stepsPercent } from "../../../domain/activity/step-days.ts";
-import { stepBounds } from "../../../domain/trainee.ts";
+import { stepBounds } from "../../../domain/person-bounds.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { CountForm } from "../../steps/count-form.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { firstWritableDay, type StepDay, stepFields } from "../../../domain/activity/step-days.ts";
 import { addDays, weekDates, weekStart } from "../../../domain/calendar.ts";
-import { stepBounds } from "../../../domain/trainee.ts";
+import { stepBounds } from "../../../domain/person-bounds.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { CountForm } from "../../steps/count-form.tsx";

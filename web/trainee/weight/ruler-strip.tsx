@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { roundTo } from "../../../domain/numerals.ts";
-import { weightBounds } from "../../../domain/trainee.ts";
+import { weightBounds } from "../../../domain/person-bounds.ts";
 
 export interface StripScale {
   pixelsPerKg: number;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { clampWeight, rulerKgPerPixel } from "../../../domain/body/weight.ts";
-import { weightBounds } from "../../../domain/trainee.ts";
+import { weightBounds } from "../../../domain/person-bounds.ts";
 import { formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { direction } from "../../ui/direction.ts";

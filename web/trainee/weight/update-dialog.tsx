@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { WeightRecord } from "../../../domain/body/weight.ts";
-import { weightBounds } from "../../../domain/trainee.ts";
+import { weightBounds } from "../../../domain/person-bounds.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

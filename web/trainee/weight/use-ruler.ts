@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { clampWeight } from "../../../domain/body/weight.ts";
 import { clamp } from "../../../domain/numerals.ts";
-import { weightBounds } from "../../../domain/trainee.ts";
+import { weightBounds } from "../../../domain/person-bounds.ts";
 import { slowed, type TrailPoint, throwSpeed } from "./glide.ts";
 
 interface Drag {

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { clampWeight } from "../../../domain/body/weight.ts";
 import { checkField } from "../../../domain/fields.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { traineeFields, weightBounds } from "../../../domain/trainee.ts";
+import { weightBounds } from "../../../domain/person-bounds.ts";
+import { traineeFields } from "../../../domain/trainee.ts";
 import { fieldText } from "../../lib/format/field-text.ts";
 
 /** A typed weight as it would be sent, or what is wrong with it; typed values are never clamped. */

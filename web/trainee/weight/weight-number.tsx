@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { clampWeight } from "../../../domain/body/weight.ts";
-import { weightBounds } from "../../../domain/trainee.ts";
+import { weightBounds } from "../../../domain/person-bounds.ts";
 import { formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";

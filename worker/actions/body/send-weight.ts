@@ -1,7 +1,7 @@
 import type { StoredWeight } from "../../../domain/contract/body/weight.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { roundTo } from "../../../domain/numerals.ts";
-import { weightBounds } from "../../../domain/trainee.ts";
+import { weightBounds } from "../../../domain/person-bounds.ts";
 import { createWeight } from "../../data/body/weight.ts";
 import { getOtherSide, otherSideOf } from "../../data/notifications/other-side.ts";
 import type { PersonNotice } from "../../data/notifications/person-notices.ts";

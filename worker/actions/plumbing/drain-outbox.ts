@@ -152,9 +152,10 @@ async function inTime(platform: Platform, entry: OutboxEntry): Promise<boolean> 
   }
 }
 
-function perform(platform: Platform, entry: OutboxEntry): Promise<boolean> {
+async function perform(platform: Platform, entry: OutboxEntry): Promise<boolean> {
+  const effects = await platform.effects();
   // Each topic's effect takes that topic's entry, which the compiler cannot see through the index.
-  const effect = platform.effects[entry.topic] as Effect<OutboxEntry> | undefined;
+  const effect = effects[entry.topic] as Effect<OutboxEntry> | undefined;
   // A newer version may have ordered it before this one was rolled back: it waits.
   if (!effect) throw new Error("unknown topic");
   return effect(platform, entry);

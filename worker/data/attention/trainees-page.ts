@@ -16,9 +16,9 @@ import { defaultPlanOf, readDefaultSettings } from "../../../domain/people/defau
 import { prepared } from "../../db/prepared.ts";
 import { traineeProfiles } from "../../db/schema.ts";
 import { planChoices } from "../memberships/plans.ts";
-import { storedDefaults } from "../people/default-settings.ts";
 import { invitedPeople, openInvitations } from "../people/invitations.ts";
 import { traineeRowColumns, type WithPhotoKey } from "../people/trainees.ts";
+import { sectionsOf } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import { withNeeding } from "./attention-lines.ts";
 import { undoableRepeat } from "./recent-repeat.ts";
@@ -84,14 +84,14 @@ export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): P
     statementsOf,
     beside: [
       allPlans(scope.db, {}),
-      storedDefaults(scope.db),
+      sectionsOf(scope.db, ["defaults"]),
       undoableRepeat(scope.db, { earliest: scope.now - changeUndoableMs }),
       ...(showsInvited(query) ? [openInvitations(scope.db, { now: scope.now })] : []),
     ],
   });
   const [plans, [defaults], [repeat = null], open = []] = beside as [
     PlanChoice[],
-    Awaited<ReturnType<typeof storedDefaults>>,
+    Awaited<ReturnType<typeof sectionsOf>>,
     Awaited<ReturnType<typeof undoableRepeat>>,
     Awaited<ReturnType<typeof openInvitations>>?,
   ];

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { BackupCounts, BackupsReport } from "../../../domain/contract/copies/backups.ts";
 import { type BackupPart, backupInstant, type CellValue } from "../../../domain/copies/backups.ts";
-import { backupGivenUpMs } from "../../../domain/plumbing/turns.ts";
+import { backupGivenUpMs } from "../../../domain/plumbing/outbox.ts";
 import type { CopyPlace } from "../../../durable/conversation-copy.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";

@@ -1,12 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { DefaultSettings } from "../../../domain/people/defaults.ts";
 import { plans } from "../../db/schema.ts";
-import { sectionsOf, sectionWrite } from "../plumbing/settings.ts";
+import { sectionWrite } from "../plumbing/settings.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-
-/** The statement that finds what new trainees begin with, for a batch of another noun. */
-export const storedDefaults = (db: TrainerScope["db"]) => sectionsOf(db, ["defaults"]);
 
 /** @returns false when the plan is not on offer: nothing changed */
 export async function putDefaultSettings(

@@ -1,6 +1,6 @@
 import type { D1Result } from "@cloudflare/workers-types";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { backupGivenUpMs } from "../../../domain/plumbing/turns.ts";
+import { backupGivenUpMs } from "../../../domain/plumbing/outbox.ts";
 import type { PackedRow, PackedWeek, WeekRows } from "../../../domain/schedules/packed-weeks.ts";
 import { openedMs } from "../../../domain/schedules/packing.ts";
 import type { DatabaseClient } from "../../db/client.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { stepBounds } from "../../../domain/trainee.ts";
+import { stepBounds } from "../../../domain/person-bounds.ts";
 
 /**
  * The target of a trainee's day, as SQL. A target is written on the day it begins, so it is that of the

@@ -9,7 +9,8 @@ import {
   text,
 } from "drizzle-orm/sqlite-core";
 import { defaultTimeZone } from "../../../domain/calendar.ts";
-import { accountStatuses, type Goal, genders, stepBounds } from "../../../domain/trainee.ts";
+import { stepBounds } from "../../../domain/person-bounds.ts";
+import { accountStatuses, type Goal, genders } from "../../../domain/trainee.ts";
 import { accounts } from "./accounts.ts";
 import { id, instant, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
 

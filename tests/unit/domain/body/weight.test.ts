@@ -9,7 +9,8 @@ import {
 } from "../../../../domain/body/weight.ts";
 import { addDays } from "../../../../domain/calendar.ts";
 import { checkField } from "../../../../domain/fields.ts";
-import { traineeFields, weightBounds } from "../../../../domain/trainee.ts";
+import { weightBounds } from "../../../../domain/person-bounds.ts";
+import { traineeFields } from "../../../../domain/trainee.ts";
 
 const anyKg = fc.integer({ min: 300, max: 2000 }).map((tenths) => tenths / 10);
 const anyRecord = fc.record({

@@ -5,7 +5,7 @@ import {
   defaultPlanOf,
   isDefaultTarget,
 } from "../../../../domain/people/defaults.ts";
-import { stepBounds } from "../../../../domain/trainee.ts";
+import { stepBounds } from "../../../../domain/person-bounds.ts";
 import { formatCount } from "../../../lib/format/format.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";

@@ -1,39 +1,30 @@
-import type { Effects } from "./data/plumbing/outbox.ts";
-import { lazily } from "./lazily.ts";
-import type { Platform } from "./platform.ts";
+import type { Effects } from "../../data/plumbing/outbox.ts";
+import { noteSending } from "../../data/plumbing/outbox-claims.ts";
+import { lazily } from "../../lazily.ts";
+import type { Platform } from "../../platform.ts";
+import { endLiveSessions } from "../accounts/end-live-sessions.ts";
+import { sendMail } from "../plumbing/send-mail.ts";
+import { tellInboxes } from "../plumbing/tell-inboxes.ts";
 
-const sendOrderedMail = lazily(() => import("./actions/plumbing/send-mail.ts"), "sendOrderedMail");
-const tellInboxes = lazily(() => import("./actions/plumbing/tell-inboxes.ts"), "tellInboxes");
-const endLiveSessions = lazily(
-  () => import("./actions/accounts/end-live-sessions.ts"),
-  "endLiveSessions",
-);
+// Requests drain what they ordered, which is hardly ever one of these.
 const fanOutNotification = lazily(
-  () => import("./actions/notifications/fan-out-notification.ts"),
+  () => import("../notifications/fan-out-notification.ts"),
   "fanOutNotification",
 );
-const repeatWeeks = lazily(() => import("./actions/jobs/repeat-weeks.ts"), "repeatWeeks");
-const sendJobMessages = lazily(
-  () => import("./actions/jobs/send-job-messages.ts"),
-  "sendJobMessages",
-);
-const runTemplateJob = lazily(
-  () => import("./actions/templates/run-template-job.ts"),
-  "runTemplateJob",
-);
-const continueArchive = lazily(
-  () => import("./actions/copies/archive-business.ts"),
-  "continueArchive",
-);
-const continueBackup = lazily(() => import("./actions/copies/make-backup.ts"), "continueBackup");
-const continueRestore = lazily(
-  () => import("./actions/copies/restore-backup.ts"),
-  "continueRestore",
-);
+const repeatWeeks = lazily(() => import("../jobs/repeat-weeks.ts"), "repeatWeeks");
+const sendJobMessages = lazily(() => import("../jobs/send-job-messages.ts"), "sendJobMessages");
+const runTemplateJob = lazily(() => import("../templates/run-template-job.ts"), "runTemplateJob");
+const continueArchive = lazily(() => import("../copies/archive-business.ts"), "continueArchive");
+const continueBackup = lazily(() => import("../copies/make-backup.ts"), "continueBackup");
+const continueRestore = lazily(() => import("../copies/restore-backup.ts"), "continueRestore");
 
 /** Each topic of the outbox, and the step of the room that performs it. */
 export const effects: Effects = {
-  send_mail: (platform, entry) => finished(sendOrderedMail(platform, entry)),
+  send_mail: async (platform, entry) => {
+    // A mail on its way whose end nobody noted is not sent again.
+    if (!(await noteSending(platform.database, entry))) throw new Error("was taken over");
+    return finished(sendMail(platform, entry.payload));
+  },
   erase_conversation: ({ live }, { payload }) =>
     finished(live.eraseConversation(payload.traineeId)),
   erase_inbox: ({ live }, { payload }) => finished(live.eraseInbox(payload.accountId)),
