@@ -5,7 +5,7 @@ import {
   performanceOfWeek,
   performanceWeek,
 } from "../../../domain/activity/performance-week.ts";
-import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
+import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type {
   TraineeMeals,
   TraineePerformance,
@@ -14,13 +14,13 @@ import { dailyScore } from "../../../domain/schedules/day-score.ts";
 import {
   ownMeals as added,
   traineePerformance as counted,
+  performedSets as done,
   scheduleExercises as item,
   traineeProfiles,
 } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 import { anySchedule, goalsOf, recordColumns } from "./performance.ts";
-import { performedOf } from "./performed-items.ts";
-import { setsOf } from "./set-numbers.ts";
+import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const liftedDays = 7;
 const mealsOfWeek = 100;
@@ -111,10 +111,23 @@ export async function listTraineeMeals(
   return profile && { name: profile.name, meals, total: count?.total ?? 0 };
 }
 
-function plannedOf(
-  db: TrainerScope["db"],
-  { traineeId, first, last }: { traineeId: string; first: string; last: string },
-) {
+interface Days {
+  traineeId: string;
+  first: LocalDate;
+  last: LocalDate;
+}
+
+/** The statement that reads what was performed of the items of some days. */
+function performedOf(db: TrainerScope["db"], { traineeId, first, last }: Days) {
+  return db
+    .select({ itemId: item.id, numbers: setNumbers })
+    .from(item)
+    .innerJoin(done, eq(done.scheduleExerciseId, item.id))
+    .where(and(eq(item.traineeId, traineeId), sql`${item.date} between ${first} and ${last}`))
+    .groupBy(item.id);
+}
+
+function plannedOf(db: TrainerScope["db"], { traineeId, first, last }: Days) {
   return db
     .select({
       id: item.id,

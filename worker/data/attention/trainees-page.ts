@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { adherence, type CountedDay } from "../../../domain/activity/adherence.ts";
 import { traineesPerPage } from "../../../domain/attention/list.ts";
@@ -14,14 +14,13 @@ import { searchWords } from "../../../domain/list.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { defaultPlanOf, readDefaultSettings } from "../../../domain/people/defaults.ts";
 import { prepared } from "../../db/prepared.ts";
-import { traineeProfiles } from "../../db/schema.ts";
+import { traineeJobs as j, traineeProfiles } from "../../db/schema.ts";
 import { planChoices } from "../memberships/plans.ts";
 import { invitedPeople, openInvitations } from "../people/invitations.ts";
 import { traineeRowColumns, type WithPhotoKey } from "../people/trainees.ts";
 import { sectionsOf } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 import { withNeeding } from "./attention-lines.ts";
-import { undoableRepeat } from "./recent-repeat.ts";
 import { countedDays, lastLoggedOn } from "./trainee-activity.ts";
 import { matchOf, type Narrowing, shownSpan } from "./trainee-matches.ts";
 import { isKeyed, type PageStatements, pageStatements } from "./trainees-page-statements.ts";
@@ -114,6 +113,23 @@ function showsInvited({
 }
 
 export const allPlans = prepared(planChoices);
+
+/** The statement that reads the last repetition begun after `earliest`; no row where none can be taken back. */
+const undoableRepeat = prepared((db) =>
+  db
+    .select({
+      id: j.id,
+      kind: sql<"repeat">`${j.kind}`.as("job_kind"),
+      total: j.total,
+      undoableUntil: sql<number>`created_at + ${changeUndoableMs}`.as("until"),
+    })
+    .from(j)
+    .where(
+      and(eq(j.kind, "repeat"), isNull(j.undoneAt), gt(j.createdAt, sql.placeholder("earliest"))),
+    )
+    .orderBy(desc(j.createdAt), desc(j.id))
+    .limit(1),
+);
 
 interface PageParts {
   statementsOf: PageStatements;

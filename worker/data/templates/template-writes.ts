@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { addDays } from "../../../domain/calendar.ts";
 import type {
   NewTemplate,
@@ -13,7 +13,6 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 import { templateTables } from "./template-conditions.ts";
-import { missingSource } from "./template-sources.ts";
 import { newItemId } from "./template-statements.ts";
 import { editedFor, isNotDeleted, templateOf } from "./templates.ts";
 
@@ -48,6 +47,13 @@ export async function insertTemplate(
   const [[written]] = await db.batch([templateOf(db, template.id)]);
   return written;
 }
+
+/** Whether what a template is to be made of is not there. */
+const missingSource = (from: Source): SQL =>
+  from.kind === "trainee"
+    ? sql`not exists (select 1 from trainee_profiles where id = ${from.traineeId})`
+    : sql`not exists (
+        select 1 from templates where id = ${from.templateId} and deleted_at is null)`;
 
 const kindsOf = (from: Source) => (from.kind === "trainee" ? from.kinds : scheduleKinds);
 
