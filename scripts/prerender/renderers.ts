@@ -10,7 +10,8 @@ import { leanStyle } from "../lib/lean-style.ts";
 // Inside the project, so that the built renderer finds React in node_modules.
 const outDir = join(root, ".wrangler/prerender");
 
-type Renderers = typeof import("../../web/render.ts");
+type Renderers = typeof import("../../web/access/render.tsx") &
+  typeof import("../../web/shells/render.tsx");
 
 /** Builds the screens for this process, which cannot read TSX by itself, and lends them to some work. */
 export async function withRenderers<Result>(
@@ -23,17 +24,24 @@ export async function withRenderers<Result>(
     logLevel: "warn",
     plugins: [tailwindcss(), leanStyle(), react()],
     build: {
-      ssr: "render.ts",
+      ssr: true,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
       cssMinify: "lightningcss",
-      // The app itself is never rendered here, only loaded by the screens that lead to it.
-      rollupOptions: { external: /start-app\.tsx$/ },
+      rollupOptions: {
+        input: {
+          access: join(root, "web/access/render.tsx"),
+          shells: join(root, "web/shells/render.tsx"),
+        },
+        // The app itself is never rendered here, only loaded by the screens that lead to it.
+        external: /start-app\.tsx$/,
+      },
     },
   });
   try {
-    return await work(await import(pathToFileURL(join(outDir, "render.js")).href));
+    const built = (name: string) => import(pathToFileURL(join(outDir, `${name}.js`)).href);
+    return await work({ ...(await built("access")), ...(await built("shells")) });
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

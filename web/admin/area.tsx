@@ -21,7 +21,7 @@ async function enterArea() {
   if (!started) {
     started = true;
     startWaitingWrites(queryClient, who.id, {
-      define: () => import("./writes.ts"),
+      define: () => Promise.all([import("../chat/writes.ts"), import("./notes/writes.ts")]),
       onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
       onAside: (write) =>
         void import("../lib/waiting/tell-aside.ts").then(({ tellAside }) =>
@@ -29,10 +29,18 @@ async function enterArea() {
         ),
     });
     if (globalThis.Notification?.permission === "granted") {
-      void import("./notifications/renew-push.ts");
+      void renewPush();
     }
   }
   return null;
+}
+
+async function renewPush(): Promise<void> {
+  const [{ renewSoon }, { adminNotifications }] = await Promise.all([
+    import("../notifications/push/browser.ts"),
+    import("./notifications/queries.ts"),
+  ]);
+  renewSoon(adminNotifications.push);
 }
 
 export const adminArea: RouteObject = {

@@ -37,10 +37,18 @@ async function enterArea() {
       onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
     });
     if (globalThis.Notification?.permission === "granted") {
-      void import("./notifications/renew-push.ts");
+      void renewPush();
     }
   }
   return null;
+}
+
+async function renewPush(): Promise<void> {
+  const [{ renewSoon }, { traineeNotifications }] = await Promise.all([
+    import("../notifications/push/browser.ts"),
+    import("./notifications/queries.ts"),
+  ]);
+  renewSoon(traineeNotifications.push);
 }
 
 export const traineeArea: RouteObject = {

@@ -98,7 +98,7 @@ export const pageChunks: readonly Chunk[] = [
       ...within("web/ui", "avatar.tsx badge.tsx card.tsx"),
       ...within("web/ui", "dialog.tsx direction.ts error-state.tsx fact-line.tsx"),
       ...within("web/ui", "icon-button.tsx icon.tsx"),
-      ...within("web/ui", "logo.tsx progress-bar.tsx progress.tsx"),
+      ...within("web/ui", "logo.tsx progress-bar.tsx"),
       ...within("web/ui", "toast-store.ts use-media.ts"),
       ...within("web/ui/chart", "geometry.ts progress-ring.tsx"),
     ],

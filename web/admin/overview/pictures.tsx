@@ -14,7 +14,7 @@ import { paths } from "../../paths.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { BarChart } from "../../ui/chart/bar-chart.tsx";
-import { ProgressBar } from "../../ui/progress.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { StackedBar } from "../../ui/stacked-bar.tsx";
 import { statusTexts } from "../trainees/texts.ts";

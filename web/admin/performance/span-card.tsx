@@ -3,7 +3,7 @@ import { scoreParts } from "../../../domain/schedules/day-score.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
-import { ProgressBar } from "../../ui/progress.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { percentInk } from "./tones.ts";
 
 type SpanCardProps = {

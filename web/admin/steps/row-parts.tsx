@@ -7,7 +7,7 @@ import { m } from "../../paraglide/messages.js";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { ProgressBar } from "../../ui/progress.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { RowProps } from "../list/list-noun.ts";
 import { MessageLink } from "../list/message-link.tsx";
 import { CardLine, RowName } from "../list/row-parts.tsx";

@@ -14,7 +14,7 @@ import { paths } from "../../paths.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
-import { ProgressBar } from "../../ui/progress.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { answerAsking } from "../approval/answer.ts";
 import type { RowProps } from "../list/list-noun.ts";
 import { MessageLink } from "../list/message-link.tsx";

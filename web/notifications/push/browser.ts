@@ -53,8 +53,18 @@ export async function turnOff(api: PushApi): Promise<void> {
   await subscription.unsubscribe();
 }
 
+const whenAllIsQuietMs = 5000;
+
+/** Once a start: this session may be a new one, which the server must know to wake this browser. */
+export function renewSoon(api: PushApi): void {
+  setTimeout(() => {
+    // What fails here is tried again at the next start.
+    renew(api).catch(() => {});
+  }, whenAllIsQuietMs);
+}
+
 /** After signing in again the server knows this browser anew, if the same person turned it on. */
-export async function renew(api: PushApi): Promise<void> {
+async function renew(api: PushApi): Promise<void> {
   const id = getWho()?.id;
   if (!id || owner() !== id) return;
   const subscription = await currentSubscription();

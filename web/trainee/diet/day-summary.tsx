@@ -5,7 +5,8 @@ import { nutrientTexts } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ProgressBar, ProgressRing } from "../../ui/progress.tsx";
+import { ProgressRing } from "../../ui/chart/progress-ring.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { gramsText } from "./texts.ts";
 

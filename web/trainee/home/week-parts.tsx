@@ -5,7 +5,7 @@ import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ProgressBar } from "../../ui/progress.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { DayView } from "./day-view.ts";
 
 /** 3 / 5, or what stands for it when nothing was asked. */

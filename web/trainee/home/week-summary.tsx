@@ -8,7 +8,7 @@ import type { Gender } from "../../../domain/trainee.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
-import { ProgressRing } from "../../ui/progress.tsx";
+import { ProgressRing } from "../../ui/chart/progress-ring.tsx";
 
 type WeekSummaryProps = { week: readonly WeekDay[]; today: string; joinedOn: string | undefined };
 

@@ -3,7 +3,7 @@ import { type StepDay, stepsPercent } from "../../../domain/activity/step-days.t
 import { formatCount, formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/every-icon.tsx";
-import { ProgressBar } from "../../ui/progress.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 type DayRowProps = {
   day: StepDay;

@@ -7,8 +7,8 @@ import { CountForm } from "../../steps/count-form.tsx";
 import { Amount } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ProgressRing } from "../../ui/chart/progress-ring.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { ProgressRing } from "../../ui/progress.tsx";
 
 type TodayCardProps = {
   steps: number;
