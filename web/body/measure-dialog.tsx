@@ -8,7 +8,7 @@ import { fieldTextsOf } from "../lib/format/field-text.ts";
 import { datedDay, formatDay, shortDay } from "../lib/format/format.ts";
 import { today } from "../lib/format/today.ts";
 import { ApiError } from "../lib/session/api-error.ts";
-import { type Texts, useFormDraft } from "../lib/waiting/form-drafts.ts";
+import { formDrafts, type Texts, useFormDraft } from "../lib/waiting/form-drafts.ts";
 import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -16,7 +16,6 @@ import { TextField } from "../ui/field.tsx";
 import { type FieldErrors, type SubmitOutcome, useForm } from "../ui/form.ts";
 import { FormButtons } from "../ui/form-buttons.tsx";
 import { NumberField } from "../ui/number-field.tsx";
-import { bodyDrafts } from "./drafts.ts";
 import { Drawing } from "./figure.tsx";
 import { type MeasuredForm, readMeasured } from "./read-measured.ts";
 import type { BodySource, Measured } from "./source.ts";
@@ -28,6 +27,9 @@ import {
   measurementTexts,
   measurementUnit,
 } from "./texts.ts";
+
+/** What was typed and not saved, by the trainee whose body it is. */
+const bodyDrafts = formDrafts("body", 7);
 
 type MeasureDialogProps = {
   source: BodySource;

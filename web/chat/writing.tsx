@@ -11,10 +11,9 @@ import { type ComposerAid, type ComposerAidPart, noAid } from "./composer-aid.ts
 import { limitText } from "./texts.ts";
 import type { Live } from "./use-live.ts";
 import type { Outbox } from "./use-outbox.ts";
-import { useTypedText } from "./use-typed-text.ts";
+import { type TypedText, useTypedText } from "./use-typed-text.ts";
 import { useRecorder } from "./voice/use-recorder.ts";
 import { VoiceProblemDialog } from "./voice/voice-problem-dialog.tsx";
-import { WritingProblem } from "./writing-problem.tsx";
 
 const ImageDialog = lazyPart(
   async () => (await import("./attachments/image-dialog.tsx")).ImageDialog,
@@ -118,6 +117,27 @@ export function Writing(props: WritingProps) {
       </Suspense>
       <VoiceProblemDialog problem={recorder.problem} onClose={recorder.forgetProblem} />
     </div>
+  );
+}
+
+/** Near the limit: how much is left. Beyond it: what to do, and that nothing is lost. */
+function WritingProblem({ typed: { problem, left } }: { typed: TypedText }) {
+  const text =
+    problem === "too_long"
+      ? m.chat_too_long()
+      : problem === "invalid"
+        ? m.field_invalid()
+        : left === undefined
+          ? undefined
+          : m.chat_left({ count: left });
+  return (
+    <p
+      id="chat-limit"
+      role="status"
+      className={`text-sm ${text ? "pb-1" : ""} ${problem ? "text-bad" : "text-muted"}`}
+    >
+      {text}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import {
   type FoodCategory,
   foodCategories,
@@ -12,7 +12,6 @@ import { FoodResults } from "./food-results.tsx";
 import { FoodSearchField } from "./food-search-field.tsx";
 import { type FoodSearchProps, isLongEnough } from "./simple-search.tsx";
 import { foodCategoryTexts } from "./texts.ts";
-import { usePaused } from "./use-paused.ts";
 
 type Bounds = Partial<Record<BoundName, number>>;
 type BoundName = "minCalories" | "maxCalories" | "minProtein" | "maxProtein";
@@ -81,4 +80,14 @@ export function AdvancedSearch({ load, search, onSearch, onChoose }: FoodSearchP
 function withBound(bounds: Bounds, name: BoundName, value: number | undefined): Bounds {
   const { [name]: _, ...rest } = bounds;
   return value === undefined ? rest : { ...rest, [name]: value };
+}
+
+/** A value once it has rested for so long: what is typed asks nobody letter by letter. */
+function usePaused<Value>(value: Value, ms: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested;
 }

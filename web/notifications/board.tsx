@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { isOffline, LoadFailure } from "../frame/load-failure.tsx";
 import { errorText } from "../lib/format/error-text.ts";
 import { m } from "../paraglide/messages.js";
@@ -10,8 +11,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import type { NotificationsApi } from "./api.ts";
 import { NotificationList } from "./list.tsx";
 import { BoardSkeleton } from "./skeleton.tsx";
-import { useNotifications } from "./use-notifications.ts";
-import { useOpened } from "./use-opened.ts";
+import { type Notifications, useNotifications } from "./use-notifications.ts";
 
 type BoardProps = {
   api: NotificationsApi;
@@ -90,6 +90,22 @@ export function NotificationsBoard({ api, empty, settings }: BoardProps) {
       )}
     </div>
   );
+}
+
+/** An alert on the phone leads here with `?open=`: it is read, and what it is about opens. */
+function useOpened({ notifications, read }: Notifications): void {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const id = search.get("open");
+  const isKnown = notifications !== undefined;
+  const follow = useEffectEvent(() => {
+    const opened = notifications?.find((each) => each.id === id);
+    if (opened) void read(opened);
+    navigate(opened?.link ?? { search: "" }, { replace: true });
+  });
+  useEffect(() => {
+    if (id && isKnown) follow();
+  }, [id, isKnown]);
 }
 
 /** Counted up to a hundred. */

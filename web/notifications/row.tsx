@@ -8,7 +8,6 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { looks } from "./looks.ts";
-import { SentTo } from "./sent-to.tsx";
 import { agoText } from "./times.ts";
 import type { Notifications } from "./use-notifications.ts";
 import { useRowSwipe } from "./use-row-swipe.ts";
@@ -101,6 +100,29 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
         </span>
       </article>
     </li>
+  );
+}
+
+/** Whom a sent one went to, and how many have read it. */
+function SentTo({ sentTo }: { sentTo: NonNullable<Notification["sentTo"]> }) {
+  const { audience, name, recipients, reads } = sentTo;
+  const to =
+    audience === "one"
+      ? m.notifications_to_one({ name: name ?? "" })
+      : audience === "all"
+        ? m.notifications_to_all({ count: recipients })
+        : m.notifications_to_some({ count: recipients });
+  const read =
+    audience === "one"
+      ? reads > 0
+        ? m.notifications_was_read()
+        : m.notifications_not_read()
+      : m.notifications_reads({ reads, recipients });
+  return (
+    <>
+      <span>{to}</span>
+      {recipients > 0 && <span>{read}</span>}
+    </>
   );
 }
 

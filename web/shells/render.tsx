@@ -10,13 +10,18 @@ import { TraineeFrame } from "../trainee/frame/frame.tsx";
 import adminStyle from "./admin.css?inline";
 import { adminShells } from "./admin.tsx";
 import { AdminShellFrame, foldScript } from "./admin-frame.tsx";
-import { forgetScrollScript } from "./forget-scroll.ts";
 import { frameOf } from "./frame-of.tsx";
 import { withGreeting } from "./greeting.tsx";
 import { shellName } from "./shell-name.ts";
 import traineeStyle from "./trainee.css?inline";
 import { traineeShells } from "./trainee.tsx";
 import { viewShells } from "./view-as.tsx";
+
+/*
+ * What is opened by its address begins at its beginning, however far down that screen was before; what is
+ * reloaded or gone back to, where it was left. The router keeps the places under this name.
+ */
+const forgetScrollScript = `try{if(performance.getEntriesByType("navigation")[0].type==="navigate"){let k="react-router-scroll-positions",s=JSON.parse(sessionStorage.getItem(k)||"{}");s[location.pathname]=0;sessionStorage.setItem(k,JSON.stringify(s))}}catch{};`;
 
 const early = appearanceScript + forgetScrollScript + earlyClickScript;
 const areas = [

@@ -1,15 +1,18 @@
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import type { Who } from "../../domain/contract/accounts/session.ts";
 import { FailedScreen } from "../frame/failed-screen.tsx";
+import { LoadFailure } from "../frame/load-failure.tsx";
 import { appearanceKeys } from "../lib/appearance.ts";
+import { answer } from "../lib/session/answer.ts";
+import { adminClient } from "../lib/session/clients.ts";
 import { queryClient } from "../lib/session/query-client.ts";
 import { showAs } from "../lib/session/session.ts";
 import { readOnlyEvent, refusals } from "../lib/session/viewing.ts";
 import { m } from "../paraglide/messages.js";
 import { paths } from "../paths.ts";
+import { buttonClass } from "../ui/button.tsx";
 import { dismissToast, toast, toastStore } from "../ui/toast-store.ts";
 import { keepNothing } from "./memory-storage.ts";
-import { NotViewed } from "./not-viewed.tsx";
-import { loadViewed } from "./person.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
 /** Somebody sees on their phone what the trainer plans: as often this window asks anew. */
@@ -48,6 +51,31 @@ async function viewRoute(id: string): Promise<RouteObject> {
   } catch (error) {
     return { path: "*", element: <NotViewed id={id} error={error} /> };
   }
+}
+
+/** Whose screens they are, as their own session would say. */
+async function loadViewed(id: string): Promise<Who> {
+  const { name, email, gender, timeZone } = await answer(
+    adminClient().trainees[":id"].$get({ param: { id } }),
+  );
+  return { id, kind: "trainee", name, email, gender, timeZone };
+}
+
+/** When it did not become known whose screens they are. */
+function NotViewed({ id, error }: { id: string; error: unknown }) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 px-4">
+      <h1 className="sr-only">{m.view_as_title()}</h1>
+      <LoadFailure
+        title={m.view_as_failed()}
+        error={error}
+        onRetry={() => globalThis.location.reload()}
+      />
+      <a href={paths.admin.trainee(id)} className={buttonClass({ variant: "ghost" })}>
+        {m.view_as_end()}
+      </a>
+    </main>
+  );
 }
 
 /** After all that the screen itself said of the change, which did not take place. */

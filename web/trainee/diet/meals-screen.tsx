@@ -4,14 +4,15 @@ import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay } from "../../lib/format/format.ts";
 import { useWho } from "../../lib/session/use-who.ts";
+import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { FilterChips } from "../../ui/filter-chips.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
-import { CategoryFilter } from "./category-filter.tsx";
 import { isAsked, listOf } from "./listed.ts";
 import { MealCard } from "./meal-card.tsx";
 import { OwnMealDialog } from "./own-meal-dialog.tsx";
@@ -42,7 +43,14 @@ export function MealsScreen() {
         backLabel={m.diet_back()}
       />
       <SearchField label={m.diet_search()} value={search} onSearch={setSearch} />
-      <CategoryFilter value={category} onChange={setCategory} />
+      <FilterChips
+        name="filter"
+        label={m.diet_category()}
+        all={m.diet_all()}
+        options={timingOptions()}
+        value={category}
+        onChange={setCategory}
+      />
       {error ? (
         <LoadFailure
           error={error}

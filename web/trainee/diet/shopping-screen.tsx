@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { addDays, weekStart } from "../../../domain/calendar.ts";
+import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
+import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { ShareShopping } from "../../meals/share-shopping.tsx";
 import { ShoppingLines } from "../../meals/shopping-lines.tsx";
 import { type ShownList, shownList } from "../../meals/shopping-shown.ts";
@@ -12,10 +14,13 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { WeekNavigator } from "../week-navigator.tsx";
+import type { DietWrite } from "./diet-write.ts";
+import { dietWritesKey } from "./keys.ts";
+import { shoppingWeekQuery } from "./queries.ts";
 import { useShoppingTicks } from "./shopping-ticks.ts";
 import { MealsSkeleton } from "./skeletons.tsx";
 import { onDay, useDay } from "./use-day.ts";
-import { useShopping } from "./use-shopping.ts";
+import { mealsWith } from "./with-writes.ts";
 
 /** What a week's meals are made of, to be bought. */
 export function ShoppingScreen() {
@@ -66,6 +71,18 @@ export function ShoppingScreen() {
       )}
     </div>
   );
+}
+
+/** What a week is shopped by, with what is on its way drawn over what the server said. */
+function useShopping(date: LocalDate) {
+  const { data, error, isFetching, refetch } = useQuery(shoppingWeekQuery(date));
+  const writes = usePendingWrites<DietWrite>(dietWritesKey);
+  return {
+    week: data && { ...data, meals: mealsWith(data.meals, writes) },
+    error: data ? null : error,
+    fetching: isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 function TickedList({ list, sunday }: { list: ShownList; sunday: string }) {

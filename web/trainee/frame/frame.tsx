@@ -1,8 +1,7 @@
 import { Direction } from "radix-ui";
-import { type ComponentType, Suspense, useRef, useState } from "react";
+import { type ComponentType, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import { Outlet, useMatch, useSearchParams } from "react-router";
 import { lazyPart, useLatePart } from "../../frame/again.tsx";
-import { LateToaster } from "../../frame/late-toaster.tsx";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
 import { ScrollMemory } from "../../frame/scroll-memory.tsx";
@@ -14,6 +13,7 @@ import { m } from "../../paraglide/messages.js";
 import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import { toastStore } from "../../ui/toast-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Header } from "./header.tsx";
 import { useUnread } from "./unread.ts";
@@ -69,6 +69,15 @@ function SettingsOver() {
       <Settings opened={opened} />
     </Suspense>
   );
+}
+
+const loadToaster = async () => (await import("../../ui/toast.tsx")).Toaster;
+const isAsked = () => toastStore.read().length > 0;
+
+/** What is said in passing. */
+function LateToaster() {
+  const asked = useSyncExternalStore(toastStore.subscribe, isAsked, isAsked);
+  return useLatePart(loadToaster, 0, asked);
 }
 
 const restMs = 1_500;

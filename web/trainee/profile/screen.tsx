@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { BodyView } from "../../body/body-view.tsx";
 import { withMeasured } from "../../body/with-measured.ts";
+import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
@@ -8,6 +10,8 @@ import { paths } from "../../paths.ts";
 import { SettingsLink } from "../../settings/settings-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
+import { FoldedCard } from "../../ui/folded-card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { SignOut } from "../frame/sign-out.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { weightWritesKey } from "../weight/keys.ts";
@@ -17,11 +21,12 @@ import { OwnAbsences } from "./absences.tsx";
 import { BasicsCard } from "./basics-card.tsx";
 import { IdentityCard } from "./identity-card.tsx";
 import { MembershipCard } from "./membership-card.tsx";
-import { PaymentsCard } from "./payments-card.tsx";
 import { profileQuery } from "./queries.ts";
 import { ProfileSkeleton } from "./skeleton.tsx";
 import { useBodySource } from "./use-body-source.ts";
 import { WeightCard } from "./weight-card.tsx";
+
+const OwnPayments = lazyPart(async () => (await import("./own-payments.tsx")).OwnPayments);
 
 /** «حسابي»: who one is, what was bought, and what the body was measured at. */
 export function ProfileScreen() {
@@ -70,6 +75,17 @@ export function ProfileScreen() {
       />
       <Ways />
     </div>
+  );
+}
+
+/** What was paid, folded: its code and its rows come when it is opened. */
+function PaymentsCard() {
+  return (
+    <FoldedCard icon="receipt" title={m.payments_own_title()} className="px-3 pb-3">
+      <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
+        <OwnPayments />
+      </Suspense>
+    </FoldedCard>
   );
 }
 

@@ -7,6 +7,7 @@ import { errorText } from "../../lib/format/error-text.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { followPerson } from "../../lib/session/session.ts";
+import { draftStore } from "../../lib/waiting/drafts.ts";
 import { m } from "../../paraglide/messages.js";
 import { GoalsField } from "../../person-form/goals-field.tsx";
 import { PersonalFields } from "../../person-form/personal-fields.tsx";
@@ -21,9 +22,14 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { profileKey, profileQuery } from "../profile/queries.ts";
-import { profileDrafts } from "./drafts.ts";
 import { changeProfile } from "./queries.ts";
 import { readOwnProfile, typedOver } from "./read-own-profile.ts";
+
+/** What was typed into the own profile and not saved. */
+const profileDrafts = draftStore<Record<string, unknown>>("own-profile", {
+  days: 1,
+  untilSignOut: true,
+});
 
 /** Who one is, as far as one says so oneself. */
 export function ProfileSettings() {

@@ -6,11 +6,12 @@ import { withSettings } from "../../settings/address.ts";
 import { DaysChart } from "../../steps/days-chart.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { useSettled } from "../celebration/use-celebrations.ts";
+import { Celebration } from "../celebration/celebration.tsx";
+import { goalReached } from "../celebration/day-goals.ts";
+import { useCelebrations, useSettled } from "../celebration/use-celebrations.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { MonthsCard } from "./months-card.tsx";
 import { StepsSkeleton } from "./skeleton.tsx";
-import { StepsPraise } from "./steps-praise.tsx";
 import { TipsCard } from "./tips-card.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { type KnownSteps, useSteps, useStepsWrites } from "./use-steps.ts";
@@ -50,6 +51,14 @@ export function StepsScreen() {
 function Praise({ known: { today, target, days } }: { known: KnownSteps }) {
   const steps = days.at(-1)?.steps ?? 0;
   return <StepsPraise key={`${today} ${target}`} date={today} steps={steps} target={target} />;
+}
+
+type StepsPraiseProps = { date: string; steps: number; target: number };
+
+/** The moment in which a count reaches the target: also on a day of rest, and before it is sent. */
+function StepsPraise({ date, steps, target }: StepsPraiseProps) {
+  const { shown, end } = useCelebrations(goalReached(date, "steps", { done: steps, goal: target }));
+  return <Celebration celebrated={shown} onEnd={end} />;
 }
 
 type DaysProps = {
