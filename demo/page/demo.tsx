@@ -7,7 +7,6 @@ import { travelBy } from "../../web/lib/session/transport.ts";
 import { m } from "../../web/paraglide/messages.js";
 import { shiftClock } from "../clock.ts";
 import type { Side, Standing } from "../protocol.ts";
-import { alwaysReached } from "./always-reached.ts";
 import { endWhenLaidAside } from "./laid-aside.ts";
 import { forgetApart, keepApart } from "./own-storage.ts";
 import { ServerPort } from "./server-port.ts";
@@ -106,6 +105,12 @@ function takePlace(port: ServerPort): void {
   keepApart();
   travelBy(demoTransport(port));
   strip = showStrip(port);
+}
+
+/** The server of this page is in its browser: whether there is a network besides is no news to the app. */
+function alwaysReached(): void {
+  Object.defineProperty(navigator, "onLine", { get: () => true, configurable: true });
+  addEventListener("offline", (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 function follow({ aheadMs, keeps }: Standing): void {

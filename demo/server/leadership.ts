@@ -1,6 +1,5 @@
 import type { Calls, FromPage, ServerFiles, ToPage } from "../protocol.ts";
 import type { Browser } from "./browser.ts";
-import { libraryOf } from "./library.ts";
 import type { ObjectSocket } from "./object-socket.ts";
 import { forgetPersisted, type PersistedState, readPersisted } from "./persisted-state.ts";
 import { DemoServer } from "./server.ts";
@@ -171,3 +170,13 @@ export class Leadership {
 }
 
 const placeOf = (windowId: string, socket: string) => `${windowId}/${socket}`;
+
+const gzip = [0x1f, 0x8b];
+
+/** The library's database as it was built; servers may have unpacked it on its way already. */
+async function libraryOf(bytes: ArrayBuffer): Promise<Uint8Array> {
+  const packed = new Uint8Array(bytes);
+  if (gzip.some((byte, at) => packed[at] !== byte)) return packed;
+  const unpacked = new Response(bytes).body?.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked as BodyInit | undefined).arrayBuffer());
+}

@@ -1,5 +1,6 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -7,7 +8,6 @@ import { Column } from "../column.tsx";
 import { EmailField } from "../email-field.tsx";
 import { TextButton, TextLink } from "../links.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";
-import { useSignInPath } from "../use-sign-in-path.ts";
 
 export function ResetPassword() {
   const [sentTo, setSentTo] = useState<string>();
@@ -59,4 +59,15 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       </div>
     </div>
   );
+}
+
+/** The door that this visitor came from: the trainer's if they came from there, else the trainees'. */
+function useSignInPath(): string {
+  const [path, setPath] = useState<string>(paths.trainee.signIn);
+  useEffect(() => {
+    const { referrer } = document;
+    if (referrer && new URL(referrer).pathname === paths.trainerSignIn)
+      setPath(paths.trainerSignIn);
+  }, []);
+  return path;
 }

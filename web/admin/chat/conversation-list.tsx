@@ -1,6 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Virtualizer } from "virtua";
+import type { ConversationRow } from "../../../domain/contract/conversations/conversation.ts";
+import { messagePreview } from "../../../domain/conversations/message-preview.ts";
+import { conversationQuery } from "../../chat/queries.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { m } from "../../paraglide/messages.js";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -10,7 +13,6 @@ import { Loading } from "../../ui/loading.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ConversationItem } from "./conversation-item.tsx";
-import { OpenConversationItem } from "./open-conversation-item.tsx";
 import { conversationsQuery } from "./queries.ts";
 import { useShown } from "./shown.ts";
 
@@ -103,6 +105,23 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
       </nav>
     </>
   );
+}
+
+/**
+ * The trainee whose conversation is on screen: what was said last is known there before any
+ * summary tells it, and the list must not fall behind the talk beside it.
+ */
+function OpenConversationItem({ row, to }: { row: ConversationRow; to: string }) {
+  const { data: newest } = useQuery({
+    ...conversationQuery(row.traineeId),
+    enabled: false,
+    select: ({ log }) => log.stored.at(-1),
+  });
+  if (!newest || newest.at < (row.last?.at ?? 0))
+    return <ConversationItem row={row} to={to} chosen />;
+  const { body, from, at } = newest;
+  const last = { kind: body.kind, text: messagePreview(body), from, at };
+  return <ConversationItem row={{ ...row, last }} to={to} chosen />;
 }
 
 function Waiting() {

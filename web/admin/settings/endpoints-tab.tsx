@@ -1,10 +1,12 @@
+import { formatCount } from "../../lib/format/format.ts";
 import { useLocated } from "../../lib/session/use-located.ts";
 import { m } from "../../paraglide/messages.js";
+import { Badge } from "../../ui/badge.tsx";
+import { Ltr } from "../../ui/bidi.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { EndpointList } from "./endpoints/endpoint-list.tsx";
-import { HealthLine } from "./endpoints/health-line.tsx";
-import { addresses, endpointsQuery, healthQuery } from "./endpoints/queries.ts";
+import { addresses, endpointsQuery, type Health, healthQuery } from "./endpoints/queries.ts";
 import { Loaded } from "./loaded.tsx";
 import { Section } from "./section.tsx";
 
@@ -29,6 +31,26 @@ export function EndpointsTab() {
         </Loaded>
       </Section>
     </>
+  );
+}
+
+const states: Record<Health["database"], { tone: "good" | "warn" | "bad"; text: () => string }> = {
+  up: { tone: "good", text: m.settings_health_up },
+  read_only: { tone: "warn", text: m.settings_health_read_only },
+  down: { tone: "bad", text: m.settings_health_down },
+};
+
+/** How the product is, as it answered a moment ago. */
+function HealthLine({ health: { version, database, took } }: { health: Health }) {
+  const { tone, text } = states[database];
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <Badge tone={tone}>{text()}</Badge>
+      <span>
+        {m.settings_health_version()} <Ltr className="tabular-nums">{version}</Ltr>
+      </span>
+      <span className="text-muted">{m.settings_health_took({ count: formatCount(took) })}</span>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ListedTrainee } from "../../../domain/contract/attention/trainee-list.ts";
 import type {
   JobAudience,
   NewTraineeJob,
@@ -8,6 +9,7 @@ import type {
   TraineeJobUndone,
 } from "../../../domain/contract/jobs/jobs.ts";
 import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
+import { newId } from "../../../domain/id.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { answer } from "../../lib/session/answer.ts";
@@ -53,6 +55,19 @@ export function tellDone(
     text: doneText(action, total),
     ...(undoableUntil !== null && { action: undo, lastsMs: 12_000 }),
   });
+}
+
+/** Lets one trainee ring no more, or again. */
+export async function muteOne({ id, isMuted }: Pick<ListedTrainee, "id" | "isMuted">) {
+  const action = { kind: "mute", muted: !isMuted } as const;
+  const audience = { kind: "chosen" as const, ids: [id] };
+  try {
+    const outcome = await runJob({ id: newId(), audience, action, total: 1 });
+    // Where another window was faster, it is so already.
+    if (outcome.outcome === "done") tellDone(outcome.job, action);
+  } catch (error) {
+    toast({ kind: "error", text: errorText(error, m.bulk_failed()) });
+  }
 }
 
 export async function undoJob(id: string, kind: TraineeJob["kind"]): Promise<void> {

@@ -1,12 +1,15 @@
 import { type ComponentType, Suspense } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
+import { paths } from "../../paths.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Icon } from "../../ui/every-icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Profile } from "./profile.tsx";
-import { ScheduleLink } from "./schedule-link.tsx";
 import { ProfileSkeleton } from "./skeleton.tsx";
 
 const first = "profile";
@@ -53,6 +56,22 @@ const sections: readonly {
     View: lazyPart(async () => (await import("../notes/notes-tab.tsx")).NotesTab),
   },
 ];
+
+/** The week editor needs the whole width: the section leads there. */
+function ScheduleLink({ traineeId }: { traineeId: string }) {
+  return (
+    <EmptyState
+      icon={<Icon name="calendar" />}
+      title={m.schedule_title()}
+      text={m.schedule_section_text()}
+      action={
+        <Link to={paths.admin.schedule(traineeId)} className={buttonClass()}>
+          {m.schedule_open()}
+        </Link>
+      }
+    />
+  );
+}
 
 /** Its reads start beside the page's own, not behind them. */
 function Section({ label, View }: Pick<(typeof sections)[number], "label" | "View">) {

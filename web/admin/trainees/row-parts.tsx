@@ -19,7 +19,7 @@ import { answerAsking } from "../approval/answer.ts";
 import type { RowProps } from "../list/list-noun.ts";
 import { MessageLink } from "../list/message-link.tsx";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
-import { muteOne } from "../trainee-jobs/mute.ts";
+import { muteOne } from "../trainee-jobs/queries.ts";
 import { activeText } from "./texts.ts";
 
 /** The trainees, as lists know a noun. */

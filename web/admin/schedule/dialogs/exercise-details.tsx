@@ -1,18 +1,19 @@
 import { useId, useState } from "react";
 import { bestBefore } from "../../../../domain/activity/exercise-program.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { exerciseBounds } from "../../../../domain/libraries/bounds.ts";
 import { nameIn } from "../../../lib/format/names.ts";
-import { formDrafts } from "../../../lib/waiting/form-drafts.ts";
+import { formDrafts, type Texts } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useForm } from "../../../ui/form.ts";
+import { amountTexts } from "../../exercises/amount-texts.ts";
 import { useGuardedDraft } from "../../list/use-guarded-draft.tsx";
 import { changeExercise } from "../edits/make-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 import { changesOf, readDetails } from "../edits/read-details.ts";
 import { DetailsFields } from "./details-fields.tsx";
-import { detailsTexts } from "./details-texts.ts";
 
 const drafts = formDrafts("prescription", 7);
 
@@ -62,3 +63,18 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
     </Dialog>
   );
 }
+
+/** What the dialog shows of an exercise as it stands in the week. */
+const detailsTexts = (item: ScheduledExercise): Texts => ({
+  ...amountTexts(item),
+  load: item.weight === null && item.percent !== null ? "percent" : "weight",
+  weight: item.weight?.toString() ?? "",
+  percent: item.percent?.toString() ?? "",
+  rest: item.rest?.toString() ?? "",
+  rpe: item.rpe?.toString() ?? "",
+  tempo: item.tempo ?? "",
+  note: item.note ?? "",
+  progression: item.progression ?? "none",
+  progressionStep: String(item.progressionStep ?? exerciseBounds.progressionStep.default),
+  progressionRuns: item.progressionRuns ? "on" : "",
+});

@@ -7,14 +7,13 @@ import { useWidth } from "../../../ui/use-width.ts";
 import { withEdit } from "../edits/edits.ts";
 import { moveTo } from "../edits/make-edits.ts";
 import { PlannerContext } from "../edits/planner-context.ts";
-import { useDrag } from "../edits/use-drag.ts";
+import { type Dragged, useDrag } from "../edits/use-drag.ts";
 import { useKeyboardMove } from "../edits/use-keyboard-move.ts";
 import type { WeekEdits } from "../edits/use-week-edits.ts";
 import { slotText, weekdays } from "../texts.ts";
 import { DayColumn } from "./day-column.tsx";
 import { DayPager } from "./day-pager.tsx";
 import { WeekTotals } from "./day-totals.tsx";
-import { DragGhost } from "./drag-ghost.tsx";
 import { type OpenDialog, PlannerDialogs } from "./planner-dialogs.tsx";
 
 type PlannerProps = {
@@ -105,6 +104,21 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
       {dragged && <DragGhost dragged={dragged} />}
       <PlannerDialogs open={open} move={move} onClose={() => setOpen({})} />
     </PlannerContext>
+  );
+}
+
+/** What is carried, under the pointer. */
+function DragGhost({ dragged: { item, x, y } }: { dragged: Dragged }) {
+  return (
+    <div
+      aria-hidden="true"
+      // A pointer counts from the left in every language.
+      dir="ltr"
+      className="pointer-events-none fixed start-0 top-0 z-50 max-w-56 cursor-grabbing rounded-md border border-accent-ink bg-overlay px-3 py-2 text-sm font-medium shadow-overlay"
+      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
+    >
+      <bdi className="clamp-line block">{nameIn(item)}</bdi>
+    </div>
   );
 }
 

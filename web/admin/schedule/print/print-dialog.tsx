@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { m } from "../../../paraglide/messages.js";
@@ -9,7 +9,6 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import type { EditedWeek } from "../edits/edited-week.ts";
-import { useFitted } from "./use-fitted.ts";
 import { type PageChoice, type PageTitle, WeekPage } from "./week-page.tsx";
 import "../../../ui/printed.css";
 
@@ -96,4 +95,26 @@ export function PrintDialog({ week, title, onClose }: PrintDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Text sizes of a page, px: the largest that reads well, and the least that still can be read. */
+const [largest, least] = [13, 5];
+const step = 0.25;
+
+/** The largest text with which the content of an element fits into its height. */
+function useFitted(ref: RefObject<HTMLElement | null>, of: unknown): number {
+  const [size, setSize] = useState(largest);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides how much room it takes
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let next = largest;
+    const fits = () => {
+      element.style.fontSize = `${next}px`;
+      return element.scrollHeight <= element.clientHeight + 1;
+    };
+    while (!fits() && next > least) next -= step;
+    setSize(next);
+  }, [ref, of]);
+  return size;
 }

@@ -1,8 +1,10 @@
 import { Suspense, useState } from "react";
+import type { TemplateJob } from "../../../../domain/contract/templates/template-jobs.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { lazyPart } from "../../../frame/again.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { queryClient } from "../../../lib/session/query-client.ts";
+import { useNow } from "../../../lib/use-now.ts";
 import { m } from "../../../paraglide/messages.js";
 import { Banner } from "../../../ui/banner.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -13,7 +15,7 @@ import { EditTools, WeekTabs } from "../../schedule/editor/week-tabs.tsx";
 import { useWeekEdits } from "../../schedule/edits/use-week-edits.ts";
 import { MuscleMapTool } from "../../schedule/muscle-map/tool.tsx";
 import { FollowBanner } from "../follow/follow-banner.tsx";
-import { RecentJob } from "../jobs/recent-job.tsx";
+import { JobProgress } from "../jobs/job-progress.tsx";
 import { templateWeekQuery, templateWeekSource } from "./queries.ts";
 import type { TemplatePlan } from "./template-plan.ts";
 import type { useTemplateAddress } from "./use-template-address.ts";
@@ -101,4 +103,11 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
       )}
     </>
   );
+}
+
+/** What was last done with a template, on whatever device, as long as it can be taken back. */
+function RecentJob({ job }: { job: TemplateJob | null }) {
+  const now = useNow();
+  if (!job || (job.undoableUntil ?? 0) <= now) return null;
+  return <JobProgress key={job.id} job={job} />;
 }
