@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
 import type { EmailChange } from "../../../domain/contract/accounts/email-change.ts";
 import { traineeSearchText } from "../../../domain/list.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
@@ -72,26 +73,29 @@ export async function orderEmailChange(
     eq(mailTokens.email, email),
     usable(now),
   )})`;
-  const [inserted, , [lastly]] = await db.batch([
-    insertSelect(
+  const {
+    inserted,
+    lately: [lastly],
+  } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       mailTokens,
       token,
       sql`where (select count(*) from ${mailTokens} where ${lately}) < ${atMost}
         and ${first ? sql`true` : waits}`,
     ).returning({ hash: mailTokens.hash }),
-    giveUpEmailChange(db, accountId, { now, condition: others }),
-    db
+    givenUp: giveUpEmailChange(db, accountId, { now, condition: others }),
+    lately: db
       .select({
         count: sql<number>`count(*)`,
         firstAt: sql<number>`coalesce(min(${mailTokens.createdAt}), ${now})`,
       })
       .from(mailTokens)
       .where(lately),
-    ...mails.map((mail) =>
+    ordered: mails.map((mail) =>
       outboxEntryWhen(db, ordered, { topic: "send_mail", payload: mail, now }),
     ),
-  ]);
+  });
   if (inserted.length > 0) return { kind: "ordered" };
   const { count = 0, firstAt = now } = lastly ?? {};
   return count < atMost ? { kind: "given_up" } : { kind: "too_many", firstAt };

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, mailTokens, traineeProfiles } from "../../db/schema.ts";
@@ -114,9 +115,9 @@ export async function spendPasswordToken(
   const { accountId } = token;
   const unused = unusedToken(token.hash, now);
   const ended = { reason: "password", now } as const;
-  const [, , , , used] = await db.batch([
-    giveUpEmailChange(db, accountId, { now, condition: unused }),
-    db
+  const { used } = await batchOf(db, {
+    givenUp: giveUpEmailChange(db, accountId, { now, condition: unused }),
+    updated: db
       .update(accounts)
       .set({
         passwordHash,
@@ -124,8 +125,8 @@ export async function spendPasswordToken(
         updatedAt: now,
       })
       .where(and(eq(accounts.id, accountId), unused)),
-    ...endSessionsOf(db, accountId, ended, unused),
-    db
+    ended: endSessionsOf(db, accountId, ended, unused),
+    used: db
       .update(mailTokens)
       .set({ usedAt: now })
       .where(
@@ -137,8 +138,8 @@ export async function spendPasswordToken(
         ),
       )
       .returning({ hash: mailTokens.hash }),
-    spendInvitations(db, accountId, now),
-  ]);
+    spent: spendInvitations(db, accountId, now),
+  });
   return used.some(({ hash }) => hash === token.hash);
 }
 
@@ -154,12 +155,12 @@ export async function spendConfirmationToken(
   const db = connect(client);
   const { hash, accountId } = token;
   const unused = unusedToken(hash, now);
-  const [, , used] = await db.batch([
-    db
+  const { used } = await batchOf(db, {
+    confirmed: db
       .update(accounts)
       .set({ emailConfirmedAt: sql`coalesce(${accounts.emailConfirmedAt}, ${now})` })
       .where(and(eq(accounts.id, accountId), unused)),
-    db
+    opened: db
       .update(traineeProfiles)
       .set({ status: "active", updatedAt: now })
       .where(
@@ -169,12 +170,12 @@ export async function spendConfirmationToken(
           opens ? unused : sql`false`,
         ),
       ),
-    db
+    used: db
       .update(mailTokens)
       .set({ usedAt: now })
       .where(and(eq(mailTokens.hash, hash), usable(now)))
       .returning({ hash: mailTokens.hash }),
-  ]);
+  });
   return used.length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, exists } from "drizzle-orm";
+import { batchOf } from "../../db/batch.ts";
 import { accounts } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { outboxEntryWhen } from "../plumbing/outbox.ts";
@@ -33,20 +34,24 @@ export async function updateOwnPassword(
       .from(accounts)
       .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, hash)));
   const unchanged = holding(current);
-  const [, , , updated] = await db.batch([
-    giveUpEmailChange(db, accountId, { now, condition: exists(unchanged) }),
-    ...endSessionsOf(
+  const { updated } = await batchOf(db, {
+    givenUp: giveUpEmailChange(db, accountId, { now, condition: exists(unchanged) }),
+    ended: endSessionsOf(
       db,
       accountId,
       { reason: "password", now, except: sessionId },
       exists(unchanged),
     ),
-    db
+    updated: db
       .update(accounts)
       .set({ passwordHash: next, updatedAt: now })
       .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, current)))
       .returning({ id: accounts.id }),
-    outboxEntryWhen(db, exists(holding(next)), { topic: "send_mail", payload: notice, now }),
-  ]);
+    ordered: outboxEntryWhen(db, exists(holding(next)), {
+      topic: "send_mail",
+      payload: notice,
+      now,
+    }),
+  });
   return updated.length > 0;
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readUserAgent } from "../../../domain/accounts/user-agent.ts";
 import type { OwnSession, Security } from "../../../domain/contract/accounts/security.ts";
+import { batchOf } from "../../db/batch.ts";
 import { recoveryCodes, sessions, totpCredentials } from "../../db/schema.ts";
 import type { MemberScope } from "../scope.ts";
 import { alive, closeSockets, endSessionsOf } from "./sessions.ts";
@@ -66,14 +67,14 @@ export async function endOwnSession(
   sessionId: string,
 ): Promise<boolean> {
   const own = and(eq(sessions.id, sessionId), eq(sessions.accountId, actor.accountId));
-  const [, , known] = await db.batch([
-    db
+  const { known } = await batchOf(db, {
+    updatedSessions: db
       .update(sessions)
       .set({ endedAt: now, endReason: "ended" })
       .where(and(own, alive(now))),
-    closeSockets(db, sql`${own}`, now),
-    db.select({ id: sessions.id }).from(sessions).where(own),
-  ]);
+    sockets: closeSockets(db, sql`${own}`, now),
+    known: db.select({ id: sessions.id }).from(sessions).where(own),
+  });
   return known.length > 0;
 }
 

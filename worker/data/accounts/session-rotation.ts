@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { maxSessionMs, restMs } from "../../../domain/accounts/session-life.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accounts, refreshTokens, sessions, traineeProfiles } from "../../db/schema.ts";
@@ -47,14 +48,21 @@ export async function rotateToken(
     lte(sessions.rotatedAt, now - graceMs),
   );
   const moved = { rotatedAt: now, expiresAt: endOfUsed(now) };
-  const [[session], [account], , , , issued] = await db.batch([
-    db.select(sessionColumns).from(sessions).where(eq(sessions.id, sessionId)),
-    accountRow(db, sql`${accounts.id} = (select account_id from sessions where id = ${sessionId})`),
-    db
+  const {
+    session: [session],
+    account: [account],
+    issued,
+  } = await batchOf(db, {
+    session: db.select(sessionColumns).from(sessions).where(eq(sessions.id, sessionId)),
+    account: accountRow(
+      db,
+      sql`${accounts.id} = (select account_id from sessions where id = ${sessionId})`,
+    ),
+    rotated: db
       .update(sessions)
       .set({ ...moved, generation: successors })
       .where(and(mayGoOn, eq(sessions.generation, token(sql`generation`)))),
-    db
+    superseded: db
       .update(refreshTokens)
       .set({ generation: token(sql`generation - 1`) })
       .where(
@@ -66,8 +74,8 @@ export async function rotateToken(
           eq(refreshTokens.generation, successors),
         ),
       ),
-    db.update(sessions).set(moved).where(areUnused),
-    insertSelect(
+    movedOn: db.update(sessions).set(moved).where(areUnused),
+    issued: insertSelect(
       db,
       refreshTokens,
       {
@@ -79,7 +87,7 @@ export async function rotateToken(
       sql`from ${sessions} where ${mayGoOn} and ${sessions.generation} = ${successors}
         and ${sessions.rotatedAt} > ${now - graceMs}`,
     ).returning({ hash: refreshTokens.hash }),
-  ]);
+  });
   return session && account && { session, account: toAccount(account), issued: issued.length > 0 };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { recoveryCodes, totpCredentials } from "../../db/schema.ts";
@@ -97,9 +98,9 @@ export async function confirmTotp(
   const offered = sql`exists (select 1 from totp_credentials offered
     where offered.account_id = ${accountId} and offered.secret = ${secret}
       and offered.confirmed_at is null)`;
-  const [, , rows] = await db.batch([
-    ...newRecoveryCodes(db, accountId, { codeHashes, condition: offered }),
-    db
+  const { confirmed } = await batchOf(db, {
+    codes: newRecoveryCodes(db, accountId, { codeHashes, condition: offered }),
+    confirmed: db
       .update(totpCredentials)
       .set({ confirmedAt: now, lastStep: step })
       .where(
@@ -110,8 +111,8 @@ export async function confirmTotp(
         ),
       )
       .returning({ accountId: totpCredentials.accountId }),
-  ]);
-  return rows.length > 0;
+  });
+  return confirmed.length > 0;
 }
 
 /**
@@ -124,10 +125,12 @@ export async function renewRecoveryCodes(
 ): Promise<boolean> {
   const { accountId } = actor;
   const condition = inForce(accountId);
-  const [, inserted] = await db.batch([
-    ...newRecoveryCodes(db, accountId, { codeHashes, condition }),
-    outboxEntryWhen(db, condition, { topic: "send_mail", payload: notice, now }),
-  ]);
+  const {
+    codes: [, inserted],
+  } = await batchOf(db, {
+    codes: newRecoveryCodes(db, accountId, { codeHashes, condition }),
+    ordered: outboxEntryWhen(db, condition, { topic: "send_mail", payload: notice, now }),
+  });
   return inserted.length > 0;
 }
 
@@ -176,14 +179,14 @@ export async function deleteTraineeTotp(
   const condition = sql`${inForce(traineeId)} and exists (
     select 1 from trainee_profiles p where p.id = ${traineeId})`;
   const own = eq(totpCredentials.accountId, traineeId);
-  const [, , , , deleted] = await db.batch([
-    outboxEntryWhen(db, condition, { topic: "send_mail", payload: notice, now }),
-    ...endSessionsOf(db, traineeId, { reason: "ended", now }, condition),
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.accountId, traineeId), condition)),
-    db
+  const { deleted } = await batchOf(db, {
+    ordered: outboxEntryWhen(db, condition, { topic: "send_mail", payload: notice, now }),
+    ended: endSessionsOf(db, traineeId, { reason: "ended", now }, condition),
+    codes: db.delete(recoveryCodes).where(and(eq(recoveryCodes.accountId, traineeId), condition)),
+    deleted: db
       .delete(totpCredentials)
       .where(and(own, condition))
       .returning({ id: totpCredentials.accountId }),
-  ]);
+  });
   return deleted.length > 0;
 }

@@ -7,6 +7,7 @@ import type {
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { newId } from "../../../domain/id.ts";
 import { type Bests, bestsOf, recordsOf } from "../../../domain/schedules/exercise-days.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { exerciseDays, performedSets, scheduleExercises } from "../../db/schema.ts";
 import { type OwnDay, timeZoneIsStill } from "../own-day.ts";
@@ -42,13 +43,13 @@ export async function updateExerciseStatus(
   const { db, traineeId, now } = scope;
   const open = openItem(scope, itemId, day);
   const own = and(eq(item.id, itemId), eq(item.traineeId, traineeId));
-  const [, , items, profiles] = await db.batch([
-    db
+  const { items, profiles } = await batchOf(db, {
+    updatedItem: db
       .update(item)
       .set({ status, completedAt: status === "completed" ? now : null, updatedAt: now })
       .where(and(own, ne(item.status, status), sql`exists (select 1 ${open})`)),
-    countDays(db, sql`select item.trainee_id, item.date ${open}`, now),
-    db
+    counted: countDays(db, sql`select item.trainee_id, item.date ${open}`, now),
+    items: db
       .select({
         itemId: item.id,
         date: item.date,
@@ -57,8 +58,8 @@ export async function updateExerciseStatus(
       })
       .from(item)
       .where(own),
-    profileOf(scope),
-  ]);
+    profiles: profileOf(scope),
+  });
   return { stored: items[0], timeZone: profiles[0]?.timeZone };
 }
 
@@ -80,9 +81,9 @@ export async function replacePerformedSets(
       and (gone.date <> opened.date or gone.exercise_id is not opened.exercise_id)`;
   const performedOn = sql`select item.trainee_id, item.exercise_id, item.date ${open} and item.exercise_id is not null`;
   const own = and(eq(item.id, itemId), eq(item.traineeId, traineeId));
-  const [, , , , , , items, stored, counted, others, profiles] = await db.batch([
-    ...countExerciseDays(db, { days: left, without: itemId }),
-    db
+  const { items, stored, counted, others, profiles } = await batchOf(db, {
+    leftDays: countExerciseDays(db, { days: left, without: itemId }),
+    removed: db
       .delete(done)
       .where(
         and(
@@ -92,7 +93,7 @@ export async function replacePerformedSets(
           sql`exists (select 1 ${open})`,
         ),
       ),
-    insertSelect(
+    written: insertSelect(
       db,
       done,
       {
@@ -127,13 +128,13 @@ export async function replacePerformedSets(
         or seconds is not excluded.seconds or metres is not excluded.metres
         or date <> excluded.date or exercise_id is not excluded.exercise_id`,
     }),
-    ...countExerciseDays(db, { days: performedOn }),
-    db.select({ itemId: item.id, date: item.date }).from(item).where(own),
-    db
+    performedDays: countExerciseDays(db, { days: performedOn }),
+    items: db.select({ itemId: item.id, date: item.date }).from(item).where(own),
+    stored: db
       .select({ numbers: setNumbers })
       .from(done)
       .where(and(eq(done.scheduleExerciseId, itemId), eq(done.traineeId, traineeId))),
-    db
+    counted: db
       .select({
         bestWeight: exerciseDays.bestWeight,
         bestOneRep: exerciseDays.bestOneRep,
@@ -151,7 +152,7 @@ export async function replacePerformedSets(
           eq(exerciseDays.date, item.date),
         ),
       ),
-    db
+    others: db
       .select(
         bestBeside({
           traineeId: sql.raw("schedule_exercises.trainee_id"),
@@ -162,8 +163,8 @@ export async function replacePerformedSets(
       .from(item)
       .leftJoin(packedDays, packedDaysOf(sql`${item.traineeId}`, sql`${item.exerciseId}`))
       .where(own),
-    profileOf(scope),
-  ]);
+    profiles: profileOf(scope),
+  });
   const [found] = items;
   const records = recordsHeld(counted[0], others[0]);
   const performed = stored.flatMap(({ numbers }) => setsOf(numbers));

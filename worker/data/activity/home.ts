@@ -3,6 +3,7 @@ import { eatenPlate, plateNutrients } from "../../../domain/activity/meal-day.ts
 import { performanceWeek } from "../../../domain/activity/performance-week.ts";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { Home, HomeDay, PerformanceWeek } from "../../../domain/contract/activity/home.ts";
+import { batchOf } from "../../db/batch.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
 import { bodyOf, newestWeightsOf, trendOf } from "../body/weight.ts";
@@ -59,20 +60,20 @@ type MealRow = Awaited<ReturnType<typeof mealsOn>>[number];
 /** The trainee's home in one batch, whose cost does not grow with history. */
 export async function getHome(scope: TraineeScope, date: LocalDate): Promise<WithPhotoKey<Home>> {
   await openWeekOf(scope, date);
-  const rows = await scope.db.batch([
-    profileOf(scope),
-    unreadNotificationsOf(scope),
-    unreadMessagesOf(scope),
-    anySchedule(scope.db, { traineeId: scope.traineeId }),
-    performanceOfWeek(scope, date),
-    newestWeightsOf(scope, { limit: maxWeights }),
-    exercisesOn(scope.db, { traineeId: scope.traineeId, date }),
-    mealsOn(scope.db, { traineeId: scope.traineeId, date }),
-    deletionOf(scope),
-  ]);
-  const [profiles, notifications, messages, schedules, records, weights, exercises, meals] = rows;
-  const [, , , , , , , , [account]] = rows;
-  const profile = profileOn(profiles, date, scope.now);
+  const { db, traineeId, now } = scope;
+  const found = await batchOf(db, {
+    profiles: profileOf(scope),
+    notifications: unreadNotificationsOf(scope),
+    messages: unreadMessagesOf(scope),
+    schedules: anySchedule(db, { traineeId }),
+    records: performanceOfWeek(scope, date),
+    weights: newestWeightsOf(scope, { limit: maxWeights }),
+    exercises: exercisesOn(db, { traineeId, date }),
+    meals: mealsOn(db, { traineeId, date }),
+    accounts: deletionOf(scope),
+  });
+  const { exercises, meals, messages, notifications, schedules } = found;
+  const profile = profileOn(found.profiles, date, now);
   return {
     date,
     name: profile.name,
@@ -81,13 +82,13 @@ export async function getHome(scope: TraineeScope, date: LocalDate): Promise<Wit
     unreadNotifications: notifications[0]?.unread ?? 0,
     unreadMessages: messages[0]?.unread ?? 0,
     joinedOn: localDateAt(profile.createdAt, profile.timeZone),
-    week: performanceWeek(date, records, goalsOf(profile, schedules)),
+    week: performanceWeek(date, found.records, goalsOf(profile, schedules)),
     scheduled: schedules.length > 0,
     greeted: (messages[0]?.lastSeq ?? 0) > 0,
     day: { exercises, meals: meals.map((each) => mealLine(each, date)) },
-    weight: trendOf(weights),
+    weight: trendOf(found.weights),
     body: bodyOf(profile),
-    deletesAt: account?.deletesAt ?? null,
+    deletesAt: found.accounts[0]?.deletesAt ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   OwnMeal,
 } from "../../../domain/contract/activity/diet.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { favouriteFoods, foods } from "../../db/schema.ts";
@@ -77,22 +78,22 @@ export async function addFavouriteFood(
     quantity: quantity === undefined ? null : roundTo(quantity, 1),
     portion: portionCopy(foodId, portion),
   };
-  const [, , rows] = await db.batch([
-    insertSelect(
+  const { rows } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       t,
       { traineeId: sql`${traineeId}`, foodId: sql`food.id`, ...amount, createdAt: now },
       sql`from foods food where food.id = ${foodId}`,
     ).onConflictDoUpdate({ target: [t.traineeId, t.foodId], set: { ...amount, createdAt: now } }),
-    db.delete(t).where(
+    deleted: db.delete(t).where(
       and(
         eq(t.traineeId, traineeId),
         sql`${t.foodId} in (select food_id from favourite_foods where trainee_id = ${traineeId}
             order by created_at desc, food_id limit -1 offset ${atHand.favourites})`,
       ),
     ),
-    db.select({ id: foods.id }).from(foods).where(eq(foods.id, foodId)),
-  ]);
+    rows: db.select({ id: foods.id }).from(foods).where(eq(foods.id, foodId)),
+  });
   return rows.length > 0;
 }
 

@@ -6,6 +6,7 @@ import type {
   TrainerNotesPage,
 } from "../../../domain/contract/activity/notes.ts";
 import { cursorAfter, readCursor } from "../../../domain/list.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { notes, traineeProfiles } from "../../db/schema.ts";
@@ -98,15 +99,15 @@ export async function deleteNote(
   { traineeId, id }: { traineeId: string; id: string },
 ): Promise<boolean> {
   const it = and(eq(t.id, id), eq(t.traineeId, traineeId));
-  const [, , , left] = await db.batch([
-    tellMany(db, {
+  const { left } = await batchOf(db, {
+    told: tellMany(db, {
       people: sql`select ${t.traineeId} as id from ${t} where ${and(it, isShared)}`,
       event: { type: "trainee", traineeId, what: "note" },
       now,
     }),
-    forgetNoticesOf({ db }, it),
-    db.delete(t).where(it),
-    db.select({ id: t.id }).from(t).where(eq(t.id, id)),
-  ]);
+    notices: forgetNoticesOf({ db }, it),
+    deleted: db.delete(t).where(it),
+    left: db.select({ id: t.id }).from(t).where(eq(t.id, id)),
+  });
   return left.length === 0;
 }

@@ -5,6 +5,7 @@ import type { Note, TrainerNote } from "../../../domain/contract/activity/notes.
 import type { ErrorCode } from "../../../domain/errors.ts";
 import type { NotificationType } from "../../../domain/notifications/notifications.ts";
 import type { TellingWay } from "../../../domain/notifications/trainer-events.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { notes, notifications, traineeProfiles } from "../../db/schema.ts";
 import { targetsOfWeek } from "../body/nutrition-targets.ts";
@@ -138,19 +139,21 @@ export async function createNote(
     silent: way === "list",
   };
   const [notice, order, delivery] = tellPerson(db, told, { when: isMine, now });
-  const [, [note]] = await db.batch([
-    ...stored,
+  const {
+    stored: [, [note]],
+  } = await batchOf(db, {
+    stored,
     notice,
     order,
-    tellMany(db, {
+    told: tellMany(db, {
       people: sql`select id from trainee_profiles
         where id = ${otherSideOf(scope)} and ${isFirstTold(told)}`,
       event: { type: "trainee", traineeId, what: "note" },
       now,
     }),
     delivery,
-    ...(actor.kind === "trainer" ? [answerNotes(db, { traineeId, at: now })] : []),
-  ]);
+    answered: actor.kind === "trainer" ? answerNotes(db, { traineeId, at: now }) : undefined,
+  });
   return note;
 }
 
@@ -170,14 +173,16 @@ export async function deleteOwnNote(
 ): Promise<ErrorCode | undefined> {
   const { db, traineeId } = scope;
   const own = and(eq(t.id, id), eq(t.traineeId, traineeId), eq(t.authorId, traineeId), isShared);
-  const [, , [left]] = await db.batch([
-    forgetNoticesOf(scope, own),
-    db.delete(t).where(own),
-    db
+  const {
+    left: [left],
+  } = await batchOf(db, {
+    notices: forgetNoticesOf(scope, own),
+    deleted: db.delete(t).where(own),
+    left: db
       .select({ traineeId: t.traineeId })
       .from(t)
       .where(and(eq(t.id, id), isShared)),
-  ]);
+  });
   if (!left) return undefined;
   return left.traineeId === traineeId ? "forbidden" : "not_found";
 }

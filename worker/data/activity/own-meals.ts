@@ -12,6 +12,7 @@ import type {
   OwnMealChange,
 } from "../../../domain/contract/activity/diet.ts";
 import { roundTo } from "../../../domain/numerals.ts";
+import { batchOf } from "../../db/batch.ts";
 import { type InsertedColumns, insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { ownMeals } from "../../db/schema.ts";
@@ -142,8 +143,8 @@ export async function createOwnMeal(
   const { db, traineeId, now } = scope;
   const { values, from } = valuesOf(meal);
   const isBegun = sql`${meal.date} <= ${day.today}`;
-  const [, , meals, counts, profiles] = await db.batch([
-    insertSelect(
+  const { meals, counts, profiles } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       t,
       { id: meal.id, traineeId: sql`profile.id`, date: meal.date, ...values, createdAt: now },
@@ -151,14 +152,14 @@ export async function createOwnMeal(
         where profile.id = ${traineeId} and ${timeZoneIsStill(scope, day)} and ${isBegun}
           and ${countOn(traineeId, meal.date)} < ${ownMealsPerDay}`,
     ).onConflictDoNothing(),
-    countDays(db, daysOf(traineeId, meal.date <= day.today ? [meal.date] : []), now),
-    ownMealOf(scope, meal.id),
-    db
+    counted: countDays(db, daysOf(traineeId, meal.date <= day.today ? [meal.date] : []), now),
+    meals: ownMealOf(scope, meal.id),
+    counts: db
       .select({ count: sql<number>`count(*)`.as("own_meals") })
       .from(t)
       .where(and(eq(t.traineeId, traineeId), eq(t.date, meal.date))),
-    profileOf(scope),
-  ]);
+    profiles: profileOf(scope),
+  });
   return {
     meal: meals[0],
     full: (counts[0]?.count ?? 0) >= ownMealsPerDay,
@@ -176,14 +177,14 @@ export async function updateOwnMeal(
   change: OwnMealChange,
 ): Promise<OwnMeal | undefined> {
   const { db, traineeId, now } = scope;
-  const [, , meals] = await db.batch([
-    db
+  const { meals } = await batchOf(db, {
+    updated: db
       .update(t)
       .set(change.kind === "hand" ? handValues(change) : foodValues(change))
       .where(and(own(traineeId, id), change.kind === "food" ? foodExists(change) : undefined)),
-    countDays(db, dayOfMeal(traineeId, id), now),
-    ownMealOf(scope, id),
-  ]);
+    counted: countDays(db, dayOfMeal(traineeId, id), now),
+    meals: ownMealOf(scope, id),
+  });
   const [meal] = meals;
   return change.kind === "food" && meal?.foodId !== change.foodId ? undefined : meal;
 }
@@ -229,14 +230,14 @@ export async function setOwnMealStatus(
   { itemId, status }: MealStatusChange,
 ): Promise<OwnMeal | undefined> {
   const { db, traineeId, now } = scope;
-  const [, , meals] = await db.batch([
-    db
+  const { meals } = await batchOf(db, {
+    updated: db
       .update(t)
       .set({ status })
       .where(and(own(traineeId, itemId), ne(t.status, status))),
-    countDays(db, dayOfMeal(traineeId, itemId), now),
-    ownMealOf(scope, itemId),
-  ]);
+    counted: countDays(db, dayOfMeal(traineeId, itemId), now),
+    meals: ownMealOf(scope, itemId),
+  });
   return meals[0];
 }
 

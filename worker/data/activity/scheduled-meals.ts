@@ -2,6 +2,7 @@ import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { MealStatusChange, MealSwap } from "../../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
+import { batchOf } from "../../db/batch.ts";
 import { preparedList } from "../../db/prepared.ts";
 import { scheduleMeals } from "../../db/schema.ts";
 import { type OwnDay, ownDays, timeZoneIsStill } from "../own-day.ts";
@@ -44,8 +45,8 @@ export async function setMealStatus(
   day: OwnDay,
 ): Promise<ChangedMeal> {
   const { db, now } = scope;
-  const [, , meals, profiles] = await db.batch([
-    db
+  const { meals, profiles } = await batchOf(db, {
+    updated: db
       .update(t)
       .set({
         status,
@@ -53,10 +54,10 @@ export async function setMealStatus(
         updatedAt: now,
       })
       .where(and(begun(scope, itemId, day), ne(t.status, status))),
-    countDays(db, dayOfItem(scope, itemId), now),
-    ownMealOf(scope, itemId),
-    profileOf(scope),
-  ]);
+    counted: countDays(db, dayOfItem(scope, itemId), now),
+    meals: ownMealOf(scope, itemId),
+    profiles: profileOf(scope),
+  });
   return { meal: meals[0], timeZone: profiles[0]?.timeZone };
 }
 
@@ -76,14 +77,14 @@ export async function setMealSubstitute(
     ? sql`exists (select 1 from meals meal where meal.id = ${substitute.mealId}
         and meal.status = 'active' and meal.deleted_at is null)`
     : undefined;
-  const [, meals, profiles] = await db.batch([
-    db
+  const { meals, profiles } = await batchOf(db, {
+    updated: db
       .update(t)
       .set({ substitute: copy, updatedAt: now })
       .where(and(begun(scope, itemId, day), exists)),
-    ownMealOf(scope, itemId),
-    profileOf(scope),
-  ]);
+    meals: ownMealOf(scope, itemId),
+    profiles: profileOf(scope),
+  });
   return { meal: meals[0], timeZone: profiles[0]?.timeZone };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { LinkedSteps, StepLink } from "../../../domain/contract/activity/steps.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { stepLinks, traineeProfiles } from "../../db/schema.ts";
 import type { OwnDay } from "../own-day.ts";
@@ -67,18 +68,19 @@ export async function takeSteps(
   const holds = sql`exists (select 1 from step_links
     join trainee_profiles person on person.id = step_links.trainee_id and person.status = 'active'
     where step_links.trainee_id = ${traineeId} and step_links.token_hash = ${tokenHash})`;
-  const [changed, , used, [row], profiles] = await db.batch([
-    ...writeTotal(scope, { date, steps, source: "link" }, { day, when: holds }),
-    db
+  const { written, used, row, profiles } = await batchOf(db, {
+    written: writeTotal(scope, { date, steps, source: "link" }, { day, when: holds }),
+    used: db
       .update(t)
       .set({ lastUsedAt: now })
       .where(and(eq(t.tokenHash, tokenHash), holds))
       .returning({ traineeId: t.traineeId }),
-    stepsOn(scope, date),
-    profileOf(scope),
-  ]);
+    row: stepsOn(scope, date),
+    profiles: profileOf(scope),
+  });
+  const [changed] = written;
   return {
-    row,
+    row: row[0],
     changed: changed.length > 0,
     holds: used.length > 0,
     timeZone: profiles[0]?.timeZone,

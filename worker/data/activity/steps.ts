@@ -10,6 +10,7 @@ import type {
   TraineeSteps,
 } from "../../../domain/contract/activity/steps.ts";
 import { newId } from "../../../domain/id.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { traineeProfiles, traineeSteps } from "../../db/schema.ts";
@@ -175,12 +176,12 @@ export async function setSteps(
   total: DaySteps,
   day: OwnDay,
 ): Promise<{ stored: StoredSteps | undefined; timeZone: string | undefined }> {
-  const [, , [row], profiles] = await scope.db.batch([
-    ...writeTotal(scope, { ...total, source: "hand" }, { day }),
-    stepsOn(scope, total.date),
-    profileOf(scope),
-  ]);
-  return { stored: row, timeZone: profiles[0]?.timeZone };
+  const { stored, profiles } = await batchOf(scope.db, {
+    written: writeTotal(scope, { ...total, source: "hand" }, { day }),
+    stored: stepsOn(scope, total.date),
+    profiles: profileOf(scope),
+  });
+  return { stored: stored[0], timeZone: profiles[0]?.timeZone };
 }
 
 /**
@@ -195,8 +196,8 @@ export async function setStepsTarget(
   const { db, traineeId, now } = scope;
   const { today } = day;
   const here = timeZoneIsStill(scope, day);
-  const [, , , , , profiles] = await db.batch([
-    countDays(
+  const { profiles } = await batchOf(db, {
+    countedBefore: countDays(
       db,
       sql`select past.trainee_id, past.date from (${daysOf(traineeId, pastOfWeek(today))}) past
         where ${here} and past.date > (select date(created_at / 1000, 'unixepoch')
@@ -205,7 +206,7 @@ export async function setStepsTarget(
             where stored.trainee_id = past.trainee_id and stored.date = past.date)`,
       now,
     ),
-    insertSelect(
+    inserted: insertSelect(
       db,
       t,
       {
@@ -221,11 +222,11 @@ export async function setStepsTarget(
       target: [t.traineeId, t.date],
       set: { targetSteps: sql`excluded.target_steps`, updatedAt: sql`excluded.updated_at` },
     }),
-    db
+    updated: db
       .update(t)
       .set({ targetSteps: target, updatedAt: now })
       .where(and(eq(t.traineeId, traineeId), sql`${t.date} > ${today}`, here)),
-    db
+    updatedTraineeProfiles: db
       .update(traineeProfiles)
       .set({ targetSteps: target, updatedAt: now })
       .where(
@@ -235,7 +236,7 @@ export async function setStepsTarget(
           here,
         ),
       ),
-    countDays(
+    countedAfter: countDays(
       db,
       sql`select trainee_id, date from (
           select trainee_id, date from trainee_performance
@@ -244,8 +245,8 @@ export async function setStepsTarget(
         where ${here}`,
       now,
     ),
-    profileOf(scope),
-  ]);
+    profiles: profileOf(scope),
+  });
   return { profile: profiles[0], timeZone: profiles[0]?.timeZone };
 }
 

@@ -6,6 +6,7 @@ import {
   readThresholds,
 } from "../../../domain/attention/attention-thresholds.ts";
 import type { NewAttentionMark } from "../../../domain/contract/attention/overview.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { attentionMarks, settings, traineeProfiles } from "../../db/schema.ts";
 import { settleNotes, unsettleNotes } from "../activity/note-answers.ts";
@@ -23,8 +24,8 @@ export async function putAttentionMark(
   { traineeId, reason }: { traineeId: string; reason: AttentionReason },
   { occurrence, notBefore }: NewAttentionMark,
 ): Promise<boolean> {
-  const [, found] = await db.batch([
-    insertSelect(
+  const { found } = await batchOf(db, {
+    marked: insertSelect(
       db,
       t,
       { traineeId: p.id, reason, occurrence, notBefore, createdAt: now },
@@ -39,11 +40,12 @@ export async function putAttentionMark(
           ${t.createdAt}, ${now})`,
       },
     }),
-    db.select({ id: p.id }).from(p).where(eq(p.id, traineeId)),
-    ...(reason === "note" && notBefore === null
-      ? [settleNotes(db, { traineeId, through: Number(occurrence) || 0, at: now })]
-      : []),
-  ]);
+    found: db.select({ id: p.id }).from(p).where(eq(p.id, traineeId)),
+    settled:
+      reason === "note" && notBefore === null
+        ? settleNotes(db, { traineeId, through: Number(occurrence) || 0, at: now })
+        : undefined,
+  });
   return found.length > 0;
 }
 

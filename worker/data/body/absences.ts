@@ -3,6 +3,7 @@ import type { AbsenceStatus } from "../../../domain/body/absences.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import type { Absence, NewAbsence } from "../../../domain/contract/body/absences.ts";
 import type { Language } from "../../../domain/language.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { absences, notifications, traineeProfiles } from "../../db/schema.ts";
 import { choicesOfOtherSide, toOtherSide } from "../notifications/other-side.ts";
@@ -56,8 +57,8 @@ export async function createAbsence(
 ): Promise<{ stored: Absence | undefined; timeZone: string | undefined }> {
   const { db, traineeId, actor, now } = scope;
   const granted = actor.kind === "trainer";
-  const [, stored, profiles] = await db.batch([
-    insertSelect(
+  const { stored, profiles } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       t,
       {
@@ -74,10 +75,10 @@ export async function createAbsence(
       sql`from ${traineeProfiles}
         where ${traineeProfiles.id} = ${traineeId} and ${timeZoneIsStill(scope, on)}`,
     ).onConflictDoNothing(),
-    oneOf(scope, id),
-    profileOf(scope),
-    ...(notice ? tellPerson(db, notice, { when: isOpen(scope, id, "asked"), now }) : []),
-  ]);
+    stored: oneOf(scope, id),
+    profiles: profileOf(scope),
+    told: notice && tellPerson(db, notice, { when: isOpen(scope, id, "asked"), now }),
+  });
   return { stored: stored[0], timeZone: profiles[0]?.timeZone };
 }
 
@@ -136,12 +137,12 @@ export async function deleteAskedAbsence(scope: TraineeScope, id: string): Promi
     eq(t.traineeId, traineeId),
     inArray(t.status, ["asked"]),
   );
-  const [, deleted] = await db.batch([
+  const { deleted } = await batchOf(db, {
     // What told the trainer of it goes along.
-    db
+    notices: db
       .delete(notifications)
       .where(sql`id = ${id} and sender_id = ${traineeId} and ${isOpen(scope, id, "asked")}`),
-    db.delete(t).where(asked).returning({ id: t.id }),
-  ]);
+    deleted: db.delete(t).where(asked).returning({ id: t.id }),
+  });
   return deleted.length > 0;
 }

@@ -13,6 +13,7 @@ import type {
   NewMeasurements,
   StoredMeasurement,
 } from "../../../domain/contract/body/measurements.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -108,8 +109,8 @@ export async function createMeasurements(
     const value = values[kind];
     return value === undefined ? [] : [{ id: measurementId(id, kind), kind, value }];
   });
-  const [, stored, profiles] = await db.batch([
-    insertSelect(
+  const { stored, profiles } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       t,
       {
@@ -125,7 +126,7 @@ export async function createMeasurements(
         where ${traineeProfiles.id} = ${traineeId}
           and ${timeZoneIsStill(scope, on)} and ${date} <= ${on.today}`,
     ).onConflictDoNothing(),
-    db
+    stored: db
       .select({ kind: t.kind, ...day })
       .from(t)
       .where(
@@ -137,8 +138,8 @@ export async function createMeasurements(
           ),
         ),
       ),
-    profileOf(scope),
-  ]);
+    profiles: profileOf(scope),
+  });
   return {
     stored: stored.length === given.length ? stored : [],
     timeZone: profiles[0]?.timeZone,

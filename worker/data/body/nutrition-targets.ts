@@ -4,6 +4,7 @@ import type {
   NewNutritionTarget,
   NutritionTargets,
 } from "../../../domain/contract/body/nutrition-targets.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
@@ -69,8 +70,8 @@ export async function setNutritionTarget(
   day: OwnDay,
 ): Promise<Listed> {
   const { db, traineeId, now } = scope;
-  const [, targets, profiles] = await db.batch([
-    insertSelect(
+  const { targets, profiles } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       t,
       {
@@ -96,8 +97,8 @@ export async function setNutritionTarget(
         updatedAt: sql`excluded.updated_at`,
       },
     }),
-    listed(scope),
-    profileOf(scope),
-  ]);
+    targets: listed(scope),
+    profiles: profileOf(scope),
+  });
   return { targets, timeZone: profiles[0]?.timeZone };
 }

@@ -8,6 +8,7 @@ import {
 } from "../../../domain/body/weight.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { Body, StoredWeight, WeightOverview } from "../../../domain/contract/body/weight.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared, preparedList } from "../../db/prepared.ts";
 import { notifications, traineeProfiles, weightRecords } from "../../db/schema.ts";
@@ -111,15 +112,15 @@ export async function createWeight(
 ): Promise<{ record: StoredWeight | undefined; timeZone: string | undefined }> {
   const { db, traineeId, now } = scope;
   const own = and(eq(weightRecords.id, id), eq(weightRecords.traineeId, traineeId));
-  const [, , records, profiles] = await db.batch([
-    insertSelect(
+  const { records, profiles } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       weightRecords,
       { id, traineeId: traineeProfiles.id, date, weight, source, createdAt: now },
       sql`from ${traineeProfiles} where ${traineeProfiles.id} = ${traineeId}
         and ${timeZoneIsStill(scope, day)} and ${date} <= ${day.today}`,
     ).onConflictDoNothing(),
-    db
+    updated: db
       .update(traineeProfiles)
       .set({
         currentWeight: sql`(select weight from weight_records where id = ${id})`,
@@ -133,7 +134,7 @@ export async function createWeight(
           sql`${traineeProfiles.currentWeight} is not (select weight from weight_records where id = ${id})`,
         ),
       ),
-    db
+    records: db
       .select({
         id: weightRecords.id,
         date: weightRecords.date,
@@ -142,15 +143,15 @@ export async function createWeight(
       })
       .from(weightRecords)
       .where(own),
-    profileOf(scope),
-    ...(notice
-      ? tellPerson(db, notice, {
-          when: sql`exists (select 1 from weight_records
+    profiles: profileOf(scope),
+    told:
+      notice &&
+      tellPerson(db, notice, {
+        when: sql`exists (select 1 from weight_records
             where id = ${id} and trainee_id = ${traineeId} and source = 'sent')`,
-          now,
-        })
-      : []),
-  ]);
+        now,
+      }),
+  });
   return { record: records[0], timeZone: profiles[0]?.timeZone };
 }
 
@@ -164,9 +165,9 @@ export async function deleteWeight(scope: TraineeScope, id: string): Promise<boo
   const newestLeft = sql`(select weight from weight_records
     where trainee_id = ${traineeId} and id <> ${id}
     order by date desc, created_at desc, rowid desc limit 1)`;
-  const [, , deleted] = await db.batch([
+  const { deleted } = await batchOf(db, {
     // What told the trainer of it goes along.
-    db
+    deletedNotifications: db
       .delete(notifications)
       .where(
         and(
@@ -175,7 +176,7 @@ export async function deleteWeight(scope: TraineeScope, id: string): Promise<boo
           exists(db.select({ id: weightRecords.id }).from(weightRecords).where(own)),
         ),
       ),
-    db
+    updatedTraineeProfiles: db
       .update(traineeProfiles)
       .set({ currentWeight: newestLeft, updatedAt: now })
       .where(
@@ -185,8 +186,8 @@ export async function deleteWeight(scope: TraineeScope, id: string): Promise<boo
           sql`${traineeProfiles.currentWeight} is not ${newestLeft}`,
         ),
       ),
-    db.delete(weightRecords).where(own).returning({ id: weightRecords.id }),
-  ]);
+    deleted: db.delete(weightRecords).where(own).returning({ id: weightRecords.id }),
+  });
   return deleted.length > 0;
 }
 

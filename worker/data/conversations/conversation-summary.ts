@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { ConversationSide, MessageKind } from "../../../domain/conversations/conversation.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -38,8 +39,10 @@ export async function putConversationSummary(
 ): Promise<Sides | undefined> {
   const db = connect(client);
   const { traineeId, revision, lastSeq, last, written, unread, unreadSince } = row;
-  const [, [sides]] = await db.batch([
-    upsert(db, {
+  const {
+    sides: [sides],
+  } = await batchOf(db, {
+    written: upsert(db, {
       traineeId,
       revision,
       lastSeq,
@@ -52,11 +55,12 @@ export async function putConversationSummary(
       unreadByTrainee: unread.trainee,
       unreadSince,
     }),
-    sidesOf(db, { traineeId }),
-    ...(written.length > 0
-      ? [answerNotesByMessages(db, { traineeId, written: JSON.stringify(written) })]
-      : []),
-  ]);
+    sides: sidesOf(db, { traineeId }),
+    answered:
+      written.length > 0
+        ? answerNotesByMessages(db, { traineeId, written: JSON.stringify(written) })
+        : undefined,
+  });
   if (!sides) return undefined;
   const { id, name, trainerId, general, mutedAt } = sides;
   return {

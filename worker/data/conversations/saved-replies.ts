@@ -4,6 +4,7 @@ import type {
   SavedReply,
 } from "../../../domain/contract/conversations/saved-replies.ts";
 import { maxSavedReplies } from "../../../domain/conversations/saved-replies.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { savedReplies } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -30,15 +31,17 @@ export async function createSavedReply(
   { id, text }: NewSavedReply,
 ): Promise<SavedReply | undefined> {
   const { db, now } = scope;
-  const [, [stored]] = await db.batch([
-    insertSelect(
+  const {
+    stored: [stored],
+  } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       t,
       { id, text: text.trim(), createdAt: now, updatedAt: now },
       sql`where (select count(*) from saved_replies) < ${maxSavedReplies}`,
     ).onConflictDoNothing(),
-    oneOf(scope, id),
-  ]);
+    stored: oneOf(scope, id),
+  });
   return stored;
 }
 
@@ -49,10 +52,12 @@ export async function changeSavedReply(
   text: string,
 ): Promise<SavedReply | undefined> {
   const { db, now } = scope;
-  const [, [stored]] = await db.batch([
-    db.update(t).set({ text: text.trim(), updatedAt: now }).where(eq(t.id, id)),
-    oneOf(scope, id),
-  ]);
+  const {
+    stored: [stored],
+  } = await batchOf(db, {
+    updated: db.update(t).set({ text: text.trim(), updatedAt: now }).where(eq(t.id, id)),
+    stored: oneOf(scope, id),
+  });
   return stored;
 }
 

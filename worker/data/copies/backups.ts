@@ -3,6 +3,7 @@ import type { BackupCounts, BackupsReport } from "../../../domain/contract/copie
 import { type BackupPart, backupInstant, type CellValue } from "../../../domain/copies/backups.ts";
 import { backupGivenUpMs } from "../../../domain/plumbing/outbox.ts";
 import type { CopyPlace } from "../../../durable/conversation-copy.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { backupParts, backups, outbox } from "../../db/schema.ts";
@@ -83,14 +84,14 @@ export async function takeBackup(
   const startedAt = backupInstant(name) ?? now;
   const isNewest = sql`not exists (select 1 from ${backups} where name > ${name})
     and not ${isUnderWay(now)}`;
-  const [, rows] = await db.batch([
-    insertSelect(
+  const { rows } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       backups,
       { name, startedAt, progress: { ...begins }, counts: { ...nothing } },
       sql`where ${isNewest}`,
     ).onConflictDoNothing(),
-    db
+    rows: db
       .select()
       .from(backups)
       .where(
@@ -100,7 +101,7 @@ export async function takeBackup(
           sql`not exists (select 1 from backups newer where newer.name > ${name})`,
         ),
       ),
-  ]);
+  });
   return rows[0] as unknown as BackupState | undefined;
 }
 
@@ -135,8 +136,8 @@ export async function noteBackupStep(
     progress: { ...next } as Record<string, unknown>,
     counts: { ...counts },
   };
-  const [, noted] = await db.batch([
-    insertSelect(
+  const { noted } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       backupParts,
       {
@@ -148,8 +149,8 @@ export async function noteBackupStep(
       },
       sql`from json_each(${JSON.stringify(parts)}) where ${isBackupAt(state)}`,
     ).onConflictDoNothing(),
-    db.update(backups).set(moved).where(stillThere(state)).returning({ name: backups.name }),
-  ]);
+    noted: db.update(backups).set(moved).where(stillThere(state)).returning({ name: backups.name }),
+  });
   return noted.length > 0 ? { ...state, step: state.step + 1, progress: next, counts } : undefined;
 }
 

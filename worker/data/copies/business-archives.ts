@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
 import type { ArchiveCounts } from "../../../domain/contract/copies/business-archive.ts";
 import { archiveFolder, archiveGivenUpMs } from "../../../domain/copies/business-archive.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { businessArchivePieces, businessArchives } from "../../db/schema.ts";
@@ -26,13 +27,17 @@ export async function orderArchive(
   { id, reader }: { id: string; reader: ArchiveReader },
 ): Promise<boolean> {
   const isFree = sql`not exists (select 1 from ${t} where ${isOpen(now)} and id <> ${id})`;
-  const [, , found] = await db.batch([
-    outboxEntryWhen(db, sql`${isFree} and not exists (select 1 from ${t} where id = ${id})`, {
-      topic: "archive_business",
-      payload: { archive: id },
-      now,
-    }),
-    insertSelect(
+  const { found } = await batchOf(db, {
+    ordered: outboxEntryWhen(
+      db,
+      sql`${isFree} and not exists (select 1 from ${t} where id = ${id})`,
+      {
+        topic: "archive_business",
+        payload: { archive: id },
+        now,
+      },
+    ),
+    inserted: insertSelect(
       db,
       t,
       {
@@ -45,8 +50,8 @@ export async function orderArchive(
       },
       sql`where ${isFree}`,
     ).onConflictDoNothing(),
-    db.select({ id: t.id }).from(t).where(eq(t.id, id)),
-  ]);
+    found: db.select({ id: t.id }).from(t).where(eq(t.id, id)),
+  });
   return found.length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { accounts, conversations, invitations, restores } from "../../db/schema.ts";
 import { toStatement } from "../../db/to-statement.ts";
@@ -36,8 +37,8 @@ export async function takeRestore(
   { id, backup, now }: { id: string; backup: string; now: number },
 ): Promise<RestoreState | undefined> {
   const db = connect(client);
-  const [, rows] = await db.batch([
-    db
+  const { rows } = await batchOf(db, {
+    insertedRestores: db
       .insert(restores)
       .values({
         id,
@@ -47,8 +48,8 @@ export async function takeRestore(
         counts: {},
       })
       .onConflictDoNothing(),
-    db.select().from(restores).where(stillThere({ id })),
-  ]);
+    rows: db.select().from(restores).where(stillThere({ id })),
+  });
   return rows[0] as unknown as RestoreState | undefined;
 }
 

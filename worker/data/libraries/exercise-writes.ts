@@ -6,6 +6,7 @@ import type {
   NewExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
 import { type ExerciseCategory, exerciseSearchText } from "../../../domain/libraries/exercises.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { exercises, videos } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
@@ -40,7 +41,6 @@ type Written =
   | { kind: "written"; exercise: ExerciseDetails }
   | { kind: "no_such_video" }
   | { kind: "changed_meanwhile" };
-type Reads = Parameters<typeof exerciseDetailsOf>[0];
 
 /** Writes in one batch and reads the exercise again; undefined when there is none (any more). */
 async function write(
@@ -49,11 +49,13 @@ async function write(
   videoId: string | null | undefined,
   writes: readonly BatchItem<"sqlite">[],
 ): Promise<Written | undefined> {
-  const all = [...(videoId ? [videoIsReady(db, videoId)] : []), ...writes];
-  const statements = [...all, ...exerciseDetailsQueries(db, exerciseId)];
   try {
-    const results = await db.batch(statements as unknown as [BatchItem<"sqlite">]);
-    const exercise = exerciseDetailsOf(results.slice(all.length) as unknown as Reads);
+    const { details } = await batchOf(db, {
+      proof: videoId ? videoIsReady(db, videoId) : undefined,
+      written: writes,
+      details: exerciseDetailsQueries(db, exerciseId),
+    });
+    const exercise = exerciseDetailsOf(details);
     return exercise && { kind: "written", exercise };
   } catch (error) {
     const kind = refusalOf(error, refusals);

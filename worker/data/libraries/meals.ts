@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { BatchResponse } from "drizzle-orm/batch";
 import type { MealDetails, MealFood } from "../../../domain/contract/libraries/meals.ts";
 import type { Nutrients } from "../../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { foods, mealFoods, meals } from "../../db/schema.ts";
@@ -84,14 +85,14 @@ export async function createMeal(
   // What a repeated request finds was created at another instant, or has its foods already.
   const isNew = sql`exists (select 1 from meals where id = ${id} and created_at = ${now})
     and not exists (select 1 from meal_foods where meal_id = ${id})`;
-  const [, , ...details] = await db.batch([
-    db
+  const { details } = await batchOf(db, {
+    inserted: db
       .insert(meals)
       .values({ id, ...meal, createdAt: now, updatedAt: now })
       .onConflictDoNothing(),
-    insertFoods(db, id, made, isNew),
-    ...mealQueries(db, id),
-  ]);
+    foods: insertFoods(db, id, made, isNew),
+    details: mealQueries(db, id),
+  });
   return mealOf(details);
 }
 
@@ -124,10 +125,8 @@ export async function updateMeal(
       ? [db.delete(mealFoods).where(eq(mealFoods.mealId, id)), insertFoods(db, id, made, exists)]
       : []),
   ];
-  const statements = [...writes, ...mealQueries(db, id)];
   try {
-    const results = await db.batch(statements as unknown as [BatchItem<"sqlite">]);
-    const details = results.slice(writes.length) as unknown as Parameters<typeof mealOf>[0];
+    const { details } = await batchOf(db, { written: writes, details: mealQueries(db, id) });
     return { kind: "written", meal: mealOf(details) };
   } catch (error) {
     const kind = refusalOf(error, ["changed_meanwhile"]);

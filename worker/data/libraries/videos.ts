@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { NewVideo } from "../../../domain/contract/libraries/videos.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { exercises, scheduleExercises, videoParts, videos } from "../../db/schema.ts";
@@ -56,13 +57,15 @@ export async function insertVideo(
   { id, fileName, size }: NewVideo,
 ): Promise<StoredVideo | undefined> {
   const row = { id, key: videoKey(id), fileName, size, contentType: "video/mp4" };
-  const [, [video], parts] = await db.batch([
-    db
+  const {
+    stored: [[video], parts],
+  } = await batchOf(db, {
+    inserted: db
       .insert(videos)
       .values({ ...row, status: "uploading", createdAt: now, updatedAt: now })
       .onConflictDoNothing(),
-    ...readsOf(db, id),
-  ]);
+    stored: readsOf(db, id),
+  });
   return video && { ...video, parts };
 }
 
@@ -75,13 +78,15 @@ export async function nameUpload(
   id: string,
   uploadId: string,
 ): Promise<string | undefined> {
-  const [, [row]] = await db.batch([
-    db
+  const {
+    row: [row],
+  } = await batchOf(db, {
+    named: db
       .update(videos)
       .set({ uploadId })
       .where(and(eq(videos.id, id), eq(videos.status, "uploading"), isNull(videos.uploadId))),
-    db.select({ uploadId: videos.uploadId }).from(videos).where(eq(videos.id, id)),
-  ]);
+    row: db.select({ uploadId: videos.uploadId }).from(videos).where(eq(videos.id, id)),
+  });
   return row?.uploadId ?? undefined;
 }
 
@@ -92,8 +97,8 @@ export async function insertVideoPart(
   part: StoredVideo["parts"][number],
 ): Promise<boolean> {
   const isThis = and(eq(videos.id, id), eq(videos.uploadId, uploadId));
-  const [, touched] = await db.batch([
-    insertSelect(
+  const { touched } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       videoParts,
       { videoId: videos.id, ...part },
@@ -102,8 +107,8 @@ export async function insertVideoPart(
       target: [videoParts.videoId, videoParts.partNumber],
       set: { etag: part.etag, size: part.size },
     }),
-    db.update(videos).set({ updatedAt: now }).where(isThis).returning({ id: videos.id }),
-  ]);
+    touched: db.update(videos).set({ updatedAt: now }).where(isThis).returning({ id: videos.id }),
+  });
   return touched.length > 0;
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { NewPayments, Payment } from "../../../domain/contract/memberships/payments.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { payments } from "../../db/schema.ts";
 import { tellMany } from "../plumbing/outbox.ts";
@@ -30,18 +31,18 @@ export async function createPayments(
   const isNobody = sql`exists (select 1 from ${line} where not exists (
     select 1 from trainee_profiles person where person.id = ${given("traineeId")}))`;
   return written(async () => {
-    const [, , , stored] = await db.batch([
-      refuseWhen(db, [
+    const { stored } = await batchOf(db, {
+      proof: refuseWhen(db, [
         [isOther, "conflict"],
         [isNobody, "not_found"],
       ]),
-      tellMany(db, {
+      told: tellMany(db, {
         people: sql`select ${given("traineeId")} as id from ${line}
           where not exists (select 1 from payments known where known.id = ${given("id")})`,
         event,
         now,
       }),
-      insertSelect(
+      inserted: insertSelect(
         db,
         t,
         {
@@ -55,11 +56,11 @@ export async function createPayments(
         },
         sql`from ${line} where true`,
       ).onConflictDoNothing(),
-      db
+      stored: db
         .select(paymentColumns)
         .from(t)
         .where(sql`${t.id} in (select ${given("id")} from ${line})`),
-    ]);
+    });
     return stored;
   });
 }
@@ -80,19 +81,21 @@ export async function reversePayment(
     or (id = ${reversalId} and reverses is not ${id})
     or (reverses = ${id} and id <> ${reversalId}))`;
   return written(async () => {
-    const [, , , [stored]] = await db.batch([
-      refuseWhen(db, [
+    const {
+      stored: [stored],
+    } = await batchOf(db, {
+      proof: refuseWhen(db, [
         [isNone, "not_found"],
         [isTaken, "conflict"],
       ]),
-      tellMany(db, {
+      told: tellMany(db, {
         people: sql`select trainee_id as id from payments
           where id = ${id} and trainee_id is not null
             and not exists (select 1 from payments where id = ${reversalId})`,
         event,
         now,
       }),
-      insertSelect(
+      inserted: insertSelect(
         db,
         t,
         {
@@ -106,8 +109,8 @@ export async function reversePayment(
         },
         sql`from payments where id = ${id}`,
       ).onConflictDoNothing(),
-      db.select(paymentColumns).from(t).where(eq(t.id, id)),
-    ]);
+      stored: db.select(paymentColumns).from(t).where(eq(t.id, id)),
+    });
     return stored ?? "not_found";
   });
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { batchOf } from "../../db/batch.ts";
 import { notificationDeliveries, notifications } from "../../db/schema.ts";
 import type { MemberScope } from "../scope.ts";
 import { unreadOf } from "./notifications.ts";
@@ -20,14 +21,14 @@ export async function setNotificationsRead(
     isNull(d.readAt),
     isNull(d.deletedAt),
   );
-  const [, , left] = await db.batch([
-    db
+  const { left } = await batchOf(db, {
+    updatedNotifications: db
       .update(notifications)
       .set({ reads: sql`${notifications.reads} + 1` })
       .where(sql`${notifications.id} in (select ${d.notificationId} from ${d} where ${unread})`),
-    db.update(d).set({ readAt: now }).where(unread),
-    unreadOf(scope),
-  ]);
+    updated: db.update(d).set({ readAt: now }).where(unread),
+    left: unreadOf(scope),
+  });
   return left[0]?.unread ?? 0;
 }
 
@@ -56,13 +57,13 @@ export async function restoreNotification(
 async function setDeleted(scope: MemberScope, id: string, deletedAt: number | null) {
   const { db } = scope;
   const it = and(mine(scope), eq(d.notificationId, id));
-  const [, known, left] = await db.batch([
-    db
+  const { known, left } = await batchOf(db, {
+    updated: db
       .update(d)
       .set({ deletedAt })
       .where(and(it, deletedAt === null ? isNotNull(d.deletedAt) : isNull(d.deletedAt))),
-    db.select({ id: d.notificationId }).from(d).where(it),
-    unreadOf(scope),
-  ]);
+    known: db.select({ id: d.notificationId }).from(d).where(it),
+    left: unreadOf(scope),
+  });
   return known.length > 0 ? (left[0]?.unread ?? 0) : undefined;
 }

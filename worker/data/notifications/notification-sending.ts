@@ -3,6 +3,7 @@ import type {
   NewNotification,
   Notification,
 } from "../../../domain/contract/notifications/notifications.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { notificationDeliveries, notifications } from "../../db/schema.ts";
 import { outboxEntryWhen } from "../plumbing/outbox.ts";
@@ -34,9 +35,11 @@ export async function createNotification(
   scope: TrainerScope,
   sending: NotificationToSend,
 ): Promise<Notification | undefined> {
-  const statements = sendingStatements(scope, sending);
-  const [, , , , rows] = await scope.db.batch([...statements, notificationOf(scope, sending.id)]);
-  return rows[0] && toNotification(rows[0]);
+  const { stored } = await batchOf(scope.db, {
+    sent: sendingStatements(scope, sending),
+    stored: notificationOf(scope, sending.id),
+  });
+  return stored[0] && toNotification(stored[0]);
 }
 
 /** The same for the batch of something else. */
@@ -148,8 +151,8 @@ export async function copyNotification(
 ): Promise<{ notification: Notification; unread: number } | undefined> {
   const { db, actor, now } = scope;
   const me = actor.accountId;
-  const [, , rows, unread] = await db.batch([
-    insertSelect(
+  const { rows, unread } = await batchOf(db, {
+    inserted: insertSelect(
       db,
       notifications,
       {
@@ -167,15 +170,15 @@ export async function copyNotification(
         where d.recipient_id = ${me} and d.notification_id = ${original} and d.deleted_at is null
           and n.id = d.notification_id`,
     ).onConflictDoNothing(),
-    insertSelect(
+    delivered: insertSelect(
       db,
       notificationDeliveries,
       { recipientId: me, notificationId: sql`id`, createdAt: sql`created_at` },
       sql`from notifications where id = ${id} and sender_id = ${me} and recipient_id = ${me}`,
     ).onConflictDoNothing(),
-    notificationOf(scope, id),
-    unreadOf(scope),
-  ]);
+    rows: notificationOf(scope, id),
+    unread: unreadOf(scope),
+  });
   const [copy] = rows;
   return copy && { notification: toNotification(copy), unread: unread[0]?.unread ?? 0 };
 }

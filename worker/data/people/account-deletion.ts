@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { AccountDeletion } from "../../../domain/contract/accounts/account-deletion.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, traineeProfiles } from "../../db/schema.ts";
@@ -39,17 +40,19 @@ export async function setAccountDeletion(
     isNull(accounts.deletesAt),
   );
   const isFirst = sql`exists (select 1 from ${accounts} where ${stays})`;
-  const [, , , , [found]] = await db.batch([
-    ...endSessionsOf(
+  const {
+    found: [found],
+  } = await batchOf(db, {
+    ended: endSessionsOf(
       db,
       traineeId,
       { reason: "everywhere", now, except: actor.sessionId },
       isFirst,
     ),
-    outboxEntryWhen(db, isFirst, { topic: "send_mail", payload: mail, now }),
-    db.update(accounts).set({ deletesAt }).where(stays),
-    deletionOf(scope),
-  ]);
+    ordered: outboxEntryWhen(db, isFirst, { topic: "send_mail", payload: mail, now }),
+    updated: db.update(accounts).set({ deletesAt }).where(stays),
+    found: deletionOf(scope),
+  });
   return { deletesAt: found?.deletesAt ?? null };
 }
 

@@ -3,6 +3,7 @@ import type { Invitation } from "../../../domain/contract/people/invitations.ts"
 import { searchWords, traineeSearchText } from "../../../domain/list.ts";
 import { invitationState, invitedPerPage } from "../../../domain/people/invitations.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { preparedList } from "../../db/prepared.ts";
@@ -161,13 +162,21 @@ export async function insertInvitation(
         ]
       : [[sql`${isNew} and not ${hasNone}`, "has_password"]];
   try {
-    const [, , , [stored], [general]] = await db.batch([
-      refuseWhen(db, proofs),
-      revokeInvitations(db, sql`${traineeId}`, { now, when: isNew }),
-      insertSelect(db, t, { ...row, createdAt: now }, sql`where true`).onConflictDoNothing(),
-      rowsOf(db, eq(t.id, id)),
-      generalOf(db),
-    ]);
+    const {
+      stored: [stored],
+      general: [general],
+    } = await batchOf(db, {
+      proof: refuseWhen(db, proofs),
+      revoked: revokeInvitations(db, sql`${traineeId}`, { now, when: isNew }),
+      inserted: insertSelect(
+        db,
+        t,
+        { ...row, createdAt: now },
+        sql`where true`,
+      ).onConflictDoNothing(),
+      stored: rowsOf(db, eq(t.id, id)),
+      general: generalOf(db),
+    });
     if (!stored) throw new Error("an invitation was not stored");
     return storedOf(stored, general?.value, now);
   } catch (error) {
@@ -222,10 +231,10 @@ export async function orderInvitationMail(
     sql`${t.expiresAt} > ${now}`,
   );
   const isOpen = sql`exists (select 1 from ${t} where ${opens})`;
-  const [, found] = await db.batch([
-    outboxEntryWhen(db, isOpen, { topic: "send_mail", payload: mail, now }),
-    db.select({ id: t.id }).from(t).where(opens),
-  ]);
+  const { found } = await batchOf(db, {
+    ordered: outboxEntryWhen(db, isOpen, { topic: "send_mail", payload: mail, now }),
+    found: db.select({ id: t.id }).from(t).where(opens),
+  });
   return found.length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { outbox, traineeProfiles } from "../../db/schema.ts";
 import { randomId } from "../plumbing/outbox.ts";
@@ -18,8 +19,8 @@ export async function setPhoto(
   key: string | null,
 ): Promise<boolean> {
   const t = traineeProfiles;
-  const [, changed] = await db.batch([
-    insertSelect(
+  const { changed } = await batchOf(db, {
+    insertedOutbox: insertSelect(
       db,
       outbox,
       {
@@ -32,11 +33,11 @@ export async function setPhoto(
       sql`from ${t} where ${t.id} = ${traineeId} and ${t.photoKey} is not null
         and ${t.photoKey} is not ${key}`,
     ),
-    db
+    changed: db
       .update(t)
       .set({ photoKey: key, updatedAt: now })
       .where(eq(t.id, traineeId))
       .returning({ id: t.id }),
-  ]);
+  });
   return changed.length > 0;
 }

@@ -7,6 +7,7 @@ import type {
 } from "../../../domain/contract/templates/templates.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { templateSearchText } from "../../../domain/templates/templates.ts";
+import { batchOf } from "../../db/batch.ts";
 import { appliedTemplates, templates } from "../../db/schema.ts";
 import { toStatement } from "../../db/to-statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
@@ -106,8 +107,10 @@ export async function updateTemplate(
   const search = templateSearchText({ ...before, ...changes });
   // Other weeks come to whoever follows it, as by an edit of its items.
   const moves = changes.weeks !== undefined && changes.weeks !== before.weeks;
-  const [, [written]] = await db.batch([
-    db
+  const {
+    written: [written],
+  } = await batchOf(db, {
+    updated: db
       .update(t)
       .set({
         ...changes,
@@ -116,8 +119,8 @@ export async function updateTemplate(
         ...(moves && { editedAt: editedFor(templateId, now) }),
       })
       .where(isNotDeleted(templateId)),
-    templateOf(db, templateId),
-  ]);
+    written: templateOf(db, templateId),
+  });
   return written;
 }
 

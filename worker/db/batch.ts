@@ -1,0 +1,52 @@
+import type { D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { Database, DatabaseClient } from "./client.ts";
+
+type Statement = BatchItem<"sqlite">;
+/** One statement, any number of them, or none this time. */
+type Part = Statement | readonly Statement[] | undefined;
+
+type AnswerOf<Given> = Given extends Statement
+  ? Given["_"]["result"]
+  : Given extends readonly Statement[]
+    ? BatchResponse<Given>
+    : undefined;
+
+/**
+ * Runs statements as one transaction, in the order in which they are named.
+ * @returns the answer of each by its name: of a list a list
+ */
+export async function batchOf<const Parts extends Record<string, Part>>(
+  db: Database,
+  parts: Parts,
+): Promise<{ [Name in keyof Parts]: AnswerOf<Parts[Name]> }> {
+  const answers = await db.batch(statementsOf(parts) as [Statement]);
+  return byName(parts, answers) as { [Name in keyof Parts]: AnswerOf<Parts[Name]> };
+}
+
+type RawPart = D1PreparedStatement | readonly D1PreparedStatement[] | undefined;
+
+/** The same of statements that are written by hand; each answers with its rows and what it changed. */
+export async function batchOfRaw<Parts extends Record<string, RawPart>>(
+  client: DatabaseClient,
+  parts: Parts,
+): Promise<{
+  [Name in keyof Parts]: Parts[Name] extends readonly D1PreparedStatement[] ? D1Result[] : D1Result;
+}> {
+  const answers = await client.batch(statementsOf<D1PreparedStatement>(parts));
+  return byName(parts, answers) as Awaited<ReturnType<typeof batchOfRaw<Parts>>>;
+}
+
+const statementsOf = <Each>(parts: Record<string, Each | readonly Each[] | undefined>): Each[] =>
+  Object.values(parts).flatMap((part) => part ?? []);
+
+function byName(parts: Record<string, unknown>, answers: readonly unknown[]) {
+  let next = 0;
+  const answerOf = (part: unknown) => {
+    if (part === undefined) return undefined;
+    if (!Array.isArray(part)) return answers[next++];
+    next += part.length;
+    return answers.slice(next - part.length, next);
+  };
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, answerOf(part)]));
+}
