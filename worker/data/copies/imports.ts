@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { importRows, imports } from "../../db/schema.ts";
@@ -72,8 +73,8 @@ export async function writePortion(
 ): Promise<{ made: ReadonlySet<string>; total: number } | Refusal> {
   const over = sql`exists (select 1 from ${t} where ${t.id} = ${id}
     and (${t.kind} <> ${kind} or ${t.undoneAt} is not null))`;
-  const reads = [
-    db
+  const reads = {
+    rows: db
       .select({ rowId: importRows.rowId })
       .from(importRows)
       .where(
@@ -82,11 +83,11 @@ export async function writePortion(
           sql`${importRows.rowId} in (select value from json_each(${JSON.stringify(ids)}))`,
         ),
       ),
-    db
+    sum: db
       .select({ total: sql<number>`count(*)`.as("made_total") })
       .from(importRows)
       .where(eq(importRows.importId, id)),
-  ] as const;
+  };
   const writes: BatchItem<"sqlite">[] = [
     refuseWhen(db, [[over, "import_over"], ...proofs]),
     db
@@ -103,12 +104,8 @@ export async function writePortion(
     tellOfImport(db, kind, now),
   ];
   try {
-    const results = await db.batch([...writes, ...reads] as unknown as [BatchItem<"sqlite">]);
-    const [rows, [sum]] = (results as unknown as unknown[]).slice(writes.length) as [
-      { rowId: string }[],
-      { total: number }[],
-    ];
-    return { made: new Set(rows.map(({ rowId }) => rowId)), total: sum?.total ?? 0 };
+    const { rows, sum } = await batchOf(db, { writes, ...reads });
+    return { made: new Set(rows.map(({ rowId }) => rowId)), total: sum[0]?.total ?? 0 };
   } catch (error) {
     const refusal = refusalOf(error, refusals);
     if (refusal) return refusal;
@@ -144,16 +141,16 @@ export async function undoImportRows(
 ): Promise<void> {
   const removed = sql`(select count(*) from (${removable}))`;
   const kept = sql`(select count(*) from ${madeBy(id)}) - ${removed}`;
-  await db.batch([
+  await batchOf(db, {
     // Counted before they go: the statements behind look at who is left.
-    db
+    undone: db
       .update(t)
       .set({
         undoneAt: now,
         undone: sql`json_object('removed', ${removed}, 'kept', ${kept}, 'invited', ${invited})`,
       })
       .where(and(eq(t.id, id), isNull(t.undoneAt))),
-    ...statements,
-    tellOfImport(db, kind, now),
-  ] as unknown as [BatchItem<"sqlite">]);
+    statements,
+    told: tellOfImport(db, kind, now),
+  });
 }

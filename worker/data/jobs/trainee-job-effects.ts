@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { TraineeJobAction } from "../../../domain/contract/jobs/jobs.ts";
 import type { JobStatus } from "../../../domain/jobs/jobs.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { conversations, traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
@@ -92,7 +93,7 @@ export async function restoreMembers(
       ? statusBack(db, id, { left: String(body.status) as JobStatus, now })
       : muteBack(db, id, { left: body.muted ? createdAt : null, now });
   return undone(async () => {
-    await db.batch([refuseUndone(db, id), ...statements] as unknown as [BatchItem<"sqlite">]);
+    await batchOf(db, { proof: refuseUndone(db, id), statements });
   });
 }
 

@@ -4,6 +4,7 @@ import { type LocalDate, lastZone, localDateAt } from "../../../domain/calendar.
 import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
 import type { Term } from "../../../domain/memberships/subscriptions.ts";
 import type { Gender } from "../../../domain/trainee.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, traineeJobMembers, traineeProfiles } from "../../db/schema.ts";
 import { soldPlan } from "../memberships/plans.ts";
@@ -150,6 +151,6 @@ export async function restoreLines(
     tellMembers(db, jobId, now),
   ];
   return undone(async () => {
-    await db.batch(statements as unknown as [BatchItem<"sqlite">]);
+    await batchOf(db, { statements });
   });
 }

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { TraineeJobAction } from "../../../domain/contract/jobs/jobs.ts";
 import type { TraineeJobKind } from "../../../domain/jobs/jobs.ts";
 import type { Gender } from "../../../domain/trainee.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
@@ -85,7 +86,7 @@ export async function createTraineeJob(
     ...effects,
   ];
   try {
-    await db.batch(statements as unknown as [BatchItem<"sqlite">]);
+    await batchOf(db, { statements });
     return "written";
   } catch (error) {
     const refused = refusalOf(error, ["changed_meanwhile", "changed"]);

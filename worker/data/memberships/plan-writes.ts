@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/memberships/plans.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { invitations, plans, settings } from "../../db/schema.ts";
@@ -52,9 +53,8 @@ async function writePlans(
     .where(eq(settings.section, "general"));
   const [[stored]] = await db.batch([general]);
   const today = localDateAt(now, readGeneralSettings(stored?.value).timeZone);
-  const statements = [...writes, plansQuery(db, today)];
-  const results = await db.batch(statements as unknown as [BatchItem<"sqlite">]);
-  return results.at(-1) as unknown as Plan[];
+  const { shown } = await batchOf(db, { writes, shown: plansQuery(db, today) });
+  return shown;
 }
 
 /** Adds a plan behind the others, once however often it is sent. */

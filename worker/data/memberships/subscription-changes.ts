@@ -9,6 +9,7 @@ import {
   type SubscriptionChangeKind,
   type Term,
 } from "../../../domain/memberships/subscriptions.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, traineeProfiles } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
@@ -125,10 +126,9 @@ export async function writeLine(
       .where(eq(traineeProfiles.id, traineeId)),
     db.update(c).set({ undoneAt: now }).where(eq(c.id, undoes)),
   ];
-  const reads = lineReads(db, traineeId, now);
   try {
-    const rows = await db.batch([...writes, ...reads] as unknown as [BatchItem<"sqlite">]);
-    const line = toLine(rows.slice(writes.length) as unknown as LineRows, now);
+    const { rows } = await batchOf(db, { writes, rows: lineReads(db, traineeId, now) });
+    const line = toLine(rows, now);
     return line ? { kind: "written", line } : { kind: "changed_meanwhile" };
   } catch (error) {
     if (refusalOf(error, ["changed_meanwhile"])) return { kind: "changed_meanwhile" };

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { type ReminderDay, suspensionMark } from "../../../domain/memberships/subscription-end.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { accountSettings, plans, subscriptionReminders, traineeProfiles } from "../../db/schema.ts";
@@ -95,13 +95,13 @@ export async function remindOfEnds(
     and not exists (select 1 from subscription_reminders r
       where r.trainee_id = g.value ->> 'traineeId' and r.ends_on = g.value ->> 'endsOn'
         and r.days_before = g.value ->> 'daysBefore')`;
-  const results = await db.batch([
-    ...tellPeople(db, {
+  const { reminded } = await batchOf(db, {
+    told: tellPeople(db, {
       notices: sql`${given}, json_each(g.value, '$.notices') n`,
       when: due,
       now,
     }),
-    insertSelect(
+    reminded: insertSelect(
       db,
       subscriptionReminders,
       {
@@ -112,9 +112,8 @@ export async function remindOfEnds(
       },
       sql`from ${given} where ${due}`,
     ).onConflictDoNothing(),
-  ] as unknown as [BatchItem<"sqlite">]);
-  const written = (results as unknown as { meta: { changes: number } }[]).at(-1);
-  return written?.meta.changes ?? 0;
+  });
+  return reminded.meta.changes;
 }
 
 /**
@@ -133,28 +132,26 @@ export async function suspendAfterEnd(
   const marked = sql`exists (select 1 from subscription_reminders where trainee_id = ${traineeId}
     and ends_on = ${endsOn} and days_before = ${suspensionMark})`;
   const due = sql`(${stands} and not ${marked})`;
-  const statements: BatchItem<"sqlite">[] = [
-    ...endSessionsOf(db, traineeId, { reason: "status", now }, due),
-    giveUpEmailChange(db, traineeId, { now, condition: due }),
-    ...(notice ? tellPerson(db, notice, { when: due, now }) : []),
-    tellMany(db, {
+  const { marked: written } = await batchOf(db, {
+    ended: endSessionsOf(db, traineeId, { reason: "status", now }, due),
+    givenUp: giveUpEmailChange(db, traineeId, { now, condition: due }),
+    noticed: notice && tellPerson(db, notice, { when: due, now }),
+    told: tellMany(db, {
       people: sql`select id from accounts where role = 'trainer' and ${due}`,
       event: { type: "trainee", traineeId, what: "profile" },
       now,
     }),
-    db
+    closed: db
       .update(p)
       .set({ status: "inactive", updatedAt: now })
       .where(and(eq(p.id, traineeId), due)),
-    insertSelect(
+    marked: insertSelect(
       db,
       subscriptionReminders,
       { traineeId, endsOn, daysBefore: suspensionMark, createdAt: now },
       sql`from trainee_profiles where id = ${traineeId} and status = 'inactive'
         and subscription_end = ${endsOn} and updated_at = ${now}`,
     ).onConflictDoNothing(),
-  ];
-  const results = await db.batch(statements as unknown as [BatchItem<"sqlite">]);
-  const written = (results as unknown as { meta: { changes: number } }[]).at(-1);
-  return (written?.meta.changes ?? 0) > 0;
+  });
+  return written.meta.changes > 0;
 }

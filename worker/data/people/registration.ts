@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { MeasurementKind } from "../../../domain/body/measurements.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { traineeSearchText } from "../../../domain/list.ts";
 import type { BloodType, Gender, Goal } from "../../../domain/trainee.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import {
   accountSettings,
@@ -73,16 +73,16 @@ export async function insertTrainee(
   const db = "db" in by ? by.db : connect(by);
   try {
     const { id: traineeId, invitation: hash, now } = rows;
-    await db.batch([
+    await batchOf(db, {
       // At its end the same row is another's: the first of two at once wins.
-      ...(hash === undefined ? [] : [invitationOpens(db, { hash, now })]),
-      ...identityStatements(db, rows),
-      ...startStatements(db, rows),
-      ...(rows.measurements.length > 0 ? [measurementsStatement(db, rows)] : []),
-      ...confirmationStatements(db, rows),
-      ...noticeStatements(db, rows),
-      ...(hash === undefined ? [] : invitationAccepted(db, { hash, traineeId, now })),
-    ] as unknown as [BatchItem<"sqlite">]);
+      opens: hash === undefined ? undefined : invitationOpens(db, { hash, now }),
+      identity: identityStatements(db, rows),
+      start: startStatements(db, rows),
+      measured: rows.measurements.length > 0 ? measurementsStatement(db, rows) : undefined,
+      confirmation: confirmationStatements(db, rows),
+      notice: noticeStatements(db, rows),
+      accepted: hash === undefined ? undefined : invitationAccepted(db, { hash, traineeId, now }),
+    });
     return "inserted";
   } catch (error) {
     if (isInvitationOver(error)) return "invitation_over";

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { TraineeChanges, TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
 import type { Term } from "../../../domain/memberships/subscriptions.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { accountSettings, accounts, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
@@ -90,12 +90,13 @@ export async function writeTraineeChanges(
   | { kind: "email_taken" }
 > {
   const { db } = scope;
-  const details = traineeDetailsQueries(db, before.id);
   const writes = [stillAs(db, before, changes), ...changeStatements(scope, before, changes)];
   try {
-    const results = await db.batch([...writes, ...details] as unknown as [BatchItem<"sqlite">]);
-    const read = results.slice(writes.length) as unknown as Parameters<typeof traineeDetailsOf>[0];
-    const trainee = traineeDetailsOf(read);
+    const { details } = await batchOf(db, {
+      writes,
+      details: traineeDetailsQueries(db, before.id),
+    });
+    const trainee = traineeDetailsOf(details);
     return trainee ? { kind: "written", trainee } : { kind: "changed_meanwhile" };
   } catch (error) {
     if (refusalOf(error, ["changed_meanwhile"])) return { kind: "changed_meanwhile" };

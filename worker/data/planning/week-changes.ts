@@ -5,6 +5,7 @@ import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import { newId } from "../../../domain/id.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { batchOf } from "../../db/batch.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
   appliedSchedules,
@@ -59,10 +60,8 @@ async function write(
 ): Promise<WeekOutcome> {
   const { db, now } = scope;
   await openWeekAndPrevious(scope, week);
-  const reads = weekQueries(db, week);
   try {
-    const results = await db.batch([...statements, ...reads] as unknown as [BatchItem<"sqlite">]);
-    const read = results.slice(statements.length) as unknown as Parameters<typeof weekOf>[0];
+    const { read } = await batchOf(db, { statements, read: weekQueries(db, week) });
     const written = weekOf(read, week, now);
     return written ? { kind: "written", week: written } : { kind: "refused", reason: "not_found" };
   } catch (error) {

@@ -8,6 +8,7 @@ import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { TemplateMealItem } from "../../../domain/templates/scaled-days.ts";
 import type { TemplateJobKind } from "../../../domain/templates/templates.ts";
+import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
@@ -129,7 +130,7 @@ export async function createTemplateJob(
     outboxEntry(db, { topic: "run_template_job", payload: { jobId: id }, now }),
   ];
   try {
-    await db.batch(statements as unknown as [BatchItem<"sqlite">]);
+    await batchOf(db, { statements });
     return "written";
   } catch (error) {
     if (refusalOf(error, ["not_found"])) return "not_found";

@@ -3,6 +3,7 @@ import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { ReadWeekChange } from "../../../domain/contract/schedules/week-changes.ts";
 import type { TemplateWeek } from "../../../domain/contract/templates/templates.ts";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { templateExercises, templateMeals, templates } from "../../db/schema.ts";
 import { type PlanRefusal, planRefusal } from "../schedules/item-proofs.ts";
@@ -107,12 +108,8 @@ export async function changeTemplateWeek(
     templateDayIsFull(db, key),
     touch(db, key.templateId, now),
   ];
-  const reads = weekQueries({ db, now }, key);
   try {
-    const results = await db.batch([...statements, ...reads] as unknown as [BatchItem<"sqlite">]);
-    const read = results.slice(statements.length) as unknown as Parameters<
-      typeof templateWeekOf
-    >[0];
+    const { read } = await batchOf(db, { statements, read: weekQueries({ db, now }, key) });
     const week = templateWeekOf(read, key.week);
     return week ? { kind: "written", week } : { kind: "refused", reason: "not_found" };
   } catch (error) {
