@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, DatabaseClient } from "../db/client.ts";
+import { statement } from "../db/statement.ts";
 
 /** A statement that rolls its batch back, saying why, when something does not hold. */
 export function refuseWhen<Reason extends string>(
@@ -13,13 +14,18 @@ export function refuseWhen<Reason extends string>(
   return db.select({ proof: proof.as("proof") }).from(sql`(select 1)`);
 }
 
-/** The same as SQL that is written by hand, whose values are bound. */
-export const refused = (client: DatabaseClient, condition: string, reason: string) => ({
-  when: (...values: unknown[]) =>
-    client
-      .prepare(`select json_extract('{}', iif(${condition}, '${reason}', '$')) as proof`)
-      .bind(...values),
-});
+/** The same as SQL that is written by hand, with `:names` for its values. */
+export const refused = (
+  client: DatabaseClient,
+  condition: string,
+  reason: string,
+  values: Readonly<Record<string, unknown>>,
+) =>
+  statement(
+    client,
+    `select json_extract('{}', iif(${condition}, '${reason}', '$')) as proof`,
+    values,
+  );
 
 /** The reason that a failed batch carries, if one of these proofs failed it. */
 export function refusalOf<Reason extends string>(

@@ -1,6 +1,7 @@
 import type { D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { Database, DatabaseClient } from "./client.ts";
+import type { RowsOf } from "./statement.ts";
 
 type Statement = BatchItem<"sqlite">;
 /** One statement, any number of them, or none this time. */
@@ -24,17 +25,21 @@ export async function batchOf<const Parts extends Record<string, Part>>(
   return byName(parts, answers) as { [Name in keyof Parts]: AnswerOf<Parts[Name]> };
 }
 
-type RawPart = D1PreparedStatement | readonly D1PreparedStatement[] | undefined;
+type RawPart = RowsOf<unknown> | readonly RowsOf<unknown>[];
+
+type RawAnswerOf<Given> = Given extends readonly RowsOf<infer Row>[]
+  ? D1Result<Row>[]
+  : Given extends RowsOf<infer Row>
+    ? D1Result<Row>
+    : never;
 
 /** The same of statements that are written by hand; each answers with its rows and what it changed. */
 export async function batchOfRaw<Parts extends Record<string, RawPart>>(
   client: DatabaseClient,
   parts: Parts,
-): Promise<{
-  [Name in keyof Parts]: Parts[Name] extends readonly D1PreparedStatement[] ? D1Result[] : D1Result;
-}> {
+): Promise<{ [Name in keyof Parts]: RawAnswerOf<Parts[Name]> }> {
   const answers = await client.batch(statementsOf<D1PreparedStatement>(parts));
-  return byName(parts, answers) as Awaited<ReturnType<typeof batchOfRaw<Parts>>>;
+  return byName(parts, answers) as { [Name in keyof Parts]: RawAnswerOf<Parts[Name]> };
 }
 
 const statementsOf = <Each>(parts: Record<string, Each | readonly Each[] | undefined>): Each[] =>
@@ -50,3 +55,8 @@ function byName(parts: Record<string, unknown>, answers: readonly unknown[]) {
   };
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, answerOf(part)]));
 }
+
+/** The ids that statements answered with, each once. */
+export const idsOf = (answers: readonly D1Result[]): string[] => [
+  ...new Set(answers.flatMap(({ results }) => (results as { id: string }[]).map(({ id }) => id))),
+];

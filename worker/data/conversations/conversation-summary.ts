@@ -5,6 +5,7 @@ import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, conversations, settings, traineeProfiles } from "../../db/schema.ts";
+import { statement } from "../../db/statement.ts";
 import { type Trainer, toTrainer } from "../accounts/trainer.ts";
 import { answerNotesByMessages } from "../activity/note-answers.ts";
 
@@ -75,13 +76,12 @@ export async function listTalkingTrainees(
   client: DatabaseClient,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
-  const { results } = await client
-    .prepare(
-      `select trainee_id as id from conversations where trainee_id > ?1 and last_seq > 0
-       order by trainee_id limit ?2`,
-    )
-    .bind(after, limit)
-    .all<{ id: string }>();
+  const { results } = await statement(
+    client,
+    `select trainee_id as id from conversations where trainee_id > :after and last_seq > 0
+     order by trainee_id limit :limit`,
+    { after, limit },
+  ).all<{ id: string }>();
   return results.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
 import { type CellValue, cellsLine } from "../../../domain/copies/backups.ts";
 import type { DatabaseClient } from "../../db/client.ts";
+import { statement } from "../../db/statement.ts";
 
 /** Tables of which nothing is in a backup, each with its reason. A new table is in it by itself. */
 export const leftOutTables: Readonly<Record<string, string>> = {
@@ -155,16 +156,16 @@ export async function readTablePage(
 ): Promise<{ lines: string[]; last: CellValue[] | null }> {
   const order = key.map(quoted).join(", ");
   const conditions = [
-    ...(after ? [`(${order}) > (${key.map(() => "?").join(", ")})`] : []),
+    ...(after ? [`(${order}) > (${key.map((_, place) => `:after${place}`).join(", ")})`] : []),
     ...(onlyRows[name] ? [onlyRows[name]] : []),
   ];
   const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
-  const { results } = await client
-    .prepare(
-      `select ${columns.map(quoted).join(", ")} from ${quoted(name)} ${where} order by ${order} limit ?`,
-    )
-    .bind(...(after ?? []), limit)
-    .all<Record<string, CellValue>>();
+  const afterKey = after?.map((value, place) => [`after${place}`, value]) ?? [];
+  const { results } = await statement(
+    client,
+    `select ${columns.map(quoted).join(", ")} from ${quoted(name)} ${where} order by ${order} limit :limit`,
+    { ...Object.fromEntries(afterKey), limit },
+  ).all<Record<string, CellValue>>();
   const last = results.at(-1);
   return {
     lines: results.map((row) => cellsLine(columns.map((column) => row[column] ?? null))),
@@ -198,13 +199,13 @@ export function writeTablePage(
     ...conditions,
     ...(where ? [where.replace(/\{(\w+)\}/g, (_, c) => cell(c))] : []),
   ];
-  return client
-    .prepare(
-      `insert into ${quoted(name)} (${columns.map(quoted).join(", ")})
-       select ${values.join(", ")} from json_each(?1) where ${all.join(" and ")}
+  return statement(
+    client,
+    `insert into ${quoted(name)} (${columns.map(quoted).join(", ")})
+       select ${values.join(", ")} from json_each(:lines) where ${all.join(" and ")}
        on conflict do nothing`,
-    )
-    .bind(lines);
+    { lines },
+  );
 }
 
 const cellAt = (place: number) =>

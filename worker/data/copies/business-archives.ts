@@ -6,6 +6,7 @@ import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { businessArchivePieces, businessArchives } from "../../db/schema.ts";
+import { statement } from "../../db/statement.ts";
 import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import {
@@ -113,18 +114,17 @@ export async function listArchiveEntries(
   id: string,
   { after, limit }: { after: { section: number; offset: number }; limit: number },
 ): Promise<(ArchiveEntry & { startsAt: number })[]> {
-  const { results } = await client
-    .prepare(
-      `select entry.section, entry."offset", name, crc, entry.bytes, modified_at as modifiedAt,
+  const { results } = await statement(
+    client,
+    `select entry.section, entry."offset", name, crc, entry.bytes, modified_at as modifiedAt,
          piece.starts_at + entry."offset" as startsAt
        from business_archive_entries entry
        join business_archive_pieces piece on piece.archive_id = entry.archive_id
          and piece.section = entry.section and piece.place = 0
-       where entry.archive_id = ?1 and (entry.section, entry."offset") > (?2, ?3)
-       order by entry.section, entry."offset" limit ?4`,
-    )
-    .bind(id, after.section, after.offset, limit)
-    .all<ArchiveEntry & { startsAt: number }>();
+       where entry.archive_id = :id and (entry.section, entry."offset") > (:section, :offset)
+       order by entry.section, entry."offset" limit :limit`,
+    { id, section: after.section, offset: after.offset, limit },
+  ).all<ArchiveEntry & { startsAt: number }>();
   return results;
 }
 
@@ -134,15 +134,14 @@ export async function listPiecesWithin(
   id: string,
   { from, until, limit }: { from: number; until: number; limit: number },
 ): Promise<{ key: string; bytes: number; startsAt: number }[]> {
-  const { results } = await client
-    .prepare(
-      `select key, bytes, starts_at as startsAt from business_archive_pieces
-       where archive_id = ?1 and starts_at < ?3 and starts_at >= coalesce((
-         select max(starts_at) from business_archive_pieces where archive_id = ?1 and starts_at <= ?2
-       ), 0) order by starts_at limit ?4`,
-    )
-    .bind(id, from, until, limit)
-    .all<{ key: string; bytes: number; startsAt: number }>();
+  const { results } = await statement(
+    client,
+    `select key, bytes, starts_at as startsAt from business_archive_pieces
+       where archive_id = :id and starts_at < :until and starts_at >= coalesce((
+         select max(starts_at) from business_archive_pieces where archive_id = :id and starts_at <= :from
+       ), 0) order by starts_at limit :limit`,
+    { id, from, until, limit },
+  ).all<{ key: string; bytes: number; startsAt: number }>();
   return results;
 }
 
@@ -151,25 +150,23 @@ export async function getFinishedArchive(
   client: DatabaseClient,
   { id, now }: { id: string; now: number },
 ): Promise<{ size: number; finishedAt: number } | undefined> {
-  const row = await client
-    .prepare(
-      `select size, finished_at as finishedAt from business_archives
-       where id = ?1 and finished_at is not null and expires_at > ?2`,
-    )
-    .bind(id, now)
-    .first<{ size: number; finishedAt: number }>();
+  const row = await statement(
+    client,
+    `select size, finished_at as finishedAt from business_archives
+       where id = :id and finished_at is not null and expires_at > :now`,
+    { id, now },
+  ).first<{ size: number; finishedAt: number }>();
   return row ?? undefined;
 }
 
 /** Archives that are over: fetched no more, taken back, or given up. */
 export async function listEndedArchives(client: DatabaseClient, now: number): Promise<string[]> {
-  const { results } = await client
-    .prepare(
-      `select id from business_archives where expires_at <= ?1
-         or (finished_at is null and moved_at <= ?2) limit 50`,
-    )
-    .bind(now, now - archiveGivenUpMs)
-    .all<{ id: string }>();
+  const { results } = await statement(
+    client,
+    `select id from business_archives where expires_at <= :now
+         or (finished_at is null and moved_at <= :givenUp) limit 50`,
+    { now, givenUp: now - archiveGivenUpMs },
+  ).all<{ id: string }>();
   return results.map(({ id }) => id);
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { batchOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { accounts, conversations, invitations, restores } from "../../db/schema.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 
 /** How far a restoring came; `part` counts within its phase. */
@@ -76,12 +76,12 @@ export async function noteRestoreStep(
   next: RestoreProgress,
   writes: readonly ReturnType<DatabaseClient["prepare"]>[] = [],
 ): Promise<RestoreState | undefined> {
-  const moved = client
-    .prepare(
-      `update restores set step = step + 1, progress = ?1
-       where id = ?2 and step = ?3`,
-    )
-    .bind(JSON.stringify(next), state.id, state.step);
+  const moved = statement(
+    client,
+    `update restores set step = step + 1, progress = :progress
+     where id = :id and step = :step`,
+    { progress: JSON.stringify(next), id: state.id, step: state.step },
+  );
   const db = connect(client);
   // What it writes is written once: whoever comes late writes nothing, not even before it.
   const isLate = sql`not ${isRestoreAt(state)}`;

@@ -4,7 +4,7 @@ import { firstWeekAfter, weeksToApply } from "../../../domain/schedules/applied-
 import { repeatedBetween } from "../../../domain/schedules/repeating.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refused } from "../proofs.ts";
 import { applicationStatements, movedDays } from "../schedules/applied-schedules.ts";
@@ -58,21 +58,20 @@ export async function listWaitingRepeats(
   { after, limit, now }: { after: string; limit: number; now: number },
 ): Promise<WaitingRepeat[]> {
   const { first } = repeatedBetween(now);
-  const { results } = await client
-    .prepare(
-      `select waiting.id as traineeId, waiting.time_zone as timeZone, waiting.sunday as sourceWeek,
+  const { results } = await statement(
+    client,
+    `select waiting.id as traineeId, waiting.time_zone as timeZone, waiting.sunday as sourceWeek,
          ${scheduleKinds.map((kind) => `${isCopied(kind, "waiting.id", "waiting.sunday")} as ${kind}`).join(", ")}
        from (
          select profile.id, profile.time_zone,
-           iif(profile.status = 'active', ${lastPlanned("profile.id", "?3")}, null) as sunday
+           iif(profile.status = 'active', ${lastPlanned("profile.id", ":first")}, null) as sunday
          from trainee_job_members member
          cross join trainee_jobs job on job.id = member.job_id and job.undone_at is null
          cross join trainee_profiles profile on profile.id = member.trainee_id
-         where member.job_id = ?1 and member.done_at is null and member.trainee_id > ?2
-         order by member.trainee_id limit ?4) waiting`,
-    )
-    .bind(jobId, after, first, limit)
-    .all<Omit<WaitingRepeat, "kinds"> & Record<ScheduleKind, number>>();
+         where member.job_id = :job and member.done_at is null and member.trainee_id > :after
+         order by member.trainee_id limit :limit) waiting`,
+    { job: jobId, after, first, limit },
+  ).all<Omit<WaitingRepeat, "kinds"> & Record<ScheduleKind, number>>();
   return results.map(({ traineeId, timeZone, sourceWeek, ...kinds }) => ({
     traineeId,
     timeZone,
@@ -83,18 +82,18 @@ export async function listWaitingRepeats(
 
 /** What fills somebody's weeks, and the later weeks that there are already, as they are before. */
 const noteBefore = `update trainee_job_members set before = json_object(
-    'sourceWeek', ?3,
+    'sourceWeek', :sourceWeek,
     'applied', json((select json_group_object(kind, json_array(
         schedule_id, applied_at, stopped_at, filled_through, edited_at))
-      from applied_schedules where trainee_id = ?2)),
+      from applied_schedules where trainee_id = :trainee)),
     'weeks', json((select json_group_array(json_array(id, exercises_applied_from, meals_applied_from,
         exercises_template_id, meals_template_id, updated_at))
-      from weekly_schedules where trainee_id = ?2 and week_start_date > ?3)))
-  where job_id = ?1 and trainee_id = ?2`;
+      from weekly_schedules where trainee_id = :trainee and week_start_date > :sourceWeek)))
+  where job_id = :job and trainee_id = :trainee`;
 
 const isWaiting = `exists (select 1 from trainee_job_members member
   join trainee_jobs job on job.id = member.job_id
-  where member.job_id = ?1 and member.trainee_id = ?2 and member.done_at is null and job.undone_at is null)`;
+  where member.job_id = :job and member.trainee_id = :trainee and member.done_at is null and job.undone_at is null)`;
 
 /**
  * Repeats somebody's week in one batch, which proves that the job has not reached them, and that the week
@@ -108,20 +107,25 @@ export async function repeatWeek(
   { today, now }: { today: LocalDate; now: number },
 ): Promise<"written" | "known" | "changed"> {
   const db = connect(client);
-  const proof = refused(client, `not ${isWaiting}`, "known").when(jobId, traineeId);
-  const reached = client
-    .prepare("update trainee_job_members set done_at = ?3 where job_id = ?1 and trainee_id = ?2")
-    .bind(jobId, traineeId, now);
+  const values = { job: jobId, trainee: traineeId, sourceWeek, now };
+  const proof = refused(client, `not ${isWaiting}`, "known", values);
+  const reached = statement(
+    client,
+    "update trainee_job_members set done_at = :now where job_id = :job and trainee_id = :trainee",
+    values,
+  );
   const span = sourceWeek === null ? undefined : spanOf(sourceWeek, today);
   const written =
     sourceWeek === null || !span || span.weeks.length === 0
       ? []
       : [
-          refused(client, `${lastPlanned("?1", "?2")} is not ?2`, "changed").when(
-            traineeId,
-            sourceWeek,
+          refused(
+            client,
+            `${lastPlanned(":trainee", ":sourceWeek")} is not :sourceWeek`,
+            "changed",
+            values,
           ),
-          client.prepare(noteBefore).bind(jobId, traineeId, sourceWeek),
+          statement(client, noteBefore, values),
           ...kinds.flatMap((kind) =>
             applicationStatements(client, { traineeId, kind, sourceWeek, today, ...span }, now),
           ),

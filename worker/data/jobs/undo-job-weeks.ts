@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { countDays } from "../schedules/performance-days.ts";
 import { isOvertaken, removeWritten, touchedSql } from "../schedules/touched-days.ts";
@@ -9,11 +9,11 @@ import { refuseUndone, undone } from "./trainee-job-effects.ts";
 import { tellOfRepeats } from "./trainee-job-weeks.ts";
 
 /*
- * Takes repeated weeks back, by what the job took note of. Parameters: ?1 the job, ?2 the instant.
+ * Takes repeated weeks back, by what the job took note of. Values: `:job`, and the instant, `:now`.
  */
 
 const members =
-  "trainee_job_members member where member.job_id = ?1 and member.done_at is not null";
+  "trainee_job_members member where member.job_id = :job and member.done_at is not null";
 
 /** Behind the week that was repeated there was nothing. */
 const reachedSql = `reached as materialized (
@@ -21,7 +21,7 @@ const reachedSql = `reached as materialized (
     from trainee_job_members member
     cross join weekly_schedules week on week.trainee_id = member.trainee_id
       and week.week_start_date > member.before ->> 'sourceWeek'
-    where member.job_id = ?1 and member.done_at is not null
+    where member.job_id = :job and member.done_at is not null
   )`;
 
 const isTouched = scheduleKinds
@@ -31,9 +31,9 @@ const isTouched = scheduleKinds
   )
   .join(" or ");
 
-const noteUndone = `update trainee_jobs set undone_at = ?2, body = json_set(body, '$.restored',
-    (select count(*) from trainee_job_members where job_id = ?1 and not (${isTouched})))
-  where id = ?1`;
+const noteUndone = `update trainee_jobs set undone_at = :now, body = json_set(body, '$.restored',
+    (select count(*) from trainee_job_members where job_id = :job and not (${isTouched})))
+  where id = :job`;
 
 const isEmpty = (week: string) => `not exists (
     select 1 from schedule_exercises item where item.schedule_id = ${week}.id)
@@ -43,7 +43,7 @@ const removeWeeks = `delete from weekly_schedules where id in (
     select week.id from trainee_job_members member
     cross join weekly_schedules week on week.trainee_id = member.trainee_id
       and week.created_at = member.done_at and week.updated_at = member.done_at
-    where member.job_id = ?1 and member.done_at is not null and ${isEmpty("week")})`;
+    where member.job_id = :job and member.done_at is not null and ${isEmpty("week")})`;
 
 const weekColumns = [
   "exercises_applied_from",
@@ -58,7 +58,7 @@ const fromNoted = (columns: readonly string[]) =>
 
 const weeksBack = `update weekly_schedules set ${fromNoted(weekColumns)}
   from trainee_job_members member cross join json_each(member.before, '$.weeks') noted
-  where member.job_id = ?1 and weekly_schedules.id = noted.value ->> 0
+  where member.job_id = :job and weekly_schedules.id = noted.value ->> 0
     and weekly_schedules.updated_at = member.done_at and ${isEmpty("weekly_schedules")}`;
 
 const isAsLeft = (noun: string) => `${noun}.trainee_id = member.trainee_id
@@ -68,7 +68,7 @@ const appliedColumns = ["applied_at", "stopped_at", "filled_through", "edited_at
 const sourcesBack = [
   `update applied_schedules set schedule_id = noted.value ->> 0, ${fromNoted(appliedColumns)}
    from trainee_job_members member cross join json_each(member.before, '$.applied') noted
-   where member.job_id = ?1 and applied_schedules.kind = noted.key
+   where member.job_id = :job and applied_schedules.kind = noted.key
      and ${isAsLeft("applied_schedules")}
      and exists (select 1 from weekly_schedules week where week.id = noted.value ->> 0)`,
   // What is left of the job's own was there for nobody before.
@@ -84,10 +84,7 @@ const sourcesBack = [
  */
 export async function undoRepeats({ db, now }: TrainerScope, jobId: string) {
   const client = db.$client;
-  const bound = (query: string) =>
-    query.includes("?2")
-      ? client.prepare(query).bind(jobId, now)
-      : client.prepare(query).bind(jobId);
+  const bound = (query: string) => statement(client, query, { job: jobId, now });
   const days = sql`select known.trainee_id, known.date from trainee_job_members member
     cross join trainee_performance known on known.trainee_id = member.trainee_id
       and known.date > date(member.before ->> 'sourceWeek', '+6 days')

@@ -1,6 +1,8 @@
 import { addDays, type LocalDate, localDateAt } from "../../../domain/calendar.ts";
 import type { DaysToCome } from "../../../domain/contract/libraries/removals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { batchOfRaw } from "../../db/batch.ts";
+import { statement } from "../../db/statement.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 
@@ -24,33 +26,41 @@ export async function listZoneDays(
 ): Promise<ZoneDay[] | undefined> {
   const { table, libraryId } = copiedKinds[kind];
   const client = db.$client;
-  const [known, zones] = await client.batch<{ zone: string }>([
-    client.prepare(`select 1 from ${kind} where id = ?1 and deleted_at is null`).bind(rowId),
-    client
-      .prepare(
-        `select distinct profile.time_zone as zone from ${table} item
-         join trainee_profiles profile on profile.id = item.trainee_id
-         where item.${libraryId} = ?1 and item.date > ?2`,
-      )
-      .bind(rowId, earliestToday(now)),
-  ]);
-  if (!known?.results.length) return undefined;
-  return (zones?.results ?? []).map(({ zone }) => ({ zone, today: localDateAt(now, zone) }));
+  const values = { row: rowId, earliest: earliestToday(now) };
+  const { known, zones } = await batchOfRaw(client, {
+    known: statement(
+      client,
+      `select 1 from ${kind} where id = :row and deleted_at is null`,
+      values,
+    ),
+    zones: statement<{ zone: string }>(
+      client,
+      `select distinct profile.time_zone as zone from ${table} item
+       join trainee_profiles profile on profile.id = item.trainee_id
+       where item.${libraryId} = :row and item.date > :earliest`,
+      values,
+    ),
+  });
+  if (known.results.length === 0) return undefined;
+  return zones.results.map(({ zone }) => ({ zone, today: localDateAt(now, zone) }));
 }
 
-/** The untouched items of a library's row on the days to come: `item`, behind `from`; ?1 to ?3. */
+/** The untouched items of a library's row on the days to come: `item`, behind `from`, with the values of `toComeFrom`. */
 export function itemsToCome(kind: ScheduleKind): string {
   const { table, libraryId, isOpen } = copiedKinds[kind];
   return `${table} item
     join trainee_profiles profile on profile.id = item.trainee_id
-    join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
-    where item.${libraryId} = ?1 and item.date > ?3 and item.date > local.value ->> 'today'
+    join json_each(:zones) local on local.value ->> 'zone' = profile.time_zone
+    where item.${libraryId} = :row and item.date > :earliest and item.date > local.value ->> 'today'
       and ${isOpen}`;
 }
 
-/** The parameters of `itemsToCome`. */
-export const toComeFrom = (rowId: string, days: readonly ZoneDay[], now: number) =>
-  [rowId, JSON.stringify(days), earliestToday(now)] as const;
+/** The values of `itemsToCome`. */
+export const toComeFrom = (rowId: string, days: readonly ZoneDay[], now: number) => ({
+  row: rowId,
+  zones: JSON.stringify(days),
+  earliest: earliestToday(now),
+});
 
 /** How many people have a row of the library before them, and on how many days. */
 export async function countDaysToCome(
@@ -62,12 +72,12 @@ export async function countDaysToCome(
   if (!zones) return undefined;
   const client = scope.db.$client;
   const [counted] = await client.batch<DaysToCome>([
-    client
-      .prepare(
-        `select count(distinct trainee_id) as trainees, count(*) as days from (
+    statement(
+      client,
+      `select count(distinct trainee_id) as trainees, count(*) as days from (
            select distinct item.trainee_id, item.date from ${itemsToCome(kind)})`,
-      )
-      .bind(...toComeFrom(rowId, zones, scope.now)),
+      toComeFrom(rowId, zones, scope.now),
+    ),
   ]);
   return counted?.results[0] ?? { trainees: 0, days: 0 };
 }

@@ -3,7 +3,7 @@ import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
 import { columnName } from "../../db/insert-select.ts";
 import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { countDays } from "../schedules/performance-days.ts";
@@ -39,12 +39,12 @@ export async function isRemoved(
   { id, kind, rowId, replaceBy }: RowRemoval,
 ): Promise<boolean> {
   const [found] = await db.$client.batch([
-    db.$client
-      .prepare(
-        `select 1 from library_removals
-         where id = ?1 and kind = ?2 and row_id = ?3 and replaced_by is ?4`,
-      )
-      .bind(id, kind, rowId, replaceBy),
+    statement(
+      db.$client,
+      `select 1 from library_removals
+       where id = :id and kind = :kind and row_id = :row and replaced_by is :replacement`,
+      { id, kind, row: rowId, replacement: replaceBy },
+    ),
   ]);
   return (found?.results.length ?? 0) > 0;
 }
@@ -60,44 +60,37 @@ export async function removeRow(
   zones: readonly ZoneDay[],
 ): Promise<{ kind: "removed" | (typeof refusals)[number] }> {
   const { id, kind, rowId, replaceBy } = removal;
-  const run = (query: string, ...values: unknown[]) => db.$client.prepare(query).bind(...values);
   const { table } = copiedKinds[kind];
   const toCome = toComeFrom(rowId, zones, now);
+  const values = { ...toCome, id, kind, replacement: replaceBy, now };
+  const run = (query: string) => statement(db.$client, query, values);
   const columns = columnsOf[kind].map((column) => `'${column}', item.${column}`);
   const statements = [
     toStatement(db, proofOf(db, removal, toCome)),
     run(
       `insert into library_removals (id, kind, row_id, replaced_by, created_at)
-       values (?1, ?2, ?3, ?4, ?5)`,
-      id,
-      kind,
-      rowId,
-      replaceBy,
-      now,
+       values (:id, :kind, :row, :replacement, :now)`,
     ),
     run(
       `insert into removed_items (removal_id, item_id, trainee_id, date, item)
-       select ?4, item.id, item.trainee_id, item.date, json_object(${columns.join(", ")})
+       select :id, item.id, item.trainee_id, item.date, json_object(${columns.join(", ")})
        from ${itemsToCome(kind)}`,
-      ...toCome,
-      id,
     ),
     ...(replaceBy
       ? [
-          run(replaceItems(kind), id, replaceBy, now),
-          run(succeedItems(kind), id, replaceBy, rowId),
-          run(supersedeSuccessors(kind), id, rowId),
-          run(replaceInTemplates(kind), rowId, replaceBy, now),
+          run(replaceItems(kind)),
+          run(succeedItems(kind)),
+          run(supersedeSuccessors(kind)),
+          run(replaceInTemplates(kind)),
         ]
       : [
           run(
             `delete from ${table} where id in
-               (select item_id from removed_items where removal_id = ?1)`,
-            id,
+               (select item_id from removed_items where removal_id = :id)`,
           ),
           toStatement(db, countDays(db, daysOfRemoval(id), now)),
         ]),
-    run(`update ${kind} set deleted_at = ?2 where id = ?1`, rowId, now),
+    run(`update ${kind} set deleted_at = :now where id = :row`),
     toStatement(db, tellOfRemoval(db, id, kind, now)),
   ];
   try {
@@ -126,7 +119,7 @@ export const tellOfRemoval = (db: Database, id: string, kind: ScheduleKind, now:
 function proofOf(
   db: Database,
   { id, kind, rowId, replaceBy }: RowRemoval,
-  [, zones, earliest]: ReturnType<typeof toComeFrom>,
+  { zones, earliest }: ReturnType<typeof toComeFrom>,
 ) {
   const { table, libraryId } = copiedKinds[kind];
   const [library, items, column] = [kind, table, libraryId].map((name) => sql.raw(name));

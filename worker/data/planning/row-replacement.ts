@@ -64,21 +64,21 @@ const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
   },
 };
 
-/** Puts ?2 into the items that the removal ?1 took note of, at the instant ?3. */
+/** Puts `:replacement` into the items that the removal `:id` took note of, at the instant `:now`. */
 export function replaceItems(kind: ScheduleKind): string {
   const { table, ownColumn } = copiedKinds[kind];
   const sets = Object.entries(becomes[kind]).map(
     ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
   );
   if (ownColumn) sets.push(`${ownColumn} = null`);
-  return `update ${table} set ${sets.join(", ")}, updated_at = ?3
+  return `update ${table} set ${sets.join(", ")}, updated_at = :now
     from ${kind} library
-    where library.id = ?2
-      and ${table}.id in (select item_id from removed_items where removal_id = ?1)`;
+    where library.id = :replacement
+      and ${table}.id in (select item_id from removed_items where removal_id = :id)`;
 }
 
 /**
- * Puts ?2 into the items of templates that hold the row ?1, at the instant ?3. Their versions stay: what was
+ * Puts `:replacement` into the items of templates that hold the row `:row`, at the instant `:now`. Their versions stay: what was
  * planned of them is replaced by itself.
  */
 export function replaceInTemplates(kind: ScheduleKind): string {
@@ -86,11 +86,12 @@ export function replaceInTemplates(kind: ScheduleKind): string {
   const sets = Object.entries(becomes[kind]).map(
     ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
   );
-  return `update ${table} set ${sets.join(", ")}, updated_at = ?3
-    from ${kind} library where library.id = ?2 and ${table}.${copiedKinds[kind].libraryId} = ?1`;
+  return `update ${table} set ${sets.join(", ")}, updated_at = :now
+    from ${kind} library
+    where library.id = :replacement and ${table}.${copiedKinds[kind].libraryId} = :row`;
 }
 
-/** Puts the row of the removal ?1 back there, where nobody changed the item since: what it is, not how much. */
+/** Puts the row of the removal `:id` back there, where nobody changed the item since: what it is, not how much. */
 export function returnToTemplates(kind: ScheduleKind): string {
   const table = templateTables[kind];
   const { libraryId } = copiedKinds[kind];
@@ -99,30 +100,30 @@ export function returnToTemplates(kind: ScheduleKind): string {
     .map(([column]) => `${column} = library.${column}`);
   return `update ${table} set ${[`${libraryId} = library.id`, ...texts].join(", ")}
     from library_removals removal join ${kind} library on library.id = removal.row_id
-    where removal.id = ?1 and ${table}.${libraryId} = removal.replaced_by
+    where removal.id = :id and ${table}.${libraryId} = removal.replaced_by
       and ${table}.updated_at = removal.created_at`;
 }
 
-/** Lets ?2 follow the row ?3 wherever a week that is applied holds it still, for the removal ?1. */
+/** Lets `:replacement` follow `:row` wherever a week that is applied holds it still, for the removal `:id`. */
 export function succeedItems(kind: ScheduleKind): string {
   const { table, successors, libraryId } = copiedKinds[kind];
   const columns = Object.keys(becomes[kind]);
   const held = (column: string) => `iif(former.item_id is null, item.${column}, former.${column})`;
   const values = Object.values(becomes[kind]).map((value) => value(held));
   return `insert into ${successors} (item_id, removal_id, ${columns.join(", ")})
-    select item.id, ?1, ${values.join(", ")}
+    select item.id, :id, ${values.join(", ")}
     from applied_schedules applied
     cross join ${table} item on item.schedule_id = applied.schedule_id
     left join ${successors} former on former.item_id = item.id and former.superseded_by is null
-    cross join ${kind} library on library.id = ?2
-    where applied.kind = '${kind}' and applied.stopped_at is null and ${held(libraryId)} = ?3`;
+    cross join ${kind} library on library.id = :replacement
+    where applied.kind = '${kind}' and applied.stopped_at is null and ${held(libraryId)} = :row`;
 }
 
-/** Behind it: what was the row ?2 until now counts no more. */
+/** Behind it: what was the row `:row` until now counts no more. */
 export function supersedeSuccessors(kind: ScheduleKind): string {
   const { successors, libraryId } = copiedKinds[kind];
-  return `update ${successors} set superseded_by = ?1
-    where ${libraryId} = ?2 and superseded_by is null and exists (
+  return `update ${successors} set superseded_by = :id
+    where ${libraryId} = :row and superseded_by is null and exists (
       select 1 from ${successors} newer
-      where newer.item_id = ${successors}.item_id and newer.removal_id = ?1)`;
+      where newer.item_id = ${successors}.item_id and newer.removal_id = :id)`;
 }

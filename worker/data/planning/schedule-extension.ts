@@ -1,8 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Filling } from "../../../domain/schedules/applied-schedules.ts";
-import { type ScheduleKind, weeksAhead } from "../../../domain/schedules/schedules.ts";
+import {
+  type ScheduleKind,
+  scheduleKinds,
+  weeksAhead,
+} from "../../../domain/schedules/schedules.ts";
+import { batchOfRaw, idsOf } from "../../db/batch.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { countDays } from "../schedules/performance-days.ts";
 import {
   carriedOf,
@@ -49,20 +55,19 @@ export async function listDueSchedules(
   client: DatabaseClient,
   through: LocalDate,
 ): Promise<DueSchedule[]> {
-  const { results } = await client
-    .prepare(
-      `select applied.trainee_id as traineeId, applied.kind, applied.schedule_id as scheduleId,
+  const { results } = await statement(
+    client,
+    `select applied.trainee_id as traineeId, applied.kind, applied.schedule_id as scheduleId,
          source.week_start_date as sourceWeek, applied.filled_through as filledThrough,
          profile.time_zone as timeZone
        from applied_schedules applied
        join trainee_profiles profile on profile.id = applied.trainee_id and profile.status = 'active'
        join weekly_schedules source on source.id = applied.schedule_id
        where applied.stopped_at is null
-         and (applied.filled_through < ?1 or applied.filled_through is null) and ${hasItems("applied")}
+         and (applied.filled_through < :through or applied.filled_through is null) and ${hasItems("applied")}
        order by applied.trainee_id, applied.kind`,
-    )
-    .bind(through)
-    .all<DueSchedule>();
+    { through },
+  ).all<DueSchedule>();
   return results;
 }
 
@@ -82,7 +87,7 @@ const dueSql = `with due as materialized (
       list.value ->> 'scheduleId' as schedule_id, list.value ->> 'sourceWeek' as source_week,
       list.value ->> 'first' as first, list.value ->> 'through' as through,
       list.value ->> 'today' as today
-    from json_each(?1) list
+    from json_each(:fillings) list
     cross join applied_schedules applied on applied.trainee_id = list.value ->> 'traineeId'
       and applied.kind = list.value ->> 'kind'
       and applied.schedule_id = list.value ->> 'scheduleId'
@@ -99,7 +104,7 @@ const dueSql = `with due as materialized (
 
 const createWeeks = `${dueSql}
   insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
-  select ${copyId("week.schedule_id", "week.sunday")}, week.trainee_id, week.sunday, ?2, ?2
+  select ${copyId("week.schedule_id", "week.sunday")}, week.trainee_id, week.sunday, :now, :now
   from week where true on conflict do nothing`;
 
 // A week that has items of the kind was planned by hand; one that was filled before and has none
@@ -116,7 +121,7 @@ function fill(kind: ScheduleKind): string {
     day_of_week: "source.day_of_week",
     date: day,
     position: "source.position",
-    updated_at: "?2",
+    updated_at: ":now",
   })}
   from week
   cross join weekly_schedules target on target.trainee_id = week.trainee_id
@@ -134,12 +139,12 @@ function fill(kind: ScheduleKind): string {
 function mark(kind: ScheduleKind): string {
   const { table, appliedFrom } = copiedKinds[kind];
   return `${dueSql}
-  update weekly_schedules set ${appliedFrom} = week.source_week, updated_at = ?2
+  update weekly_schedules set ${appliedFrom} = week.source_week, updated_at = :now
   from week
   where week.kind = '${kind}' and weekly_schedules.trainee_id = week.trainee_id
     and weekly_schedules.week_start_date = week.sunday and weekly_schedules.${appliedFrom} is null
     and exists (select 1 from ${table} item
-      where item.schedule_id = weekly_schedules.id and item.updated_at = ?2)
+      where item.schedule_id = weekly_schedules.id and item.updated_at = :now)
   returning weekly_schedules.id as id`;
 }
 
@@ -157,29 +162,20 @@ export async function fillSchedules(
   list: readonly DueFilling[],
   now: number,
 ): Promise<FilledCounts> {
-  const json = JSON.stringify(list);
-  const bound = (query: string) => client.prepare(query).bind(json, now);
-  const days = countDays(connect(client), filledDays(list, now), now).toSQL();
-  const results = await client.batch<{ id: string }>([
-    bound(createWeeks),
-    bound(fill("exercises")),
-    bound(fill("meals")),
-    bound(mark("exercises")),
-    bound(mark("meals")),
-    client.prepare(days.sql).bind(...days.params),
-    client.prepare(finish).bind(json),
-  ]);
-  const [, exercises, meals, markedExercises, markedMeals, , finished] = results;
-  const ids = (...answers: typeof results) => [
-    ...new Set(answers.flatMap((answer) => answer.results.map(({ id }) => id))),
-  ];
-  if (!exercises || !meals || !markedExercises || !markedMeals || !finished) {
-    throw new Error("a batch answered less than it was asked");
-  }
+  const db = connect(client);
+  const values = { fillings: JSON.stringify(list), now };
+  const bound = (query: string) => statement(client, query, values);
+  const { filled, marked, finished } = await batchOfRaw(client, {
+    created: bound(createWeeks),
+    filled: scheduleKinds.map((kind) => bound(fill(kind))),
+    marked: scheduleKinds.map((kind) => bound(mark(kind))),
+    counted: toStatement(db, countDays(db, filledDays(list, now), now)),
+    finished: bound(finish),
+  });
   return {
-    trainees: ids(finished),
-    weeks: ids(markedExercises, markedMeals),
-    items: exercises.meta.changes + meals.meta.changes,
+    trainees: idsOf([finished]),
+    weeks: idsOf(marked),
+    items: filled.reduce((total, { meta }) => total + meta.changes, 0),
   };
 }
 

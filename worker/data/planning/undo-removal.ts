@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { undoableMs } from "../../../domain/libraries/removals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { countDays } from "../schedules/performance-days.ts";
 import { type CopiedKind, copiedKinds } from "../schedules/schedule-copies.ts";
@@ -36,7 +36,7 @@ export async function undoRemoval(
     return usual === undefined ? kept : `coalesce(${kept}, ${usual})`;
   });
   const sets = columns.map((column, nth) => `${column} = ${values[nth]}`);
-  const run = (query: string, ...more: unknown[]) => db.$client.prepare(query).bind(id, ...more);
+  const run = (query: string) => statement(db.$client, query, { id, now });
   const known = sql`select 1 from library_removals where id = ${id} and kind = ${kind}
     and created_at > ${now - undoableMs}`;
   const proof = refuseWhen(db, [
@@ -55,25 +55,25 @@ export async function undoRemoval(
     await db.$client.batch([
       toStatement(db, proof),
       run(`update ${kind} set deleted_at = null
-        where id = (select row_id from library_removals where id = ?1)`),
+        where id = (select row_id from library_removals where id = :id)`),
       run(`insert into ${table} (${columns.join(", ")})
         select ${values.join(", ")} from removed_items removed
         join library_removals removal on removal.id = removed.removal_id
         join weekly_schedules week on week.id = removed.item ->> 'schedule_id'
-        where removed.removal_id = ?1 and removal.replaced_by is null
+        where removed.removal_id = :id and removal.replaced_by is null
           and not exists (${plannedSince(copied)})
         on conflict do nothing`),
       run(`update ${table} as item set ${sets.join(", ")}
         from removed_items removed join library_removals removal on removal.id = removed.removal_id
-        where removed.removal_id = ?1 and removal.replaced_by is not null
+        where removed.removal_id = :id and removal.replaced_by is not null
           and item.id = removed.item_id and item.updated_at = removal.created_at and ${isOpen}`),
       run(returnToTemplates(kind)),
-      run(`delete from ${successors} where removal_id = ?1`),
-      run(`update ${successors} set superseded_by = null where superseded_by = ?1`),
+      run(`delete from ${successors} where removal_id = :id`),
+      run(`update ${successors} set superseded_by = null where superseded_by = :id`),
       toStatement(db, countDays(db, daysOfRemoval(id), now)),
       toStatement(db, tellOfRemoval(db, id, kind, now)),
-      run("delete from removed_items where removal_id = ?1"),
-      run("update library_removals set undone_at = ?2 where id = ?1", now),
+      run("delete from removed_items where removal_id = :id"),
+      run("update library_removals set undone_at = :now where id = :id"),
     ]);
     return "restored";
   } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from "../../../domain/plumbing/outbox.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { outbox } from "../../db/schema.ts";
+import { statement } from "../../db/statement.ts";
 import { type OutboxEntry, outboxEntry } from "./outbox.ts";
 
 /**
@@ -130,7 +131,7 @@ export async function continueOutboxEntry(
 
 // json() of a text that is no JSON raises an error, which rolls the whole batch back.
 const claimProof = `select json(case when exists (
-  select 1 from outbox where id = ?1 and available_at = ?2
+  select 1 from outbox where id = :id and available_at = :availableAt
 ) then '1' else 'taken over' end) as proof`;
 
 /**
@@ -144,7 +145,7 @@ export function claimedDatabase(
   return {
     prepare: (query) => client.prepare(query),
     async batch<Row>(statements: Parameters<DatabaseClient["batch"]>[0]) {
-      const proof = client.prepare(claimProof).bind(id, availableAt);
+      const proof = statement(client, claimProof, { id, availableAt });
       const [, ...results] = await client.batch<Row>([proof, ...statements]);
       return results;
     },

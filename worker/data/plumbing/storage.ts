@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { readStorageCount, type StorageCount } from "../../../domain/plumbing/storage.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { settings } from "../../db/schema.ts";
+import { statement } from "../../db/statement.ts";
 import type { TrainerScope } from "../scope.ts";
 
 // A row among the trainer's settings, which nobody sets: the nightly count is kept in it.
@@ -37,7 +38,7 @@ export async function getDatabaseBytes(client: DatabaseClient): Promise<number |
 /** The files as counted last, and the bytes of the database, which every answer of it tells. */
 export async function getStorageUse({ db }: TrainerScope) {
   const [row] = await db.$client.batch<{ value: string }>([
-    db.$client.prepare("select value from settings where section = ?1").bind(section),
+    statement(db.$client, "select value from settings where section = :section", { section }),
   ]);
   const [stored] = row?.results ?? [];
   return {

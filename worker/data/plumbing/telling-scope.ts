@@ -1,6 +1,7 @@
 import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import { newId } from "../../../domain/id.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { statement } from "../../db/statement.ts";
 import { type TraineeScope, type TrainerScope, windowOf } from "../scope.ts";
 import type { TellOrder } from "./outbox.ts";
 
@@ -40,17 +41,15 @@ export function tellingScope<Scope extends TraineeScope | TrainerScope>(
   const client = scope.db.$client;
   let ordered: TellOrder | undefined;
   const order = () =>
-    client
-      .prepare(orderSql)
-      .bind(
-        entryId,
-        traineeId ?? null,
-        trainer ? 1 : 0,
-        JSON.stringify(event),
-        windowOf(scope.actor),
-        scope.now + ownMs,
-        scope.now,
-      );
+    statement(client, orderSql, {
+      id: entryId,
+      trainee: traineeId ?? null,
+      toTrainer: trainer ? 1 : 0,
+      event: JSON.stringify(event),
+      window: windowOf(scope.actor),
+      availableAt: scope.now + ownMs,
+      now: scope.now,
+    });
   const ordering = {
     prepare: (query: string) => client.prepare(query),
     async batch(statements: Statement[]): Promise<Result[]> {
@@ -69,13 +68,13 @@ export function tellingScope<Scope extends TraineeScope | TrainerScope>(
 
 const orderSql = `insert into outbox
     (id, topic, payload, attempts, available_at, created_at)
-  select ?1, 'tell_inboxes', json_object(
-      'accountIds', json_group_array(id), 'event', json(?4), 'except', ?5
-    ), 0, ?6, ?7
+  select :id, 'tell_inboxes', json_object(
+      'accountIds', json_group_array(id), 'event', json(:event), 'except', :window
+    ), 0, :availableAt, :now
   from (
-    select id from accounts where id = ?2 and role = 'trainee'
+    select id from accounts where id = :trainee and role = 'trainee'
     union all
-    select id from accounts where role = 'trainer' and ?3
+    select id from accounts where role = 'trainer' and :toTrainer
   )
   having count(*) > 0
   on conflict (id) do nothing

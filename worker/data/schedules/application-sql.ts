@@ -1,6 +1,7 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { DatabaseClient } from "../../db/client.ts";
+import { statement } from "../../db/statement.ts";
 import { type CopiedKind, carriedOf, copyId, dayIn, joinSource } from "./schedule-copies.ts";
 
 /** The week that is applied, and the days that it is applied on. */
@@ -20,7 +21,7 @@ export interface ApplyInput {
  *
  * An item that stays takes the place of the item of the source that it came from: the one with
  * the same day and library row, the one at the same position first, so that nothing doubles.
- * Parameters: the trainee, the source week, the first week, today, and the weeks as JSON.
+ * Values: `:trainee`, `:sourceWeek`, `:first` (a week), `:today`, and `:weeks` as JSON.
  */
 export function applicationSql(kind: CopiedKind): string {
   const { table, carried, what, isOpen } = kind;
@@ -31,19 +32,19 @@ export function applicationSql(kind: CopiedKind): string {
       select ${[...own, ...carriedOn].join(", ")} from weekly_schedules week
       join ${table} item on item.schedule_id = week.id
       ${joinSource(kind, "item")}
-      where week.trainee_id = ?1 and week.week_start_date = ?2
+      where week.trainee_id = :trainee and week.week_start_date = :sourceWeek
     ) item
   ),
   target as materialized (
-    select value as sunday from json_each(?5)
+    select value as sunday from json_each(:weeks)
     union
-    select week_start_date from weekly_schedules where trainee_id = ?1 and week_start_date >= ?3
+    select week_start_date from weekly_schedules where trainee_id = :trainee and week_start_date >= :first
   ),
   present as materialized (
     select week.week_start_date as sunday, item.*, ${what} as what,
-      item.date < ?4 or not ${isOpen} as stays
+      item.date < :today or not ${isOpen} as stays
     from weekly_schedules week join ${table} item on item.schedule_id = week.id
-    where week.trainee_id = ?1 and week.week_start_date >= ?3
+    where week.trainee_id = :trainee and week.week_start_date >= :first
   ),
   standing as materialized (
     select sunday, day_of_week, what, count(*) as times from present where stays group by 1, 2, 3
@@ -51,7 +52,7 @@ export function applicationSql(kind: CopiedKind): string {
   candidate as (
     select target.sunday, ${dayIn("target.sunday", "source")} as day, source.*,
       ${copyId("source.id", dayIn("target.sunday", "source"))} as copy
-    from target cross join source where ${dayIn("target.sunday", "source")} >= ?4
+    from target cross join source where ${dayIn("target.sunday", "source")} >= :today
   ),
   ranked as (
     select candidate.*, coalesce(standing.times, 0) as standing,
@@ -105,9 +106,9 @@ export function differenceSql({ carried, ownColumn }: CopiedKind): string {
   )`;
 }
 
-/** A statement over `applicationSql`, with its parameters; the instant is the sixth. */
+/** A statement over `applicationSql`, with its values; what writes names the instant, too: `:now`. */
 export function bound(client: DatabaseClient, input: ApplyInput, query: string, now?: number) {
-  const { traineeId, sourceWeek, first, today, weeks } = input;
-  const values = [traineeId, sourceWeek, first, today, JSON.stringify(weeks)];
-  return client.prepare(query).bind(...values, ...(now === undefined ? [] : [now]));
+  const { traineeId, kind, weeks, ...days } = input;
+  const values = { ...days, trainee: traineeId, kind, weeks: JSON.stringify(weeks), now };
+  return statement(client, query, values);
 }

@@ -1,10 +1,11 @@
-import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import { type SQL, sql } from "drizzle-orm";
 import type {
   Application,
   AppliedWeek,
 } from "../../../domain/contract/schedules/applied-schedules.ts";
+import { batchOfRaw } from "../../db/batch.ts";
 import type { DatabaseClient } from "../../db/client.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import type { TrainerScope } from "../scope.ts";
 import { type ApplyInput, applicationSql, bound, differenceSql } from "./application-sql.ts";
 import { countDays } from "./performance-days.ts";
@@ -22,8 +23,7 @@ export async function getApplication(
   { db }: TrainerScope,
   input: ApplyInput,
 ): Promise<Application> {
-  const results = await db.$client.batch(readStatements(db.$client, input));
-  return applicationOf(input, results);
+  return applicationOf(input, await batchOfRaw(db.$client, readStatements(db.$client, input)));
 }
 
 /**
@@ -33,64 +33,60 @@ export async function getApplication(
 export async function applySchedule(scope: TrainerScope, input: ApplyInput): Promise<Application> {
   const { db } = scope;
   const client = db.$client;
-  const [count, weeks, applied] = readStatements(client, input);
-  const days = countDays(db, movedDays(input), scope.now).toSQL();
-  const results = await client.batch([
-    count,
+  const { items, weeks, applied } = readStatements(client, input);
+  const answers = await batchOfRaw(client, {
+    items,
     weeks,
-    ...applicationStatements(client, input, scope.now),
-    client.prepare(days.sql).bind(...days.params),
+    written: applicationStatements(client, input, scope.now),
+    counted: toStatement(db, countDays(db, movedDays(input), scope.now)),
     applied,
-  ]);
-  const [counted, changed] = results;
-  const last = results.at(-1);
-  if (!counted || !changed || !last) throw new Error("a batch answered less than it was asked");
-  return applicationOf(input, [counted, changed, last]);
+  });
+  return applicationOf(input, answers);
 }
 
 function readStatements(client: DatabaseClient, input: ApplyInput) {
   const kind = copiedKinds[input.kind];
-  const { traineeId, sourceWeek } = input;
-  return [
-    client
-      .prepare(
-        `select count(*) as items from weekly_schedules week
-         join ${kind.table} item on item.schedule_id = week.id ${joinSource(kind, "item")}
-         where week.trainee_id = ?1 and week.week_start_date = ?2`,
-      )
-      .bind(traineeId, sourceWeek),
-    bound(
+  return {
+    items: bound(
+      client,
+      input,
+      `select count(*) as items from weekly_schedules week
+       join ${kind.table} item on item.schedule_id = week.id ${joinSource(kind, "item")}
+       where week.trainee_id = :trainee and week.week_start_date = :sourceWeek`,
+    ),
+    weeks: bound(
       client,
       input,
       `${applicationSql(kind)}, ${differenceSql(kind)}
       select target.sunday as weekStart,
         exists (select 1 from weekly_schedules week
-          where week.trainee_id = ?1 and week.week_start_date = target.sunday) as "exists",
+          where week.trainee_id = :trainee and week.week_start_date = target.sunday) as "exists",
         (select count(*) from present where present.sunday = target.sunday and stays) as kept,
         coalesce(difference.added, 0) as added, coalesce(difference.changed, 0) as changed,
         coalesce(difference.removed, 0) as removed, coalesce(difference.unchanged, 0) as unchanged
       from target left join difference on difference.sunday = target.sunday where exists (select 1 from source) order by target.sunday`,
     ),
-    client
-      .prepare(
-        `select week.week_start_date, applied.applied_at, applied.filled_through
-         from applied_schedules applied join weekly_schedules week on week.id = applied.schedule_id
-         where applied.trainee_id = ?1 and applied.kind = ?2 and applied.stopped_at is null`,
-      )
-      .bind(traineeId, input.kind),
-  ] as [D1PreparedStatement, D1PreparedStatement, D1PreparedStatement];
+    applied: bound(
+      client,
+      input,
+      `select week.week_start_date, applied.applied_at, applied.filled_through
+       from applied_schedules applied join weekly_schedules week on week.id = applied.schedule_id
+       where applied.trainee_id = :trainee and applied.kind = :kind and applied.stopped_at is null`,
+    ),
+  };
 }
 
-function applicationOf(input: ApplyInput, results: readonly { results: unknown[] }[]): Application {
-  const [counted, weeks, applications] = results;
-  const items = (counted?.results as { items: number }[] | undefined)?.[0]?.items ?? 0;
-  const applied = (applications?.results as ApplicationRow[] | undefined)?.[0];
-  const rows = (weeks?.results ?? []) as (Omit<AppliedWeek, "exists"> & { exists: number })[];
+type Answers = Record<keyof ReturnType<typeof readStatements>, { results: unknown[] }>;
+
+function applicationOf(input: ApplyInput, answers: Answers): Application {
+  const [counted] = answers.items.results as { items: number }[];
+  const [applied] = answers.applied.results as ApplicationRow[];
+  const rows = answers.weeks.results as (Omit<AppliedWeek, "exists"> & { exists: number })[];
   return {
     kind: input.kind,
     weekStart: input.sourceWeek,
     today: input.today,
-    sourceItems: items,
+    sourceItems: counted?.items ?? 0,
     weeks: rows.map((row) => ({ ...row, exists: row.exists === 1 })),
     applied: applied
       ? {
@@ -117,7 +113,7 @@ export function applicationStatements(client: DatabaseClient, input: ApplyInput,
       input,
       `${applicationSql(kind)}
       insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
-      select ${copyId("source.schedule_id", "target.sunday")}, ?1, target.sunday, ?6, ?6
+      select ${copyId("source.schedule_id", "target.sunday")}, :trainee, target.sunday, :now, :now
       from target cross join (select distinct schedule_id from source) source where true
       on conflict do nothing`,
       now,
@@ -136,14 +132,14 @@ export function applicationStatements(client: DatabaseClient, input: ApplyInput,
       ${insertCopies(kind, (column) => `placed.${column}`, {
         id: "placed.copy",
         schedule_id: "week.id",
-        trainee_id: "?1",
+        trainee_id: ":trainee",
         day_of_week: "placed.day_of_week",
         date: "placed.day",
         position: "placed.position",
-        updated_at: "?6",
+        updated_at: ":now",
       })}
       from placed join weekly_schedules week
-        on week.trainee_id = ?1 and week.week_start_date = placed.sunday
+        on week.trainee_id = :trainee and week.week_start_date = placed.sunday
       where true
       on conflict (id) do update set ${overwritten.join(", ")}`,
       now,
@@ -152,33 +148,41 @@ export function applicationStatements(client: DatabaseClient, input: ApplyInput,
       client,
       input,
       `${applicationSql(kind)}
-      update weekly_schedules set ${appliedFrom} = ?2, ${templateMarks[input.kind]} = null,
-        updated_at = ?6
-      where trainee_id = ?1 and week_start_date in (select sunday from target)
+      update weekly_schedules set ${appliedFrom} = :sourceWeek, ${templateMarks[input.kind]} = null,
+        updated_at = :now
+      where trainee_id = :trainee and week_start_date in (select sunday from target)
         and exists (select 1 from source)`,
       now,
     ),
-    client
-      .prepare(
-        `insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
-         select week.trainee_id, ?2, week.id, ?4, max(?3, coalesce(?5, ?3))
-         from weekly_schedules week where week.trainee_id = ?1 and week.week_start_date = ?3
+    statement(
+      client,
+      `insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
+         select week.trainee_id, :kind, week.id, :now, max(:sourceWeek, coalesce(:last, :sourceWeek))
+         from weekly_schedules week
+         where week.trainee_id = :trainee and week.week_start_date = :sourceWeek
            and exists (select 1 from ${table} item ${joinSource(kind, "item")}
              where item.schedule_id = week.id)
          on conflict (trainee_id, kind) do update set schedule_id = excluded.schedule_id,
            applied_at = excluded.applied_at, stopped_at = null, edited_at = null,
            filled_through = excluded.filled_through`,
-      )
-      .bind(input.traineeId, input.kind, input.sourceWeek, now, input.weeks.at(-1) ?? null),
+      {
+        trainee: input.traineeId,
+        kind: input.kind,
+        sourceWeek: input.sourceWeek,
+        last: input.weeks.at(-1) ?? null,
+        now,
+      },
+    ),
     // A kind goes on from one source: the week that is applied, or a template.
-    client
-      .prepare(
-        `update applied_templates set stopped_at = ?3
-         where trainee_id = ?1 and kind = ?2 and stopped_at is null and exists (
-           select 1 from applied_schedules applied where applied.trainee_id = ?1
-             and applied.kind = ?2 and applied.applied_at = ?3 and applied.stopped_at is null)`,
-      )
-      .bind(input.traineeId, input.kind, now),
+    bound(
+      client,
+      input,
+      `update applied_templates set stopped_at = :now
+         where trainee_id = :trainee and kind = :kind and stopped_at is null and exists (
+           select 1 from applied_schedules applied where applied.trainee_id = :trainee
+             and applied.kind = :kind and applied.applied_at = :now and applied.stopped_at is null)`,
+      now,
+    ),
   ];
 }
 
@@ -202,12 +206,12 @@ export async function stopApplying(
   { traineeId, kind, sourceWeek }: Pick<ApplyInput, "traineeId" | "kind" | "sourceWeek">,
 ): Promise<void> {
   await db.$client.batch([
-    db.$client
-      .prepare(
-        `update applied_schedules set stopped_at = ?4
-         where trainee_id = ?1 and kind = ?2 and stopped_at is null and schedule_id = (
-           select id from weekly_schedules where trainee_id = ?1 and week_start_date = ?3)`,
-      )
-      .bind(traineeId, kind, sourceWeek, now),
+    statement(
+      db.$client,
+      `update applied_schedules set stopped_at = :now
+         where trainee_id = :trainee and kind = :kind and stopped_at is null and schedule_id = (
+           select id from weekly_schedules where trainee_id = :trainee and week_start_date = :sourceWeek)`,
+      { trainee: traineeId, kind, sourceWeek, now },
+    ),
   ]);
 }

@@ -8,6 +8,7 @@ import {
   type WeekRows,
 } from "../../../domain/schedules/packed-weeks.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { refusalOf, refused } from "../proofs.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { countExerciseDays } from "./exercise-days.ts";
@@ -70,25 +71,25 @@ export const openBetween = (
   { traineeId, first, last }: { traineeId: string; first: LocalDate; last: LocalDate },
 ): Promise<number> =>
   open(scope, (client) =>
-    client
-      .prepare(
-        `select ${packedColumns} from weekly_schedules week
-         join packed_weeks packed on packed.schedule_id = week.id
-         where week.trainee_id = ?1 and week.week_start_date between ?2 and ?3`,
-      )
-      .bind(traineeId, first, last),
+    statement(
+      client,
+      `select ${packedColumns} from weekly_schedules week
+       join packed_weeks packed on packed.schedule_id = week.id
+       where week.trainee_id = :trainee and week.week_start_date between :first and :last`,
+      { trainee: traineeId, first, last },
+    ),
   );
 
 /** The same of the week that holds one of the trainee's items, of all that are packed. */
 export const openOfItem = (scope: TraineeScope, itemId: string): Promise<number> =>
   open(scope, (client) =>
-    client
-      .prepare(
-        `select ${packedColumns} from weekly_schedules week
-         join packed_weeks packed on packed.schedule_id = week.id
-         where week.trainee_id = ?1 and instr(packed.ids, unhex(?2)) % 16 = 1`,
-      )
-      .bind(scope.traineeId, itemId.replaceAll("-", "")),
+    statement(
+      client,
+      `select ${packedColumns} from weekly_schedules week
+       join packed_weeks packed on packed.schedule_id = week.id
+       where week.trainee_id = :trainee and instr(packed.ids, unhex(:item)) % 16 = 1`,
+      { trainee: scope.traineeId, item: itemId.replaceAll("-", "") },
+    ),
   );
 
 // Another request opens the same week at most once, and the clock packs none that was opened.
@@ -120,34 +121,38 @@ async function writeRows(
   const asked = JSON.stringify(weeks.map(({ scheduleId, packedAt }) => [scheduleId, packedAt]));
   const ids = JSON.stringify(weeks.map(({ scheduleId }) => scheduleId));
   const days = await daysWithout(client, weeks);
-  const counted = countExerciseDays(connect(client), {
+  const db = connect(client);
+  const counted = countExerciseDays(db, {
     days: sql`select distinct done.trainee_id, done.exercise_id, done.date
       from json_each(${ids}) asked join weekly_schedules week on week.id = asked.value
       join performed_sets done on done.trainee_id = week.trainee_id
         and done.date between week.week_start_date and date(week.week_start_date, '+6 days')
       where done.exercise_id is not null`,
-  }).map((statement) => {
-    const { sql: query, params } = statement.toSQL();
-    return client.prepare(query).bind(...params);
-  });
+  }).map((query) => toStatement(db, query));
+  const values = { asked, ids, now };
   await client.batch([
     refused(
       client,
-      `exists (select 1 from json_each(?1) asked
+      `exists (select 1 from json_each(:asked) asked
         left join weekly_schedules week on week.id = asked.value ->> 0
         where week.packed_at is not asked.value ->> 1)`,
       "changed",
-    ).when(asked),
-    ...days.flatMap(({ before, values }) => [
+      values,
+    ),
+    ...days.flatMap(({ before, packed }) => [
       refused(
         client,
-        `(select days from packed_exercise_days where trainee_id = ?1 and exercise_id = ?2) is not ?3`,
+        `(select days from packed_exercise_days
+          where trainee_id = :trainee and exercise_id = :exercise) is not :before`,
         "changed",
-      ).when(values.traineeId, values.exerciseId, before),
-      client
-        .prepare("delete from packed_exercise_days where trainee_id = ?1 and exercise_id = ?2")
-        .bind(values.traineeId, values.exerciseId),
-      ...(values.days.length > 0 ? [addPackedDays(client, [values])] : []),
+        { trainee: packed.traineeId, exercise: packed.exerciseId, before },
+      ),
+      statement(
+        client,
+        "delete from packed_exercise_days where trainee_id = :trainee and exercise_id = :exercise",
+        { trainee: packed.traineeId, exercise: packed.exerciseId },
+      ),
+      ...(packed.days.length > 0 ? [addPackedDays(client, [packed])] : []),
     ]),
     ...weeks.flatMap(({ exercises, meals, sets }) => [
       ...insertRows(client, "schedule_exercises", exercises),
@@ -158,23 +163,26 @@ async function writeRows(
     rewriteLaterDays(client, ids),
     refused(
       client,
-      `exists (select 1 from json_each(?1) asked join weekly_schedules week on week.id = asked.value
+      `exists (select 1 from json_each(:ids) asked join weekly_schedules week on week.id = asked.value
         join packed_weeks packed on packed.schedule_id = week.id
         where (select count(*) from schedule_exercises item where item.schedule_id = week.id) < packed.exercises
           or (select count(*) from schedule_meals item where item.schedule_id = week.id) < packed.meals
           or (select count(*) from performed_sets done where done.trainee_id = week.trainee_id
             and done.date between week.week_start_date and date(week.week_start_date, '+6 days')) < packed.sets)`,
       "lost",
-    ).when(ids),
-    client
-      .prepare("delete from packed_weeks where schedule_id in (select value from json_each(?1))")
-      .bind(ids),
-    client
-      .prepare(
-        `update weekly_schedules set packed_at = null, opened_at = ?2
-         where id in (select value from json_each(?1))`,
-      )
-      .bind(ids, now),
+      values,
+    ),
+    statement(
+      client,
+      "delete from packed_weeks where schedule_id in (select value from json_each(:ids))",
+      values,
+    ),
+    statement(
+      client,
+      `update weekly_schedules set packed_at = null, opened_at = :now
+       where id in (select value from json_each(:ids))`,
+      values,
+    ),
   ]);
 }
 
@@ -189,20 +197,20 @@ async function daysWithout(client: DatabaseClient, weeks: readonly UnpackedWeek[
     ),
   );
   const [found] = await client.batch<PackedRow>([
-    client
-      .prepare(
-        `select packed.trainee_id, packed.exercise_id, packed.days from json_each(?1) asked
-         join packed_exercise_days packed
-           on packed.trainee_id = asked.value ->> 0 and packed.exercise_id = asked.value ->> 1`,
-      )
-      .bind(JSON.stringify([...keys.values()])),
+    statement(
+      client,
+      `select packed.trainee_id, packed.exercise_id, packed.days from json_each(:keys) asked
+       join packed_exercise_days packed
+         on packed.trainee_id = asked.value ->> 0 and packed.exercise_id = asked.value ->> 1`,
+      { keys: JSON.stringify([...keys.values()]) },
+    ),
   ]);
   const isOpened = ({ date }: PackedDay, traineeId: string) =>
     weeks.some((week) => week.traineeId === traineeId && week.weekStart === weekStart(date));
   return (found?.results ?? []).map((row) => {
     const [traineeId, exerciseId] = [String(row.trainee_id), String(row.exercise_id)];
     const days = readPackedDays(String(row.days)).filter((day) => !isOpened(day, traineeId));
-    return { before: row.days, values: { traineeId, exerciseId, days } };
+    return { before: row.days ?? null, packed: { traineeId, exerciseId, days } };
   });
 }
 
@@ -222,11 +230,11 @@ function insertRows(client: DatabaseClient, table: string, rows: readonly Packed
     rows.slice(slice * maxRowsAtOnce, (slice + 1) * maxRowsAtOnce),
   );
   return slices.map((slice) =>
-    client
-      .prepare(
-        `insert into ${table} (${columns.join(", ")})
-         select ${values.join(", ")} from json_each(?1) where true order by key on conflict do nothing`,
-      )
-      .bind(JSON.stringify(slice.map((row) => columns.map((column) => row[column] ?? null)))),
+    statement(
+      client,
+      `insert into ${table} (${columns.join(", ")})
+       select ${values.join(", ")} from json_each(:rows) where true order by key on conflict do nothing`,
+      { rows: JSON.stringify(slice.map((row) => columns.map((column) => row[column] ?? null))) },
+    ),
   );
 }

@@ -3,7 +3,9 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import { backupGivenUpMs } from "../../../domain/plumbing/outbox.ts";
 import type { PackedRow, PackedWeek, WeekRows } from "../../../domain/schedules/packed-weeks.ts";
 import { openedMs } from "../../../domain/schedules/packing.ts";
+import { batchOfRaw } from "../../db/batch.ts";
 import type { DatabaseClient } from "../../db/client.ts";
+import { statement } from "../../db/statement.ts";
 import { refused } from "../proofs.ts";
 import { addPackedDays, type PackedExercise } from "./packed-days.ts";
 
@@ -30,22 +32,21 @@ export async function listPackableWeeks(
   client: DatabaseClient,
   { before, now, limit }: { before: LocalDate; now: number; limit: number },
 ): Promise<string[]> {
-  const { results } = await client
-    .prepare(
-      `select week.id from weekly_schedules week
-       where week.packed_at is null and week.week_start_date < ?1
+  const { results } = await statement(
+    client,
+    `select week.id from weekly_schedules week
+       where week.packed_at is null and week.week_start_date < :before
          and not exists (select 1 from packed_weeks packed where packed.schedule_id = week.id)
-         and (week.opened_at is null or week.opened_at < ?2)
+         and (week.opened_at is null or week.opened_at < :opened)
          and (exists (select 1 from schedule_exercises item where item.schedule_id = week.id)
            or exists (select 1 from schedule_meals item where item.schedule_id = week.id))
          and not exists (select 1 from applied_schedules applied where applied.schedule_id = week.id)
          and (not exists (select 1 from performed_sets done where ${isOfWeek})
            or exists (select 1 from performed_sets later
              where later.trainee_id = week.trainee_id and later.date > ${weekEnd}))
-       order by week.week_start_date limit ?3`,
-    )
-    .bind(before, now - openedMs, limit)
-    .all<{ id: string }>();
+       order by week.week_start_date limit :limit`,
+    { before, opened: now - openedMs, limit },
+  ).all<{ id: string }>();
   return results.map(({ id }) => id);
 }
 
@@ -72,27 +73,28 @@ const isTangled = `(
 /** How many rows of each kind a stamp counted. */
 const countsIn = (stamp: string) => stamp.split("/").map((counted) => Number.parseInt(counted, 10));
 
-const weeksOf = "json_each(?1) asked join weekly_schedules week on week.id = asked.value";
+const weeksOf = "json_each(:ids) asked join weekly_schedules week on week.id = asked.value";
 
 /** Everything of some weeks, at one instant. */
 export async function readWeeks(
   client: DatabaseClient,
   ids: readonly string[],
 ): Promise<ReadWeek[]> {
-  const asked = JSON.stringify(ids);
-  const read = (query: string) => client.prepare(query).bind(asked);
-  const [weeks, exercises, meals, sets] = (await client.batch<PackedRow>([
-    read(`select week.id, week.trainee_id, week.week_start_date, ${stampOfWeek} as stamp,
+  const read = (query: string) => statement<PackedRow>(client, query, { ids: JSON.stringify(ids) });
+  const { weeks, exercises, meals, sets } = await batchOfRaw(client, {
+    weeks: read(`select week.id, week.trainee_id, week.week_start_date, ${stampOfWeek} as stamp,
         ${isTangled} as tangled
       from ${weeksOf} where week.packed_at is null`),
-    read(`select item.* from ${weeksOf} join schedule_exercises item on item.schedule_id = week.id
+    exercises:
+      read(`select item.* from ${weeksOf} join schedule_exercises item on item.schedule_id = week.id
       order by item.rowid`),
-    read(`select item.* from ${weeksOf} join schedule_meals item on item.schedule_id = week.id
+    meals:
+      read(`select item.* from ${weeksOf} join schedule_meals item on item.schedule_id = week.id
       order by item.rowid`),
-    read(
+    sets: read(
       `select done.*, week.id as week_id from ${weeksOf} join performed_sets done on ${isOfWeek}`,
     ),
-  ])) as [D1Result<PackedRow>, D1Result<PackedRow>, D1Result<PackedRow>, D1Result<PackedRow>];
+  });
   const of = ({ results }: D1Result<PackedRow>, id: PackedRow[string]) =>
     results.filter(({ schedule_id }) => schedule_id === id);
   const found = weeks.results.map((week) => ({
@@ -143,37 +145,36 @@ export async function packWeeks(
   );
   const ids = JSON.stringify(weeks.map(({ read }) => read.scheduleId));
   const copies = JSON.stringify([...new Set(weeks.flatMap(({ packed }) => packed.copies))]);
-  const run = (query: string) => client.prepare(query).bind(ids);
+  const values = { ids, rows, copies, now, before: now - backupGivenUpMs };
+  const run = (query: string) => statement(client, query, values);
   await client.batch([
     refused(
       client,
-      "exists (select 1 from backups where finished_at is null and started_at > ?1)",
+      "exists (select 1 from backups where finished_at is null and started_at > :before)",
       "backing_up",
-    ).when(now - backupGivenUpMs),
+      values,
+    ),
     refused(
       client,
-      `exists (select 1 from json_each(?1) asked
+      `exists (select 1 from json_each(:rows) asked
         left join weekly_schedules week on week.id = asked.value ->> 'id' and week.packed_at is null
         where asked.value ->> 'stamp' is not ${stampOfWeek})`,
       "changed",
-    ).when(rows),
-    client
-      .prepare(
-        `insert into packed_copies (copy, video_id)
-         select value, value ->> 'video_id' from json_each(?1) where true on conflict do nothing`,
-      )
-      .bind(copies),
-    client
-      .prepare(
-        `insert into packed_weeks (schedule_id, ids, copies, body, exercises, meals, sets)
+      values,
+    ),
+    run(
+      `insert into packed_copies (copy, video_id)
+         select value, value ->> 'video_id' from json_each(:copies) where true on conflict do nothing`,
+    ),
+    run(
+      `insert into packed_weeks (schedule_id, ids, copies, body, exercises, meals, sets)
          select value ->> 'id', unhex(value ->> 'ids'),
            (select json_group_array(id) from (
              select known.id from json_each(asked.value, '$.copies') text
              join packed_copies known on known.copy = text.value order by text.key)),
            unhex(value ->> 'body'), value ->> 'exercises', value ->> 'meals', value ->> 'sets'
-         from json_each(?1) asked`,
-      )
-      .bind(rows),
+         from json_each(:rows) asked`,
+    ),
     ...(exercises.length > 0 ? [addPackedDays(client, exercises)] : []),
     run(
       `delete from performed_sets where id in (select done.id from ${weeksOf} join performed_sets done on ${isOfWeek})`,
@@ -181,16 +182,14 @@ export async function packWeeks(
     run(`delete from exercise_days where (trainee_id, exercise_id, date) in (
       select day.trainee_id, day.exercise_id, day.date from ${weeksOf}
       join exercise_days day on day.trainee_id = week.trainee_id and ${inWeek("day")})`),
-    run(`delete from schedule_exercises where schedule_id in (select value from json_each(?1))`),
-    run(`delete from schedule_meals where schedule_id in (select value from json_each(?1))`),
-    client
-      .prepare(
-        "update weekly_schedules set packed_at = ?2 where id in (select value from json_each(?1))",
-      )
-      .bind(ids, now),
+    run(`delete from schedule_exercises where schedule_id in (select value from json_each(:ids))`),
+    run(`delete from schedule_meals where schedule_id in (select value from json_each(:ids))`),
+    run(
+      "update weekly_schedules set packed_at = :now where id in (select value from json_each(:ids))",
+    ),
     refused(
       client,
-      `exists (select 1 from json_each(?1) asked
+      `exists (select 1 from json_each(:rows) asked
         left join packed_weeks packed on packed.schedule_id = asked.value ->> 'id'
         where length(packed.ids) / 16 is not (asked.value ->> 'exercises') + (asked.value ->> 'meals')
           or packed.sets is not asked.value ->> 'sets'
@@ -198,7 +197,8 @@ export async function packWeeks(
           or exists (select 1 from weekly_schedules week where week.id = packed.schedule_id
             and ${stampOfWeek} is not '0 0 0/0 0 0/0 0 0'))`,
       "lost",
-    ).when(rows),
+      values,
+    ),
   ]);
 }
 
@@ -208,10 +208,9 @@ export async function postponePacking(
   ids: readonly string[],
   now: number,
 ): Promise<void> {
-  await client
-    .prepare(
-      "update weekly_schedules set opened_at = ?2 where id in (select value from json_each(?1))",
-    )
-    .bind(JSON.stringify(ids), now)
-    .run();
+  await statement(
+    client,
+    "update weekly_schedules set opened_at = :now where id in (select value from json_each(:ids))",
+    { ids: JSON.stringify(ids), now },
+  ).run();
 }

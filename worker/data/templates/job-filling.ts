@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { GivingTerms } from "../../../domain/contract/templates/template-jobs.ts";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
@@ -38,8 +38,8 @@ export async function fillByJob(
       ? []
       : [
           ...noteStatements(client, mode, filling, { now, jobId }),
-          ...fillingStatements(client, mode, filling, now),
-          ...(terms ? linkQueries(terms).map((query) => bound(query)) : []),
+          ...Object.values(fillingStatements(client, mode, filling, now)).flat(),
+          ...(terms ? linkQueries().map((query) => bound(query, undefined, linkTerms(terms))) : []),
           countWritten(client, filling, now, jobId),
           toStatement(
             db,
@@ -50,12 +50,12 @@ export async function fillByJob(
             }),
           ),
         ];
-  const reached = client
-    .prepare(
-      `update template_job_members set done_at = ?3, items = ${writtenItems}
-       where job_id = ?1 and trainee_id in (select value from json_each(?2))`,
-    )
-    .bind(jobId, people, now);
+  const reached = statement(
+    client,
+    `update template_job_members set done_at = :now, items = ${writtenItems}
+     where job_id = :job and trainee_id in (select value from json_each(:people))`,
+    { job: jobId, people, now },
+  );
   try {
     await client.batch([proof, ...written, reached]);
     return "written";
@@ -72,23 +72,30 @@ const writtenItems = scheduleKinds
       cross join weekly_schedules week on week.trainee_id = noted.trainee_id
         and week.week_start_date = noted.row_id
       cross join ${copiedKinds[kind].table} item
-        on item.schedule_id = week.id and item.updated_at = ?3
-      where noted.job_id = ?1 and noted.trainee_id = template_job_members.trainee_id
+        on item.schedule_id = week.id and item.updated_at = :now
+      where noted.job_id = :job and noted.trainee_id = template_job_members.trainee_id
         and noted.noun = 'weekly_schedules')`,
   )
   .join(" + ");
 
+const linkTerms = ({ startsOn, repeats, scaled, weights }: GivingTerms) => ({
+  startsOn,
+  repeats: Number(repeats),
+  scaled: Number(scaled),
+  withWeights: Number(weights),
+});
+
 /** Whoever is linked follows this template from now on, and nothing else of the kind. */
-function linkQueries({ startsOn, repeats, scaled, weights }: GivingTerms): string[] {
-  const flags = [repeats, scaled, weights].map((flag) => (flag ? 1 : 0)).join(", ");
+function linkQueries(): string[] {
   const terms = ["template_id", "starts_on", "repeats", "scaled", "weights"];
   const differs = `(${terms.map((name) => `applied_templates.${name}`).join(", ")})
     is not (${terms.map((name) => `excluded.${name}`).join(", ")})`;
   return [
     `insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled,
        weights, applied_at, filled_through)
-     select value ->> 0, value ->> 1, value ->> 2, '${startsOn}', ${flags}, ?3, max(value ->> 3)
-     from json_each(?1) where true group by 1, 2
+     select value ->> 0, value ->> 1, value ->> 2, :startsOn, :repeats, :scaled, :withWeights, :now,
+       max(value ->> 3)
+     from json_each(:weeks) where true group by 1, 2
      on conflict (trainee_id, kind) do update set
        ${terms.map((name) => `${name} = excluded.${name}`).join(", ")},
        applied_at = excluded.applied_at, stopped_at = null,
@@ -96,7 +103,7 @@ function linkQueries({ startsOn, repeats, scaled, weights }: GivingTerms): strin
      where ${differs} or applied_templates.stopped_at is not null
        or applied_templates.filled_through < excluded.filled_through`,
     // Whoever else is filled by a week is not even read: `+` keeps the index of those out.
-    `update applied_schedules set stopped_at = ?3 where +stopped_at is null and (trainee_id, kind) in (
-       select value ->> 0, value ->> 1 from json_each(?1))`,
+    `update applied_schedules set stopped_at = :now where +stopped_at is null and (trainee_id, kind) in (
+       select value ->> 0, value ->> 1 from json_each(:weeks))`,
   ];
 }

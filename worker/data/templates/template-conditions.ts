@@ -7,7 +7,7 @@ import { templateMarks } from "../schedules/scheduled-columns.ts";
  * its edits, and for filling weeks ahead. What was done or begun, what the trainer changed by hand or
  * took off its day, and every day that is over, stays.
  *
- * Parameters: ?1 the weeks (`PlannedTemplateWeek` as lists), ?2 grams (`ScaledGrams` as lists), ?3 the instant.
+ * Values: `:weeks` (`PlannedTemplateWeek` as lists), `:grams` (`ScaledGrams` as lists), and the instant, `:now`.
  */
 
 /**
@@ -76,7 +76,7 @@ const linkOf = (kind: ScheduleKind, mode: FillingMode) =>
 export const weekSql = (kind: ScheduleKind, mode: FillingMode) => `week as materialized (
     select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday,
       value ->> 4 as nth, value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?1) ${linkOf(kind, mode)}
+    from json_each(:weeks) ${linkOf(kind, mode)}
     where value ->> 1 = '${kind}'
   )`;
 

@@ -1,7 +1,9 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
+import { batchOfRaw, idsOf } from "../../db/batch.ts";
 import type { DatabaseClient } from "../../db/client.ts";
+import { statement } from "../../db/statement.ts";
 import { countWritten, type Filling, fillingStatements } from "./template-filling.ts";
 
 /** A template that somebody follows, and that may have to fill further weeks. */
@@ -24,21 +26,20 @@ export async function listDueTemplates(
   client: DatabaseClient,
   through: LocalDate,
 ): Promise<DueTemplate[]> {
-  const { results } = await client
-    .prepare(
-      `select link.trainee_id as traineeId, link.kind, link.template_id as templateId,
+  const { results } = await statement(
+    client,
+    `select link.trainee_id as traineeId, link.kind, link.template_id as templateId,
          template.weeks, link.starts_on as startsOn, link.repeats, link.scaled, link.weights,
          link.filled_through as filledThrough, profile.time_zone as timeZone
        from applied_templates link
        join trainee_profiles profile on profile.id = link.trainee_id and profile.status = 'active'
        join templates template on template.id = link.template_id and template.deleted_at is null
-       where link.stopped_at is null and link.filled_through < ?1
+       where link.stopped_at is null and link.filled_through < :through
          and (link.repeats or link.filled_through
            < date(link.starts_on, '+' || (7 * (template.weeks - 1)) || ' days'))
        order by link.template_id, link.trainee_id, link.kind`,
-    )
-    .bind(through)
-    .all<Record<keyof DueTemplate, never>>();
+    { through },
+  ).all<Record<keyof DueTemplate, never>>();
   return results.map(({ repeats, scaled, weights, ...due }) => ({
     ...due,
     repeats: repeats === 1,
@@ -49,15 +50,14 @@ export async function listDueTemplates(
 
 /** Ends the links of templates whose last week is over in every zone. */
 export async function endFinished(client: DatabaseClient, now: number): Promise<void> {
-  await client
-    .prepare(
-      `update applied_templates set stopped_at = ?1
+  await statement(
+    client,
+    `update applied_templates set stopped_at = :now
        where stopped_at is null and not repeats and date(starts_on, '+' || (7 * (
            select weeks from templates where id = template_id)) || ' days')
-         < date(?1 / 1000, 'unixepoch', '-1 day')`,
-    )
-    .bind(now)
-    .run();
+         < date(:now / 1000, 'unixepoch', '-1 day')`,
+    { now },
+  ).run();
 }
 
 interface FilledCounts {
@@ -82,30 +82,22 @@ export async function fillTemplates(
     ...(JSON.parse(key) as string[]),
     weeks.at(-1)?.sunday,
   ]);
-  const statements = fillingStatements(client, "fill", filling, now);
-  const results = await client.batch<{ id: string }>([
-    ...statements,
-    countWritten(client, filling, now),
-    client
-      .prepare(
-        `update applied_templates set filled_through = list.value ->> 3 from json_each(?1) list
+  const { copied, marked, followed } = await batchOfRaw(client, {
+    ...fillingStatements(client, "fill", filling, now),
+    counted: countWritten(client, filling, now),
+    followed: statement(
+      client,
+      `update applied_templates set filled_through = list.value ->> 3 from json_each(:ends) list
          where trainee_id = list.value ->> 0 and kind = list.value ->> 1
            and template_id = list.value ->> 2 and stopped_at is null
            and filled_through < list.value ->> 3
          returning trainee_id as id`,
-      )
-      .bind(JSON.stringify(ends)),
-  ]);
-  // Of each kind: the weeks that are created, the copies, the marks.
-  const [copies, marks] = [1, 2].map((place) =>
-    results.slice(0, statements.length).filter((_, nth) => nth % 3 === place),
-  );
-  const ids = (answers: typeof results) => [
-    ...new Set(answers.flatMap(({ results }) => results.map(({ id }) => id))),
-  ];
+      { ends: JSON.stringify(ends) },
+    ),
+  });
   return {
-    trainees: ids(results.slice(-1)),
-    weeks: ids(marks ?? []),
-    items: (copies ?? []).reduce((total, { meta }) => total + meta.changes, 0),
+    trainees: idsOf([followed]),
+    weeks: idsOf(marked),
+    items: copied.reduce((total, { meta }) => total + meta.changes, 0),
   };
 }

@@ -2,7 +2,7 @@ import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import { sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { countDays } from "../schedules/performance-days.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import {
@@ -21,49 +21,51 @@ export interface Filling {
 }
 
 /**
- * Binds ?1 the weeks (of a kind, where a query asks for no other), ?2 grams, ?3 the instant, ?4 a job.
- * Lists are long: each goes only with the queries that read it.
+ * Statements over the weeks of a filling, each with what it names: `:weeks` (of a kind, where it is
+ * given), `:grams`, `:now` and `:job`.
  */
 export function fillingBinder(
   client: DatabaseClient,
   { weeks, grams }: Filling,
   now: number,
-  jobId?: string,
+  jobId = "",
 ) {
   const all = weeksJson(weeks);
   const ofKind = {
     exercises: weeksJson(weeks, "exercises"),
     meals: weeksJson(weeks, "meals"),
   };
-  const gramsText = gramsJson(grams);
-  return (query: string, kind?: ScheduleKind): D1PreparedStatement => {
-    const asked = new Set([...query.matchAll(/\?(\d)/g)].map(([, nth]) => Number(nth)));
-    const bound = [kind ? ofKind[kind] : all, gramsText, now, jobId ?? ""]
-      .map((value, nth) => (asked.has(nth + 1) ? value : null))
-      .slice(0, Math.max(...asked));
-    return client.prepare(query).bind(...bound);
-  };
+  const values = { grams: gramsJson(grams), now, job: jobId };
+  return (query: string, kind?: ScheduleKind, more?: Record<string, unknown>) =>
+    statement(client, query, { ...values, ...more, weeks: kind ? ofKind[kind] : all });
 }
 
 export const kindsOf = ({ weeks }: Filling): ScheduleKind[] =>
   scheduleKinds.filter((each) => weeks.some(({ kind }) => kind === each));
 
-/** The statements that write a filling, for one batch. */
+/** The statements that write a filling, for one batch: of each kind that it has weeks of. */
 export function fillingStatements(
   client: DatabaseClient,
   mode: FillingMode,
   filling: Filling,
   now: number,
-): D1PreparedStatement[] {
+) {
   const bound = fillingBinder(client, filling, now);
-  return kindsOf(filling).flatMap((kind) => [
-    ...(mode === "follow" ? [] : [bound(createWeeksSql(kind, mode), kind)]),
-    ...(mode === "fill"
-      ? []
-      : [bound(deleteSql(kind, mode), kind), bound(updateSql(kind, mode), kind)]),
-    bound(insertSql(kind, mode), kind),
-    bound(markSql(kind, mode), kind),
-  ]);
+  const all = kindsOf(filling).map((kind) => ({
+    created: mode === "follow" ? [] : [bound(createWeeksSql(kind, mode), kind)],
+    moved:
+      mode === "fill"
+        ? []
+        : [bound(deleteSql(kind, mode), kind), bound(updateSql(kind, mode), kind)],
+    copied: [bound(insertSql(kind, mode), kind)],
+    marked: [bound(markSql(kind, mode), kind)],
+  }));
+  return {
+    /** What makes room, and what is brought to what the template says: before anything is copied. */
+    prepared: all.flatMap(({ created, moved }) => [...created, ...moved]),
+    copied: all.flatMap(({ copied }) => copied),
+    marked: all.flatMap(({ marked }) => marked),
+  };
 }
 
 /** Counts the days that it moved: what was written carries its instant, what made room a job knows. */

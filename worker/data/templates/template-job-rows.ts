@@ -49,23 +49,23 @@ export function noteStatements(
     const { table } = copiedKinds[kind];
     const columns = asJson(table, "item");
     return [
-      note(`select ?3, ?4, item.trainee_id, '${table}', item.id, ${columns}
+      note(`select :now, :job, item.trainee_id, '${table}', item.id, ${columns}
         from (${leavingSql(kind, mode)}) item where true`),
-      note(`select ?3, ?4, item.trainee_id, '${table}', item.id, ${columns}
+      note(`select :now, :job, item.trainee_id, '${table}', item.id, ${columns}
         from (${outdatedSql(kind, mode)}) next cross join ${table} item on item.id = next.item_id
         where true`),
     ].map((query) => bound(query, kind));
   });
   const weeks =
-    note(`select distinct ?3, ?4, week.value ->> 0, 'weekly_schedules', week.value ->> 3,
+    note(`select distinct :now, :job, week.value ->> 0, 'weekly_schedules', week.value ->> 3,
       iif(target.id is null, null, ${asJson("weekly_schedules", "target")})
-    from json_each(?1) week left join weekly_schedules target
+    from json_each(:weeks) week left join weekly_schedules target
       on target.trainee_id = week.value ->> 0 and target.week_start_date = week.value ->> 3
     where true`);
   const sources = (["applied_schedules", "applied_templates"] as const).map((noun) =>
-    note(`select distinct ?3, ?4, week.value ->> 0, '${noun}', week.value ->> 1,
+    note(`select distinct :now, :job, week.value ->> 0, '${noun}', week.value ->> 1,
         iif(source.trainee_id is null, null, ${asJson(noun, "source")})
-      from json_each(?1) week left join ${noun} source
+      from json_each(:weeks) week left join ${noun} source
         on source.trainee_id = week.value ->> 0 and source.kind = week.value ->> 1
       where true`),
   );

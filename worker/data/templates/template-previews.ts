@@ -4,6 +4,7 @@ import { groupedBy } from "../../../domain/grouping.ts";
 import type { LeftOutReason } from "../../../domain/jobs/jobs.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { traineeProfiles } from "../../db/schema.ts";
+import { statement } from "../../db/statement.ts";
 import { type MeantAudience, peopleMeant, type Reading } from "../jobs/trainee-job-people.ts";
 import type { TrainerScope } from "../scope.ts";
 import { countGone } from "./gone-items.ts";
@@ -98,20 +99,20 @@ export async function listRunning(
   ids: readonly string[],
 ): Promise<Map<string, GivenPerson["running"]>> {
   const [answer] = await db.$client.batch<Running>([
-    db.$client
-      .prepare(
-        `select link.trainee_id as traineeId, link.kind, template.name as template,
+    statement(
+      db.$client,
+      `select link.trainee_id as traineeId, link.kind, template.name as template,
            template.english_name as englishName, null as weekStart
-         from json_each(?1) person cross join applied_templates link
+         from json_each(:people) person cross join applied_templates link
            on link.trainee_id = person.value and link.stopped_at is null
          join templates template on template.id = link.template_id
          union all
          select applied.trainee_id, applied.kind, null, null, week.week_start_date
-         from json_each(?1) person cross join applied_schedules applied
+         from json_each(:people) person cross join applied_schedules applied
            on applied.trainee_id = person.value and applied.stopped_at is null
          join weekly_schedules week on week.id = applied.schedule_id`,
-      )
-      .bind(JSON.stringify(ids)),
+      { people: JSON.stringify(ids) },
+    ),
   ]);
   const rows = (answer?.results ?? []).map(({ traineeId, ...running }) => ({ traineeId, running }));
   return new Map(

@@ -28,7 +28,7 @@ export const newItemId = (instant: string) => `lower(printf('%08x-%04x-7%s-a%s-%
 
 const gramsSql = `grams as materialized (
     select value ->> 0 as trainee_id, value ->> 1 as item_id, value ->> 2 as day, value ->> 3 as grams
-    from json_each(?2)
+    from json_each(:grams)
   )`;
 // Compared as text, an item's id would be left out of the index that is made of them.
 const joinGrams = (day: string) => `left join grams on grams.trainee_id = plan.trainee_id
@@ -84,13 +84,13 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
   const copied = copiedKinds[kind];
   const source = templateTables[kind];
   const values = {
-    id: newItemId("?3"),
+    id: newItemId(":now"),
     schedule_id: "plan.schedule_id",
     trainee_id: "plan.trainee_id",
     day_of_week: "source.day_of_week",
     date: "plan.day",
     position: "source.position",
-    updated_at: "?3",
+    updated_at: ":now",
     template_item_id: "source.id",
     template_day: "plan.day",
     template_version: "source.version",
@@ -145,7 +145,7 @@ export const addedSql = (kind: ScheduleKind, mode: "give" | "follow") => `${miss
 export const createWeeksSql = (kind: ScheduleKind, mode: FillingMode) => `
   insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
   with ${weekSql(kind, mode)}
-  select ${newItemId("?3")}, trainee_id, sunday, ?3, ?3 from week where true
+  select ${newItemId(":now")}, trainee_id, sunday, :now, :now from week where true
   on conflict do nothing`;
 
 /** Puts the missing copies there. */
@@ -177,7 +177,7 @@ export function updateSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   // Flattened into the update, it would scan everybody's items anew for each of its weeks.
   return `with next as materialized (${outdatedSql(kind, mode)})
   update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
-    template_version = next.version, updated_at = ?3
+    template_version = next.version, updated_at = :now
   from next where ${table}.id = next.item_id`;
 }
 
@@ -190,7 +190,7 @@ export function markSql(kind: ScheduleKind, mode: FillingMode): string {
   const mark = templateMarks[kind];
   const follows = "iif(week.linked, week.template_id, null)";
   const written = `exists (select 1 from ${table} item
-      where item.schedule_id = weekly_schedules.id and item.updated_at = ?3)`;
+      where item.schedule_id = weekly_schedules.id and item.updated_at = :now)`;
   const isOther = `(weekly_schedules.${mark} is not ${follows}
       or weekly_schedules.${appliedFrom} is not null)`;
   const when = {
@@ -202,7 +202,7 @@ export function markSql(kind: ScheduleKind, mode: FillingMode): string {
         where item.schedule_id = weekly_schedules.id))`,
   }[mode];
   return `with ${weekSql(kind, mode)}
-  update weekly_schedules set ${mark} = ${follows}, ${appliedFrom} = null, updated_at = ?3
+  update weekly_schedules set ${mark} = ${follows}, ${appliedFrom} = null, updated_at = :now
   from week where weekly_schedules.trainee_id = week.trainee_id
     and weekly_schedules.week_start_date = week.sunday and ${when}
   returning weekly_schedules.id as id`;

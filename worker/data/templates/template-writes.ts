@@ -9,7 +9,7 @@ import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/sche
 import { templateSearchText } from "../../../domain/templates/templates.ts";
 import { batchOf } from "../../db/batch.ts";
 import { appliedTemplates, templates } from "../../db/schema.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -37,7 +37,7 @@ export async function insertTemplate(
       ...(from
         ? kindsOf(from).map((kind) => {
             const { query, values } = itemsFrom(kind, from, template);
-            return db.$client.prepare(query).bind(template.id, now, ...values);
+            return statement(db.$client, query, { ...values, template: template.id, now });
           })
         : []),
     ]);
@@ -58,23 +58,23 @@ const missingSource = (from: Source): SQL =>
 
 const kindsOf = (from: Source) => (from.kind === "trainee" ? from.kinds : scheduleKinds);
 
-/** The statement that copies what a template is made of: ?1 is the template, ?2 the instant. */
+/** The statement that copies what a template is made of into `:template`, at the instant `:now`. */
 function itemsFrom(kind: ScheduleKind, from: Source, { weeks }: Pick<NewTemplate, "weeks">) {
   const table = templateTables[kind];
   const copied = copiedKinds[kind];
   const { carried } = copied;
   const insert = (columns: readonly string[], source: string) => `insert into ${table}
     (id, template_id, week, day_of_week, position, updated_at, ${carried.join(", ")})
-    select ${newItemId("?2")}, ?1, ${columns.join(", ")} ${source}
-      and not exists (select 1 from ${table} there where there.template_id = ?1)`;
+    select ${newItemId(":now")}, :template, ${columns.join(", ")} ${source}
+      and not exists (select 1 from ${table} there where there.template_id = :template)`;
   if (from.kind === "template") {
     const columns = ["week", "day_of_week", "position"].map((name) => `item.${name}`);
     return {
       query: insert(
-        [...columns, "?2", ...carried.map((name) => `item.${name}`)],
-        `from ${table} item where item.template_id = ?3 and item.week < ?4`,
+        [...columns, ":now", ...carried.map((name) => `item.${name}`)],
+        `from ${table} item where item.template_id = :from and item.week < :weeks`,
       ),
-      values: [from.templateId, weeks],
+      values: { from: from.templateId, weeks },
     };
   }
   const personal = from.personal ? [] : ["weight", "note"];
@@ -82,17 +82,21 @@ function itemsFrom(kind: ScheduleKind, from: Source, { weeks }: Pick<NewTemplate
   return {
     query: insert(
       [
-        "cast((julianday(week.week_start_date) - julianday(?4)) / 7 as integer)",
+        "cast((julianday(week.week_start_date) - julianday(:first)) / 7 as integer)",
         "item.day_of_week",
         "item.position",
-        "?2",
+        ":now",
         ...carried.map((name) => (personal.includes(name) ? "null" : carriedOn(name))),
       ],
       `from weekly_schedules week join ${copied.table} item on item.schedule_id = week.id
         ${joinSource(copied, "item")}
-        where week.trainee_id = ?3 and week.week_start_date between ?4 and ?5`,
+        where week.trainee_id = :trainee and week.week_start_date between :first and :last`,
     ),
-    values: [from.traineeId, from.weekStart, addDays(from.weekStart, 7 * (weeks - 1))],
+    values: {
+      trainee: from.traineeId,
+      first: from.weekStart,
+      last: addDays(from.weekStart, 7 * (weeks - 1)),
+    },
   };
 }
 

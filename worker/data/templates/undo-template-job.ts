@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
-import { toStatement } from "../../db/to-statement.ts";
+import { statement, toStatement } from "../../db/statement.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import { countDays } from "../schedules/performance-days.ts";
@@ -11,7 +11,7 @@ import { type NotedTable, notedTables } from "./template-job-rows.ts";
 
 /*
  * Puts back what a job changed, from what it took note of; days that were touched since stay as they
- * are. Parameters: ?1 the job, ?2 the instant.
+ * are. Values: `:job`, and the instant, `:now`.
  */
 
 /** `reached`: the weeks of the job, and when it was done. */
@@ -22,7 +22,7 @@ const reachedSql = `reached as materialized (
       and noted.trainee_id = member.trainee_id and noted.noun = 'weekly_schedules'
     cross join weekly_schedules week on week.trainee_id = member.trainee_id
       and week.week_start_date = noted.row_id
-    where member.job_id = ?1 and member.done_at is not null
+    where member.job_id = :job and member.done_at is not null
   )`;
 
 const touchedDays = scheduleKinds
@@ -34,11 +34,11 @@ const peopleOf = (jobId: string) =>
   sql`select trainee_id as id from template_job_members
     where job_id = ${jobId} and done_at is not null`;
 
-const noteUndone = `update template_jobs set undone_at = ?2, body = json_set(body,
+const noteUndone = `update template_jobs set undone_at = :now, body = json_set(body,
     '$.people', (select count(*) from template_job_members
-      where job_id = ?1 and done_at is not null),
+      where job_id = :job and done_at is not null),
     '$.kept', ${touchedDays})
-  where id = ?1`;
+  where id = :job`;
 
 function bringBack(kind: ScheduleKind): string {
   const { table } = copiedKinds[kind];
@@ -47,7 +47,7 @@ function bringBack(kind: ScheduleKind): string {
   with ${touchedSql(kind, reachedSql)}
   select ${columns.map((column) => `noted.row ->> '${column}'`).join(", ")}
   from template_job_rows noted
-  where noted.job_id = ?1 and noted.noun = '${table}'
+  where noted.job_id = :job and noted.noun = '${table}'
     and (noted.trainee_id, noted.row ->> 'date') not in (select trainee_id, date from touched)
   on conflict do nothing`;
 }
@@ -61,7 +61,7 @@ const putBack = (noun: NotedTable, isOne: string, isAsLeft: string, but: readonl
   from template_job_rows noted
   join template_job_members member on member.job_id = noted.job_id
     and member.trainee_id = noted.trainee_id
-  where noted.job_id = ?1 and noted.noun = '${noun}' and noted.row is not null
+  where noted.job_id = :job and noted.noun = '${noun}' and noted.row is not null
     and ${noun}.trainee_id = noted.trainee_id and ${isOne} and ${isAsLeft}`;
 
 const anyTouched = (week: string) =>
@@ -85,7 +85,7 @@ const removeWeeks = `delete from weekly_schedules where id in (
       and member.trainee_id = noted.trainee_id
     join weekly_schedules week on week.trainee_id = noted.trainee_id
       and week.week_start_date = noted.row_id and week.updated_at = member.done_at
-    where noted.job_id = ?1 and noted.noun = 'weekly_schedules' and noted.row is null
+    where noted.job_id = :job and noted.noun = 'weekly_schedules' and noted.row is null
       and not exists (select 1 from schedule_exercises item where item.schedule_id = week.id)
       and not exists (select 1 from schedule_meals item where item.schedule_id = week.id))`;
 
@@ -107,12 +107,12 @@ const sourcesBack = [
     select noted.trainee_id, noted.row_id, member.done_at from template_job_rows noted
     join template_job_members member on member.job_id = noted.job_id
       and member.trainee_id = noted.trainee_id
-    where noted.job_id = ?1 and noted.noun = 'applied_templates' and noted.row is null)`,
+    where noted.job_id = :job and noted.noun = 'applied_templates' and noted.row is null)`,
 ];
 
 /** The edits that were followed are not any more. */
-const editAgain = `update templates set edited_at = ?2
-  where id = (select template_id from template_jobs where id = ?1 and kind = 'follow')
+const editAgain = `update templates set edited_at = :now
+  where id = (select template_id from template_jobs where id = :job and kind = 'follow')
     and edited_at is null`;
 
 /** Takes a job back in one batch; what it had not done yet, it does no more. */
@@ -121,10 +121,7 @@ export async function restoreByJob(
   jobId: string,
 ): Promise<"undone" | "known" | "later_first"> {
   const client = db.$client;
-  const bound = (query: string) =>
-    query.includes("?2")
-      ? client.prepare(query).bind(jobId, now)
-      : client.prepare(query).bind(jobId);
+  const bound = (query: string) => statement(client, query, { job: jobId, now });
   const days = sql`select noted.trainee_id, date(noted.row_id, '+' || nth.value || ' days') as date
     from template_job_rows noted cross join json_each('[0,1,2,3,4,5,6]') nth
     where noted.job_id = ${jobId} and noted.noun = 'weekly_schedules'
