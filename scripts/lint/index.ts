@@ -10,6 +10,7 @@ import { findRings } from "./rings.ts";
 import { findStrays, findUpwardImports } from "./rooms.ts";
 import { readSource, type Source } from "./source.ts";
 import { findSpreadLiterals } from "./spread-literals.ts";
+import { findCountedStatements } from "./statements.ts";
 import {
   findArabicText,
   findBareLinks,
@@ -33,7 +34,7 @@ export function lintFile(path: string, code: string): Finding[] {
 }
 
 function lintSource(source: Source): Finding[] {
-  const findings = findCrossings(source);
+  const findings = [...findCrossings(source), ...findCountedStatements(source)];
   if (!source.path.startsWith("scripts/")) findings.push(...findArabicText(source));
   if (source.path.startsWith("web/")) {
     findings.push(

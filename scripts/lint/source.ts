@@ -58,6 +58,8 @@ export interface Source {
   elements: Element[];
   /** The lines of literals that are taken apart where they stand: `...{ a, b }`, `...["a", "b"]`. */
   spreadLiterals: number[];
+  /** The lines of batches whose answers are read by counting commas: `const [, , rows] = await db.batch(…)`. */
+  countedAnswers: number[];
 }
 
 function resolveTarget(path: string, specifier: string): string {
@@ -156,6 +158,15 @@ const literals = new Set(["ObjectExpression", "ArrayExpression"]);
 const isSpreadLiteral = ({ type, argument }: Node): boolean =>
   spreads.has(type) && literals.has((argument as Node).type);
 
+/** A hole in what takes a batch's answers apart. */
+function isCountedAnswer({ type, id, init }: Node): boolean {
+  if (type !== "VariableDeclarator" || (id as Node).type !== "ArrayPattern") return false;
+  const awaited = init as Node | null;
+  if (awaited?.type !== "AwaitExpression") return false;
+  const names = chainOf(awaited.argument as Node);
+  return names.at(-1) === "batch" && (id as { elements: unknown[] } & Node).elements.includes(null);
+}
+
 export function readSource(path: string, code: string): Source {
   const { program, errors } = parseSync(path, code, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
@@ -170,6 +181,7 @@ export function readSource(path: string, code: string): Source {
     calls: [],
     elements: [],
     spreadLiterals: [],
+    countedAnswers: [],
   };
   for (const node of tree.nodes) {
     const found = importOf(tree, node);
@@ -191,6 +203,7 @@ export function readSource(path: string, code: string): Source {
     const statement = statementOf(node);
     if (statement) source.statements.push({ value: statement, line: lineOf(node) });
     if (isSpreadLiteral(node)) source.spreadLiterals.push(lineOf(node));
+    if (isCountedAnswer(node)) source.countedAnswers.push(lineOf(node));
     const chain = chainOf(node);
     if (chain.length > 0) source.calls.push({ names: chain.join("."), line: lineOf(node) });
   }

@@ -65,11 +65,11 @@ class SessionClient {
   async batch(statements: SessionStatement[]): Promise<D1Result[]> {
     const proof = this.#client.prepare(sessionProof).bind(this.#session.id, this.#session.now);
     try {
-      const [, ...results] = await this.#client.batch([
+      const results = await this.#client.batch([
         proof,
         ...statements.map((statement) => statement.prepared),
       ]);
-      return results;
+      return results.slice(1);
     } catch (error) {
       if (String(error).includes("malformed JSON") && (await this.#ended())) {
         throw new MiranError("session_ended");

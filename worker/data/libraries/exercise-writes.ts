@@ -120,6 +120,6 @@ export async function updateExerciseRow(
       .update(t)
       .set({ ...changes, search: exerciseSearchText(searched), updatedAt: now })
       .where(isNotDeleted(exerciseId)),
-    ...(replaced ? eraseVideoUnlessShown(db, before.videoId ?? "", now) : []),
+    ...(replaced ? Object.values(eraseVideoUnlessShown(db, before.videoId ?? "", now)) : []),
   ]);
 }

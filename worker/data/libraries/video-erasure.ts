@@ -1,5 +1,4 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
@@ -35,8 +34,8 @@ export function eraseVideosAtRest(db: Database, before: number, now: number) {
 function eraseVideos(db: Database, which: SQL, now: number) {
   const doomed = and(which, shownByNothing);
   const topic: OutboxEffect["topic"] = "erase_files";
-  return [
-    insertSelect(
+  return {
+    ordered: insertSelect(
       db,
       outbox,
       {
@@ -48,6 +47,6 @@ function eraseVideos(db: Database, which: SQL, now: number) {
       },
       sql`from ${videos} where ${doomed}`,
     ),
-    db.delete(videos).where(doomed).returning({ id: videos.id }),
-  ] as const satisfies BatchItem<"sqlite">[];
+    erased: db.delete(videos).where(doomed).returning({ id: videos.id }),
+  };
 }

@@ -139,7 +139,7 @@ const deletionOf = (db: Database, id: string) =>
 
 /** @returns false when something still shows the file, or it is not there */
 export async function eraseVideo({ db, now }: TrainerScope, id: string): Promise<boolean> {
-  const [, erased] = await db.batch(eraseVideoUnlessShown(db, id, now));
+  const { erased } = await batchOf(db, eraseVideoUnlessShown(db, id, now));
   return erased.length > 0;
 }
 
@@ -206,7 +206,7 @@ export async function eraseUnusedVideos(
   { before, now }: { before: number; now: number },
 ): Promise<number> {
   const db = connect(client);
-  const [, erased] = await db.batch(eraseVideosAtRest(db, before, now));
+  const { erased } = await batchOf(db, eraseVideosAtRest(db, before, now));
   return erased.length;
 }
 

@@ -146,8 +146,7 @@ export function claimedDatabase(
     prepare: (query) => client.prepare(query),
     async batch<Row>(statements: Parameters<DatabaseClient["batch"]>[0]) {
       const proof = statement(client, claimProof, { id, availableAt });
-      const [, ...results] = await client.batch<Row>([proof, ...statements]);
-      return results;
+      return (await client.batch<Row>([proof, ...statements])).slice(1);
     },
   };
 }
