@@ -20,7 +20,7 @@ const localVars = JSON.parse(process.env.MIRAN_VARS ?? "{}") as Record<string, s
 /** What nearly every request of the Worker runs: in one file, not in one for each set of its readers. */
 const workerGround = {
   name: "ground",
-  test: /\/domain\/(?:calendar|contact|errors|fields|id|numerals|person-bounds|text|trainee)\.ts$/,
+  test: /\/(?:domain\/(?:calendar|contact|errors|fields|id|numerals|person-bounds|text|trainee)|worker\/db\/(?:batch|json-columns|json-rows|statement))\.ts$/,
 };
 
 export default defineConfig(({ command }) => ({
@@ -57,7 +57,10 @@ export default defineConfig(({ command }) => ({
         // Uploaded beside the Worker, so that the log names our files and lines; nobody is served them.
         sourcemap: true,
         rolldownOptions: {
-          output: { comments: { jsdoc: false }, codeSplitting: { groups: [workerGround] } },
+          output: {
+            comments: { jsdoc: false },
+            codeSplitting: { groups: [workerGround] },
+          },
         },
       },
     },
