@@ -4,10 +4,12 @@ import { afterAll, beforeAll } from "vitest";
 import { endBackground } from "./background.ts";
 import { prepareDatabase } from "./prepared-database.ts";
 
-/** What the file before was still busy with can meet the reset, and leave its rows behind. */
+/** What the file before was still busy with can meet the reset, and leave its rows and files behind. */
 const isEmpty = async () => {
   const left = "select (select count(*) from accounts) + (select count(*) from outbox) as rows";
-  return (await env.DB.prepare(left).first<number>("rows")) === 0;
+  const rows = await env.DB.prepare(left).first<number>("rows");
+  const { objects } = await env.VIDEOS.list({ limit: 1 });
+  return rows === 0 && objects.length === 0;
 };
 
 beforeAll(async () => {

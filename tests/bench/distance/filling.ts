@@ -15,11 +15,7 @@ export async function filling({ followers }: Plan): Promise<Invocation[]> {
       const far = farAway(database);
       const job = { people: followers.template, weeks: 4, now: followedAt };
       const { jobId } = await templateOfWeek(database as D1Database, job);
-      return turns(
-        far,
-        "a template given",
-        async () => !(await runTemplateJob(far.platform, jobId)),
-      );
+      return turns(far, "a template given", () => runTemplateJob(far.platform, jobId));
     },
   );
   const filled = await withDatabase(await followersInMemory(followers.cron), async (database) => {

@@ -16,7 +16,7 @@ export default {
     const platform = { database: DB as unknown as DatabaseClient, now: () => at };
     switch (pathname) {
       case "/give":
-        while (await runTemplateJob(platform, searchParams.get("job") ?? ""));
+        while (!(await runTemplateJob(platform, searchParams.get("job") ?? "")));
         return Response.json({});
       case "/extend":
         return Response.json(await extendSchedules({ ...platform, log: () => {} }));

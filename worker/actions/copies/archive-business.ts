@@ -6,6 +6,7 @@ import { deleteArchive, listEndedArchives } from "../../data/copies/business-arc
 import type { Platform } from "../../platform.ts";
 import { archiveNotice } from "../../texts/business-archive.ts";
 import { systemLink } from "../../texts/links.ts";
+import { goOn } from "../plumbing/long-work.ts";
 import { takeTurn } from "../plumbing/turn.ts";
 import { beginDirectory, writeDirectory } from "./archive-directory.ts";
 import type { ArchiveWork } from "./archive-entries.ts";
@@ -25,16 +26,22 @@ export async function continueArchive(given: Platform, archive: string): Promise
   const turn = takeTurn(given, { forMs: goesOnMs });
   const { platform } = turn;
   const { database } = platform;
-  let state = await takeArchive(database, archive);
-  if (!state) return true;
-  const work: ArchiveWork = { platform, turn, archive, reader: state.reader };
-  while (state && !turn.isOver()) {
-    const step = await stepOf(work, state);
-    if ("size" in step) return await end(work, state, step);
-    state = await note(work, state, step);
-  }
-  // Whoever was quicker goes on; should they not, the order is there still.
-  return state === undefined && (await takeArchive(database, archive)) === undefined;
+  // What is there no more has come to its end, or was taken back.
+  const take = async () => (await takeArchive(database, archive)) ?? "done";
+  return goOn<ArchiveState>(turn, {
+    take,
+    async step(state) {
+      const work: ArchiveWork = { platform, turn, archive, reader: state.reader };
+      const step = await stepOf(work, state);
+      if ("size" in step) {
+        await end(work, state, step);
+        return "done";
+      }
+      const noted = await note(work, state, step);
+      // Whoever was quicker goes on; should they not, the order is there still.
+      return noted ?? ((await take()) === "done" ? "done" : undefined);
+    },
+  });
 }
 
 async function stepOf(work: ArchiveWork, state: ArchiveState) {
@@ -65,7 +72,7 @@ async function end(
   work: ArchiveWork,
   state: ArchiveState,
   { piece, size }: Extract<Awaited<ReturnType<typeof writeDirectory>>, { size: number }>,
-): Promise<boolean> {
+): Promise<void> {
   const { platform, reader } = work;
   const { database, files, now } = platform;
   const told = { ...archiveNotice(reader.language), link: systemLink, silent: false };
@@ -73,7 +80,6 @@ async function end(
   const finished = await finishArchive(database, state, { piece, size, notice, now: now() });
   if (finished) await platform.wakeOutbox();
   else await files.erase([piece.key]);
-  return true;
 }
 
 /** By night: erases what is fetched no more. Safe to run twice at once. */

@@ -36,6 +36,7 @@ import {
 import { sealManifest } from "../../files/backup-format.ts";
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
 import type { Backups, Platform } from "../../platform.ts";
+import { goOn } from "../plumbing/long-work.ts";
 import { type Turn, takeTurn } from "../plumbing/turn.ts";
 import { partLines, putPart } from "./backup-parts.ts";
 import { copyConversations } from "./copy-conversations.ts";
@@ -79,18 +80,18 @@ export async function continueBackup(
   const { database, backups: store, now } = platform;
   if (!store) throw new Error("there is no store for backups: BACKUPS is not bound");
   const tables = await listBackupTables(database);
-  let state = await takeBackup(database, { name: backup, now: now() });
-  while (state && !turn.isOver()) {
-    const work = { platform, turn, store, backup, ours: isBackupAt(state) };
-    if (state.progress.phase === "clearing") {
-      if (!(await letGo(work, state))) return false;
-      await finishBackup(database, state, now());
-      return true;
-    }
-    state = await noteBackupStep(database, state, await stepOf(work, state, tables));
-  }
-  // Whoever was quicker goes on; should they not, the order is there still.
-  return false;
+  return goOn<BackupState>(turn, {
+    take: () => takeBackup(database, { name: backup, now: now() }),
+    async step(state) {
+      const work = { platform, turn, store, backup, ours: isBackupAt(state) };
+      if (state.progress.phase === "clearing") {
+        if (!(await letGo(work, state))) return undefined;
+        await finishBackup(database, state, now());
+        return "done";
+      }
+      return noteBackupStep(database, state, await stepOf(work, state, tables));
+    },
+  });
 }
 
 async function stepOf(

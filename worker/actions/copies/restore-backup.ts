@@ -18,6 +18,7 @@ import {
 } from "../../data/copies/restores.ts";
 import { type BackupManifest, backupFile } from "../../files/backup-format.ts";
 import type { Backups, Platform } from "../../platform.ts";
+import { goOn } from "../plumbing/long-work.ts";
 import { type Turn, takeTurn } from "../plumbing/turn.ts";
 import {
   BrokenBackup,
@@ -64,34 +65,31 @@ export async function continueRestore(
   const { platform } = turn;
   const { database, backups: store, now } = platform;
   if (!store) throw new Error("there is no store for backups: BACKUPS is not bound");
-  let state = await takeRestore(database, { id: restore, backup, now: now() });
-  if (!state) return true;
-  try {
-    if (state.progress.phase === "undo") return await undo(platform, store, state);
-    const tables = await listBackupTables(database);
-    const manifest = await readManifest(store, backup);
-    const reader = new PartReader(store, backup);
-    while (state && !turn.isOver()) {
-      const ours = isRestoreAt(state);
-      const work = { platform, turn, store, reader, manifest, tables, restore, ours };
-      const { next, writes }: RestoreStep = await stepOf(work, state);
-      if (!next) {
-        await finish(work, state);
-        return true;
+  const reader = new PartReader(store, backup);
+  let known: Pick<RestoreWork, "tables" | "manifest"> | undefined;
+  return goOn<RestoreState>(turn, {
+    take: async () => (await takeRestore(database, { id: restore, backup, now: now() })) ?? "done",
+    async step(state) {
+      if (state.progress.phase === "undo") {
+        return (await undo(platform, store, state)) ? "done" : undefined;
       }
-      state = await noteRestoreStep(database, state, next, writes);
-    }
-    // Whoever was quicker goes on; should they not, the order is there still.
-    return false;
-  } catch (error) {
-    if (!(error instanceof BrokenBackup) || !state || hasRows(state)) throw error;
-    const { progress } = state;
-    if (progress.phase === "undo") throw error;
-    const erases = progress.phase !== "check";
-    const undone = { phase: "undo", reason: error.message, erases } as const;
-    const noted = await noteRestoreStep(database, state, undone);
-    return noted !== undefined && (await undo(platform, store, noted));
-  }
+      try {
+        known ??= {
+          tables: await listBackupTables(database),
+          manifest: await readManifest(store, backup),
+        };
+        const work = { platform, turn, store, reader, ...known, restore, ours: isRestoreAt(state) };
+        const { next, writes } = await stepOf(work, state);
+        if (next) return await noteRestoreStep(database, state, next, writes);
+        await finish(work, state);
+        return "done";
+      } catch (error) {
+        if (!(error instanceof BrokenBackup) || hasRows(state)) throw error;
+        const erases = state.progress.phase !== "check";
+        return noteRestoreStep(database, state, { phase: "undo", reason: error.message, erases });
+      }
+    },
+  });
 }
 
 function stepOf(work: RestoreWork, { progress }: RestoreState): Promise<RestoreStep> {

@@ -1,7 +1,7 @@
 import { localDateAt } from "../../../domain/calendar.ts";
-import { goesOnMs } from "../../../domain/plumbing/outbox.ts";
 import { listWaitingRepeats, repeatWeek, tellRepeated } from "../../data/jobs/trainee-job-weeks.ts";
 import type { Platform } from "../../platform.ts";
+import { reachMembers } from "./reach-members.ts";
 
 const atOnce = 10;
 
@@ -11,42 +11,40 @@ const peopleInRun = 30;
 /**
  * Repeats the last week of those whom a job has not reached, one by one. Whoever goes on after a kill, or
  * at the same time, repeats nothing.
- * @returns whether people are left for another invocation
+ * @returns whether nobody is left for another invocation
  */
 export async function repeatWeeks(
   { database, now }: Pick<Platform, "database" | "now">,
   jobId: string,
   inRun = peopleInRun,
 ): Promise<boolean> {
-  const until = now() + goesOnMs;
-  const failures: unknown[] = [];
-  let after = "";
-  let anyReached = false;
-  for (let done = 0; done === 0 || (done < inRun && now() < until); done += atOnce) {
-    const people = await listWaitingRepeats(database, jobId, { after, limit: atOnce, now: now() });
-    for (const person of people) {
-      after = person.traineeId;
-      const at = now();
-      const today = localDateAt(at, person.timeZone);
-      try {
-        const outcome = await repeatWeek(database, jobId, person, { today, now: at });
-        anyReached ||= outcome === "written";
-      } catch (error) {
-        failures.push(error);
+  const waiting = (after: string, limit = atOnce) =>
+    listWaitingRepeats(database, jobId, { after, limit, now: now() });
+  return reachMembers(now, inRun, {
+    atOnce,
+    waiting,
+    idOf: ({ traineeId }) => traineeId,
+    async reach(people) {
+      let reached = 0;
+      const failures: unknown[] = [];
+      for (const person of people) {
+        const at = now();
+        const today = localDateAt(at, person.timeZone);
+        try {
+          const outcome = await repeatWeek(database, jobId, person, { today, now: at });
+          if (outcome === "written") reached += 1;
+        } catch (error) {
+          failures.push(error);
+        }
       }
-    }
-    if (people.length < atOnce) {
-      if (failures.length === 0) {
-        const left = await listWaitingRepeats(database, jobId, { after: "", limit: 1, now: now() });
-        if (left.length > 0) return true;
-      }
+      return { reached, failures };
+    },
+    async finish(failed) {
+      // A week that changed meanwhile has to be looked up anew.
+      if (!failed && (await waiting("", 1)).length > 0) return false;
       // Whoever fails for hours keeps from nobody what was done to the others.
       await tellRepeated(database, jobId, now());
-      if (failures.length > 0) throw failures[0];
-      return false;
-    }
-  }
-  // One that fails does not keep the others waiting: they are tried once more by whoever goes on.
-  if (!anyReached && failures.length > 0) throw failures[0];
-  return true;
+      return true;
+    },
+  });
 }

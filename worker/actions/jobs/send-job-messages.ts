@@ -1,6 +1,5 @@
 import { messageTextProblem } from "../../../domain/conversations/conversation.ts";
 import { personalText } from "../../../domain/conversations/personal-text.ts";
-import { goesOnMs } from "../../../domain/plumbing/outbox.ts";
 import {
   getJobText,
   listWaitingMembers,
@@ -8,6 +7,7 @@ import {
   type WaitingMember,
 } from "../../data/jobs/trainee-jobs.ts";
 import type { Platform } from "../../platform.ts";
+import { reachMembers } from "./reach-members.ts";
 
 const atOnce = 25;
 
@@ -17,7 +17,7 @@ const messagesInRun = 200;
 /**
  * Sends a job's message to those whom it has not reached, some at a time. Whoever was reached is noted,
  * and a conversation stores the job's message once, so that whoever goes on repeats nothing.
- * @returns whether people are left for another invocation
+ * @returns whether nobody is left for another invocation
  */
 export async function sendJobMessages(
   platform: Platform,
@@ -25,35 +25,25 @@ export async function sendJobMessages(
   inRun = messagesInRun,
 ): Promise<boolean> {
   const text = await getJobText(platform.database, jobId);
-  if (text === undefined) return false;
-  const failures: unknown[] = [];
-  let after = "";
-  let anyReached = false;
-  const until = platform.now() + goesOnMs;
-  for (let sent = 0; sent === 0 || (sent < inRun && platform.now() < until); sent += atOnce) {
-    const people = await listWaitingMembers(platform.database, jobId, { after, limit: atOnce });
-    const last = people.at(-1);
-    if (last) {
-      after = last.id;
+  if (text === undefined) return true;
+  return reachMembers(platform.now, inRun, {
+    atOnce,
+    waiting: (after) => listWaitingMembers(platform.database, jobId, { after, limit: atOnce }),
+    idOf: ({ id }) => id,
+    async reach(people) {
       const outcomes = await Promise.allSettled(
         people.map((person) => sendTo(platform, jobId, { text, person })),
       );
       const reached = people.filter((_, index) => outcomes[index]?.status === "fulfilled");
-      anyReached ||= reached.length > 0;
       const traineeIds = reached.map(({ id }) => id);
-      await noteReached(platform.database, jobId, { traineeIds, now: platform.now() });
-      failures.push(
-        ...outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : [])),
+      if (people.length > 0)
+        await noteReached(platform.database, jobId, { traineeIds, now: platform.now() });
+      const failures = outcomes.flatMap((each) =>
+        each.status === "rejected" ? [each.reason as unknown] : [],
       );
-    }
-    if (people.length < atOnce) {
-      if (failures.length > 0) throw failures[0];
-      return false;
-    }
-  }
-  // Some that fail do not keep the others waiting: they are tried once more by whoever goes on.
-  if (!anyReached && failures.length > 0) throw failures[0];
-  return true;
+      return { reached: reached.length, failures };
+    },
+  });
 }
 
 // One that is refused is there in other words already, or its trainee has gone: both are an end of it.

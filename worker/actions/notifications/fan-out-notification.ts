@@ -10,6 +10,7 @@ import type { OutboxEntry } from "../../data/plumbing/outbox.ts";
 import { advanceFanOut } from "../../data/plumbing/outbox-claims.ts";
 import type { Platform } from "../../platform.ts";
 import { notificationLink } from "../../texts/links.ts";
+import { goOn } from "../plumbing/long-work.ts";
 import { pushPeople } from "./push-people.ts";
 
 const chunk = 50;
@@ -22,28 +23,35 @@ type FanOut = Extract<OutboxEntry, { topic: "fan_out_notification" }>;
 /**
  * Tells the inboxes and phones of those whom a notification reached, some at a time; how far it
  * came is stored with each step, so that whoever goes on repeats at most one.
- * @returns whether people are left for another invocation
+ * @returns whether nobody is left for another invocation
  */
 export async function fanOutNotification(platform: Platform, entry: FanOut): Promise<boolean> {
   const notification = await getNotificationToTell(platform.database, entry.payload.notificationId);
-  if (!notification) return false;
+  if (!notification) return true;
   const silent = entry.payload.silent || notification.isMuted;
-  let after = entry.payload.after ?? "";
-  const until = platform.now() + goesOnMs;
-  for (let requests = 0; requests < requestsInRun; ) {
-    const people = await listRecipients(platform.database, notification, { after, limit: chunk });
-    const last = people.at(-1);
-    if (!last) return false;
-    const missed = await tellEach(platform, notification, people);
-    const pushed = silent ? 0 : await pushEach(platform, notification, people);
-    requests += people.length + pushed;
-    after = last.accountId;
-    const step = { now: platform.now(), after, missed };
-    if (!(await advanceFanOut(platform.database, entry, step))) return false;
-    if (people.length < chunk) return false;
-    if (step.now >= until) break;
-  }
-  return true;
+  const { database, now } = platform;
+  const until = now() + goesOnMs;
+  let requests = 0;
+  const isOver = () => requests >= requestsInRun || now() >= until;
+  return goOn<{ after: string }>(
+    { isOver },
+    {
+      take: async () => ({ after: entry.payload.after ?? "" }),
+      async step({ after }) {
+        const people = await listRecipients(database, notification, { after, limit: chunk });
+        const last = people.at(-1);
+        if (!last) return "done";
+        const missed = await tellEach(platform, notification, people);
+        const pushed = silent ? 0 : await pushEach(platform, notification, people);
+        requests += people.length + pushed;
+        const state = { after: last.accountId };
+        // Whoever took it over goes on from there: nothing is left here.
+        if (!(await advanceFanOut(database, entry, { now: now(), ...state, missed })))
+          return "done";
+        return people.length < chunk ? "done" : state;
+      },
+    },
+  );
 }
 
 /** @returns what did not reach its inbox, to be told later */

@@ -31,9 +31,8 @@ export const effects: Effects = {
   erase_files: ({ files }, { payload }) => finished(files.eraseAll(payload.prefix)),
   end_live_sessions: (platform, { payload }) => finished(endLiveSessions(platform, payload)),
   tell_inboxes: (platform, { payload }) => finished(tellInboxes(platform, payload)),
-  fan_out_notification: async (platform, entry) => !(await fanOutNotification(platform, entry)),
-  send_job_messages: async (platform, { payload }) =>
-    !(await sendJobMessages(platform, payload.jobId)),
+  fan_out_notification: (platform, entry) => fanOutNotification(platform, entry),
+  send_job_messages: (platform, { payload }) => sendJobMessages(platform, payload.jobId),
   run_template_job: async (platform, { payload }) =>
     thenTold(platform, await runTemplateJob(platform, payload.jobId)),
   repeat_weeks: async (platform, { payload }) =>
@@ -49,8 +48,7 @@ async function finished(work: Promise<unknown>): Promise<true> {
 }
 
 /** Whoever it reached is told at once, by what its batches ordered. */
-async function thenTold(platform: Platform, goesOn: boolean): Promise<boolean> {
-  if (goesOn) return false;
-  await platform.wakeOutbox();
-  return true;
+async function thenTold(platform: Platform, isDone: boolean): Promise<boolean> {
+  if (isDone) await platform.wakeOutbox();
+  return isDone;
 }

@@ -1,4 +1,3 @@
-import { goesOnMs } from "../../../domain/plumbing/outbox.ts";
 import { fillByJob } from "../../data/templates/job-filling.ts";
 import type { StoredTemplateJob } from "../../data/templates/template-jobs.ts";
 import {
@@ -9,6 +8,7 @@ import {
   listWaiting,
 } from "../../data/templates/template-jobs.ts";
 import type { Platform } from "../../platform.ts";
+import { goOn, turnOfSteps } from "../plumbing/long-work.ts";
 import { fillingOfFollowing, fillingOfGiving, maxAtOnce, peopleInBatch } from "./plan-filling.ts";
 
 /** Batches of one invocation: far below its bound of statements. */
@@ -17,33 +17,33 @@ const partsInRun = 8;
 /**
  * Does a job to those whom it has not reached, some at a time, each part in one batch that proves that
  * it was not done yet: whoever goes on after a kill, or at the same time, repeats nothing.
- * @returns whether people are left for another invocation
+ * @returns whether nobody is left for another invocation
  */
 export async function runTemplateJob(
   { database, now }: Pick<Platform, "database" | "now">,
   jobId: string,
   inRun = partsInRun,
 ): Promise<boolean> {
-  const job = await getOrderedJob(database, jobId);
-  if (!job) return false;
-  const until = now() + goesOnMs;
-  for (let part = 0; part === 0 || (part < inRun && now() < until); part++) {
-    const [template, waiting] = await Promise.all([
-      getGivenTemplate(database, job.templateId),
-      listWaiting(database, jobId, maxAtOnce),
-    ]);
-    if (!template) {
-      // Deleted meanwhile: nobody else is given it.
-      await dropWaiting(database, jobId);
-      return false;
-    }
-    const ids = waiting.slice(0, peopleInBatch(template, mayRepeat(job)));
-    if (ids.length === 0) return false;
-    const people = await listTemplatePeople(database, job.templateId, ids);
-    const filling = fillingOf(job, template, people, now());
-    await fillByJob(database, job, { ids, filling, now: now() });
-  }
-  return true;
+  return goOn<StoredTemplateJob>(turnOfSteps(now, inRun), {
+    take: async () => (await getOrderedJob(database, jobId)) ?? "done",
+    async step(job) {
+      const [template, waiting] = await Promise.all([
+        getGivenTemplate(database, job.templateId),
+        listWaiting(database, jobId, maxAtOnce),
+      ]);
+      if (!template) {
+        // Deleted meanwhile: nobody else is given it.
+        await dropWaiting(database, jobId);
+        return "done";
+      }
+      const ids = waiting.slice(0, peopleInBatch(template, mayRepeat(job)));
+      if (ids.length === 0) return "done";
+      const people = await listTemplatePeople(database, job.templateId, ids);
+      const filling = fillingOf(job, template, people, now());
+      await fillByJob(database, job, { ids, filling, now: now() });
+      return job;
+    },
+  });
 }
 
 /** What somebody follows is theirs to say, and not read yet. */
