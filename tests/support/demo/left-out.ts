@@ -18,6 +18,8 @@ const leftOut: Record<string, string> = {
   "operations/clock.test.ts": "the variables of a deployment",
   "operations/tell-operator.test.ts": "a demo has no operator, and makes no backups",
   "conversations/object-location.test.ts": "the variables of a deployment",
+  "db/statements.test.ts":
+    "how D1 finds the rows of each statement, and where in worker/data it was made: a browser has its own frames",
   "seed.test.ts":
     "the data of `npm start` in its large sizes; the demo's own are shown by tests/unit/demo/sample-data.test.ts",
   "jobs/trainee-job-lines.test.ts":

@@ -1,0 +1,200 @@
+import { backupName } from "../../../domain/copies/backups.ts";
+import { newId } from "../../../domain/id.ts";
+import { maxDatabaseBytes } from "../../../domain/plumbing/storage.ts";
+import { followConversation } from "../../../worker/actions/conversations/follow-conversation.ts";
+import { continueBackup } from "../../../worker/actions/copies/make-backup.ts";
+import { continueRestore } from "../../../worker/actions/copies/restore-backup.ts";
+import { runScheduled } from "../../../worker/actions/operations/run-scheduled.ts";
+import { packOldWeeks } from "../../../worker/actions/schedules/pack-weeks.ts";
+import { cookieOf, givePassword, type Product, rightPassword } from "../access.ts";
+import { daily } from "../applied-weeks.ts";
+import { importDesk, makeImported, peoplePortion } from "../imports.ts";
+import { chosen, makeJob, outcomeOf, previewOf } from "../jobs.ts";
+import { longAgo, makeOldWeek } from "../old-week.ts";
+import { planWeek } from "../plans.ts";
+import { choose, makeBrowser, makePushService, subscribe } from "../push.ts";
+import { makePlanning, thisWeek } from "../weeks.ts";
+import { makeTrainee, makeTrainer } from "../worker.ts";
+
+/** What no route's sample reaches, each by the product that is recorded. */
+export const moreRuns: Record<string, (product: Product) => Promise<unknown>> = {
+  async "a session that is refreshed"({ call }) {
+    const { id, email } = await makeTrainee();
+    await givePassword(id);
+    const body = { email, password: rightPassword, area: "trainee" };
+    const cookie = cookieOf(await good(call("/api/access/sign-in", { body })));
+    await good(call("/api/access/refresh", { cookie, body: {} }));
+  },
+
+  async "a phone that wakes for a message"({ platform }) {
+    const trainee = await makeTrainee();
+    await makeTrainer();
+    await subscribe(trainee, await makeBrowser());
+    await choose(trainee, ["chat"]);
+    // Sent once, and once in vain.
+    for (const status of [201, 500, 410]) {
+      const { push } = await makePushService(() => status);
+      await followConversation(
+        { ...platform, push },
+        {
+          traineeId: trainee.id,
+          revision: status,
+          lastSeq: 1,
+          last: { seq: 1, kind: "text", text: "تمام", from: "trainer", at: 1 },
+          isNews: true,
+          written: [{ seq: 1, at: 1, by: "trainer" } as never],
+          unread: { trainer: 0, trainee: 1 },
+          unreadSince: null,
+          looking: { trainer: false, trainee: false },
+        },
+      );
+    }
+  },
+
+  async "sheets of every kind, taken back"({ call, ...product }) {
+    const { token } = await makeTrainer();
+    const { email } = await makeTrainee();
+    const desk = importDesk({ call, ...product }, token);
+    const portions = [
+      peoplePortion([makeImported(2, { email: `${newId()}@example.com` })], "mail", true),
+      {
+        kind: "body",
+        rows: [
+          {
+            row: 2,
+            email,
+            phone: null,
+            name: null,
+            date: "2026-01-05",
+            weight: 71.5,
+            measurements: { waist: 80 },
+          },
+        ],
+      },
+      {
+        kind: "exercises",
+        rows: [
+          {
+            row: 2,
+            name: newId(),
+            englishName: null,
+            category: "legs",
+            sets: 3,
+            reps: 10,
+            repsTo: null,
+            seconds: null,
+            rest: null,
+            description: null,
+            videoUrl: null,
+          },
+        ],
+      },
+      {
+        kind: "meals",
+        rows: [
+          {
+            row: 2,
+            name: newId(),
+            description: null,
+            timing: "lunch",
+            calories: 100,
+            protein: 5,
+            carbs: 5,
+            fat: 5,
+          },
+        ],
+      },
+    ];
+    for (const portion of portions) {
+      const id = newId();
+      await desk.preview(portion);
+      await desk.write(portion, id);
+      await desk.undo(id);
+    }
+  },
+
+  async "jobs of every kind, taken back"({ call, settle }) {
+    const { trainer, trainee, exerciseId, mealId } = await makePlanning();
+    await planWeek(trainee.id, thisWeek(), {
+      exercises: daily([exerciseId]),
+      meals: daily([mealId]),
+    });
+    const path = "/api/admin/trainee-jobs";
+    const ask = (to: string, body: unknown) => call(path + to, { token: trainer.token, body });
+    const audience = chosen(trainee);
+    const actions = [
+      { kind: "repeat" },
+      { kind: "plan", plan: "premium", change: "renewal" },
+      { kind: "plan", plan: "pro", change: "from_today" },
+      { kind: "mute", muted: true },
+      { kind: "message", text: "أهلاً" },
+      { kind: "status", status: "inactive" },
+    ] as const;
+    for (const action of actions) {
+      const aim = action.kind === "message" ? { kind: "message" } : action;
+      const { total } = await previewOf(await ask("/preview", { audience, aim }));
+      const job = makeJob(action as never, audience, total);
+      await outcomeOf(await ask("", job));
+      await settle();
+      if (action.kind !== "message") await good(ask(`/${job.id}/undo`, {}));
+    }
+  },
+
+  async "a week whose items are written in every way"({ call }) {
+    const { trainer, trainee, exerciseAt, mealAt } = await makePlanning();
+    const path = `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
+    const change = async (body: unknown) =>
+      (await good(call(path, { method: "PATCH", token: trainer.token, body }))).json() as Promise<{
+        exercises: { id: string }[];
+        meals: { id: string }[];
+      }>;
+    const [exercise, meal] = [exerciseAt(6), mealAt(6)];
+    const at = { dayOfWeek: 6, position: 1 };
+    await change({ exercises: { add: [exercise] }, meals: { add: [meal] } });
+    await change({
+      exercises: {
+        copy: [{ id: newId(), from: exercise.id, ...at }],
+        change: [{ id: exercise.id, sets: 4 }],
+      },
+      meals: {
+        copy: [{ id: newId(), from: meal.id, ...at }],
+        change: [{ id: meal.id, quantity: 120 }],
+      },
+    });
+    await change({ exercises: { remove: [exercise.id] }, meals: { remove: [meal.id] } });
+  },
+
+  async "weeks that are packed, and opened again"({ platform, call }) {
+    const dates = longAgo();
+    const { trainee } = await makeOldWeek(dates);
+    await packOldWeeks({ ...platform, now: () => dates.now }, { databaseBytes: maxDatabaseBytes });
+    await good(call(`/api/trainee/exercise-week?date=${dates.oldWeek}`, trainee));
+  },
+
+  async "somebody who is written as somebody else"({ call }) {
+    const { token } = await makeTrainer();
+    const { id } = await makeTrainee({ name: "Аhmad" });
+    await good(call(`/api/admin/trainees/${id}`, { token }));
+  },
+
+  async "an operator who is told"({ platform }) {
+    const operator = { email: "operator@coach.test", heartbeat: async () => {} };
+    await runScheduled({ ...platform, operator }, "*/5 * * * *");
+  },
+
+  async "a backup, and one that is refused where people are"({ platform }) {
+    const now = () => Date.now();
+    const backup = backupName(now() + 1000);
+    for (let turn = 0; turn < 20; turn++)
+      if (await continueBackup({ ...platform, now }, { backup })) break;
+    const restore = newId();
+    for (let turn = 0; turn < 20; turn++)
+      if (await continueRestore({ ...platform, now }, { restore, backup })) break;
+  },
+};
+
+async function good(answering: Promise<Response>): Promise<Response> {
+  const answer = await answering;
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return answer;
+}

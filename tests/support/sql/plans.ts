@@ -1,0 +1,39 @@
+import { env } from "cloudflare:workers";
+import type { Sent } from "./recorder.ts";
+
+/** A step of how SQLite finds the rows. */
+export interface PlanStep {
+  id: number;
+  parent: number;
+  detail: string;
+}
+
+/** How D1 finds the rows of each statement. */
+export async function plansOf(statements: readonly Sent[]): Promise<PlanStep[][]> {
+  const plans: PlanStep[][] = [];
+  for (const part of partsOf(statements, 50)) {
+    const explained = await env.DB.batch<PlanStep>(
+      part.map(({ sql, values }) =>
+        env.DB.prepare(`explain query plan ${sql}`).bind(...Array(values).fill(null)),
+      ),
+    );
+    plans.push(...explained.map(({ results }) => results));
+  }
+  return plans;
+}
+
+function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, nth) =>
+    items.slice(nth * size, (nth + 1) * size),
+  );
+}
+
+/** A step within another stands further in. */
+export function tellPlan(plan: readonly PlanStep[], parent = 0, depth = 0): string[] {
+  return plan
+    .filter((step) => step.parent === parent)
+    .flatMap(({ id, detail }) => [
+      `-- ${"  ".repeat(depth)}${detail.replace(/\b\d+(?=-ROW|ROWS)/, "N").trim()}`,
+      ...tellPlan(plan, id, depth + 1),
+    ]);
+}
