@@ -1054,18 +1054,6 @@ where ("trainee_performance"."trainee_id" = ?1 and "trainee_performance"."date" 
 limit ?4;
 -- SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
 
--- activity/performed-items.ts: performedOf
-
-select "schedule_exercises"."id", json_group_array(json_array( "performed_sets"."set_number", "performed_sets"."reps",
-    "performed_sets"."weight", "performed_sets"."seconds", "performed_sets"."metres")) as "numbers"
-from "schedule_exercises"
-inner join "performed_sets" on "performed_sets"."schedule_exercise_id" = "schedule_exercises"."id"
-where ("schedule_exercises"."trainee_id" = ? and "schedule_exercises"."date" between ? and ?)
-group by "schedule_exercises"."id";
--- SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date>? AND date<?)
--- SEARCH performed_sets USING INDEX performed_sets_item (schedule_exercise_id=?)
--- USE TEMP B-TREE FOR GROUP BY
-
 -- activity/scheduled-meals.ts: scheduledMealsOf
 
 with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15) as (
@@ -1519,6 +1507,16 @@ select "name", "time_zone", "target_steps", "created_at"
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "schedule_exercises"."id", json_group_array(json_array( "performed_sets"."set_number", "performed_sets"."reps",
+    "performed_sets"."weight", "performed_sets"."seconds", "performed_sets"."metres")) as "numbers"
+from "schedule_exercises"
+inner join "performed_sets" on "performed_sets"."schedule_exercise_id" = "schedule_exercises"."id"
+where ("schedule_exercises"."trainee_id" = ? and "schedule_exercises"."date" between ? and ?)
+group by "schedule_exercises"."id";
+-- SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=? AND date>? AND date<?)
+-- SEARCH performed_sets USING INDEX performed_sets_item (schedule_exercise_id=?)
+-- USE TEMP B-TREE FOR GROUP BY
 
 -- activity/trainee-performance.ts: listTraineeMeals
 

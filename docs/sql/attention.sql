@@ -447,7 +447,15 @@ select json_group_array(json_array(c0, c1, c2, c3)) as list
 from list;
 -- SCAN ledger_months
 
--- attention/recent-repeat.ts: undoableRepeat
+-- attention/trainees-page.ts: allPlans
+
+select "id", "name", "english_name", "price_agorot", "months", "features", "english_features", "status"
+from "plans"
+order by "plans"."position" asc, "plans"."id" asc;
+-- SCAN plans
+-- USE TEMP B-TREE FOR ORDER BY
+
+-- attention/trainees-page.ts: listTrainees
 
 select "id", "kind" as "job_kind", "total", created_at + ?1 as "until"
 from "trainee_jobs"
@@ -456,14 +464,6 @@ order by "trainee_jobs"."created_at" desc, "trainee_jobs"."id" desc
 limit ?4;
 -- SEARCH trainee_jobs USING INDEX trainee_jobs_created (created_at>?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
--- attention/trainees-page.ts: allPlans
-
-select "id", "name", "english_name", "price_agorot", "months", "features", "english_features", "status"
-from "plans"
-order by "plans"."position" asc, "plans"."id" asc;
--- SCAN plans
--- USE TEMP B-TREE FOR ORDER BY
 
 -- attention/trainees-page.ts: searchPage
 

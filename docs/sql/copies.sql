@@ -768,45 +768,45 @@ select exists (
 select "account_id", "hash", "used_at"
 from "recovery_codes"
 order by "account_id", "hash"
-limit ?;
+limit ?1;
 -- SCAN recovery_codes USING INDEX sqlite_autoindex_recovery_codes_1
 
 select "account_id", "language", "theme", "accent", "font_size", "notifications", "appearance_at",
     "updated_at"
 from "account_settings"
 order by "account_id"
-limit ?;
+limit ?1;
 -- SCAN account_settings USING INDEX sqlite_autoindex_account_settings_1
 
 select "account_id", "secret", "confirmed_at", "last_step", "created_at"
 from "totp_credentials"
 order by "account_id"
-limit ?;
+limit ?1;
 -- SCAN totp_credentials USING INDEX sqlite_autoindex_totp_credentials_1
 
 select "food_id", "position", "name", "english_name", "grams"
 from "food_portions"
 order by "food_id", "position"
-limit ?;
+limit ?1;
 -- SCAN food_portions USING INDEX sqlite_autoindex_food_portions_1
 
 select "id", "copy", "video_id"
 from "packed_copies"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN packed_copies
 
 select "id", "email", "password_hash", "role", "email_confirmed_at", "deletes_at", "created_at", "updated_at"
 from "accounts"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN accounts USING INDEX sqlite_autoindex_accounts_1
 
 select "id", "hash", "trainee_id", "name", "email", "phone", "gender", "plan_id", "created_at", "sent_at",
     "expires_at", "accepted_at", "revoked_at"
 from "invitations"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN invitations USING INDEX sqlite_autoindex_invitations_1
 
 select "id", "key", "upload_id", "status", "file_name", "size", "content_type", "etag", "created_at",
@@ -814,39 +814,39 @@ select "id", "key", "upload_id", "status", "file_name", "size", "content_type", 
 from "videos"
 where status = 'ready'
 order by "id"
-limit ?;
+limit ?1;
 -- SEARCH videos USING INDEX videos_status (status=?)
 -- USE TEMP B-TREE FOR ORDER BY
 
 select "id", "kind", "body", "total", "created_at", "undone_at"
 from "trainee_jobs"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1
 
 select "id", "kind", "created_at", "written_at", "undone_at", "undone"
 from "imports"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN imports USING INDEX sqlite_autoindex_imports_1
 
 select "id", "kind", "row_id", "replaced_by", "created_at", "undone_at"
 from "library_removals"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN library_removals USING INDEX sqlite_autoindex_library_removals_1
 
 select "id", "kind", "template_id", "body", "total", "created_at", "undone_at"
 from "template_jobs"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN template_jobs USING INDEX sqlite_autoindex_template_jobs_1
 
 select "id", "name", "description", "calories", "protein", "carbs", "fat", "category", "timing", "search",
     "status", "created_at", "updated_at", "deleted_at"
 from "meals"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN meals USING INDEX sqlite_autoindex_meals_1
 
 select "id", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
@@ -854,21 +854,21 @@ select "id", "name", "english_name", "category", "type", "sets", "reps", "reps_t
     "status", "created_at", "updated_at", "deleted_at"
 from "exercises"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN exercises USING INDEX sqlite_autoindex_exercises_1
 
 select "id", "name", "english_name", "description", "english_description", "goal", "level", "days_per_week",
     "weeks", "search", "created_at", "updated_at", "edited_at", "deleted_at"
 from "templates"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN templates USING INDEX sqlite_autoindex_templates_1
 
 select "id", "name", "english_name", "price_agorot", "months", "features", "english_features", "status",
     "position", "created_at", "updated_at"
 from "plans"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN plans USING INDEX sqlite_autoindex_plans_1
 
 select "id", "name", "phone", "search", "gender", "age", "blood_type", "height", "initial_weight",
@@ -876,7 +876,7 @@ select "id", "name", "phone", "search", "gender", "age", "blood_type", "height",
     "status", "target_steps", "time_zone", "photo_key", "attention", "created_at", "updated_at"
 from "trainee_profiles"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1
 
 select "id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "exercise_id", "name",
@@ -886,7 +886,7 @@ select "id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "ex
     "template_version", "by_hand", "status", "completed_at", "updated_at"
 from "schedule_exercises"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1
 
 select "id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "meal_id", "timing", "name",
@@ -894,7 +894,7 @@ select "id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "me
     "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at"
 from "schedule_meals"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN schedule_meals USING INDEX sqlite_autoindex_schedule_meals_1
 
 select "id", "template_id", "week", "day_of_week", "position", "version", "updated_at", "exercise_id", "name",
@@ -903,111 +903,111 @@ select "id", "template_id", "week", "day_of_week", "position", "version", "updat
     "progression", "progression_step", "progression_runs"
 from "template_exercises"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN template_exercises USING INDEX sqlite_autoindex_template_exercises_1
 
 select "id", "template_id", "week", "day_of_week", "position", "version", "updated_at", "meal_id", "timing",
     "name", "description", "calories", "protein", "carbs", "fat", "quantity"
 from "template_meals"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN template_meals USING INDEX sqlite_autoindex_template_meals_1
 
 select "id", "text", "created_at", "updated_at"
 from "saved_replies"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN saved_replies USING INDEX sqlite_autoindex_saved_replies_1
 
 select "id", "title", "message", "type", "sender_id", "recipient_id", "link", "created_at", "chosen",
     "recipients", "reads"
 from "notifications"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN notifications USING INDEX sqlite_autoindex_notifications_1
 
 select "id", "trainee_id", "agorot", "method", "paid_on", "note", "reverses", "created_at", "number"
 from "payments"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN payments USING INDEX sqlite_autoindex_payments_1
 
 select "id", "trainee_id", "author_id", "type", "text", "is_private", "answered_at", "created_at",
     "updated_at"
 from "notes"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN notes USING INDEX sqlite_autoindex_notes_1
 
 select "id", "trainee_id", "date", "name", "description", "category", "food_id", "calories", "protein",
     "carbs", "fat", "quantity", "status", "created_at", "portion"
 from "own_meals"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN own_meals USING INDEX sqlite_autoindex_own_meals_1
 
 select "id", "trainee_id", "date", "steps", "target_steps", "source", "hand_steps", "created_at", "updated_at"
 from "trainee_steps"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN trainee_steps USING INDEX sqlite_autoindex_trainee_steps_1
 
 select "id", "trainee_id", "date", "weight", "source", "notes", "created_at"
 from "weight_records"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN weight_records USING INDEX sqlite_autoindex_weight_records_1
 
 select "id", "trainee_id", "kind", "before", "after", "created_at", "undone_at"
 from "subscription_changes"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN subscription_changes USING INDEX sqlite_autoindex_subscription_changes_1
 
 select "id", "trainee_id", "kind", "date", "value", "written_by", "created_at"
 from "body_measurements"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN body_measurements USING INDEX sqlite_autoindex_body_measurements_1
 
 select "id", "trainee_id", "kind", "starts_on", "ends_on", "note", "status", "created_at", "decided_at"
 from "absences"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN absences USING INDEX sqlite_autoindex_absences_1
 
 select "id", "trainee_id", "plan_id", "plan_name", "english_plan_name", "price_agorot", "months", "starts_on",
     "ends_on", "pauses", "billed", "created_at"
 from "subscriptions"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN subscriptions USING INDEX sqlite_autoindex_subscriptions_1
 
 select "id", "trainee_id", "schedule_exercise_id", "exercise_id", "exercise_name", "date", "set_number",
     "reps", "weight", "seconds", "metres", "created_at", "updated_at"
 from "performed_sets"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN performed_sets USING INDEX sqlite_autoindex_performed_sets_1
 
 select "id", "trainee_id", "week_start_date", "exercises_applied_from", "meals_applied_from",
     "exercises_template_id", "meals_template_id", "created_at", "updated_at", "packed_at", "opened_at"
 from "weekly_schedules"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN weekly_schedules USING INDEX sqlite_autoindex_weekly_schedules_1
 
 select "id", "usda_id", "name", "english_name", "category", "calories", "protein", "carbs", "fat", "fiber",
     "sugar", "saturated_fat", "sodium", "source", "rank", "familiarity", "search"
 from "foods"
 order by "id"
-limit ?;
+limit ?1;
 -- SCAN foods USING INDEX sqlite_autoindex_foods_1
 
 select "import_id", "row_id"
 from "import_rows"
 order by "import_id", "row_id"
-limit ?;
+limit ?1;
 -- SCAN import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1
 
 select "item_id", "removal_id", "superseded_by", "exercise_id", "name", "english_name", "category", "type",
@@ -1015,145 +1015,145 @@ select "item_id", "removal_id", "superseded_by", "exercise_id", "name", "english
     "weight", "percent", "tempo", "note"
 from "exercise_successors"
 order by "item_id", "removal_id"
-limit ?;
+limit ?1;
 -- SCAN exercise_successors USING INDEX sqlite_autoindex_exercise_successors_1
 
 select "item_id", "removal_id", "superseded_by", "meal_id", "name", "description", "calories", "protein",
     "carbs", "fat", "quantity"
 from "meal_successors"
 order by "item_id", "removal_id"
-limit ?;
+limit ?1;
 -- SCAN meal_successors USING INDEX sqlite_autoindex_meal_successors_1
 
 select "item_id", "trainee_id", "template_item_id", "template_day", "template_version", "by_hand"
 from "dropped_template_items"
 order by "item_id"
-limit ?;
+limit ?1;
 -- SCAN dropped_template_items USING INDEX sqlite_autoindex_dropped_template_items_1
 
 select "job_id", "trainee_id", "before", "done_at"
 from "trainee_job_members"
 order by "job_id", "trainee_id"
-limit ?;
+limit ?1;
 -- SCAN trainee_job_members USING INDEX sqlite_autoindex_trainee_job_members_1
 
 select "job_id", "trainee_id", "done_at", "items"
 from "template_job_members"
 order by "job_id", "trainee_id"
-limit ?;
+limit ?1;
 -- SCAN template_job_members USING INDEX sqlite_autoindex_template_job_members_1
 
 select "job_id", "trainee_id", "noun", "row_id", "row", "noted_at"
 from "template_job_rows"
 order by "job_id", "trainee_id", "noun", "row_id"
-limit ?;
+limit ?1;
 -- SCAN template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1
 
 select "meal_id", "position", "food_id", "grams"
 from "meal_foods"
 order by "meal_id", "position"
-limit ?;
+limit ?1;
 -- SCAN meal_foods USING INDEX sqlite_autoindex_meal_foods_1
 
 select "month", "expected", "began", "received", "departed_expected", "departed_began"
 from "ledger_months"
 order by "month"
-limit ?;
+limit ?1;
 -- SCAN ledger_months USING INDEX sqlite_autoindex_ledger_months_1
 
 select "noun", "id", "written", "wanted"
 from "starter_rows"
 order by "noun", "id"
-limit ?;
+limit ?1;
 -- SCAN starter_rows USING INDEX sqlite_autoindex_starter_rows_1
 
 select "noun", "id", "written", "wanted"
 from "starter_rows"
-where ("noun", "id") > (?, ?)
+where ("noun", "id") > (?1, ?2)
 order by "noun", "id"
-limit ?;
+limit ?3;
 -- SEARCH starter_rows USING INDEX sqlite_autoindex_starter_rows_1 ((noun,id)>(?,?))
 
 select "recipient_id", "notification_id", "created_at", "read_at", "deleted_at"
 from "notification_deliveries"
 order by "recipient_id", "notification_id"
-limit ?;
+limit ?1;
 -- SCAN notification_deliveries USING INDEX sqlite_autoindex_notification_deliveries_1
 
 select "removal_id", "item_id", "trainee_id", "date", "item"
 from "removed_items"
 order by "removal_id", "item_id"
-limit ?;
+limit ?1;
 -- SCAN removed_items USING INDEX sqlite_autoindex_removed_items_1
 
 select "schedule_id", "ids", "copies", "body", "exercises", "meals", "sets"
 from "packed_weeks"
 order by "schedule_id"
-limit ?;
+limit ?1;
 -- SCAN packed_weeks USING INDEX sqlite_autoindex_packed_weeks_1
 
 select "section", "value", "updated_at"
 from "settings"
 order by "section"
-limit ?;
+limit ?1;
 -- SCAN settings USING INDEX sqlite_autoindex_settings_1
 
 select "trainee_id", "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
     "steps", "target_steps", "progress_value", "updated_at"
 from "trainee_performance"
 order by "trainee_id", "date"
-limit ?;
+limit ?1;
 -- SCAN trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1
 
 select "trainee_id", "ends_on", "days_before", "created_at"
 from "subscription_reminders"
 order by "trainee_id", "ends_on", "days_before"
-limit ?;
+limit ?1;
 -- SCAN subscription_reminders USING INDEX sqlite_autoindex_subscription_reminders_1
 
 select "trainee_id", "exercise_id", "date", "sets", "best_reps", "best_weight", "best_one_rep", "volume",
     "best_seconds", "best_metres", "updated_at"
 from "exercise_days"
 order by "trainee_id", "exercise_id", "date"
-limit ?;
+limit ?1;
 -- SCAN exercise_days USING INDEX sqlite_autoindex_exercise_days_1
 
 select "trainee_id", "exercise_id", "last_on", "best_weight", "best_one_rep", "volume", "best_seconds",
     "best_metres", "days"
 from "packed_exercise_days"
 order by "trainee_id", "exercise_id"
-limit ?;
+limit ?1;
 -- SCAN packed_exercise_days USING INDEX sqlite_autoindex_packed_exercise_days_1
 
 select "trainee_id", "food_id", "created_at", "quantity", "portion"
 from "favourite_foods"
 order by "trainee_id", "food_id"
-limit ?;
+limit ?1;
 -- SCAN favourite_foods USING INDEX sqlite_autoindex_favourite_foods_1
 
 select "trainee_id", "kind", "schedule_id", "applied_at", "stopped_at", "filled_through", "edited_at"
 from "applied_schedules"
 order by "trainee_id", "kind"
-limit ?;
+limit ?1;
 -- SCAN applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1
 
 select "trainee_id", "kind", "template_id", "starts_on", "repeats", "scaled", "weights", "applied_at",
     "stopped_at", "filled_through"
 from "applied_templates"
 order by "trainee_id", "kind"
-limit ?;
+limit ?1;
 -- SCAN applied_templates USING INDEX sqlite_autoindex_applied_templates_1
 
 select "trainee_id", "reason", "occurrence", "not_before", "created_at"
 from "attention_marks"
 order by "trainee_id", "reason"
-limit ?;
+limit ?1;
 -- SCAN attention_marks USING INDEX sqlite_autoindex_attention_marks_1
 
 select "trainee_id", "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "updated_at"
 from "nutrition_targets"
 order by "trainee_id", "starts_on"
-limit ?;
+limit ?1;
 -- SCAN nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1
 
 select "trainee_id", "status", "revision", "last_seq", "last_message_at", "last_message_kind",
@@ -1161,7 +1161,7 @@ select "trainee_id", "status", "revision", "last_seq", "last_message_at", "last_
     "trainee_seen_at", "muted_at", "created_at"
 from "conversations"
 order by "trainee_id"
-limit ?;
+limit ?1;
 -- SCAN conversations USING INDEX sqlite_autoindex_conversations_1
 
 -- copies/backup-tables.ts: schemaVersion

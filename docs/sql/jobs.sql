@@ -872,7 +872,7 @@ from (
   select profile.id, profile.time_zone, iif(profile.status = 'active', (
     select week.week_start_date
     from weekly_schedules week
-    where week.trainee_id = profile.id and week.week_start_date >= ?3 and (exists (
+    where week.trainee_id = profile.id and week.week_start_date >= ?1 and (exists (
       select 1
       from schedule_exercises item
       where item.schedule_id = week.id
@@ -887,7 +887,7 @@ from (
   from trainee_job_members member
   cross join trainee_jobs job on job.id = member.job_id and job.undone_at is null
   cross join trainee_profiles profile on profile.id = member.trainee_id
-  where member.job_id = ?1 and member.done_at is null and member.trainee_id > ?2
+  where member.job_id = ?2 and member.done_at is null and member.trainee_id > ?3
   order by member.trainee_id
   limit ?4
 ) waiting;
@@ -950,7 +950,7 @@ select json_extract('{}', iif(not exists (
 --   SEARCH job USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
 
 update trainee_job_members
-set before = json_object( 'sourceWeek', ?3, 'applied', json((
+set before = json_object( 'sourceWeek', ?1, 'applied', json((
   select json_group_object(kind, json_array( schedule_id, applied_at, stopped_at, filled_through, edited_at))
   from applied_schedules
   where trainee_id = ?2
@@ -958,9 +958,9 @@ set before = json_object( 'sourceWeek', ?3, 'applied', json((
   select json_group_array(json_array(id, exercises_applied_from, meals_applied_from, exercises_template_id,
       meals_template_id, updated_at))
   from weekly_schedules
-  where trainee_id = ?2 and week_start_date > ?3
+  where trainee_id = ?2 and week_start_date > ?1
 )))
-where job_id = ?1 and trainee_id = ?2;
+where job_id = ?3 and trainee_id = ?2;
 -- SEARCH trainee_job_members USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
 -- SCALAR SUBQUERY 1
 --   SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
@@ -968,8 +968,8 @@ where job_id = ?1 and trainee_id = ?2;
 --   SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
 
 update trainee_job_members
-set done_at = ?3
-where job_id = ?1 and trainee_id = ?2;
+set done_at = ?1
+where job_id = ?2 and trainee_id = ?3;
 -- SEARCH trainee_job_members USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
 
 -- jobs/trainee-jobs.ts: createTraineeJob
@@ -1319,16 +1319,16 @@ where (trainee_id, stopped_at) in (
 --   CREATE BLOOM FILTER
 
 update trainee_jobs
-set undone_at = ?2, body = json_set(body, '$.restored', (
+set undone_at = ?1, body = json_set(body, '$.restored', (
   select count(*)
   from trainee_job_members
-  where job_id = ?1 and not (trainee_id in (
+  where job_id = ?2 and not (trainee_id in (
     with reached as materialized (
       select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
       from trainee_job_members member
       cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date >
           member.before ->> 'sourceWeek'
-      where member.job_id = ?1 and member.done_at is not null
+      where member.job_id = ?2 and member.done_at is not null
     ),
     touched as materialized (
       select distinct item.trainee_id, item.date, reached.sunday
@@ -1349,7 +1349,7 @@ set undone_at = ?2, body = json_set(body, '$.restored', (
       from trainee_job_members member
       cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date >
           member.before ->> 'sourceWeek'
-      where member.job_id = ?1 and member.done_at is not null
+      where member.job_id = ?2 and member.done_at is not null
     ),
     touched as materialized (
       select distinct item.trainee_id, item.date, reached.sunday
@@ -1362,7 +1362,7 @@ set undone_at = ?2, body = json_set(body, '$.restored', (
     from touched
   ))
 ))
-where id = ?1;
+where id = ?2;
 -- SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
 -- SCALAR SUBQUERY 8
 --   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)

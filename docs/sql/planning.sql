@@ -8,8 +8,8 @@ from (
   select distinct item.trainee_id, item.date
   from schedule_exercises item
   join trainee_profiles profile on profile.id = item.trainee_id
-  join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
-  where item.exercise_id = ?1 and item.date > ?3 and item.date > local.value ->> 'today' and (item.status =
+  join json_each(?1) local on local.value ->> 'zone' = profile.time_zone
+  where item.exercise_id = ?2 and item.date > ?3 and item.date > local.value ->> 'today' and (item.status =
       'pending' and not exists (
     select 1
     from performed_sets done
@@ -31,8 +31,8 @@ from (
   select distinct item.trainee_id, item.date
   from schedule_meals item
   join trainee_profiles profile on profile.id = item.trainee_id
-  join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
-  where item.meal_id = ?1 and item.date > ?3 and item.date > local.value ->> 'today' and (item.status =
+  join json_each(?1) local on local.value ->> 'zone' = profile.time_zone
+  where item.meal_id = ?2 and item.date > ?3 and item.date > local.value ->> 'today' and (item.status =
       'pending')
 );
 -- CO-ROUTINE (subquery-1)
@@ -135,7 +135,7 @@ insert into library_removals (id, kind, row_id, replaced_by, created_at)
 values (?1, ?2, ?3, ?4, ?5);
 
 insert into removed_items (removal_id, item_id, trainee_id, date, item)
-select ?4, item.id, item.trainee_id, item.date, json_object('id', item.id, 'schedule_id', item.schedule_id,
+select ?1, item.id, item.trainee_id, item.date, json_object('id', item.id, 'schedule_id', item.schedule_id,
     'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date, 'position',
     item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name', item.english_name,
     'category', item.category, 'type', item.type, 'description', item.description, 'video_url', item.video_url,
@@ -149,7 +149,7 @@ select ?4, item.id, item.trainee_id, item.date, json_object('id', item.id, 'sche
 from schedule_exercises item
 join trainee_profiles profile on profile.id = item.trainee_id
 join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
-where item.exercise_id = ?1 and item.date > ?3 and item.date > local.value ->> 'today' and (item.status =
+where item.exercise_id = ?3 and item.date > ?4 and item.date > local.value ->> 'today' and (item.status =
     'pending' and not exists (
   select 1
   from performed_sets done
@@ -162,7 +162,7 @@ where item.exercise_id = ?1 and item.date > ?3 and item.date > local.value ->> '
 -- SCAN local VIRTUAL TABLE INDEX 1:
 
 insert into removed_items (removal_id, item_id, trainee_id, date, item)
-select ?4, item.id, item.trainee_id, item.date, json_object('id', item.id, 'schedule_id', item.schedule_id,
+select ?1, item.id, item.trainee_id, item.date, json_object('id', item.id, 'schedule_id', item.schedule_id,
     'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date, 'position',
     item.position, 'meal_id', item.meal_id, 'timing', item.timing, 'name', item.name, 'description',
     item.description, 'calories', item.calories, 'protein', item.protein, 'carbs', item.carbs, 'fat', item.fat,
@@ -172,7 +172,7 @@ select ?4, item.id, item.trainee_id, item.date, json_object('id', item.id, 'sche
 from schedule_meals item
 join trainee_profiles profile on profile.id = item.trainee_id
 join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
-where item.meal_id = ?1 and item.date > ?3 and item.date > local.value ->> 'today' and (item.status =
+where item.meal_id = ?3 and item.date > ?4 and item.date > local.value ->> 'today' and (item.status =
     'pending');
 -- SEARCH item USING INDEX schedule_meals_meal (meal_id=? AND date>?)
 -- SEARCH profile USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -259,13 +259,13 @@ from (
 --     SCAN local VIRTUAL TABLE INDEX 1:
 
 update exercises
-set deleted_at = ?2
-where id = ?1;
+set deleted_at = ?1
+where id = ?2;
 -- SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 update meals
-set deleted_at = ?2
-where id = ?1;
+set deleted_at = ?1
+where id = ?2;
 -- SEARCH meals USING INDEX sqlite_autoindex_meals_1 (id=?)
 
 -- planning/schedule-extension.ts: listDueSchedules
@@ -486,8 +486,8 @@ where id = (
 --   SEARCH library_removals USING INDEX sqlite_autoindex_library_removals_1 (id=?)
 
 update library_removals
-set undone_at = ?2
-where id = ?1;
+set undone_at = ?1
+where id = ?2;
 -- SEARCH library_removals USING INDEX sqlite_autoindex_library_removals_1 (id=?)
 
 update meal_successors

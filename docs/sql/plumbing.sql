@@ -664,16 +664,16 @@ set "value" = ?, "updated_at" = ?;
 -- plumbing/telling-scope.ts: order
 
 insert into outbox (id, topic, payload, attempts, available_at, created_at)
-select ?1, 'tell_inboxes', json_object( 'accountIds', json_group_array(id), 'event', json(?4), 'except', ?5 ),
-    0, ?6, ?7
+select ?1, 'tell_inboxes', json_object( 'accountIds', json_group_array(id), 'event', json(?2), 'except', ?3 ),
+    0, ?4, ?5
 from (
   select id
   from accounts
-  where id = ?2 and role = 'trainee'
+  where id = ?6 and role = 'trainee'
   union all
   select id
   from accounts
-  where role = 'trainer' and ?3
+  where role = 'trainer' and ?7
 )
 having count(*) > 0
 on conflict (id) do nothing

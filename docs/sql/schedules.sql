@@ -3,6 +3,37 @@
 
 -- schedules/application-sql.ts: bound
 
+select count(*) as items
+from weekly_schedules week
+join schedule_meals item on item.schedule_id = week.id
+left join meal_successors successor on successor.item_id = item.id and successor.superseded_by is null
+cross join meals library on library.deleted_at is null and library.id = iif(successor.item_id is null,
+    item.meal_id, successor.meal_id)
+where week.trainee_id = ?1 and week.week_start_date = ?2;
+-- SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+-- SEARCH successor USING INDEX sqlite_autoindex_meal_successors_1 (item_id=?) LEFT-JOIN
+-- SEARCH library USING INDEX sqlite_autoindex_meals_1 (id=?)
+
+select week.week_start_date, applied.applied_at, applied.filled_through
+from applied_schedules applied
+join weekly_schedules week on week.id = applied.schedule_id
+where applied.trainee_id = ?1 and applied.kind = ?2 and applied.stopped_at is null;
+-- SEARCH applied USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
+-- SEARCH week USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
+
+update applied_templates
+set stopped_at = ?1
+where trainee_id = ?2 and kind = ?3 and stopped_at is null and exists (
+  select 1
+  from applied_schedules applied
+  where applied.trainee_id = ?2 and applied.kind = ?3 and applied.applied_at = ?1 and applied.stopped_at is
+      null
+);
+-- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH applied USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
+
 with source as materialized (
   select item.*, coalesce(item.exercise_id, 'gone ' || item.name) as what
   from (
@@ -33,22 +64,22 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, coalesce(item.exercise_id, 'gone ' || item.name) as what,
-      item.date < ?4 or not (item.status = 'pending' and not exists (
+      item.date < ?5 or not (item.status = 'pending' and not exists (
     select 1
     from performed_sets done
     where done.schedule_exercise_id = item.id
   )) as stays
   from weekly_schedules week
   join schedule_exercises item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -62,7 +93,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -172,22 +203,22 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, coalesce(item.exercise_id, 'gone ' || item.name) as what,
-      item.date < ?4 or not (item.status = 'pending' and not exists (
+      item.date < ?5 or not (item.status = 'pending' and not exists (
     select 1
     from performed_sets done
     where done.schedule_exercise_id = item.id
   )) as stays
   from weekly_schedules week
   join schedule_exercises item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -201,7 +232,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -316,22 +347,22 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, coalesce(item.exercise_id, 'gone ' || item.name) as what,
-      item.date < ?4 or not (item.status = 'pending' and not exists (
+      item.date < ?5 or not (item.status = 'pending' and not exists (
     select 1
     from performed_sets done
     where done.schedule_exercise_id = item.id
   )) as stays
   from weekly_schedules week
   join schedule_exercises item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -345,7 +376,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -427,22 +458,22 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, coalesce(item.exercise_id, 'gone ' || item.name) as what,
-      item.date < ?4 or not (item.status = 'pending' and not exists (
+      item.date < ?5 or not (item.status = 'pending' and not exists (
     select 1
     from performed_sets done
     where done.schedule_exercise_id = item.id
   )) as stays
   from weekly_schedules week
   join schedule_exercises item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -456,7 +487,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -524,18 +555,18 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, item.timing || ' ' || coalesce(item.meal_id, 'gone ' ||
-      item.name) as what, item.date < ?4 or not (item.status = 'pending') as stays
+      item.name) as what, item.date < ?5 or not (item.status = 'pending') as stays
   from weekly_schedules week
   join schedule_meals item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -549,7 +580,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -647,18 +678,18 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, item.timing || ' ' || coalesce(item.meal_id, 'gone ' ||
-      item.name) as what, item.date < ?4 or not (item.status = 'pending') as stays
+      item.name) as what, item.date < ?5 or not (item.status = 'pending') as stays
   from weekly_schedules week
   join schedule_meals item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -672,7 +703,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -767,18 +798,18 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, item.timing || ' ' || coalesce(item.meal_id, 'gone ' ||
-      item.name) as what, item.date < ?4 or not (item.status = 'pending') as stays
+      item.name) as what, item.date < ?5 or not (item.status = 'pending') as stays
   from weekly_schedules week
   join schedule_meals item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -792,7 +823,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -865,18 +896,18 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, item.timing || ' ' || coalesce(item.meal_id, 'gone ' ||
-      item.name) as what, item.date < ?4 or not (item.status = 'pending') as stays
+      item.name) as what, item.date < ?5 or not (item.status = 'pending') as stays
   from weekly_schedules week
   join schedule_meals item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -890,7 +921,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -958,18 +989,18 @@ with source as materialized (
 ),
 target as materialized (
   select value as sunday
-  from json_each(?5)
+  from json_each(?3)
   union
   select week_start_date
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date >= ?3
+  where trainee_id = ?1 and week_start_date >= ?4
 ),
 present as materialized (
   select week.week_start_date as sunday, item.*, item.timing || ' ' || coalesce(item.meal_id, 'gone ' ||
-      item.name) as what, item.date < ?4 or not (item.status = 'pending') as stays
+      item.name) as what, item.date < ?5 or not (item.status = 'pending') as stays
   from weekly_schedules week
   join schedule_meals item on item.schedule_id = week.id
-  where week.trainee_id = ?1 and week.week_start_date >= ?3
+  where week.trainee_id = ?1 and week.week_start_date >= ?4
 ),
 standing as materialized (
   select sunday, day_of_week, what, count(*) as times
@@ -983,7 +1014,7 @@ candidate as (
       '+' || source.day_of_week || ' days')) * 1000) & 65535) || substr(source.id, 15) as copy
   from target
   cross join source
-  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?4
+  where date(target.sunday, '+' || source.day_of_week || ' days') >= ?5
 ),
 ranked as (
   select candidate.*, coalesce(standing.times, 0) as standing, same.id is not null as is_same, row_number()
@@ -1118,9 +1149,9 @@ order by target.sunday;
 -- schedules/applied-schedules.ts: applicationStatements
 
 insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
-select week.trainee_id, ?2, week.id, ?4, max(?3, coalesce(?5, ?3))
+select week.trainee_id, ?1, week.id, ?2, max(?3, coalesce(?4, ?3))
 from weekly_schedules week
-where week.trainee_id = ?1 and week.week_start_date = ?3 and exists (
+where week.trainee_id = ?5 and week.week_start_date = ?3 and exists (
   select 1
   from schedule_exercises item
   left join exercise_successors successor on successor.item_id = item.id and successor.superseded_by is null
@@ -1138,9 +1169,9 @@ set schedule_id = excluded.schedule_id, applied_at = excluded.applied_at, stoppe
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
-select week.trainee_id, ?2, week.id, ?4, max(?3, coalesce(?5, ?3))
+select week.trainee_id, ?1, week.id, ?2, max(?3, coalesce(?4, ?3))
 from weekly_schedules week
-where week.trainee_id = ?1 and week.week_start_date = ?3 and exists (
+where week.trainee_id = ?5 and week.week_start_date = ?3 and exists (
   select 1
   from schedule_meals item
   left join meal_successors successor on successor.item_id = item.id and successor.superseded_by is null
@@ -1157,68 +1188,14 @@ set schedule_id = excluded.schedule_id, applied_at = excluded.applied_at, stoppe
 --   SEARCH successor USING INDEX sqlite_autoindex_meal_successors_1 (item_id=?) LEFT-JOIN
 --   SEARCH library USING INDEX sqlite_autoindex_meals_1 (id=?)
 
-update applied_templates
-set stopped_at = ?3
-where trainee_id = ?1 and kind = ?2 and stopped_at is null and exists (
-  select 1
-  from applied_schedules applied
-  where applied.trainee_id = ?1 and applied.kind = ?2 and applied.applied_at = ?3 and applied.stopped_at is
-      null
-);
--- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
--- SCALAR SUBQUERY 1
---   SEARCH applied USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
-
--- schedules/applied-schedules.ts: applySchedule
-
-select count(*) as items
-from weekly_schedules week
-join schedule_meals item on item.schedule_id = week.id
-left join meal_successors successor on successor.item_id = item.id and successor.superseded_by is null
-cross join meals library on library.deleted_at is null and library.id = iif(successor.item_id is null,
-    item.meal_id, successor.meal_id)
-where week.trainee_id = ?1 and week.week_start_date = ?2;
--- SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
--- SEARCH successor USING INDEX sqlite_autoindex_meal_successors_1 (item_id=?) LEFT-JOIN
--- SEARCH library USING INDEX sqlite_autoindex_meals_1 (id=?)
-
-select week.week_start_date, applied.applied_at, applied.filled_through
-from applied_schedules applied
-join weekly_schedules week on week.id = applied.schedule_id
-where applied.trainee_id = ?1 and applied.kind = ?2 and applied.stopped_at is null;
--- SEARCH applied USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
--- SEARCH week USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
-
--- schedules/applied-schedules.ts: getApplication
-
-select count(*) as items
-from weekly_schedules week
-join schedule_meals item on item.schedule_id = week.id
-left join meal_successors successor on successor.item_id = item.id and successor.superseded_by is null
-cross join meals library on library.deleted_at is null and library.id = iif(successor.item_id is null,
-    item.meal_id, successor.meal_id)
-where week.trainee_id = ?1 and week.week_start_date = ?2;
--- SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
--- SEARCH successor USING INDEX sqlite_autoindex_meal_successors_1 (item_id=?) LEFT-JOIN
--- SEARCH library USING INDEX sqlite_autoindex_meals_1 (id=?)
-
-select week.week_start_date, applied.applied_at, applied.filled_through
-from applied_schedules applied
-join weekly_schedules week on week.id = applied.schedule_id
-where applied.trainee_id = ?1 and applied.kind = ?2 and applied.stopped_at is null;
--- SEARCH applied USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
--- SEARCH week USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
-
 -- schedules/applied-schedules.ts: stopApplying
 
 update applied_schedules
-set stopped_at = ?4
-where trainee_id = ?1 and kind = ?2 and stopped_at is null and schedule_id = (
+set stopped_at = ?1
+where trainee_id = ?2 and kind = ?3 and stopped_at is null and schedule_id = (
   select id
   from weekly_schedules
-  where trainee_id = ?1 and week_start_date = ?3
+  where trainee_id = ?2 and week_start_date = ?4
 );
 -- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
 -- SCALAR SUBQUERY 1
@@ -2127,10 +2104,10 @@ select json_extract('{}', iif(exists (
 --   SEARCH week USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?) LEFT-JOIN
 
 update weekly_schedules
-set packed_at = null, opened_at = ?2
+set packed_at = null, opened_at = ?1
 where id in (
   select value
-  from json_each(?1)
+  from json_each(?2)
 );
 -- SEARCH weekly_schedules USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
 -- LIST SUBQUERY 1
@@ -2411,10 +2388,10 @@ select json_extract('{}', iif(exists (
 --     SEARCH done USING INDEX performed_sets_day (trainee_id=? AND date>? AND date<?)
 
 update weekly_schedules
-set packed_at = ?2
+set packed_at = ?1
 where id in (
   select value
-  from json_each(?1)
+  from json_each(?2)
 );
 -- SEARCH weekly_schedules USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
 -- LIST SUBQUERY 1

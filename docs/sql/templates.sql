@@ -59,8 +59,8 @@ from (
 
 insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled, weights, applied_at,
     filled_through)
-select value ->> 0, value ->> 1, value ->> 2, '2026-11-29', 0, 0, 0, ?3, max(value ->> 3)
-from json_each(?1)
+select value ->> 0, value ->> 1, value ->> 2, ?1, ?2, ?3, ?4, ?5, max(value ->> 3)
+from json_each(?6)
 where true
 group by 1, 2
 on conflict (trainee_id, kind) do update
@@ -100,36 +100,36 @@ from (
 --   SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
 
 update applied_schedules
-set stopped_at = ?3
+set stopped_at = ?1
 where +stopped_at is null and (trainee_id, kind) in (
   select value ->> 0, value ->> 1
-  from json_each(?1)
+  from json_each(?2)
 );
 -- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
 -- LIST SUBQUERY 2
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
 
 update template_job_members
-set done_at = ?3, items = (
+set done_at = ?1, items = (
   select count(*)
   from template_job_rows noted
   cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
       noted.row_id
-  cross join schedule_exercises item on item.schedule_id = week.id and item.updated_at = ?3
-  where noted.job_id = ?1 and noted.trainee_id = template_job_members.trainee_id and noted.noun =
+  cross join schedule_exercises item on item.schedule_id = week.id and item.updated_at = ?1
+  where noted.job_id = ?2 and noted.trainee_id = template_job_members.trainee_id and noted.noun =
       'weekly_schedules'
 ) + (
   select count(*)
   from template_job_rows noted
   cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
       noted.row_id
-  cross join schedule_meals item on item.schedule_id = week.id and item.updated_at = ?3
-  where noted.job_id = ?1 and noted.trainee_id = template_job_members.trainee_id and noted.noun =
+  cross join schedule_meals item on item.schedule_id = week.id and item.updated_at = ?1
+  where noted.job_id = ?2 and noted.trainee_id = template_job_members.trainee_id and noted.noun =
       'weekly_schedules'
 )
-where job_id = ?1 and trainee_id in (
+where job_id = ?2 and trainee_id in (
   select value
-  from json_each(?2)
+  from json_each(?3)
 );
 -- SEARCH template_job_members USING COVERING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
 -- LIST SUBQUERY 3
@@ -334,9 +334,9 @@ standing as materialized (
   )
   group by 1, 2, 3
 )
-select lower(printf('%08x-%04x-7%s-a%s-%s', ?3 >> 16, ?3 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
+select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
     2), hex(randomblob(6)))) as id, plan.schedule_id as schedule_id, plan.trainee_id as trainee_id,
-    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?3 as updated_at,
+    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at,
     source.id as template_item_id, plan.day as template_day, source.version as template_version,
     source.exercise_id as exercise_id, source.name as name, source.english_name as english_name,
     source.category as category, source.type as type, source.description as description, source.video_url as
@@ -443,9 +443,9 @@ standing as materialized (
   ))
   group by 1, 2, 3
 )
-select lower(printf('%08x-%04x-7%s-a%s-%s', ?3 >> 16, ?3 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
+select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
     2), hex(randomblob(6)))) as id, plan.schedule_id as schedule_id, plan.trainee_id as trainee_id,
-    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?3 as updated_at,
+    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at,
     source.id as template_item_id, plan.day as template_day, source.version as template_version,
     source.exercise_id as exercise_id, source.name as name, source.english_name as english_name,
     source.category as category, source.type as type, source.description as description, source.video_url as
@@ -516,8 +516,8 @@ insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updat
   from json_each(?1)
   where value ->> 1 = 'exercises'
 )
-select lower(printf('%08x-%04x-7%s-a%s-%s', ?3 >> 16, ?3 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
-    2), hex(randomblob(6)))), trainee_id, sunday, ?3, ?3
+select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
+    2), hex(randomblob(6)))), trainee_id, sunday, ?2, ?2
 from week
 where true
 on conflict do nothing;
@@ -573,7 +573,7 @@ set exercise_id = next.exercise_id, name = next.name, english_name = next.englis
     = next.metres, weight = next.weight, percent = next.percent, tempo = next.tempo, note = next.note, rest =
     next.rest, rpe = next.rpe, duration = next.duration, superset = next.superset, progression =
     next.progression, progression_step = next.progression_step, progression_runs = next.progression_runs,
-    position = next.position, template_version = next.version, updated_at = ?3
+    position = next.position, template_version = next.version, updated_at = ?2
 from next
 where schedule_exercises.id = next.item_id;
 -- MATERIALIZE next
@@ -634,7 +634,7 @@ set exercise_id = next.exercise_id, name = next.name, english_name = next.englis
     = next.metres, weight = next.weight, percent = next.percent, tempo = next.tempo, note = next.note, rest =
     next.rest, rpe = next.rpe, duration = next.duration, superset = next.superset, progression =
     next.progression, progression_step = next.progression_step, progression_runs = next.progression_runs,
-    position = next.position, template_version = next.version, updated_at = ?3
+    position = next.position, template_version = next.version, updated_at = ?2
 from next
 where schedule_exercises.id = next.item_id;
 -- MATERIALIZE next
@@ -662,13 +662,13 @@ with week as materialized (
   where value ->> 1 = 'exercises'
 ) update weekly_schedules
 set exercises_template_id = iif(week.linked, week.template_id, null), exercises_applied_from = null,
-    updated_at = ?3
+    updated_at = ?2
 from week
 where weekly_schedules.trainee_id = week.trainee_id and weekly_schedules.week_start_date = week.sunday and
     weekly_schedules.exercises_template_id = week.template_id and exists (
   select 1
   from schedule_exercises item
-  where item.schedule_id = weekly_schedules.id and item.updated_at = ?3
+  where item.schedule_id = weekly_schedules.id and item.updated_at = ?2
 )
 returning weekly_schedules.id as id;
 -- MATERIALIZE week
@@ -686,14 +686,14 @@ with week as materialized (
   where value ->> 1 = 'exercises'
 ) update weekly_schedules
 set exercises_template_id = iif(week.linked, week.template_id, null), exercises_applied_from = null,
-    updated_at = ?3
+    updated_at = ?2
 from week
 where weekly_schedules.trainee_id = week.trainee_id and weekly_schedules.week_start_date = week.sunday and ((weekly_schedules.exercises_template_id
     is not iif(week.linked, week.template_id, null) or weekly_schedules.exercises_applied_from is not null) or
     exists (
   select 1
   from schedule_exercises item
-  where item.schedule_id = weekly_schedules.id and item.updated_at = ?3
+  where item.schedule_id = weekly_schedules.id and item.updated_at = ?2
 ))
 returning weekly_schedules.id as id;
 -- MATERIALIZE week
@@ -706,7 +706,7 @@ returning weekly_schedules.id as id;
 -- templates/template-job-rows.ts: noteStatements
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?3, ?4, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
+select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
     item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
     'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
     item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
@@ -722,7 +722,7 @@ from (
   with week as materialized (
     select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
         value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?1)
+    from json_each(?3)
     cross join applied_templates link on link.trainee_id = value ->> 0 and link.kind = 'exercises' and
         link.template_id = value ->> 2 and link.stopped_at is null
     cross join templates template on template.id = link.template_id and template.deleted_at is null
@@ -774,7 +774,7 @@ on conflict do nothing;
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?3, ?4, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
+select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
     item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
     'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
     item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
@@ -790,7 +790,7 @@ from (
   with week as materialized (
     select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
         value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?1)
+    from json_each(?3)
     cross join applied_templates link on link.trainee_id = value ->> 0 and link.kind = 'exercises' and
         link.template_id = value ->> 2 and link.stopped_at is null
     cross join templates template on template.id = link.template_id and template.deleted_at is null
@@ -843,7 +843,7 @@ on conflict do nothing;
 -- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?3, ?4, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
+select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
     item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
     'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
     item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
@@ -859,7 +859,7 @@ from (
   with week as materialized (
     select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
         value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?1)
+    from json_each(?3)
     where value ->> 1 = 'exercises'
   ),
   plan as materialized (
@@ -912,7 +912,7 @@ on conflict do nothing;
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?3, ?4, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
+select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
     item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
     'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
     item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
@@ -928,7 +928,7 @@ from (
   with week as materialized (
     select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
         value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?1)
+    from json_each(?3)
     where value ->> 1 = 'exercises'
   ),
   plan as materialized (
@@ -976,11 +976,11 @@ on conflict do nothing;
 -- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select distinct ?3, ?4, week.value ->> 0, 'applied_schedules', week.value ->> 1, iif(source.trainee_id is null,
+select distinct ?1, ?2, week.value ->> 0, 'applied_schedules', week.value ->> 1, iif(source.trainee_id is null,
     null, json_object('trainee_id', source.trainee_id, 'kind', source.kind, 'schedule_id', source.schedule_id,
     'applied_at', source.applied_at, 'stopped_at', source.stopped_at, 'filled_through', source.filled_through,
     'edited_at', source.edited_at))
-from json_each(?1) week
+from json_each(?3) week
 left join applied_schedules source on source.trainee_id = week.value ->> 0 and source.kind = week.value ->> 1
 where true
 on conflict do nothing;
@@ -989,12 +989,12 @@ on conflict do nothing;
 -- USE TEMP B-TREE FOR DISTINCT
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select distinct ?3, ?4, week.value ->> 0, 'applied_templates', week.value ->> 1, iif(source.trainee_id is null,
+select distinct ?1, ?2, week.value ->> 0, 'applied_templates', week.value ->> 1, iif(source.trainee_id is null,
     null, json_object('trainee_id', source.trainee_id, 'kind', source.kind, 'template_id', source.template_id,
     'starts_on', source.starts_on, 'repeats', source.repeats, 'scaled', source.scaled, 'weights',
     source.weights, 'applied_at', source.applied_at, 'stopped_at', source.stopped_at, 'filled_through',
     source.filled_through))
-from json_each(?1) week
+from json_each(?3) week
 left join applied_templates source on source.trainee_id = week.value ->> 0 and source.kind = week.value ->> 1
 where true
 on conflict do nothing;
@@ -1003,13 +1003,13 @@ on conflict do nothing;
 -- USE TEMP B-TREE FOR DISTINCT
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select distinct ?3, ?4, week.value ->> 0, 'weekly_schedules', week.value ->> 3, iif(target.id is null, null,
+select distinct ?1, ?2, week.value ->> 0, 'weekly_schedules', week.value ->> 3, iif(target.id is null, null,
     json_object('id', target.id, 'trainee_id', target.trainee_id, 'week_start_date', target.week_start_date,
     'exercises_applied_from', target.exercises_applied_from, 'meals_applied_from', target.meals_applied_from,
     'exercises_template_id', target.exercises_template_id, 'meals_template_id', target.meals_template_id,
     'created_at', target.created_at, 'updated_at', target.updated_at, 'packed_at', target.packed_at,
     'opened_at', target.opened_at))
-from json_each(?1) week
+from json_each(?3) week
 left join weekly_schedules target on target.trainee_id = week.value ->> 0 and target.week_start_date =
     week.value ->> 3
 where true
@@ -1389,9 +1389,9 @@ from (
     ))
     group by 1, 2, 3
   )
-  select lower(printf('%08x-%04x-7%s-a%s-%s', ?3 >> 16, ?3 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
+  select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
       2), hex(randomblob(6)))) as id, plan.schedule_id as schedule_id, plan.trainee_id as trainee_id,
-      source.day_of_week as day_of_week, plan.day as date, source.position as position, ?3 as updated_at,
+      source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at,
       source.id as template_item_id, plan.day as template_day, source.version as template_version,
       source.exercise_id as exercise_id, source.name as name, source.english_name as english_name,
       source.category as category, source.type as type, source.description as description, source.video_url as
@@ -1931,10 +1931,10 @@ where noted.job_id = ?1 and noted.noun = 'applied_templates' and noted.row is no
 -- SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
 
 update template_jobs
-set undone_at = ?2, body = json_set(body, '$.people', (
+set undone_at = ?1, body = json_set(body, '$.people', (
   select count(*)
   from template_job_members
-  where job_id = ?1 and done_at is not null
+  where job_id = ?2 and done_at is not null
 ), '$.kept', (
   with reached as materialized (
     select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
@@ -1943,7 +1943,7 @@ set undone_at = ?2, body = json_set(body, '$.people', (
         member.trainee_id and noted.noun = 'weekly_schedules'
     cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
         noted.row_id
-    where member.job_id = ?1 and member.done_at is not null
+    where member.job_id = ?2 and member.done_at is not null
   ),
   touched as materialized (
     select distinct item.trainee_id, item.date, reached.sunday
@@ -1966,7 +1966,7 @@ set undone_at = ?2, body = json_set(body, '$.people', (
         member.trainee_id and noted.noun = 'weekly_schedules'
     cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
         noted.row_id
-    where member.job_id = ?1 and member.done_at is not null
+    where member.job_id = ?2 and member.done_at is not null
   ),
   touched as materialized (
     select distinct item.trainee_id, item.date, reached.sunday
@@ -1978,7 +1978,7 @@ set undone_at = ?2, body = json_set(body, '$.people', (
   select count(*)
   from touched
 ))
-where id = ?1;
+where id = ?2;
 -- SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
 -- SCALAR SUBQUERY 1
 --   SEARCH template_job_members USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
@@ -2006,11 +2006,11 @@ where id = ?1;
 --   SCAN touched
 
 update templates
-set edited_at = ?2
+set edited_at = ?1
 where id = (
   select template_id
   from template_jobs
-  where id = ?1 and kind = 'follow'
+  where id = ?2 and kind = 'follow'
 ) and edited_at is null;
 -- SEARCH templates USING INDEX sqlite_autoindex_templates_1 (id=?)
 -- SCALAR SUBQUERY 1
