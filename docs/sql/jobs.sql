@@ -255,7 +255,7 @@ from (
   select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status when (
     select week.week_start_date
     from weekly_schedules week
-    where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+    where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
       select 1
       from schedule_exercises item
       where item.schedule_id = week.id
@@ -266,7 +266,7 @@ from (
     ))
     order by week.week_start_date desc
     limit 1
-  ) > '2027-01-10' then 'unchanged' when exists (
+  ) > ? then 'unchanged' when exists (
     select 1
     from weekly_schedules week
     join schedule_exercises item on item.schedule_id = week.id
@@ -276,7 +276,7 @@ from (
     where week.trainee_id = p.id and week.week_start_date = (
       select week.week_start_date
       from weekly_schedules week
-      where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+      where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
         select 1
         from schedule_exercises item
         where item.schedule_id = week.id
@@ -298,7 +298,7 @@ from (
     where week.trainee_id = p.id and week.week_start_date = (
       select week.week_start_date
       from weekly_schedules week
-      where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+      where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
         select 1
         from schedule_exercises item
         where item.schedule_id = week.id
@@ -453,7 +453,7 @@ from (
     select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status when (
       select week.week_start_date
       from weekly_schedules week
-      where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+      where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
         select 1
         from schedule_exercises item
         where item.schedule_id = week.id
@@ -464,7 +464,7 @@ from (
       ))
       order by week.week_start_date desc
       limit 1
-    ) > '2027-01-10' then 'unchanged' when exists (
+    ) > ? then 'unchanged' when exists (
       select 1
       from weekly_schedules week
       join schedule_exercises item on item.schedule_id = week.id
@@ -475,7 +475,7 @@ from (
       where week.trainee_id = p.id and week.week_start_date = (
         select week.week_start_date
         from weekly_schedules week
-        where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+        where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
           select 1
           from schedule_exercises item
           where item.schedule_id = week.id
@@ -497,7 +497,7 @@ from (
       where week.trainee_id = p.id and week.week_start_date = (
         select week.week_start_date
         from weekly_schedules week
-        where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+        where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
           select 1
           from schedule_exercises item
           where item.schedule_id = week.id
@@ -680,7 +680,7 @@ from (
     select p.id, p.name, p.gender, p.search, case when p.status <> 'active' then p.status when (
       select week.week_start_date
       from weekly_schedules week
-      where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+      where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
         select 1
         from schedule_exercises item
         where item.schedule_id = week.id
@@ -691,7 +691,7 @@ from (
       ))
       order by week.week_start_date desc
       limit 1
-    ) > '2027-01-10' then 'unchanged' when exists (
+    ) > ? then 'unchanged' when exists (
       select 1
       from weekly_schedules week
       join schedule_exercises item on item.schedule_id = week.id
@@ -702,7 +702,7 @@ from (
       where week.trainee_id = p.id and week.week_start_date = (
         select week.week_start_date
         from weekly_schedules week
-        where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+        where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
           select 1
           from schedule_exercises item
           where item.schedule_id = week.id
@@ -724,7 +724,7 @@ from (
       where week.trainee_id = p.id and week.week_start_date = (
         select week.week_start_date
         from weekly_schedules week
-        where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+        where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
           select 1
           from schedule_exercises item
           where item.schedule_id = week.id
@@ -1058,7 +1058,7 @@ where p.id in (
 ) and (case when p.status <> 'active' then p.status when (
   select week.week_start_date
   from weekly_schedules week
-  where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+  where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
     select 1
     from schedule_exercises item
     where item.schedule_id = week.id
@@ -1069,7 +1069,7 @@ where p.id in (
   ))
   order by week.week_start_date desc
   limit 1
-) > '2027-01-10' then 'unchanged' when exists (
+) > ? then 'unchanged' when exists (
   select 1
   from weekly_schedules week
   join schedule_exercises item on item.schedule_id = week.id
@@ -1079,7 +1079,7 @@ where p.id in (
   where week.trainee_id = p.id and week.week_start_date = (
     select week.week_start_date
     from weekly_schedules week
-    where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+    where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
       select 1
       from schedule_exercises item
       where item.schedule_id = week.id
@@ -1101,7 +1101,7 @@ where p.id in (
   where week.trainee_id = p.id and week.week_start_date = (
     select week.week_start_date
     from weekly_schedules week
-    where week.trainee_id = p.id and week.week_start_date >= '2026-10-25' and (exists (
+    where week.trainee_id = p.id and week.week_start_date >= ? and (exists (
       select 1
       from schedule_exercises item
       where item.schedule_id = week.id
@@ -1389,13 +1389,16 @@ where id = ?2;
 --     SCAN touched
 --     CREATE BLOOM FILTER
 
-update weekly_schedules
+with noted as materialized (
+  select noted.value ->> 0 as id, noted.value, member.done_at
+  from trainee_job_members member
+  cross join json_each(member.before, '$.weeks') noted
+  where member.job_id = ?1
+) update weekly_schedules
 set exercises_applied_from = noted.value ->> 1, meals_applied_from = noted.value ->> 2, exercises_template_id
     = noted.value ->> 3, meals_template_id = noted.value ->> 4, updated_at = noted.value ->> 5
-from trainee_job_members member
-cross join json_each(member.before, '$.weeks') noted
-where member.job_id = ?1 and weekly_schedules.id = noted.value ->> 0 and weekly_schedules.updated_at =
-    member.done_at and not exists (
+from noted
+where weekly_schedules.id = noted.id and weekly_schedules.updated_at = noted.done_at and not exists (
   select 1
   from schedule_exercises item
   where item.schedule_id = weekly_schedules.id
@@ -1404,13 +1407,15 @@ where member.job_id = ?1 and weekly_schedules.id = noted.value ->> 0 and weekly_
   from schedule_meals item
   where item.schedule_id = weekly_schedules.id
 );
--- SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
--- SCAN weekly_schedules
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH item USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
+-- MATERIALIZE noted
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN noted VIRTUAL TABLE INDEX 3:
+-- SCAN noted
+-- SEARCH weekly_schedules USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH item USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
+-- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH item USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
--- SCAN noted VIRTUAL TABLE INDEX 3:
 
 with reached as materialized (
   select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday

@@ -1,4 +1,5 @@
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database, DatabaseClient } from "./client.ts";
 
 interface BuiltQuery {
@@ -10,11 +11,28 @@ export type RowsOf<Row> = D1PreparedStatement & { readonly rows?: Row };
 
 /** A query of Drizzle's as a statement of D1's, for a batch of those. */
 export function toStatement(db: Database, query: BuiltQuery): D1PreparedStatement {
-  const { sql, params } = query.toSQL();
-  return db.$client.prepare(sql).bind(...params);
+  const { sql: text, params } = query.toSQL();
+  return db.$client.prepare(text).bind(...params);
 }
 
 const quotedOrNamed = /'[^']*'|"[^"]*"|:([a-z]\w*)/gi;
+
+/** SQL that is written by hand, with `:names` for its values, as a part of a query of Drizzle's. */
+export function named(text: string, values: Readonly<Record<string, unknown>>): SQL {
+  const parts: SQL[] = [];
+  let from = 0;
+  for (const { 0: found, 1: name, index } of text.matchAll(quotedOrNamed)) {
+    if (name === undefined) continue;
+    parts.push(sql.raw(text.slice(from, index)), sql`${givenTo(values, name)}`);
+    from = index + found.length;
+  }
+  return sql.join([...parts, sql.raw(text.slice(from))]);
+}
+
+function givenTo(values: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (values[name] === undefined) throw new Error(`no value for :${name}`);
+  return values[name];
+}
 
 /**
  * A statement of SQL that is written by hand, with `:names` where values stand.
@@ -28,7 +46,7 @@ export function statement<Row = unknown>(
   const names: string[] = [];
   const numbered = text.replace(quotedOrNamed, (found, name: string | undefined) => {
     if (name === undefined) return found;
-    if (values[name] === undefined) throw new Error(`no value for :${name}`);
+    givenTo(values, name);
     const known = names.indexOf(name);
     return `?${known < 0 ? names.push(name) : known + 1}`;
   });

@@ -158,7 +158,6 @@ export const onPurpose: readonly Scan[] = [
     tables: ["schedule_meals"],
     why: "none is: `item` there is what the statement placed itself",
   },
-  { by: "jobs/undo-job-weeks.ts: undoRepeats", tables: ["weekly_schedules"], why: noIndex },
 ];
 
 /** Files whose statements are told nowhere, each with why. */

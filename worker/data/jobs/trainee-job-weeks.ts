@@ -4,7 +4,7 @@ import { firstWeekAfter, weeksToApply } from "../../../domain/schedules/applied-
 import { repeatedBetween } from "../../../domain/schedules/repeating.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
-import { statement, toStatement } from "../../db/statement.ts";
+import { named, statement, toStatement } from "../../db/statement.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { refusalOf, refused } from "../proofs.ts";
 import { applicationStatements, movedDays } from "../schedules/applied-schedules.ts";
@@ -36,10 +36,13 @@ const isCopied = (kind: ScheduleKind, trainee: string, sunday: string) => `exist
 /** Why no week of a person `p` is repeated; null whose is. */
 export function notRepeated(now: number) {
   const { first, last } = repeatedBetween(now);
-  const sunday = lastPlanned("p.id", `'${first}'`);
+  const sunday = lastPlanned("p.id", ":first");
   const copied = scheduleKinds.map((kind) => isCopied(kind, "p.id", sunday)).join(" or ");
-  return sql.raw(`case when p.status <> 'active' then p.status when ${sunday} > '${last}' then 'unchanged'
-    when ${copied} then null else 'no_week' end`);
+  return named(
+    `case when p.status <> 'active' then p.status when ${sunday} > :last then 'unchanged'
+      when ${copied} then null else 'no_week' end`,
+    { first, last },
+  );
 }
 
 /** Somebody whose week waits to be repeated. */

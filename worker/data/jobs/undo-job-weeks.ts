@@ -56,10 +56,14 @@ const weekColumns = [
 const fromNoted = (columns: readonly string[]) =>
   columns.map((column, place) => `${column} = noted.value ->> ${place + 1}`).join(", ");
 
-const weeksBack = `update weekly_schedules set ${fromNoted(weekColumns)}
-  from trainee_job_members member cross join json_each(member.before, '$.weeks') noted
-  where member.job_id = :job and weekly_schedules.id = noted.value ->> 0
-    and weekly_schedules.updated_at = member.done_at and ${isEmpty("weekly_schedules")}`;
+// Read first, or SQLite would look for what was noted of each week that there is.
+const weeksBack = `with noted as materialized (
+    select noted.value ->> 0 as id, noted.value, member.done_at from trainee_job_members member
+    cross join json_each(member.before, '$.weeks') noted where member.job_id = :job
+  )
+  update weekly_schedules set ${fromNoted(weekColumns)} from noted
+  where weekly_schedules.id = noted.id
+    and weekly_schedules.updated_at = noted.done_at and ${isEmpty("weekly_schedules")}`;
 
 const isAsLeft = (noun: string) => `${noun}.trainee_id = member.trainee_id
   and ${noun}.applied_at = member.done_at and ${noun}.stopped_at is null`;
