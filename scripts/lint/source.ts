@@ -161,7 +161,8 @@ const isSpreadLiteral = ({ type, argument }: Node): boolean =>
 /** A hole in what takes a batch's answers apart. */
 function isCountedAnswer({ type, id, init }: Node): boolean {
   if (type !== "VariableDeclarator" || (id as Node).type !== "ArrayPattern") return false;
-  const awaited = init as Node | null;
+  let awaited = init as Node | null;
+  while (awaited?.type === "TSAsExpression") awaited = awaited.expression as Node;
   if (awaited?.type !== "AwaitExpression") return false;
   const names = chainOf(awaited.argument as Node);
   return names.at(-1) === "batch" && (id as { elements: unknown[] } & Node).elements.includes(null);

@@ -15,7 +15,7 @@ export function toStatement(db: Database, query: BuiltQuery): D1PreparedStatemen
   return db.$client.prepare(text).bind(...params);
 }
 
-const quotedOrNamed = /'[^']*'|"[^"]*"|:([a-z]\w*)/gi;
+const quotedOrNamed = /--[^\n]*|'[^']*'|"[^"]*"|:([a-z]\w*)/gi;
 
 /** SQL that is written by hand, with `:names` for its values, as a part of a query of Drizzle's. */
 export function named(text: string, values: Readonly<Record<string, unknown>>): SQL {
@@ -30,7 +30,8 @@ export function named(text: string, values: Readonly<Record<string, unknown>>): 
 }
 
 function givenTo(values: Readonly<Record<string, unknown>>, name: string): unknown {
-  if (values[name] === undefined) throw new Error(`no value for :${name}`);
+  if (!Object.hasOwn(values, name) || values[name] === undefined)
+    throw new Error(`no value for :${name}`);
   return values[name];
 }
 

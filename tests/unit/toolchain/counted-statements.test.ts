@@ -7,6 +7,7 @@ const refusalsOf = (code: string, path = "worker/data/people/a.ts") =>
 it.each([
   "const [, , rows] = await db.batch([a, b, c]);",
   "const [[row], , rows] = await scope.db.batch([a, b, c]);",
+  "const [, rows] = (await db.batch([a, b])) as unknown as Rows;",
   "const [, ...rows] = await db.$client.batch<Row>([a, b, c]);",
 ])("refuses answers that are counted: %s", (code) => {
   expect(refusalsOf(`const a = 1;\n${code}`)).toEqual([[2, expect.stringContaining("batchOf(")]]);

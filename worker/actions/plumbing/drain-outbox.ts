@@ -155,9 +155,9 @@ async function inTime(platform: Platform, entry: OutboxEntry): Promise<boolean> 
 async function perform(platform: Platform, entry: OutboxEntry): Promise<boolean> {
   const effects = await platform.effects();
   // Each topic's effect takes that topic's entry, which the compiler cannot see through the index.
-  const effect = effects[entry.topic] as Effect<OutboxEntry> | undefined;
+  const { [entry.topic]: effect } = effects as Record<string, Effect<OutboxEntry>>;
   // A newer version may have ordered it before this one was rolled back: it waits.
-  if (!effect) throw new Error("unknown topic");
+  if (!effect || !Object.hasOwn(effects, entry.topic)) throw new Error("unknown topic");
   return effect(platform, entry);
 }
 
