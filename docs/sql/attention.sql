@@ -93,14 +93,14 @@ with list(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, 
     limit 1
   ) as "last_weight_on", nullif(max(coalesce((
     select date
-    from own_meals
-    where trainee_id = "trainee_profiles"."id"
+    from performed_sets
+    where trainee_id = "trainee_profiles"."id" and true
     order by date desc
     limit 1
   ), ''), coalesce((
     select date
-    from performed_sets
-    where trainee_id = "trainee_profiles"."id"
+    from own_meals
+    where trainee_id = "trainee_profiles"."id" and true
     order by date desc
     limit 1
   ), ''), coalesce((
@@ -159,9 +159,9 @@ from list;
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 10
---   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 11
 --   SEARCH performed_sets USING COVERING INDEX performed_sets_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH own_meals USING COVERING INDEX own_meals_day (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 12
 --   SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
 -- CORRELATED SCALAR SUBQUERY 17
@@ -536,14 +536,14 @@ select "trainee_profiles"."id" as "trainee_id", "trainee_profiles"."name" as "tr
   limit 1
 ), ''), coalesce((
   select date
-  from own_meals beside
-  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and 1
+  from performed_sets beside
+  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and true
   order by beside.date desc
   limit 1
 ), ''), coalesce((
   select date
-  from performed_sets beside
-  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and 1
+  from own_meals beside
+  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and true
   order by beside.date desc
   limit 1
 ), ''), coalesce((
@@ -575,9 +575,9 @@ limit ?6;
 -- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
 -- CORRELATED SCALAR SUBQUERY 4
---   SEARCH beside USING COVERING INDEX own_meals_day (trainee_id=? AND date>?)
--- CORRELATED SCALAR SUBQUERY 5
 --   SEARCH beside USING COVERING INDEX performed_sets_day (trainee_id=? AND date>?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH beside USING COVERING INDEX own_meals_day (trainee_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 6
 --   SEARCH beside USING INDEX weight_records_trainee (trainee_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 7

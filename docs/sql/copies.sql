@@ -1549,9 +1549,177 @@ from "business_archive_pieces"
 where "business_archive_pieces"."archive_id" = ?;
 -- SEARCH business_archive_pieces USING INDEX business_archive_pieces_start (archive_id=?)
 
--- copies/business-tables.ts: listBusinessRows
+-- copies/copied-people.ts: getMyDataOwner
 
-select "name", "description", "timing", "calories", "protein", "carbs", "fat", "status", "created_at", "id",
+select "language"
+from "account_settings"
+where "account_settings"."account_id" = ?;
+-- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+
+select "name", "time_zone", "photo_key"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+-- copies/copied-people.ts: listArchivedPeople
+
+select "id", "name", "time_zone", "photo_key", (
+  select email
+  from accounts
+  where accounts.id = trainee_profiles.id
+) as "person_email", exists (
+  select 1
+  from conversations
+  where trainee_id = trainee_profiles.id and last_seq > 0
+) as "has_talked"
+from "trainee_profiles"
+where "trainee_profiles"."id" > ?
+order by "trainee_profiles"."id"
+limit ?;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id>?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+
+-- copies/copied-rows.ts: listBusinessRows
+
+select "absences"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "absences"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "absences"."trainee_id"
+) as "person_email", "kind", "starts_on", "ends_on", "note", "status", "created_at", "decided_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "absences"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "starts_on" as "page_key_1", "id" as "page_key_2"
+from "absences"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "absences"."trainee_id"
+)
+order by "absences"."trainee_id" asc, "absences"."starts_on" asc, "absences"."id" asc
+limit ?;
+-- SCAN absences USING INDEX absences_trainee
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
+
+select "accounts"."id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "accounts"."id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "accounts"."id"
+) as "person_email", "email", "email_confirmed_at", exists (
+  select 1
+  from totp_credentials
+  where account_id = "accounts"."id" and confirmed_at is not null
+) as "two_factor", "created_at", "deletes_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "accounts"."id"
+) as "person_zone", "id" as "page_key_0", "created_at" as "page_key_1"
+from "accounts"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "accounts"."id"
+)
+order by "accounts"."id" asc, "accounts"."created_at" asc
+limit ?;
+-- SCAN accounts USING INDEX sqlite_autoindex_accounts_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH totp_credentials USING INDEX sqlite_autoindex_totp_credentials_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "body_measurements"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "body_measurements"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "body_measurements"."trainee_id"
+) as "person_email", "date", "kind", "value", "written_by", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "body_measurements"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "kind" as "page_key_1", "id" as "page_key_2"
+from "body_measurements"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "body_measurements"."trainee_id"
+)
+order by "body_measurements"."trainee_id" asc, "body_measurements"."kind" asc, "body_measurements"."id" asc
+limit ?;
+-- SCAN body_measurements USING INDEX body_measurements_trainee
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "favourite_foods"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "favourite_foods"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "favourite_foods"."trainee_id"
+) as "person_email", (
+  select name
+  from foods
+  where id = food_id
+) as "food_name", "quantity", portion ->> 'count' as "portion_count", portion ->> 'name' as "portion_name",
+    "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "favourite_foods"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "food_id" as "page_key_1"
+from "favourite_foods"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "favourite_foods"."trainee_id"
+)
+order by "favourite_foods"."trainee_id" asc, "favourite_foods"."food_id" asc
+limit ?;
+-- SCAN favourite_foods USING INDEX sqlite_autoindex_favourite_foods_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "id", "name", "description", "timing", "calories", "protein", "carbs", "fat", "status", "created_at",
     "created_at" as "page_key_0", "id" as "page_key_1"
 from "meals"
 where "meals"."deleted_at" is null
@@ -1559,12 +1727,42 @@ order by "meals"."created_at" asc, "meals"."id" asc
 limit ?;
 -- SCAN meals USING INDEX meals_created
 
-select "name", "email", "phone", "gender", (
+select "id", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
+    "rest", "duration", "description", "video_url", (
+  select json_array(id, file_name)
+  from videos
+  where id = exercises.video_id and status = 'ready'
+) as "video_file", "movement", "status", "created_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "exercises"
+where "exercises"."deleted_at" is null
+order by "exercises"."created_at" asc, "exercises"."id" asc
+limit ?;
+-- SCAN exercises USING INDEX exercises_created
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH videos USING INDEX sqlite_autoindex_videos_1 (id=?)
+
+select "id", "name", "english_name", "description", "english_description", "goal", "level", "days_per_week",
+    "weeks", "created_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "templates"
+where "templates"."deleted_at" is null
+order by "templates"."created_at" asc, "templates"."id" asc
+limit ?;
+-- SCAN templates USING INDEX templates_created
+
+select "id", "name", "english_name", "price_agorot" as "price_shekels", "months", "features",
+    "english_features", "status", nullif(created_at, 0) as "plan_created", "position" as "page_key_0", "id" as
+    "page_key_1"
+from "plans"
+order by "plans"."position" asc, "plans"."id" asc
+limit ?;
+-- SCAN plans
+-- USE TEMP B-TREE FOR ORDER BY
+
+select "id", "plan_id", "name", "email", "phone", "gender", (
   select name
   from plans
   where id = invitations.plan_id
-) as "plans_name", "created_at", "expires_at", "id", "plan_id", "created_at" as "page_key_0", "id" as
-    "page_key_1"
+) as "plans_name", "created_at", "expires_at", "created_at" as "page_key_0", "id" as "page_key_1"
 from "invitations"
 where accepted_at is null and revoked_at is null
 order by "invitations"."created_at" asc, "invitations"."id" asc
@@ -1574,57 +1772,12 @@ limit ?;
 --   SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
-select "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres", "rest",
-    "duration", "description", "video_url", (
-  select json_array(id, file_name)
-  from videos
-  where id = exercises.video_id and status = 'ready'
-) as "video_file", "movement", "status", "created_at", "id", "created_at" as "page_key_0", "id" as
-    "page_key_1"
-from "exercises"
-where "exercises"."deleted_at" is null
-order by "exercises"."created_at" asc, "exercises"."id" asc
-limit ?;
--- SCAN exercises USING INDEX exercises_created
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH videos USING INDEX sqlite_autoindex_videos_1 (id=?)
-
-select "name", "english_name", "description", "english_description", "goal", "level", "days_per_week", "weeks",
-    "created_at", "id", "created_at" as "page_key_0", "id" as "page_key_1"
-from "templates"
-where "templates"."deleted_at" is null
-order by "templates"."created_at" asc, "templates"."id" asc
-limit ?;
--- SCAN templates USING INDEX templates_created
-
-select "name", "english_name", "price_agorot" as "price_shekels", "months", "features", "english_features",
-    "status", nullif(created_at, 0) as "plan_created", "id", "position" as "page_key_0", "id" as "page_key_1"
-from "plans"
-order by "plans"."position" asc, "plans"."id" asc
-limit ?;
--- SCAN plans
--- USE TEMP B-TREE FOR ORDER BY
-
-select "section", settings.value as "value_json", "section" as "page_key_0"
-from "settings"
-where section not in ('beginning', 'photo', 'starter_library', 'storage')
-order by "settings"."section" asc
-limit ?;
--- SCAN settings USING INDEX sqlite_autoindex_settings_1
-
-select "text", "created_at", "id", "created_at" as "page_key_0", "id" as "page_key_1"
-from "saved_replies"
-order by "saved_replies"."created_at" asc, "saved_replies"."id" asc
-limit ?;
--- SCAN saved_replies
--- USE TEMP B-TREE FOR ORDER BY
-
-select "type", "title", "message", (
+select "id", "recipient_id", "type", "title", "message", (
   select name
   from trainee_profiles
   where id = notifications.recipient_id
-) as "trainee_profiles_name", "recipients", "reads", "created_at", "id", "recipient_id", "created_at" as
-    "page_key_0", "id" as "page_key_1"
+) as "trainee_profiles_name", "recipients", "reads", "created_at", "created_at" as "page_key_0", "id" as
+    "page_key_1"
 from "notifications"
 where sender_id in (
   select id
@@ -1640,40 +1793,15 @@ limit ?;
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- USE TEMP B-TREE FOR ORDER BY
 
-select (
-  select name
-  from meals
-  where id = meal_foods.meal_id
-) as "meals_name", (
-  select name
-  from foods
-  where id = meal_foods.food_id
-) as "foods_name", "grams", "meal_id", "food_id", "position", "meal_id" as "page_key_0", "position" as
-    "page_key_1"
-from "meal_foods"
-where exists (
-  select 1
-  from meals whole
-  where whole.id = meal_foods.meal_id and whole.deleted_at is null
-)
-order by "meal_foods"."meal_id" asc, "meal_foods"."position" asc
-limit ?;
--- SCAN meal_foods USING INDEX sqlite_autoindex_meal_foods_1
--- SEARCH whole EXISTS USING INDEX sqlite_autoindex_meals_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH meals USING INDEX sqlite_autoindex_meals_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
-
-select (
+select "id", "template_id", "exercise_id", "position", (
   select name
   from templates
   where id = template_exercises.template_id
 ) as "templates_name", template_exercises.week + 1 as "week_number", "day_of_week", "name", "english_name",
     "category", "type", "sets", "reps", "reps_to", "seconds", "metres", "weight", "percent", "rest", "rpe",
     "tempo", "duration", "description", "note", "superset", "progression", "progression_step",
-    "progression_runs", "id", "template_id", "exercise_id", "position", "template_id" as "page_key_0", "week"
-    as "page_key_1", "day_of_week" as "page_key_2", "position" as "page_key_3", "id" as "page_key_4"
+    "progression_runs", "template_id" as "page_key_0", "week" as "page_key_1", "day_of_week" as "page_key_2",
+    "position" as "page_key_3", "id" as "page_key_4"
 from "template_exercises"
 where exists (
   select 1
@@ -1689,14 +1817,13 @@ limit ?;
 --   SEARCH templates USING INDEX sqlite_autoindex_templates_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
-select (
+select "id", "template_id", "meal_id", "position", (
   select name
   from templates
   where id = template_meals.template_id
 ) as "templates_name", template_meals.week + 1 as "week_number", "day_of_week", "timing", "name",
-    "description", "quantity", "calories", "protein", "carbs", "fat", "id", "template_id", "meal_id",
-    "position", "template_id" as "page_key_0", "week" as "page_key_1", "day_of_week" as "page_key_2",
-    "position" as "page_key_3", "id" as "page_key_4"
+    "description", "quantity", "calories", "protein", "carbs", "fat", "template_id" as "page_key_0", "week" as
+    "page_key_1", "day_of_week" as "page_key_2", "position" as "page_key_3", "id" as "page_key_4"
 from "template_meals"
 where exists (
   select 1
@@ -1710,6 +1837,679 @@ limit ?;
 -- SEARCH whole EXISTS USING INDEX sqlite_autoindex_templates_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH templates USING INDEX sqlite_autoindex_templates_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "id", "text", "created_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "saved_replies"
+order by "saved_replies"."created_at" asc, "saved_replies"."id" asc
+limit ?;
+-- SCAN saved_replies
+-- USE TEMP B-TREE FOR ORDER BY
+
+select "meal_id", "food_id", "position", (
+  select name
+  from meals
+  where id = meal_foods.meal_id
+) as "meals_name", (
+  select name
+  from foods
+  where id = meal_foods.food_id
+) as "foods_name", "grams", "meal_id" as "page_key_0", "position" as "page_key_1"
+from "meal_foods"
+where exists (
+  select 1
+  from meals whole
+  where whole.id = meal_foods.meal_id and whole.deleted_at is null
+)
+order by "meal_foods"."meal_id" asc, "meal_foods"."position" asc
+limit ?;
+-- SCAN meal_foods USING INDEX sqlite_autoindex_meal_foods_1
+-- SEARCH whole EXISTS USING INDEX sqlite_autoindex_meals_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH meals USING INDEX sqlite_autoindex_meals_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+
+select "notes"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "notes"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "notes"."trainee_id"
+) as "person_email", "type", "text", iif(author_id is trainee_id, 'trainee', 'trainer') as "written_by",
+    "created_at", "updated_at", "is_private", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "notes"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "created_at" as "page_key_1", "id" as "page_key_2"
+from "notes"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "notes"."trainee_id"
+)
+order by "notes"."trainee_id" asc, "notes"."created_at" asc, "notes"."id" asc
+limit ?;
+-- SCAN notes USING INDEX notes_trainee
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "notification_deliveries"."recipient_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "notification_deliveries"."recipient_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "notification_deliveries"."recipient_id"
+) as "person_email", (
+  select type
+  from notifications
+  where id = notification_id
+) as "told_type", (
+  select title
+  from notifications
+  where id = notification_id
+) as "told_title", (
+  select message
+  from notifications
+  where id = notification_id
+) as "told_message", "created_at", "read_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "notification_deliveries"."recipient_id"
+) as "person_zone", "recipient_id" as "page_key_0", "created_at" as "page_key_1", "notification_id" as
+    "page_key_2"
+from "notification_deliveries"
+where (exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "notification_deliveries"."recipient_id"
+) and deleted_at is null)
+order by "notification_deliveries"."recipient_id" asc, "notification_deliveries"."created_at" asc,
+    "notification_deliveries"."notification_id" asc
+limit ?;
+-- SCAN notification_deliveries USING INDEX notification_deliveries_list
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "nutrition_targets"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "nutrition_targets"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "nutrition_targets"."trainee_id"
+) as "person_email", "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "nutrition_targets"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "starts_on" as "page_key_1"
+from "nutrition_targets"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "nutrition_targets"."trainee_id"
+)
+order by "nutrition_targets"."trainee_id" asc, "nutrition_targets"."starts_on" asc
+limit ?;
+-- SCAN nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "own_meals"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "own_meals"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "own_meals"."trainee_id"
+) as "person_email", "date", "category", "name", "description", "quantity", portion ->> 'count' as
+    "portion_count", portion ->> 'name' as "portion_name", "calories", "protein", "carbs", "fat", "status",
+    "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "own_meals"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "id" as "page_key_2"
+from "own_meals"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "own_meals"."trainee_id"
+)
+order by "own_meals"."trainee_id" asc, "own_meals"."date" asc, "own_meals"."id" asc
+limit ?;
+-- SCAN own_meals USING INDEX own_meals_day
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "payments"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "payments"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "payments"."trainee_id"
+) as "person_email", substr(paid_on, 1, 4) || '-' || printf('%04d', number) as "receipt", substr(paid_on, 1, 4)
+    || '-' || printf('%04d', (
+  select reversed.number
+  from payments reversed
+  where reversed.id = "payments"."reverses"
+)) as "reversed_receipt", "paid_on", agorot / 100.0 as "amount_shekels", "method", "note", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "payments"."trainee_id"
+) as "person_zone", "paid_on" as "page_key_0", "id" as "page_key_1"
+from "payments"
+order by "payments"."paid_on" asc, "payments"."id" asc
+limit ?;
+-- SCAN payments USING INDEX payments_day
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH reversed USING INDEX sqlite_autoindex_payments_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "section", settings.value as "value_json", "section" as "page_key_0"
+from "settings"
+where section not in ('beginning', 'photo', 'starter_library', 'storage')
+order by "settings"."section" asc
+limit ?;
+-- SCAN settings USING INDEX sqlite_autoindex_settings_1
+
+select "subscriptions"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "subscriptions"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "subscriptions"."trainee_id"
+) as "person_email", "plan_name", "english_plan_name", "price_agorot" as "price_shekels", "months",
+    "starts_on", "ends_on", "pauses" as "paused_days", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "subscriptions"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "starts_on" as "page_key_1", "id" as "page_key_2"
+from "subscriptions"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "subscriptions"."trainee_id"
+)
+order by "subscriptions"."trainee_id" asc, "subscriptions"."starts_on" asc, "subscriptions"."id" asc
+limit ?;
+-- SCAN subscriptions USING INDEX subscriptions_trainee
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "trainee_performance"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "trainee_performance"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "trainee_performance"."trainee_id"
+) as "person_email", "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
+    "progress_value", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "trainee_performance"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1"
+from "trainee_performance"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "trainee_performance"."trainee_id"
+)
+order by "trainee_performance"."trainee_id" asc, "trainee_performance"."date" asc
+limit ?;
+-- SCAN trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "trainee_profiles"."id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "trainee_profiles"."id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "trainee_profiles"."id"
+) as "person_email", "name", "phone", "gender", "age", "blood_type", "height", "initial_weight",
+    "current_weight", "target_weight", "goal", "target_steps", "time_zone", "status", (
+  select name
+  from plans
+  where id = subscription_plan
+) as "plan_name", "subscription_start", "subscription_end", "photo_key", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "trainee_profiles"."id"
+) as "person_zone", "id" as "page_key_0", "created_at" as "page_key_1"
+from "trainee_profiles"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "trainee_profiles"."id"
+)
+order by "trainee_profiles"."id" asc, "trainee_profiles"."created_at" asc
+limit ?;
+-- SCAN trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "trainee_steps"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "trainee_steps"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "trainee_steps"."trainee_id"
+) as "person_email", "date", "steps", "target_steps", "source", "hand_steps", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "trainee_steps"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "id" as "page_key_2"
+from "trainee_steps"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "trainee_steps"."trainee_id"
+)
+order by "trainee_steps"."trainee_id" asc, "trainee_steps"."date" asc, "trainee_steps"."id" asc
+limit ?;
+-- SCAN trainee_steps USING INDEX trainee_steps_day
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "weekly_schedules"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "weekly_schedules"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "weekly_schedules"."trainee_id"
+) as "person_email", "week_start_date", "exercises_applied_from", "meals_applied_from", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "weekly_schedules"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "week_start_date" as "page_key_1", "id" as "page_key_2"
+from "weekly_schedules"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "weekly_schedules"."trainee_id"
+)
+order by "weekly_schedules"."trainee_id" asc, "weekly_schedules"."week_start_date" asc, "weekly_schedules"."id"
+    asc
+limit ?;
+-- SCAN weekly_schedules USING INDEX unique_trainee_week
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "weight_records"."trainee_id" as "person_id", (
+  select person.name
+  from trainee_profiles person
+  where person.id = "weight_records"."trainee_id"
+) as "person_name", (
+  select person.email
+  from accounts person
+  where person.id = "weight_records"."trainee_id"
+) as "person_email", "date", "weight", "source", "notes", "created_at", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = "weight_records"."trainee_id"
+) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "id" as "page_key_2"
+from "weight_records"
+where exists (
+  select 1
+  from trainee_profiles person
+  where person.id = "weight_records"."trainee_id"
+)
+order by "weight_records"."trainee_id" asc, "weight_records"."date" asc, "weight_records"."id" asc
+limit ?;
+-- SCAN weight_records USING INDEX weight_records_trainee
+-- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+-- copies/copied-rows.ts: listPersonsRows
+
+select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
+    "progress_value", (
+  select person.time_zone
+  from trainee_profiles person
+  where person.id = ?
+) as "person_zone", "date" as "page_key_0", "trainee_id" as "page_key_1"
+from "trainee_performance"
+where "trainee_performance"."trainee_id" = ?
+order by "trainee_performance"."date" asc, "trainee_performance"."trainee_id" asc
+limit ?;
+-- SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+
+select "date", "category", "name", "description", "quantity", portion ->> 'count' as "portion_count", portion
+    ->> 'name' as "portion_name", "calories", "protein", "carbs", "fat", "status", "created_at", "date" as
+    "page_key_0", "id" as "page_key_1"
+from "own_meals"
+where "own_meals"."trainee_id" = ?
+order by "own_meals"."date" asc, "own_meals"."id" asc
+limit ?;
+-- SEARCH own_meals USING INDEX own_meals_day (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "date", "kind", "value", "written_by", "created_at", "kind" as "page_key_0", "id" as "page_key_1"
+from "body_measurements"
+where "body_measurements"."trainee_id" = ?
+order by "body_measurements"."kind" asc, "body_measurements"."id" asc
+limit ?;
+-- SEARCH body_measurements USING INDEX body_measurements_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "date", "steps", "target_steps", "source", "hand_steps", "date" as "page_key_0", "id" as "page_key_1"
+from "trainee_steps"
+where "trainee_steps"."trainee_id" = ?
+order by "trainee_steps"."date" asc, "trainee_steps"."id" asc
+limit ?;
+-- SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=?)
+
+select "date", "weight", "source", "notes", "created_at", "date" as "page_key_0", "id" as "page_key_1"
+from "weight_records"
+where "weight_records"."trainee_id" = ?
+order by "weight_records"."date" asc, "weight_records"."id" asc
+limit ?;
+-- SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "email", "email_confirmed_at", exists (
+  select 1
+  from totp_credentials
+  where account_id = "accounts"."id" and confirmed_at is not null
+) as "two_factor", "created_at", "deletes_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "accounts"
+where "accounts"."id" = ?
+order by "accounts"."created_at" asc, "accounts"."id" asc
+limit ?;
+-- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH totp_credentials USING INDEX sqlite_autoindex_totp_credentials_1 (account_id=?)
+
+select "email", "email_confirmed_at", exists (
+  select 1
+  from totp_credentials
+  where account_id = "accounts"."id" and confirmed_at is not null
+) as "two_factor", (
+  select language
+  from account_settings
+  where account_id = "accounts"."id"
+) as "account_language", coalesce((
+  select theme
+  from account_settings
+  where account_id = "accounts"."id" and appearance_at is not null
+), 'system') as "account_theme", coalesce((
+  select accent
+  from account_settings
+  where account_id = "accounts"."id" and appearance_at is not null
+), 'emerald') as "account_accent", coalesce((
+  select font_size
+  from account_settings
+  where account_id = "accounts"."id" and appearance_at is not null
+), 'medium') as "account_font_size", (
+  select appearance_at
+  from account_settings
+  where account_id = "accounts"."id"
+) as "account_appearance_at", (
+  select notifications
+  from account_settings
+  where account_id = "accounts"."id"
+) as "alert_types", (
+  select notifications
+  from account_settings
+  where account_id = "accounts"."id"
+) as "quiet_from", (
+  select notifications
+  from account_settings
+  where account_id = "accounts"."id"
+) as "quiet_until", (
+  select created_at
+  from step_links
+  where trainee_id = "accounts"."id"
+) as "account_created_at", (
+  select last_used_at
+  from step_links
+  where trainee_id = "accounts"."id"
+) as "account_last_used_at", "created_at", "deletes_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "accounts"
+where "accounts"."id" = ?
+order by "accounts"."created_at" asc, "accounts"."id" asc
+limit ?;
+-- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH totp_credentials USING INDEX sqlite_autoindex_totp_credentials_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
+
+select "kind", "starts_on", "ends_on", "note", "status", "created_at", "decided_at", "starts_on" as
+    "page_key_0", "id" as "page_key_1"
+from "absences"
+where "absences"."trainee_id" = ?
+order by "absences"."starts_on" asc, "absences"."id" asc
+limit ?;
+-- SEARCH absences USING INDEX absences_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR ORDER BY
+
+select "name", "phone", "gender", "age", "blood_type", "height", "initial_weight", "current_weight",
+    "target_weight", "goal", "target_steps", "time_zone", "status", (
+  select name
+  from plans
+  where id = subscription_plan
+) as "plan_name", "subscription_start", "subscription_end", "photo_key", "created_at", "created_at" as
+    "page_key_0", "id" as "page_key_1"
+from "trainee_profiles"
+where "trainee_profiles"."id" = ?
+order by "trainee_profiles"."created_at" asc, "trainee_profiles"."id" asc
+limit ?;
+-- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
+
+select "plan_name", "english_plan_name", "price_agorot" as "price_shekels", "months", "starts_on", "ends_on",
+    "pauses" as "paused_days", "created_at", "starts_on" as "page_key_0", "id" as "page_key_1"
+from "subscriptions"
+where "subscriptions"."trainee_id" = ?
+order by "subscriptions"."starts_on" asc, "subscriptions"."id" asc
+limit ?;
+-- SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "starts_on" as "page_key_0",
+    "trainee_id" as "page_key_1"
+from "nutrition_targets"
+where "nutrition_targets"."trainee_id" = ?
+order by "nutrition_targets"."starts_on" asc, "nutrition_targets"."trainee_id" asc
+limit ?;
+-- SEARCH nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+
+select "type", "text", iif(author_id is trainee_id, 'trainee', 'trainer') as "written_by", "created_at",
+    "updated_at", "created_at" as "page_key_0", "id" as "page_key_1"
+from "notes"
+where ("notes"."trainee_id" = ? and is_private = 0)
+order by "notes"."created_at" asc, "notes"."id" asc
+limit ?;
+-- SEARCH notes USING INDEX notes_shared (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "type", "text", iif(author_id is trainee_id, 'trainee', 'trainer') as "written_by", "created_at",
+    "updated_at", "is_private", "created_at" as "page_key_0", "id" as "page_key_1"
+from "notes"
+where "notes"."trainee_id" = ?
+order by "notes"."created_at" asc, "notes"."id" asc
+limit ?;
+-- SEARCH notes USING INDEX notes_trainee (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "user_agent", "created_at", "rotated_at", "expires_at", "ended_at", "created_at" as "page_key_0", "id"
+    as "page_key_1"
+from "sessions"
+where "sessions"."account_id" = ?
+order by "sessions"."created_at" asc, "sessions"."id" asc
+limit ?;
+-- SEARCH sessions USING INDEX sessions_account (account_id=?)
+-- USE TEMP B-TREE FOR ORDER BY
+
+select "week_start_date", "exercises_applied_from", "meals_applied_from", "created_at", "week_start_date" as
+    "page_key_0", "id" as "page_key_1"
+from "weekly_schedules"
+where "weekly_schedules"."trainee_id" = ?
+order by "weekly_schedules"."week_start_date" asc, "weekly_schedules"."id" asc
+limit ?;
+-- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=?)
+
+select (
+  select name
+  from foods
+  where id = food_id
+) as "food_name", "quantity", portion ->> 'count' as "portion_count", portion ->> 'name' as "portion_name",
+    "created_at", "food_id" as "page_key_0", "trainee_id" as "page_key_1"
+from "favourite_foods"
+where "favourite_foods"."trainee_id" = ?
+order by "favourite_foods"."food_id" asc, "favourite_foods"."trainee_id" asc
+limit ?;
+-- SEARCH favourite_foods USING INDEX sqlite_autoindex_favourite_foods_1 (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+
+select (
+  select type
+  from notifications
+  where id = notification_id
+) as "told_type", (
+  select title
+  from notifications
+  where id = notification_id
+) as "told_title", (
+  select message
+  from notifications
+  where id = notification_id
+) as "told_message", "created_at", "read_at", "created_at" as "page_key_0", "notification_id" as "page_key_1"
+from "notification_deliveries"
+where ("notification_deliveries"."recipient_id" = ? and deleted_at is null)
+order by "notification_deliveries"."created_at" asc, "notification_deliveries"."notification_id" asc
+limit ?;
+-- SEARCH notification_deliveries USING INDEX notification_deliveries_list (recipient_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
+
+select substr(paid_on, 1, 4) || '-' || printf('%04d', number) as "receipt", substr(paid_on, 1, 4) || '-' ||
+    printf('%04d', (
+  select reversed.number
+  from payments reversed
+  where reversed.id = "payments"."reverses"
+)) as "reversed_receipt", "paid_on", agorot / 100.0 as "amount_shekels", "method", "note", "created_at",
+    "paid_on" as "page_key_0", "id" as "page_key_1"
+from "payments"
+where "payments"."trainee_id" = ?
+order by "payments"."paid_on" asc, "payments"."id" asc
+limit ?;
+-- SEARCH payments USING INDEX payments_trainee (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH reversed USING INDEX sqlite_autoindex_payments_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
 -- copies/imports.ts: getImport
@@ -1743,23 +2543,15 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where w.trainee_id = a.id and w.created_at <> a.created_at
     ) and not exists (
       select 1
-      from "weekly_schedules" u
+      from "own_meals" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "applied_schedules" u
+      from "trainee_steps" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
       from "notes" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "payments" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -1775,11 +2567,23 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_steps" u
+      from "trainee_job_members" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "own_meals" u
+      from "subscription_changes" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "payments" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "weekly_schedules" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "applied_schedules" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -1819,23 +2623,15 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where w.trainee_id = a.id and w.created_at <> a.created_at
     ) and not exists (
       select 1
-      from "weekly_schedules" u
+      from "own_meals" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "applied_schedules" u
+      from "trainee_steps" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
       from "notes" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "payments" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -1851,11 +2647,23 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_steps" u
+      from "trainee_job_members" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "own_meals" u
+      from "subscription_changes" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "payments" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "weekly_schedules" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "applied_schedules" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -1890,23 +2698,15 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where w.trainee_id = a.id and w.created_at <> a.created_at
     ) and not exists (
       select 1
-      from "weekly_schedules" u
+      from "own_meals" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "applied_schedules" u
+      from "trainee_steps" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
       from "notes" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "payments" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -1922,11 +2722,23 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_steps" u
+      from "trainee_job_members" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "own_meals" u
+      from "subscription_changes" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "payments" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "weekly_schedules" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "applied_schedules" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -1945,7 +2757,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
 ))
 where ("imports"."id" = ? and "imports"."undone_at" is null);
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
--- SCALAR SUBQUERY 17
+-- SCALAR SUBQUERY 18
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -1954,85 +2766,85 @@ where ("imports"."id" = ? and "imports"."undone_at" is null);
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 4
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 5
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 7
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 9
---     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 11
---     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
---   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 19
---   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
--- SCALAR SUBQUERY 36
---   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 20
---     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---   CORRELATED SCALAR SUBQUERY 21
---     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 22
---     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 23
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 24
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 25
---     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 26
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 27
 --     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 28
---     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 29
---     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 30
---     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 31
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 32
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 33
+--   CORRELATED SCALAR SUBQUERY 12
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 14
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 15
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 34
+--   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 54
+-- SCALAR SUBQUERY 20
+--   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+-- SCALAR SUBQUERY 38
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 52
+--   LIST SUBQUERY 21
+--     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
+--   CORRELATED SCALAR SUBQUERY 22
+--     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 23
+--     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 24
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 25
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 26
+--     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 27
+--     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 28
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 29
+--     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 30
+--     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 31
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 32
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 33
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 34
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 35
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 36
+--     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 57
+--   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
+--   LIST SUBQUERY 55
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---     LIST SUBQUERY 37
+--     LIST SUBQUERY 39
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---     CORRELATED SCALAR SUBQUERY 38
---       SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 39
---       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 40
---       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--       SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 41
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 42
---       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 43
---       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 44
---       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 45
 --       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 46
@@ -2040,15 +2852,21 @@ where ("imports"."id" = ? and "imports"."undone_at" is null);
 --     CORRELATED SCALAR SUBQUERY 47
 --       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 48
---       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--       SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 49
---       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 50
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 51
+--       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 52
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 53
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 54
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
---   LIST SUBQUERY 53
+--   LIST SUBQUERY 56
 --     SCAN o
 --     CREATE BLOOM FILTER
 --   SEARCH i USING INDEX invitations_trainee (trainee_id=?)
@@ -2620,863 +3438,6 @@ on conflict do nothing;
 -- SEARCH meal_successors USING COVERING INDEX meal_successors_meal (meal_id=?)
 -- SEARCH meal_foods USING COVERING INDEX sqlite_autoindex_meal_foods_1 (meal_id=?)
 
--- copies/my-data.ts: getMyDataOwner
-
-select "language"
-from "account_settings"
-where "account_settings"."account_id" = ?;
--- SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
-
-select "name", "time_zone", "photo_key"
-from "trainee_profiles"
-where "trainee_profiles"."id" = ?;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
--- copies/my-data.ts: listArchivedPeople
-
-select "id", "name", "time_zone", "photo_key", (
-  select email
-  from accounts
-  where accounts.id = trainee_profiles.id
-) as "person_email", exists (
-  select 1
-  from conversations
-  where trainee_id = trainee_profiles.id and last_seq > 0
-) as "has_talked"
-from "trainee_profiles"
-where "trainee_profiles"."id" > ?
-order by "trainee_profiles"."id"
-limit ?;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id>?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH conversations USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
-
--- copies/my-data.ts: listEverybodysData
-
-select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
-    "progress_value", "trainee_performance"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "trainee_performance"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "trainee_performance"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "trainee_performance"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1"
-from "trainee_performance"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "trainee_performance"."trainee_id"
-)
-order by "trainee_performance"."trainee_id" asc, "trainee_performance"."date" asc
-limit ?;
--- SCAN trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "date", "category", "name", "description", "quantity", portion ->> 'count' as "portion_count", portion
-    ->> 'name' as "portion_name", "calories", "protein", "carbs", "fat", "status", "created_at", "own_meals"."trainee_id"
-    as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "own_meals"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "own_meals"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "own_meals"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "id" as "page_key_2"
-from "own_meals"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "own_meals"."trainee_id"
-)
-order by "own_meals"."trainee_id" asc, "own_meals"."date" asc, "own_meals"."id" asc
-limit ?;
--- SCAN own_meals USING INDEX own_meals_day
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "date", "kind", "value", "written_by", "created_at", "body_measurements"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "body_measurements"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "body_measurements"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "body_measurements"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "kind" as "page_key_1", "id" as "page_key_2"
-from "body_measurements"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "body_measurements"."trainee_id"
-)
-order by "body_measurements"."trainee_id" asc, "body_measurements"."kind" asc, "body_measurements"."id" asc
-limit ?;
--- SCAN body_measurements USING INDEX body_measurements_trainee
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "date", "steps", "target_steps", "source", "hand_steps", "trainee_steps"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "trainee_steps"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "trainee_steps"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "trainee_steps"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "id" as "page_key_2"
-from "trainee_steps"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "trainee_steps"."trainee_id"
-)
-order by "trainee_steps"."trainee_id" asc, "trainee_steps"."date" asc, "trainee_steps"."id" asc
-limit ?;
--- SCAN trainee_steps USING INDEX trainee_steps_day
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "date", "weight", "source", "notes", "created_at", "weight_records"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "weight_records"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "weight_records"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "weight_records"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "date" as "page_key_1", "id" as "page_key_2"
-from "weight_records"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "weight_records"."trainee_id"
-)
-order by "weight_records"."trainee_id" asc, "weight_records"."date" asc, "weight_records"."id" asc
-limit ?;
--- SCAN weight_records USING INDEX weight_records_trainee
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "email", "email_confirmed_at", exists (
-  select 1
-  from totp_credentials
-  where account_id = "accounts"."id" and confirmed_at is not null
-) as "two_factor", (
-  select language
-  from account_settings
-  where account_id = "accounts"."id"
-) as "account_language", coalesce((
-  select theme
-  from account_settings
-  where account_id = "accounts"."id" and appearance_at is not null
-), 'system') as "account_theme", coalesce((
-  select accent
-  from account_settings
-  where account_id = "accounts"."id" and appearance_at is not null
-), 'emerald') as "account_accent", coalesce((
-  select font_size
-  from account_settings
-  where account_id = "accounts"."id" and appearance_at is not null
-), 'medium') as "account_font_size", (
-  select appearance_at
-  from account_settings
-  where account_id = "accounts"."id"
-) as "account_appearance_at", (
-  select notifications
-  from account_settings
-  where account_id = "accounts"."id"
-) as "alert_types", (
-  select notifications
-  from account_settings
-  where account_id = "accounts"."id"
-) as "quiet_from", (
-  select notifications
-  from account_settings
-  where account_id = "accounts"."id"
-) as "quiet_until", (
-  select created_at
-  from step_links
-  where trainee_id = "accounts"."id"
-) as "account_created_at", (
-  select last_used_at
-  from step_links
-  where trainee_id = "accounts"."id"
-) as "account_last_used_at", "created_at", "deletes_at", "accounts"."id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "accounts"."id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "accounts"."id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "accounts"."id"
-) as "person_zone", "id" as "page_key_0", "created_at" as "page_key_1"
-from "accounts"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "accounts"."id"
-)
-order by "accounts"."id" asc, "accounts"."created_at" asc
-limit ?;
--- SCAN accounts USING INDEX sqlite_autoindex_accounts_1
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH totp_credentials USING INDEX sqlite_autoindex_totp_credentials_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 12
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 13
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 14
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "kind", "starts_on", "ends_on", "note", "status", "created_at", "decided_at", "absences"."trainee_id"
-    as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "absences"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "absences"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "absences"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "starts_on" as "page_key_1", "id" as "page_key_2"
-from "absences"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "absences"."trainee_id"
-)
-order by "absences"."trainee_id" asc, "absences"."starts_on" asc, "absences"."id" asc
-limit ?;
--- SCAN absences USING INDEX absences_trainee
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY
-
-select "name", "phone", "gender", "age", "blood_type", "height", "initial_weight", "current_weight",
-    "target_weight", "goal", "target_steps", "time_zone", "status", (
-  select name
-  from plans
-  where id = subscription_plan
-) as "plan_name", "subscription_start", "subscription_end", "photo_key", "created_at", "trainee_profiles"."id"
-    as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "trainee_profiles"."id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "trainee_profiles"."id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "trainee_profiles"."id"
-) as "person_zone", "id" as "page_key_0", "created_at" as "page_key_1"
-from "trainee_profiles"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "trainee_profiles"."id"
-)
-order by "trainee_profiles"."id" asc, "trainee_profiles"."created_at" asc
-limit ?;
--- SCAN trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "plan_name", "english_plan_name", "price_agorot" as "price_shekels", "months", "starts_on", "ends_on",
-    "pauses" as "paused_days", "created_at", "subscriptions"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "subscriptions"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "subscriptions"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "subscriptions"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "starts_on" as "page_key_1", "id" as "page_key_2"
-from "subscriptions"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "subscriptions"."trainee_id"
-)
-order by "subscriptions"."trainee_id" asc, "subscriptions"."starts_on" asc, "subscriptions"."id" asc
-limit ?;
--- SCAN subscriptions USING INDEX subscriptions_trainee
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "nutrition_targets"."trainee_id"
-    as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "nutrition_targets"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "nutrition_targets"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "nutrition_targets"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "starts_on" as "page_key_1"
-from "nutrition_targets"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "nutrition_targets"."trainee_id"
-)
-order by "nutrition_targets"."trainee_id" asc, "nutrition_targets"."starts_on" asc
-limit ?;
--- SCAN nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "type", "text", iif(author_id is trainee_id, 'trainee', 'trainer') as "written_by", "created_at",
-    "updated_at", "is_private", "notes"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "notes"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "notes"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "notes"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "created_at" as "page_key_1", "id" as "page_key_2"
-from "notes"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "notes"."trainee_id"
-)
-order by "notes"."trainee_id" asc, "notes"."created_at" asc, "notes"."id" asc
-limit ?;
--- SCAN notes USING INDEX notes_trainee
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "week_start_date", "exercises_applied_from", "meals_applied_from", "created_at", "weekly_schedules"."trainee_id"
-    as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "weekly_schedules"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "weekly_schedules"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "weekly_schedules"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "week_start_date" as "page_key_1", "id" as "page_key_2"
-from "weekly_schedules"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "weekly_schedules"."trainee_id"
-)
-order by "weekly_schedules"."trainee_id" asc, "weekly_schedules"."week_start_date" asc, "weekly_schedules"."id"
-    asc
-limit ?;
--- SCAN weekly_schedules USING INDEX unique_trainee_week
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select (
-  select name
-  from foods
-  where id = food_id
-) as "food_name", "quantity", portion ->> 'count' as "portion_count", portion ->> 'name' as "portion_name",
-    "created_at", "favourite_foods"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "favourite_foods"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "favourite_foods"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "favourite_foods"."trainee_id"
-) as "person_zone", "trainee_id" as "page_key_0", "food_id" as "page_key_1"
-from "favourite_foods"
-where exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "favourite_foods"."trainee_id"
-)
-order by "favourite_foods"."trainee_id" asc, "favourite_foods"."food_id" asc
-limit ?;
--- SCAN favourite_foods USING INDEX sqlite_autoindex_favourite_foods_1
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select (
-  select type
-  from notifications
-  where id = notification_id
-) as "told_type", (
-  select title
-  from notifications
-  where id = notification_id
-) as "told_title", (
-  select message
-  from notifications
-  where id = notification_id
-) as "told_message", "created_at", "read_at", "notification_deliveries"."recipient_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "notification_deliveries"."recipient_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "notification_deliveries"."recipient_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "notification_deliveries"."recipient_id"
-) as "person_zone", "recipient_id" as "page_key_0", "created_at" as "page_key_1", "notification_id" as
-    "page_key_2"
-from "notification_deliveries"
-where (exists (
-  select 1
-  from trainee_profiles person
-  where person.id = "notification_deliveries"."recipient_id"
-) and deleted_at is null)
-order by "notification_deliveries"."recipient_id" asc, "notification_deliveries"."created_at" asc,
-    "notification_deliveries"."notification_id" asc
-limit ?;
--- SCAN notification_deliveries USING INDEX notification_deliveries_list
--- SEARCH person EXISTS USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select substr(paid_on, 1, 4) || '-' || printf('%04d', number) as "receipt", substr(paid_on, 1, 4) || '-' ||
-    printf('%04d', (
-  select reversed.number
-  from payments reversed
-  where reversed.id = "payments"."reverses"
-)) as "reversed_receipt", "paid_on", agorot / 100.0 as "amount_shekels", "method", "note", "created_at",
-    "payments"."trainee_id" as "person_id", (
-  select person.name
-  from trainee_profiles person
-  where person.id = "payments"."trainee_id"
-) as "person_name", (
-  select person.email
-  from accounts person
-  where person.id = "payments"."trainee_id"
-) as "person_email", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = "payments"."trainee_id"
-) as "person_zone", "paid_on" as "page_key_0", "id" as "page_key_1"
-from "payments"
-order by "payments"."paid_on" asc, "payments"."id" asc
-limit ?;
--- SCAN payments USING INDEX payments_day
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH reversed USING INDEX sqlite_autoindex_payments_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH person USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
--- copies/my-data.ts: listMyData
-
-select "date", "assigned_exercises", "completed_exercises", "assigned_meals", "completed_meals",
-    "progress_value", (
-  select person.time_zone
-  from trainee_profiles person
-  where person.id = ?
-) as "person_zone", "date" as "page_key_0", "trainee_id" as "page_key_1"
-from "trainee_performance"
-where "trainee_performance"."trainee_id" = ?
-order by "trainee_performance"."date" asc, "trainee_performance"."trainee_id" asc
-limit ?;
--- SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=?)
--- SCALAR SUBQUERY 1
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-select "date", "category", "name", "description", "quantity", portion ->> 'count' as "portion_count", portion
-    ->> 'name' as "portion_name", "calories", "protein", "carbs", "fat", "status", "created_at", "date" as
-    "page_key_0", "id" as "page_key_1"
-from "own_meals"
-where "own_meals"."trainee_id" = ?
-order by "own_meals"."date" asc, "own_meals"."id" asc
-limit ?;
--- SEARCH own_meals USING INDEX own_meals_day (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "date", "kind", "value", "written_by", "created_at", "kind" as "page_key_0", "id" as "page_key_1"
-from "body_measurements"
-where "body_measurements"."trainee_id" = ?
-order by "body_measurements"."kind" asc, "body_measurements"."id" asc
-limit ?;
--- SEARCH body_measurements USING INDEX body_measurements_trainee (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "date", "steps", "target_steps", "source", "hand_steps", "date" as "page_key_0", "id" as "page_key_1"
-from "trainee_steps"
-where "trainee_steps"."trainee_id" = ?
-order by "trainee_steps"."date" asc, "trainee_steps"."id" asc
-limit ?;
--- SEARCH trainee_steps USING INDEX trainee_steps_day (trainee_id=?)
-
-select "date", "weight", "source", "notes", "created_at", "date" as "page_key_0", "id" as "page_key_1"
-from "weight_records"
-where "weight_records"."trainee_id" = ?
-order by "weight_records"."date" asc, "weight_records"."id" asc
-limit ?;
--- SEARCH weight_records USING INDEX weight_records_trainee (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "email", "email_confirmed_at", exists (
-  select 1
-  from totp_credentials
-  where account_id = "accounts"."id" and confirmed_at is not null
-) as "two_factor", (
-  select language
-  from account_settings
-  where account_id = "accounts"."id"
-) as "account_language", coalesce((
-  select theme
-  from account_settings
-  where account_id = "accounts"."id" and appearance_at is not null
-), 'system') as "account_theme", coalesce((
-  select accent
-  from account_settings
-  where account_id = "accounts"."id" and appearance_at is not null
-), 'emerald') as "account_accent", coalesce((
-  select font_size
-  from account_settings
-  where account_id = "accounts"."id" and appearance_at is not null
-), 'medium') as "account_font_size", (
-  select appearance_at
-  from account_settings
-  where account_id = "accounts"."id"
-) as "account_appearance_at", (
-  select notifications
-  from account_settings
-  where account_id = "accounts"."id"
-) as "alert_types", (
-  select notifications
-  from account_settings
-  where account_id = "accounts"."id"
-) as "quiet_from", (
-  select notifications
-  from account_settings
-  where account_id = "accounts"."id"
-) as "quiet_until", (
-  select created_at
-  from step_links
-  where trainee_id = "accounts"."id"
-) as "account_created_at", (
-  select last_used_at
-  from step_links
-  where trainee_id = "accounts"."id"
-) as "account_last_used_at", "created_at", "deletes_at", "created_at" as "page_key_0", "id" as "page_key_1"
-from "accounts"
-where "accounts"."id" = ?
-order by "accounts"."created_at" asc, "accounts"."id" asc
-limit ?;
--- SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH totp_credentials USING INDEX sqlite_autoindex_totp_credentials_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH account_settings USING INDEX sqlite_autoindex_account_settings_1 (account_id=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH step_links USING INDEX sqlite_autoindex_step_links_1 (trainee_id=?)
-
-select "kind", "starts_on", "ends_on", "note", "status", "created_at", "decided_at", "starts_on" as
-    "page_key_0", "id" as "page_key_1"
-from "absences"
-where "absences"."trainee_id" = ?
-order by "absences"."starts_on" asc, "absences"."id" asc
-limit ?;
--- SEARCH absences USING INDEX absences_trainee (trainee_id=?)
--- USE TEMP B-TREE FOR ORDER BY
-
-select "name", "phone", "gender", "age", "blood_type", "height", "initial_weight", "current_weight",
-    "target_weight", "goal", "target_steps", "time_zone", "status", (
-  select name
-  from plans
-  where id = subscription_plan
-) as "plan_name", "subscription_start", "subscription_end", "photo_key", "created_at", "created_at" as
-    "page_key_0", "id" as "page_key_1"
-from "trainee_profiles"
-where "trainee_profiles"."id" = ?
-order by "trainee_profiles"."created_at" asc, "trainee_profiles"."id" asc
-limit ?;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
-
-select "plan_name", "english_plan_name", "price_agorot" as "price_shekels", "months", "starts_on", "ends_on",
-    "pauses" as "paused_days", "created_at", "starts_on" as "page_key_0", "id" as "page_key_1"
-from "subscriptions"
-where "subscriptions"."trainee_id" = ?
-order by "subscriptions"."starts_on" asc, "subscriptions"."id" asc
-limit ?;
--- SEARCH subscriptions USING INDEX subscriptions_trainee (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "starts_on", "calories", "protein", "carbs", "fat", "source", "created_at", "starts_on" as "page_key_0",
-    "trainee_id" as "page_key_1"
-from "nutrition_targets"
-where "nutrition_targets"."trainee_id" = ?
-order by "nutrition_targets"."starts_on" asc, "nutrition_targets"."trainee_id" asc
-limit ?;
--- SEARCH nutrition_targets USING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
-
-select "type", "text", iif(author_id is trainee_id, 'trainee', 'trainer') as "written_by", "created_at",
-    "updated_at", "created_at" as "page_key_0", "id" as "page_key_1"
-from "notes"
-where ("notes"."trainee_id" = ? and is_private = 0)
-order by "notes"."created_at" asc, "notes"."id" asc
-limit ?;
--- SEARCH notes USING INDEX notes_shared (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "type", "text", iif(author_id is trainee_id, 'trainee', 'trainer') as "written_by", "created_at",
-    "updated_at", "is_private", "created_at" as "page_key_0", "id" as "page_key_1"
-from "notes"
-where "notes"."trainee_id" = ?
-order by "notes"."created_at" asc, "notes"."id" asc
-limit ?;
--- SEARCH notes USING INDEX notes_trainee (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "user_agent", "created_at", "rotated_at", "expires_at", "ended_at", "created_at" as "page_key_0", "id"
-    as "page_key_1"
-from "sessions"
-where "sessions"."account_id" = ?
-order by "sessions"."created_at" asc, "sessions"."id" asc
-limit ?;
--- SEARCH sessions USING INDEX sessions_account (account_id=?)
--- USE TEMP B-TREE FOR ORDER BY
-
-select "week_start_date", "exercises_applied_from", "meals_applied_from", "created_at", "week_start_date" as
-    "page_key_0", "id" as "page_key_1"
-from "weekly_schedules"
-where "weekly_schedules"."trainee_id" = ?
-order by "weekly_schedules"."week_start_date" asc, "weekly_schedules"."id" asc
-limit ?;
--- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=?)
-
-select (
-  select name
-  from foods
-  where id = food_id
-) as "food_name", "quantity", portion ->> 'count' as "portion_count", portion ->> 'name' as "portion_name",
-    "created_at", "food_id" as "page_key_0", "trainee_id" as "page_key_1"
-from "favourite_foods"
-where "favourite_foods"."trainee_id" = ?
-order by "favourite_foods"."food_id" asc, "favourite_foods"."trainee_id" asc
-limit ?;
--- SEARCH favourite_foods USING INDEX sqlite_autoindex_favourite_foods_1 (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
-
-select (
-  select type
-  from notifications
-  where id = notification_id
-) as "told_type", (
-  select title
-  from notifications
-  where id = notification_id
-) as "told_title", (
-  select message
-  from notifications
-  where id = notification_id
-) as "told_message", "created_at", "read_at", "created_at" as "page_key_0", "notification_id" as "page_key_1"
-from "notification_deliveries"
-where ("notification_deliveries"."recipient_id" = ? and deleted_at is null)
-order by "notification_deliveries"."created_at" asc, "notification_deliveries"."notification_id" asc
-limit ?;
--- SEARCH notification_deliveries USING INDEX notification_deliveries_list (recipient_id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH notifications USING INDEX sqlite_autoindex_notifications_1 (id=?)
-
-select substr(paid_on, 1, 4) || '-' || printf('%04d', number) as "receipt", substr(paid_on, 1, 4) || '-' ||
-    printf('%04d', (
-  select reversed.number
-  from payments reversed
-  where reversed.id = "payments"."reverses"
-)) as "reversed_receipt", "paid_on", agorot / 100.0 as "amount_shekels", "method", "note", "created_at",
-    "paid_on" as "page_key_0", "id" as "page_key_1"
-from "payments"
-where "payments"."trainee_id" = ?
-order by "payments"."paid_on" asc, "payments"."id" asc
-limit ?;
--- SEARCH payments USING INDEX payments_trainee (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH reversed USING INDEX sqlite_autoindex_payments_1 (id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
 -- copies/packed-rows.ts: readPageWithPacked
 
 select "date", "exercise_name", "set_number", "reps", "weight", "seconds", "metres", "created_at", "date" as
@@ -3488,8 +3449,29 @@ limit ?;
 -- SEARCH performed_sets USING INDEX performed_sets_day (trainee_id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
-select "date", "exercise_name", "set_number", "reps", "weight", "seconds", "metres", "created_at",
-    "performed_sets"."trainee_id" as "person_id", (
+select "date", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
+    "weight", "percent", "rest", "rpe", "tempo", "duration", "description", "video_url", "note", "status",
+    "completed_at", "date" as "page_key_0", "id" as "page_key_1"
+from "schedule_exercises"
+where "schedule_exercises"."trainee_id" = ?
+order by "schedule_exercises"."date" asc, "schedule_exercises"."id" asc
+limit ?;
+-- SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "date", "timing", "name", "description", "quantity", "calories", "protein", "carbs", "fat", substitute
+    ->> 'name' as "substitute_name", substitute ->> 'quantity' as "substitute_quantity", substitute ->>
+    'calories' as "substitute_calories", substitute ->> 'protein' as "substitute_protein", substitute ->>
+    'carbs' as "substitute_carbs", substitute ->> 'fat' as "substitute_fat", "status", "consumed_at", "date"
+    as "page_key_0", "id" as "page_key_1"
+from "schedule_meals"
+where "schedule_meals"."trainee_id" = ?
+order by "schedule_meals"."date" asc, "schedule_meals"."id" asc
+limit ?;
+-- SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=?)
+-- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
+
+select "performed_sets"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
   where person.id = "performed_sets"."trainee_id"
@@ -3497,7 +3479,8 @@ select "date", "exercise_name", "set_number", "reps", "weight", "seconds", "metr
   select person.email
   from accounts person
   where person.id = "performed_sets"."trainee_id"
-) as "person_email", (
+) as "person_email", "date", "exercise_name", "set_number", "reps", "weight", "seconds", "metres",
+    "created_at", (
   select person.time_zone
   from trainee_profiles person
   where person.id = "performed_sets"."trainee_id"
@@ -3520,19 +3503,7 @@ limit ?;
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
-select "date", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
-    "weight", "percent", "rest", "rpe", "tempo", "duration", "description", "video_url", "note", "status",
-    "completed_at", "date" as "page_key_0", "id" as "page_key_1"
-from "schedule_exercises"
-where "schedule_exercises"."trainee_id" = ?
-order by "schedule_exercises"."date" asc, "schedule_exercises"."id" asc
-limit ?;
--- SEARCH schedule_exercises USING INDEX schedule_exercises_day (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "date", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds", "metres",
-    "weight", "percent", "rest", "rpe", "tempo", "duration", "description", "video_url", "note", "status",
-    "completed_at", "schedule_exercises"."trainee_id" as "person_id", (
+select "schedule_exercises"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
   where person.id = "schedule_exercises"."trainee_id"
@@ -3540,7 +3511,9 @@ select "date", "name", "english_name", "category", "type", "sets", "reps", "reps
   select person.email
   from accounts person
   where person.id = "schedule_exercises"."trainee_id"
-) as "person_email", (
+) as "person_email", "date", "name", "english_name", "category", "type", "sets", "reps", "reps_to", "seconds",
+    "metres", "weight", "percent", "rest", "rpe", "tempo", "duration", "description", "video_url", "note",
+    "status", "completed_at", (
   select person.time_zone
   from trainee_profiles person
   where person.id = "schedule_exercises"."trainee_id"
@@ -3563,23 +3536,7 @@ limit ?;
 --   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
 
-select "date", "timing", "name", "description", "quantity", "calories", "protein", "carbs", "fat", substitute
-    ->> 'name' as "substitute_name", substitute ->> 'quantity' as "substitute_quantity", substitute ->>
-    'calories' as "substitute_calories", substitute ->> 'protein' as "substitute_protein", substitute ->>
-    'carbs' as "substitute_carbs", substitute ->> 'fat' as "substitute_fat", "status", "consumed_at", "date"
-    as "page_key_0", "id" as "page_key_1"
-from "schedule_meals"
-where "schedule_meals"."trainee_id" = ?
-order by "schedule_meals"."date" asc, "schedule_meals"."id" asc
-limit ?;
--- SEARCH schedule_meals USING INDEX schedule_meals_day (trainee_id=?)
--- USE TEMP B-TREE FOR LAST TERM OF ORDER BY
-
-select "date", "timing", "name", "description", "quantity", "calories", "protein", "carbs", "fat", substitute
-    ->> 'name' as "substitute_name", substitute ->> 'quantity' as "substitute_quantity", substitute ->>
-    'calories' as "substitute_calories", substitute ->> 'protein' as "substitute_protein", substitute ->>
-    'carbs' as "substitute_carbs", substitute ->> 'fat' as "substitute_fat", "status", "consumed_at",
-    "schedule_meals"."trainee_id" as "person_id", (
+select "schedule_meals"."trainee_id" as "person_id", (
   select person.name
   from trainee_profiles person
   where person.id = "schedule_meals"."trainee_id"
@@ -3587,7 +3544,11 @@ select "date", "timing", "name", "description", "quantity", "calories", "protein
   select person.email
   from accounts person
   where person.id = "schedule_meals"."trainee_id"
-) as "person_email", (
+) as "person_email", "date", "timing", "name", "description", "quantity", "calories", "protein", "carbs",
+    "fat", substitute ->> 'name' as "substitute_name", substitute ->> 'quantity' as "substitute_quantity",
+    substitute ->> 'calories' as "substitute_calories", substitute ->> 'protein' as "substitute_protein",
+    substitute ->> 'carbs' as "substitute_carbs", substitute ->> 'fat' as "substitute_fat", "status",
+    "consumed_at", (
   select person.time_zone
   from trainee_profiles person
   where person.id = "schedule_meals"."trainee_id"
@@ -3731,23 +3692,15 @@ where "accounts"."id" in (
     where w.trainee_id = a.id and w.created_at <> a.created_at
   ) and not exists (
     select 1
-    from "weekly_schedules" u
+    from "own_meals" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "applied_schedules" u
+    from "trainee_steps" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
     from "notes" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
-    from "payments" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
-    from "subscription_changes" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
@@ -3763,11 +3716,23 @@ where "accounts"."id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "trainee_steps" u
+    from "trainee_job_members" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "own_meals" u
+    from "subscription_changes" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "payments" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "weekly_schedules" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "applied_schedules" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
@@ -3780,7 +3745,7 @@ where "accounts"."id" in (
   )
 );
 -- SEARCH accounts USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
--- LIST SUBQUERY 16
+-- LIST SUBQUERY 17
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -3789,28 +3754,30 @@ where "accounts"."id" in (
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 4
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 5
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 7
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 10
+--   CORRELATED SCALAR SUBQUERY 8
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 11
+--   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 10
+--     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 11
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -3848,23 +3815,15 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
       where w.trainee_id = a.id and w.created_at <> a.created_at
     ) and not exists (
       select 1
-      from "weekly_schedules" u
+      from "own_meals" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "applied_schedules" u
+      from "trainee_steps" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
       from "notes" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "payments" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
-      from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -3880,11 +3839,23 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_steps" u
+      from "trainee_job_members" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "own_meals" u
+      from "subscription_changes" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "payments" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "weekly_schedules" u
+      where u.trainee_id = a.id
+    ) and not exists (
+      select 1
+      from "applied_schedules" u
       where u.trainee_id = a.id
     ) and not exists (
       select 1
@@ -3898,9 +3869,9 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
   )
 );
 -- SCAN outbox
--- LIST SUBQUERY 17
+-- LIST SUBQUERY 18
 --   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 16
+--   LIST SUBQUERY 17
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --     LIST SUBQUERY 1
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -3909,28 +3880,30 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
 --     CORRELATED SCALAR SUBQUERY 3
 --       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 4
---       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 5
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 6
 --       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 7
---       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 8
---       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 9
 --       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 10
+--     CORRELATED SCALAR SUBQUERY 8
 --       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 11
+--     CORRELATED SCALAR SUBQUERY 9
 --       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 10
+--       SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 11
+--       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 12
---       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 13
---       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 14
---       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 15
+--       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     CORRELATED SCALAR SUBQUERY 16
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 --   CREATE BLOOM FILTER
@@ -3955,23 +3928,15 @@ where "subscriptions"."trainee_id" in (
     where w.trainee_id = a.id and w.created_at <> a.created_at
   ) and not exists (
     select 1
-    from "weekly_schedules" u
+    from "own_meals" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "applied_schedules" u
+    from "trainee_steps" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
     from "notes" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
-    from "payments" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
-    from "subscription_changes" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
@@ -3987,11 +3952,23 @@ where "subscriptions"."trainee_id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "trainee_steps" u
+    from "trainee_job_members" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "own_meals" u
+    from "subscription_changes" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "payments" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "weekly_schedules" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "applied_schedules" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
@@ -4004,7 +3981,7 @@ where "subscriptions"."trainee_id" in (
   )
 );
 -- SEARCH subscriptions USING COVERING INDEX subscriptions_trainee (trainee_id=?)
--- LIST SUBQUERY 16
+-- LIST SUBQUERY 17
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4013,28 +3990,30 @@ where "subscriptions"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 4
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 5
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 6
 --     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 7
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 10
+--   CORRELATED SCALAR SUBQUERY 8
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 11
+--   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 10
+--     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 11
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
@@ -4079,23 +4058,15 @@ where "invitations"."trainee_id" in (
     where w.trainee_id = a.id and w.created_at <> a.created_at
   ) and not exists (
     select 1
-    from "weekly_schedules" u
+    from "own_meals" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "applied_schedules" u
+    from "trainee_steps" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
     from "notes" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
-    from "payments" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
-    from "subscription_changes" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
@@ -4111,11 +4082,23 @@ where "invitations"."trainee_id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "trainee_steps" u
+    from "trainee_job_members" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "own_meals" u
+    from "subscription_changes" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "payments" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "weekly_schedules" u
+    where u.trainee_id = a.id
+  ) and not exists (
+    select 1
+    from "applied_schedules" u
     where u.trainee_id = a.id
   ) and not exists (
     select 1
@@ -4136,7 +4119,7 @@ where "invitations"."trainee_id" in (
   where o.topic = 'send_mail' and o.attempts = 0
 );
 -- SEARCH invitations USING INDEX invitations_trainee (trainee_id=?)
--- LIST SUBQUERY 20
+-- LIST SUBQUERY 21
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 5
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4145,34 +4128,36 @@ where "invitations"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 7
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 8
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 9
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
 --     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 11
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 14
+--   CORRELATED SCALAR SUBQUERY 12
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 15
+--   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 14
+--     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 15
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 16
---     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 17
---     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 18
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 19
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 20
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- LIST SUBQUERY 22
+-- LIST SUBQUERY 23
 --   SCAN o
 --   CREATE BLOOM FILTER
--- CORRELATED SCALAR SUBQUERY 21
+-- CORRELATED SCALAR SUBQUERY 22
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)

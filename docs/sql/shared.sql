@@ -62,14 +62,14 @@ select "trainee_profiles"."id" as "trainee_id", "trainee_profiles"."name" as "tr
   limit 1
 ), ''), coalesce((
   select date
-  from own_meals beside
-  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and 1
+  from performed_sets beside
+  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and true
   order by beside.date desc
   limit 1
 ), ''), coalesce((
   select date
-  from performed_sets beside
-  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and 1
+  from own_meals beside
+  where beside.trainee_id = "trainee_profiles"."id" and beside.date >= ?5 and true
   order by beside.date desc
   limit 1
 ), ''), coalesce((
@@ -94,9 +94,9 @@ order by named.key;
 -- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH trainee_performance USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>? AND date<?)
 -- CORRELATED SCALAR SUBQUERY 4
---   SEARCH beside USING COVERING INDEX own_meals_day (trainee_id=? AND date>?)
--- CORRELATED SCALAR SUBQUERY 5
 --   SEARCH beside USING COVERING INDEX performed_sets_day (trainee_id=? AND date>?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH beside USING COVERING INDEX own_meals_day (trainee_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 6
 --   SEARCH beside USING INDEX weight_records_trainee (trainee_id=? AND date>?)
 -- USE TEMP B-TREE FOR ORDER BY

@@ -1,4 +1,6 @@
-import { dashed, type MyDataTable, storableName, tablesFor } from "./my-data.ts";
+import type { CopiedTable, StoredTable } from "./copied-columns.ts";
+import { csvName, dashed, tablesIn } from "./copied-tables.ts";
+import { storableName } from "./my-data.ts";
 
 /** How long a finished archive can be fetched, in milliseconds. */
 export const archiveKeptMs = 86_400_000;
@@ -22,159 +24,14 @@ export const archiveFolder = (id: string): string => `${archivesPrefix}${id}/`;
 /** How far an archive is; there may be none. */
 export const archiveStages = ["tables", "people", "videos", "directory", "ready"] as const;
 
-/**
- * What the trainer made or set, beside what there is of each trainee: the columns of the CSV files in
- * their order, and the keys of the JSON files. Instants end in `At`.
- */
-export const businessColumns = {
-  plans: [
-    "name",
-    "englishName",
-    "price",
-    "months",
-    "features",
-    "englishFeatures",
-    "status",
-    "createdAt",
-  ],
-  invitations: ["name", "email", "phone", "gender", "plan", "createdAt", "expiresAt"],
-  exercises: [
-    "name",
-    "englishName",
-    "category",
-    "type",
-    "sets",
-    "reps",
-    "repsTo",
-    "seconds",
-    "metres",
-    "rest",
-    "duration",
-    "description",
-    "videoUrl",
-    "video",
-    "movement",
-    "status",
-    "createdAt",
-  ],
-  meals: [
-    "name",
-    "description",
-    "timing",
-    "calories",
-    "protein",
-    "carbs",
-    "fat",
-    "status",
-    "createdAt",
-  ],
-  mealFoods: ["meal", "food", "grams"],
-  templates: [
-    "name",
-    "englishName",
-    "description",
-    "englishDescription",
-    "goal",
-    "level",
-    "daysPerWeek",
-    "weeks",
-    "createdAt",
-  ],
-  templateExercises: [
-    "template",
-    "week",
-    "dayOfWeek",
-    "name",
-    "englishName",
-    "category",
-    "type",
-    "sets",
-    "reps",
-    "repsTo",
-    "seconds",
-    "metres",
-    "weight",
-    "percent",
-    "rest",
-    "rpe",
-    "tempo",
-    "duration",
-    "description",
-    "note",
-    "superset",
-    "progression",
-    "progressionStep",
-    "progressionRuns",
-  ],
-  templateMeals: [
-    "template",
-    "week",
-    "dayOfWeek",
-    "timing",
-    "name",
-    "description",
-    "quantity",
-    "calories",
-    "protein",
-    "carbs",
-    "fat",
-  ],
-  savedReplies: ["text", "createdAt"],
-  sentNotifications: ["type", "title", "message", "recipient", "recipients", "reads", "createdAt"],
-  settings: ["section", "value"],
-} as const;
+/** The tables from the database, in the order in which they are written; the messages follow with their files. */
+export const archivedTables: readonly StoredTable[] = tablesIn("business").filter(
+  (table) => table !== "messages",
+);
 
-/** What the JSON files tell besides: by these, programs put together what belongs together. */
-export const businessKeys: { [Table in BusinessTable]: readonly string[] } = {
-  plans: ["id"],
-  invitations: ["id", "planId"],
-  exercises: ["id"],
-  meals: ["id"],
-  mealFoods: ["mealId", "foodId", "position"],
-  templates: ["id"],
-  templateExercises: ["id", "templateId", "exerciseId", "position"],
-  templateMeals: ["id", "templateId", "mealId", "position"],
-  savedReplies: ["id"],
-  sentNotifications: ["id", "recipientId"],
-  settings: [],
-};
-
-export type BusinessTable = keyof typeof businessColumns;
-export type BusinessColumn<Table extends BusinessTable = BusinessTable> =
-  (typeof businessColumns)[Table][number];
-
-/** What the whole archive has as tables: of the business, then of its people. */
-export type ArchivedTable = `business/${BusinessTable}` | `people/${MyDataTable}`;
-
-/** Every table but the messages, in the order in which they are written. */
-export const archivedTables: readonly ArchivedTable[] = [
-  ...(Object.keys(businessColumns) as BusinessTable[]).map((name) => `business/${name}` as const),
-  ...tablesFor("trainer")
-    .filter((table) => table !== "messages")
-    .map((name) => `people/${name}` as const),
-];
-
-/** The messages come with their files, behind the other tables. */
-export const archivedMessages: ArchivedTable = "people/messages";
-
-/** What a row of people begins with: whose it is, where its own columns do not say so. */
-const personColumns = ["trainee", "traineeEmail"] as const;
-export type PersonColumn = (typeof personColumns)[number];
-
-/** The rows of these name the person themselves. */
-const namesPerson: Partial<Record<MyDataTable, PersonColumn>> = {
-  account: "traineeEmail",
-  profile: "trainee",
-};
-
-export const personColumnsOf = (table: MyDataTable): readonly PersonColumn[] =>
-  personColumns.filter((column) => column !== namesPerson[table]);
-
-const nameOf = (table: ArchivedTable) => dashed(table.slice(table.indexOf("/") + 1));
-
-/** Where a table stands in the archive: `csv/scheduled-meals.csv`, `json/scheduled-meals.json`. */
-export const archivedCsv = (table: ArchivedTable): string => `csv/${nameOf(table)}.csv`;
-export const archivedJson = (table: ArchivedTable): string => `json/${nameOf(table)}.json`;
+/** A table's files in the archive: `csv/scheduled-meals.csv`, `json/scheduled-meals.json`. */
+export const archivedCsv = (table: CopiedTable): string => `csv/${csvName(table)}`;
+export const archivedJson = (table: CopiedTable): string => `json/${dashed(table)}.json`;
 
 /** The other places of an archive. */
 export const archivedFiles = {
@@ -199,7 +56,7 @@ export const firstFileSection = tableSections.files;
 export const directorySection = 2 ** 40;
 
 /** The sections of a table: every CSV file stands before the first JSON file. */
-export function sectionsOf(table: ArchivedTable): { csv: number; json: number } {
-  const place = [...archivedTables, archivedMessages].indexOf(table);
+export function sectionsOf(table: CopiedTable): { csv: number; json: number } {
+  const place = tablesIn("business").indexOf(table);
   return { csv: tableSections.csv + place, json: tableSections.json + place };
 }

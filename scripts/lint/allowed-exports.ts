@@ -40,8 +40,6 @@ export const allowedExports: Record<string, string> = {
   "web/notes/queries.ts#Page": declared,
   "web/trainee/exercise/countdown.ts#Running": declared,
   "web/ui/avatar.tsx#hueOf": inner,
-  "worker/db/schema/schedules.ts#packedWeeks":
-    "what its migration was made from; its statements are written by hand",
   "worker/routes/http/api.ts#MemberEnv": declared,
   "web/ui/avatar.tsx#initial": inner,
   "web/lib/format/page-locale.ts#experimentalStaticLocale": inBuilds,
@@ -52,8 +50,6 @@ export const allowedExports: Record<string, string> = {
   "web/lib/format/page-locale.ts#overwriteGetLocale": inBuilds,
   "web/lib/format/page-locale.ts#setLocale": inBuilds,
   "worker/data/schedules/performance-days.ts#score": inner,
-  "worker/db/schema/libraries.ts#foodPortions": "drizzle-kit makes the migrations from it",
-  "worker/db/schema/operations.ts#starterRows": "drizzle-kit makes the migrations from it",
   "worker/index.ts#Conversation": started,
   "worker/index.ts#Inbox": started,
   "worker/index.ts#Outbox": started,

@@ -1,4 +1,4 @@
-import type { MyDataTable } from "../../domain/copies/my-data.ts";
+import type { PersonTable } from "../../domain/copies/copied-columns.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 import { unzip } from "./zip.ts";
 
@@ -9,7 +9,7 @@ type ArchivedJson = {
   account: Row;
   profile: Row;
 } & {
-  [Table in Exclude<MyDataTable, "account" | "profile">]: Row[];
+  [Table in Exclude<PersonTable, "account" | "profile">]: Row[];
 };
 
 /** What somebody takes out: the files of the archive, and the JSON among them as it reads. */

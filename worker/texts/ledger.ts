@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import { shekelsOf } from "../../domain/memberships/money.ts";
 import type { LedgerEntry } from "../../domain/memberships/payments.ts";
 import { receiptNumber } from "../../domain/memberships/receipts.ts";
-import { paymentMethodLabels } from "./my-data-values.ts";
+import { paymentMethodLabels } from "./copied-values.ts";
 import { m } from "./paraglide/messages.js";
 
 /** The first line of a month's CSV file. */

@@ -4,7 +4,7 @@ import { importColumns } from "../../domain/copies/sheet/kinds.ts";
 import { type CsvValue, csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ExerciseColumn, MealColumn } from "../../domain/libraries/file-columns.ts";
-import { exerciseCategoryLabels, mealTimingLabels } from "./my-data-values.ts";
+import { exerciseCategoryLabels, mealTimingLabels } from "./copied-values.ts";
 import { m } from "./paraglide/messages.js";
 
 export type LibraryKind = "exercises" | "meals";

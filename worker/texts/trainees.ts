@@ -3,8 +3,8 @@ import type { FiledTrainee } from "../../domain/contract/attention/trainee-list.
 import type { PlanChoice } from "../../domain/contract/memberships/plans.ts";
 import { csvLine, csvStart } from "../../domain/csv.ts";
 import type { Language } from "../../domain/language.ts";
-import { columnLabels } from "./my-data-labels.ts";
-import { valueLabels } from "./my-data-values.ts";
+import { columnLabels } from "./copied-labels.ts";
+import { valueLabels } from "./copied-values.ts";
 import { m } from "./paraglide/messages.js";
 
 /** In which words, by which clock, and what the plans are called. */
@@ -38,7 +38,8 @@ export function traineesHead({ language }: TraineesReader): string {
   return csvStart + csvLine(labels.map((label) => label({}, { locale: language })));
 }
 
-const { gender: genders, status: statuses } = valueLabels.trainer.profile ?? {};
+const genders = valueLabels("trainer", "profile", "gender");
+const statuses = valueLabels("trainer", "profile", "status");
 
 /** Somebody as the CSV file has them: in words, and by the trainer's own days. */
 export function traineeLine(trainee: FiledTrainee, reader: TraineesReader): string {

@@ -33,8 +33,7 @@ const overPeople = "asks about everybody, of whom there are some hundreds";
 const noIndex = "a fault that is known: no index begins with what is asked";
 
 export const onPurpose: readonly Scan[] = [
-  { by: "copies/my-data.ts: listEverybodysData", tables: "any", why: everything },
-  { by: "copies/business-tables.ts: listBusinessRows", tables: "any", why: everything },
+  { by: "copies/copied-rows.ts: listBusinessRows", tables: "any", why: everything },
   { by: "copies/packed-rows.ts: readPageWithPacked", tables: "any", why: everything },
   { by: "copies/backup-tables.ts: readTablePage", tables: "any", why: everything },
   {

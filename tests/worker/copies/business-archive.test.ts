@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import {
   archivedCsv,
   archivedJson,
-  archivedMessages,
-  archivedTables,
   archivePieceBytes,
 } from "../../../domain/copies/business-archive.ts";
+import { tablesIn } from "../../../domain/copies/copied-tables.ts";
 import { newId } from "../../../domain/id.ts";
 import { seed } from "../../../scripts/seed/index.ts";
 import { deleteEndedArchives } from "../../../worker/actions/copies/archive-business.ts";
@@ -118,7 +117,7 @@ describe("the copy of the whole business", () => {
     expect(response.headers.get("content-disposition")).toMatch(/miran-business-[\d-]+\.zip/);
     expect(content.byteLength).toBe(file.size);
 
-    const tables = [...archivedTables, archivedMessages];
+    const tables = tablesIn("business");
     expect([...files.keys()]).toEqual([
       "README.txt",
       ...tables.map(archivedCsv),

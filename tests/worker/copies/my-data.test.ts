@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import { csvName, myDataColumns, tablesFor } from "../../../domain/copies/my-data.ts";
+import { personColumns } from "../../../domain/copies/copied-columns.ts";
+import { csvName, tablesIn } from "../../../domain/copies/copied-tables.ts";
 import { newId } from "../../../domain/id.ts";
 import { makeProduct, problemOf } from "../../support/access.ts";
 import { ownChat, sendText } from "../../support/conversation-routes.ts";
@@ -44,21 +45,21 @@ describe("the archive of somebody's data", () => {
     expect(headers.get("content-disposition")).toMatch(/"miran-\d{4}-\d\d-\d\d\.zip"/);
     expect(headers.get("cache-control")).toBe("no-store");
     expect([...files.keys()]).toEqual([
-      ...tablesFor("owner").map(csvName),
+      ...tablesIn("trainee").map(csvName),
       "data.json",
       "README.txt",
     ]);
     const { account, profile, madeAt: _, missingFiles, ...lists } = json;
     expect(missingFiles).toEqual([]);
-    expect(Object.keys(account)).toEqual([...myDataColumns.account]);
-    expect(Object.keys(profile)).toEqual([...myDataColumns.profile]);
+    expect(Object.keys(account)).toEqual([...personColumns.account]);
+    expect(Object.keys(profile)).toEqual([...personColumns.profile]);
     expect(account).toMatchObject({ email: trainee.email, twoFactor: true, theme: "system" });
     expect(profile).toMatchObject({ name: "ليان حداد", goals: [], plan: "الخطة الأساسية" });
     for (const [table, rows] of Object.entries(lists)) {
       if (table === "version" || table === "messages") continue;
       expect(rows, table).not.toHaveLength(0);
       expect(Object.keys(rows[0] ?? {}), table).toEqual([
-        ...myDataColumns[table as keyof typeof myDataColumns],
+        ...personColumns[table as keyof typeof personColumns],
       ]);
     }
     expect(json.weights).toHaveLength(30);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { columnsFor, csvName, tablesFor } from "../../../domain/copies/my-data.ts";
+import { columnsIn, csvName, tablesIn } from "../../../domain/copies/copied-tables.ts";
 import { newId } from "../../../domain/id.ts";
 import type { LogEntry } from "../../../worker/platform.ts";
 import { makeProduct } from "../../support/access.ts";
@@ -36,7 +36,7 @@ describe("the trainer's copy of one trainee", () => {
     const { headers, files, json, text } = await copied();
     expect(headers.get("content-type")).toBe("application/zip");
     expect(headers.get("cache-control")).toBe("no-store");
-    const tables = tablesFor("trainer");
+    const tables = tablesIn("trainer");
     expect([...files.keys()]).toEqual([...tables.map(csvName), "data.json", "README.txt"]);
     expect(files.has("sessions.csv")).toBe(false);
     expect(Object.keys(json.account)).toEqual([
@@ -46,7 +46,7 @@ describe("the trainer's copy of one trainee", () => {
       "createdAt",
       "deletesAt",
     ]);
-    expect(Object.keys(json.notes[0] ?? {})).toEqual([...columnsFor("notes", "trainer")]);
+    expect(Object.keys(json.notes[0] ?? {})).toEqual([...columnsIn("trainer", "notes")]);
     expect(text("README.txt")).toMatch(/^\ufeffبيانات ليان حداد في مِران\r\n/);
     expect(text("README.txt")).toContain("لا يُسلَّم هذا الملف للمتدرب كما هو");
     expect(text("README.txt")).not.toContain("sessions.csv");

@@ -1,26 +1,27 @@
 import { makeZip } from "client-zip";
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
+import type { PersonTable } from "../../../domain/copies/copied-columns.ts";
 import {
+  type CopiedRow,
   csvName,
   isOneRow,
   jsonRow,
-  type MyDataRow,
-  type MyDataTable,
-  type MyDataTaker,
-  myDataFiles,
-  tablesFor,
-} from "../../../domain/copies/my-data.ts";
+  tablesIn,
+} from "../../../domain/copies/copied-tables.ts";
+import { myDataFiles } from "../../../domain/copies/my-data.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
-import { listMyData, type MyDataOwner } from "../../data/copies/my-data.ts";
+import type { MyDataOwner } from "../../data/copies/copied-people.ts";
+import { listPersonsRows } from "../../data/copies/copied-rows.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { csvHead, csvRow, readme } from "../../texts/my-data.ts";
+import { csvHead, csvRow } from "../../texts/copied-tables.ts";
+import { readme } from "../../texts/my-data.ts";
 import { messageRow } from "./archived-messages.ts";
 import { CollectedFiles, collectMyFiles, conversationPages } from "./collect-my-files.ts";
 
-/** Whose data it is, and by whom it is taken out. */
+/** The owner of the data, and the copy that is made of it. */
 interface Archived extends MyDataOwner {
-  taker: MyDataTaker;
+  copy: "trainee" | "trainer";
 }
 
 /** Everything of somebody's as a ZIP archive, read while it is being sent, a page at a time. */
@@ -35,26 +36,26 @@ async function* entries(platform: Platform, scope: TraineeScope, owner: Archived
   const files = new CollectedFiles();
   yield* collectMyFiles(platform, scope, { photoKey: owner.photoKey, files });
   const lastModified = new Date(scope.now);
-  const { taker } = owner;
-  const pages = (table: MyDataTable) => pagesOf(platform, scope, table, { files, taker });
-  for (const table of tablesFor(taker)) {
+  const { copy } = owner;
+  const pages = (table: PersonTable) => pagesOf(platform, scope, table, { files, copy });
+  for (const table of tablesIn(copy)) {
     yield { name: csvName(table), lastModified, input: csvOf(table, pages(table), owner) };
   }
   const { json, readme: name } = myDataFiles;
-  yield { name: json, lastModified, input: jsonOf(scope.now, { files, taker }, pages) };
-  const about = { name: owner.name, timeZone: owner.timeZone, madeAt: scope.now, taker };
+  yield { name: json, lastModified, input: jsonOf(scope.now, { files, copy }, pages) };
+  const about = { name: owner.name, timeZone: owner.timeZone, madeAt: scope.now, copy };
   yield { name, lastModified, input: readme({ ...about, missing: files.missing }) };
 }
 
 /** What is known of the archive while its tables are written. */
 interface Collected {
   files: CollectedFiles;
-  taker: MyDataTaker;
+  copy: "trainee" | "trainer";
 }
 
 async function* csvOf(
-  table: MyDataTable,
-  pages: AsyncIterable<readonly MyDataRow[]>,
+  table: PersonTable,
+  pages: AsyncIterable<readonly CopiedRow[]>,
   owner: Archived,
 ): AsyncGenerator<string> {
   yield csvHead(table, owner);
@@ -63,16 +64,16 @@ async function* csvOf(
 
 async function* jsonOf(
   now: number,
-  { files: { missing }, taker }: Collected,
-  pages: (table: MyDataTable) => AsyncIterable<readonly MyDataRow[]>,
+  { files: { missing }, copy }: Collected,
+  pages: (table: PersonTable) => AsyncIterable<readonly CopiedRow[]>,
 ): AsyncGenerator<string> {
   const head = { version: 1, madeAt: new Date(now).toISOString(), missingFiles: missing };
   yield JSON.stringify(head).slice(0, -1);
-  for (const table of tablesFor(taker)) {
+  for (const table of tablesIn(copy)) {
     yield `,\n${JSON.stringify(table)}: ${isOneRow(table) ? "" : "["}`;
     let between = "\n";
     for await (const rows of pages(table)) {
-      const texts = rows.map((row) => JSON.stringify(jsonRow(table, row, taker)));
+      const texts = rows.map((row) => JSON.stringify(jsonRow(copy, table, row)));
       yield between + texts.join(",\n");
       between = ",\n";
     }
@@ -85,24 +86,24 @@ async function* jsonOf(
 async function* pagesOf(
   platform: Platform,
   scope: TraineeScope,
-  table: MyDataTable,
-  { files, taker }: Collected,
-): AsyncGenerator<readonly MyDataRow[]> {
+  table: PersonTable,
+  { files, copy }: Collected,
+): AsyncGenerator<readonly CopiedRow[]> {
   if (table === "messages") {
     for await (const messages of conversationPages(platform, scope.traineeId)) {
       yield messages.map((message) => messageRow(message, fileIn(scope, message, files)));
     }
     return;
   }
-  let after: Awaited<ReturnType<typeof listMyData>>["next"] = null;
+  let after: Awaited<ReturnType<typeof listPersonsRows>>["next"] = null;
   do {
-    const { rows, next } = await listMyData(scope, table, { taker, after });
+    const { rows, next } = await listPersonsRows(scope, table, { copy, after });
     if (rows.length > 0) yield table === "profile" ? rows.map(withPhotoName(files)) : rows;
     after = next;
   } while (after);
 }
 
-const withPhotoName = (files: CollectedFiles) => (row: MyDataRow) => ({
+const withPhotoName = (files: CollectedFiles) => (row: CopiedRow) => ({
   ...row,
   photo: typeof row.photo === "string" ? files.nameOf(row.photo) : null,
 });

@@ -1,12 +1,13 @@
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
 import { messagePage } from "../../../domain/conversations/conversation.ts";
 import { personFolder } from "../../../domain/copies/business-archive.ts";
-import { type MyDataRow, namedByType } from "../../../domain/copies/my-data.ts";
+import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
+import { namedByType } from "../../../domain/copies/my-data.ts";
 import type { ConversationCopy } from "../../../durable/conversation-copy.ts";
 import { concurrently } from "../../concurrently.ts";
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { ArchiveProgress, ArchiveStep } from "../../data/copies/archive-progress.ts";
-import { type ArchivedPerson, listArchivedPeople } from "../../data/copies/my-data.ts";
+import { type ArchivedPerson, listArchivedPeople } from "../../data/copies/copied-people.ts";
 import type { ArchiveWork } from "./archive-entries.ts";
 import { copyFile } from "./archive-files.ts";
 import { messagesWriter, type TableWriter } from "./archive-tables.ts";
@@ -132,7 +133,7 @@ class Walk {
     await this.#files.lookAhead([key, ...following.slice(0, together - 1)]);
   }
 
-  async #rowOf(person: ArchivedPerson, folder: string, message: Message): Promise<MyDataRow> {
+  async #rowOf(person: ArchivedPerson, folder: string, message: Message): Promise<CopiedRow> {
     const { body } = message;
     const name = "fileId" in body ? `${folder}/conversation/${fileNameOf(message)}` : null;
     const file =

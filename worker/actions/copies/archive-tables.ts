@@ -1,16 +1,14 @@
 import {
-  type ArchivedTable,
   archivedCsv,
   archivedJson,
-  archivedMessages,
   archivedTables,
   archivePieceBytes,
-  type BusinessTable,
   firstFileSection,
   personFolder,
   sectionsOf,
 } from "../../../domain/copies/business-archive.ts";
-import type { MyDataRow } from "../../../domain/copies/my-data.ts";
+import type { CopiedTable, StoredTable } from "../../../domain/copies/copied-columns.ts";
+import { type CopiedRow, jsonRow } from "../../../domain/copies/copied-tables.ts";
 import { concurrently } from "../../concurrently.ts";
 import {
   type ArchiveProgress,
@@ -18,23 +16,21 @@ import {
   type GrowingTable,
   newTable,
 } from "../../data/copies/archive-progress.ts";
-import { listBusinessRows } from "../../data/copies/business-tables.ts";
-import { listEverybodysData } from "../../data/copies/my-data.ts";
-import type { StoredTable } from "../../data/copies/my-data-sources.ts";
+import { listBusinessRows } from "../../data/copies/copied-rows.ts";
 import type { PageKey } from "../../data/keyed-page.ts";
-import { archiveHead, archiveLine, archiveObject } from "../../texts/business-archive.ts";
+import { csvHead, csvRow } from "../../texts/copied-tables.ts";
 import { type ArchiveWork, Growing } from "./archive-entries.ts";
 import { videoName } from "./archive-videos.ts";
 
 /** A table of the archive while its rows come: once for spreadsheets, once for programs. */
 export class TableWriter {
   readonly #work: ArchiveWork;
-  readonly #table: ArchivedTable;
+  readonly #table: CopiedTable;
   readonly #csv: Growing;
   readonly #json: Growing;
   rows = 0;
 
-  constructor(work: ArchiveWork, table: ArchivedTable, growing: GrowingTable) {
+  constructor(work: ArchiveWork, table: CopiedTable, growing: GrowingTable) {
     const sections = sectionsOf(table);
     this.#work = work;
     this.#table = table;
@@ -46,11 +42,11 @@ export class TableWriter {
     return this.#csv.waiting + this.#json.waiting >= archivePieceBytes;
   }
 
-  add(rows: readonly MyDataRow[]): void {
-    const { reader } = this.#work;
-    if (this.#csv.isEmpty) this.#csv.add(archiveHead(this.#table, reader));
-    this.#csv.add(rows.map((row) => archiveLine(this.#table, row, reader)).join(""));
-    const objects = rows.map((row) => JSON.stringify(archiveObject(this.#table, row)));
+  add(rows: readonly CopiedRow[]): void {
+    const reader = { ...this.#work.reader, copy: "business" as const };
+    if (this.#csv.isEmpty) this.#csv.add(csvHead(this.#table, reader));
+    this.#csv.add(rows.map((row) => csvRow(this.#table, row, reader)).join(""));
+    const objects = rows.map((row) => JSON.stringify(jsonRow("business", this.#table, row)));
     if (objects.length > 0) {
       this.#json.add(`${this.#json.isEmpty ? "[\n" : ",\n"}${objects.join(",\n")}`);
     }
@@ -97,7 +93,7 @@ export async function archiveTable(
   } while (next && !writer.isFull && !work.turn.isOver());
   const added = {
     rows: writer.rows,
-    ...(table === "people/profile" && { people: writer.rows }),
+    ...(table === "profile" && { people: writer.rows }),
   };
   if (next) {
     const { pieces, growing: grown } = await writer.store();
@@ -106,7 +102,7 @@ export async function archiveTable(
   return { ...(await writer.end()), added, next: behind(table) };
 }
 
-function behind(table: ArchivedTable): ArchiveProgress {
+function behind(table: StoredTable): ArchiveProgress {
   const following = archivedTables[archivedTables.indexOf(table) + 1];
   return following
     ? { phase: "tables", table: following, after: null, growing: newTable() }
@@ -121,27 +117,25 @@ function behind(table: ArchivedTable): ArchiveProgress {
 
 async function pageOf(
   { platform }: ArchiveWork,
-  table: ArchivedTable,
+  table: StoredTable,
   after: PageKey | null,
-): Promise<{ rows: MyDataRow[]; next: PageKey | null }> {
-  const [side, name] = table.split("/");
-  if (side === "people") {
-    const of = { after, now: platform.now() };
-    const page = await listEverybodysData(platform.database, name as StoredTable, of);
-    return name === "profile" ? { ...page, rows: page.rows.map(withPhotoPlace) } : page;
-  }
-  const page = await listBusinessRows(platform.database, name as BusinessTable, after);
-  return name === "exercises" ? { ...page, rows: page.rows.map(withVideoName) } : page;
+): Promise<{ rows: CopiedRow[]; next: PageKey | null }> {
+  const { rows, next } = await listBusinessRows(platform.database, table, {
+    after,
+    now: platform.now(),
+  });
+  if (table === "profile") return { rows: rows.map(withPhotoPlace), next };
+  return { rows: table === "exercises" ? rows.map(withVideoName) : rows, next };
 }
 
 /** Which type the photo has is known once it is opened: the folder holds one. */
-function withPhotoPlace(row: MyDataRow): MyDataRow {
+function withPhotoPlace(row: CopiedRow): CopiedRow {
   const { photo, traineeId, name } = row;
   if (photo === null) return row;
   return { ...row, photo: `${personFolder({ id: String(traineeId), name: String(name) })}/` };
 }
 
-function withVideoName(row: MyDataRow): MyDataRow {
+function withVideoName(row: CopiedRow): CopiedRow {
   const { video } = row;
   if (typeof video !== "string") return row;
   const [id, fileName] = JSON.parse(video) as [string, string];
@@ -149,4 +143,4 @@ function withVideoName(row: MyDataRow): MyDataRow {
 }
 
 export const messagesWriter = (work: ArchiveWork, growing: GrowingTable) =>
-  new TableWriter(work, archivedMessages, growing);
+  new TableWriter(work, "messages", growing);

@@ -1,11 +1,12 @@
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
-import { type MyDataRow, storableName } from "../../../domain/copies/my-data.ts";
+import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
+import { storableName } from "../../../domain/copies/my-data.ts";
 
 /** A message as a row of the table of messages. @param file the name of its file in the archive */
 export function messageRow(
   { seq, from, body, at, writtenAt }: Message,
   file: string | null,
-): MyDataRow {
+): CopiedRow {
   return {
     number: seq,
     from,

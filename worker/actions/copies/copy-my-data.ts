@@ -1,7 +1,7 @@
 import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { getMyDataOwner } from "../../data/copies/my-data.ts";
+import { getMyDataOwner } from "../../data/copies/copied-people.ts";
 import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { reserveCopy } from "../accounts/reserve-copy.ts";
@@ -16,6 +16,6 @@ export async function copyMyData(platform: Platform, scope: TraineeScope) {
     policy: attemptPolicies.myData,
   });
   const day = localDateAt(scope.now, owner.timeZone);
-  const content = archiveMyData(platform, scope, { ...owner, taker: "owner" });
+  const content = archiveMyData(platform, scope, { ...owner, copy: "trainee" });
   return { name: `miran-${day}.zip`, content };
 }

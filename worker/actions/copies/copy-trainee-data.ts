@@ -2,7 +2,7 @@ import { attemptPolicies } from "../../../domain/accounts/attempts.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { getTrainerLanguage } from "../../data/accounts/trainer.ts";
-import { getMyDataOwner } from "../../data/copies/my-data.ts";
+import { getMyDataOwner } from "../../data/copies/copied-people.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
@@ -23,6 +23,6 @@ export async function copyTraineeData(platform: Platform, scope: TrainerScope, t
   });
   noteSecurityEvent(platform, "data_copied", { account: ofTrainee.traineeId, by: accountId });
   const day = localDateAt(scope.now, owner.timeZone);
-  const content = archiveMyData(platform, ofTrainee, { ...owner, language, taker: "trainer" });
+  const content = archiveMyData(platform, ofTrainee, { ...owner, language, copy: "trainer" });
   return { name: `miran-trainee-${day}.zip`, content };
 }

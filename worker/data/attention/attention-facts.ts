@@ -29,6 +29,7 @@ import {
   traineePerformance,
   traineeProfiles,
 } from "../../db/schema.ts";
+import { type SignOfLife, signsOfLife } from "../../db/table-facts.ts";
 import { isUnanswered } from "../activity/note-answers.ts";
 import { owedCharges } from "../memberships/owed.ts";
 
@@ -110,14 +111,14 @@ const lastWeightOn = sql<LocalDate | null>`(select date from weight_records
   where trainee_id = ${p.id} and source <> 'registered'
   order by date desc limit 1)`.as("last_weight_on");
 
-const lastDayIn = (table: "own_meals" | "performed_sets") =>
-  sql`coalesce((select date from ${sql.raw(table)} where trainee_id = ${p.id}
+const lastDayIn = ({ table, when }: SignOfLife) =>
+  sql`coalesce((select date from ${sql.raw(table)} where trainee_id = ${p.id} and ${sql.raw(when)}
     order by date desc limit 1), '')`;
-/** What was logged beside the plan, or of an item that is not done yet. */
-const lastBeside = sql<LocalDate | null>`nullif(max(${lastDayIn("own_meals")},
-  ${lastDayIn("performed_sets")}, coalesce((select date from weight_records
-    where trainee_id = ${p.id} and source in ('sent', 'updated')
-    order by date desc limit 1), '')), '')`.as("last_beside");
+/** The last day that was logged beside the plan, or of an item that is not done yet. */
+const lastBeside = sql<LocalDate | null>`nullif(max(${sql.join(
+  signsOfLife.map(lastDayIn),
+  sql`, `,
+)}), '')`.as("last_beside");
 
 const people = preparedList((db) =>
   db

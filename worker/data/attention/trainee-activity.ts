@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CountedDay } from "../../../domain/activity/adherence.ts";
 import { traineePerformance, traineeProfiles } from "../../db/schema.ts";
+import { type SignOfLife, signsOfLife } from "../../db/table-facts.ts";
 
 const id = sql`${traineeProfiles.id}`;
 const d = traineePerformance;
@@ -42,24 +43,15 @@ export const countedDays = ({
   );
 
 const anythingDone = sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`;
-const besides = {
-  own_meals: sql`1`,
-  performed_sets: sql`1`,
-  // What the trainer weighed is no sign of life.
-  weight_records: sql`source in ('sent', 'updated')`,
-};
-type Beside = keyof typeof besides;
-const tables = Object.keys(besides) as Beside[];
-
 /** Whether anything was logged after a day and until now; reads the days between alone. */
 export const hasLogged = ({ since, tomorrow }: Record<"since" | "tomorrow", unknown>): SQL => sql`(
   exists (select 1 from ${d}
     where ${d.traineeId} = ${id} and ${d.date} > ${since}
       and ${d.date} <= ${tomorrow} and ${anythingDone})
   or ${sql.join(
-    tables.map(
-      (table) => sql`exists (select 1 from ${sql.raw(table)} beside
-        where beside.trainee_id = ${id} and beside.date > ${since} and ${besides[table]})`,
+    signsOfLife.map(
+      ({ table, when }) => sql`exists (select 1 from ${sql.raw(table)} beside
+        where beside.trainee_id = ${id} and beside.date > ${since} and ${sql.raw(when)})`,
     ),
     sql` or `,
   )})`;
@@ -76,9 +68,9 @@ const doneIn = (from: unknown, until: unknown) => sql`(
   select ${d.date} from ${d}
   where ${d.traineeId} = ${id} and ${d.date} between ${from} and ${until} and ${anythingDone}
   order by ${d.date} desc limit 1)`;
-const loggedBeside = (table: Beside, from: unknown) => sql`(
+const loggedBeside = ({ table, when }: SignOfLife, from: unknown) => sql`(
   select date from ${sql.raw(table)} beside
-  where beside.trainee_id = ${id} and beside.date >= ${from} and ${besides[table]}
+  where beside.trainee_id = ${id} and beside.date >= ${from} and ${sql.raw(when)}
   order by beside.date desc limit 1)`;
 
 /**
@@ -90,6 +82,6 @@ export const lastLoggedOn = ({ since, today, tomorrow }: Days): SQL => sql`coale
   nullif(max(
     coalesce(${doneIn(since, tomorrow)}, ''),
     ${sql.join(
-      tables.map((table) => sql`coalesce(${loggedBeside(table, since)}, '')`),
+      signsOfLife.map((sign) => sql`coalesce(${loggedBeside(sign, since)}, '')`),
       sql`, `,
     )}), ''))`;

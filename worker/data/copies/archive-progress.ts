@@ -1,6 +1,7 @@
 import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
 import type { ArchiveCounts } from "../../../domain/contract/copies/business-archive.ts";
-import { type ArchivedTable, archivedTables } from "../../../domain/copies/business-archive.ts";
+import { archivedTables } from "../../../domain/copies/business-archive.ts";
+import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
 import type { PageKey } from "../keyed-page.ts";
 
 /** An entry that is being written: what is stored of it so far. */
@@ -26,7 +27,7 @@ export interface CopiedFile extends GrowingEntry {
 
 /** How far an archive came. `section` is the next one that a file may have. */
 export type ArchiveProgress =
-  | { phase: "tables"; table: ArchivedTable; after: PageKey | null; growing: GrowingTable }
+  | { phase: "tables"; table: StoredTable; after: PageKey | null; growing: GrowingTable }
   | {
       phase: "people";
       /** Who was written whole last, and how far whoever follows them came. */
@@ -99,7 +100,7 @@ const newEntry = (): GrowingEntry => ({ crc: 0, bytes: 0, pieces: 0 });
 export const newTable = (): GrowingTable => ({ csv: newEntry(), json: newEntry() });
 export const archiveBegins: ArchiveProgress = {
   phase: "tables",
-  table: archivedTables[0] as ArchivedTable,
+  table: archivedTables[0] as StoredTable,
   after: null,
   growing: newTable(),
 };

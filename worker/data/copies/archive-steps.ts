@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { archiveFolder, archiveKeptMs } from "../../../domain/copies/business-archive.ts";
+import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
@@ -31,7 +32,15 @@ export async function takeArchive(
     })
     .from(t)
     .where(and(eq(t.id, id), isNull(t.finishedAt), isNull(t.expiresAt)));
-  return row as unknown as ArchiveState | undefined;
+  return row && withPlainTable(row as unknown as ArchiveState);
+}
+
+/** An archive that an earlier version began has the side before the name of its table: `people/weights`. */
+function withPlainTable(state: ArchiveState): ArchiveState {
+  const { progress } = state;
+  if (progress.phase !== "tables") return state;
+  const table = progress.table.replace(/^\w+\//, "") as StoredTable;
+  return { ...state, progress: { ...progress, table } };
 }
 
 const stillThere = ({ id, step }: Pick<ArchiveState, "id" | "step">) =>

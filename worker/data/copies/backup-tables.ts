@@ -1,38 +1,25 @@
 import { type CellValue, cellsLine } from "../../../domain/copies/backups.ts";
 import type { DatabaseClient } from "../../db/client.ts";
 import { statement } from "../../db/statement.ts";
+import { tableFacts } from "../../db/table-facts.ts";
 
 /** Tables of which nothing is in a backup, each with its reason. A new table is in it by itself. */
 export const leftOutTables: Readonly<Record<string, string>> = {
-  sessions: "one that was ended since would live again: everybody signs in anew",
-  refresh_tokens: "part of a session",
-  push_subscriptions: "part of a session",
-  mail_tokens: "a link that was used or replaced since would open again",
-  step_links: "one that was revoked since would write again",
-  access_attempts: "what is counted is over in minutes",
-  outbox: "what was ordered has happened since, and would happen twice",
-  cron_runs: "tells of the deployment that ran them",
-  video_parts: "parts of an upload that another store knows nothing of",
-  backups: "tells of the store of backups, which has its own manifests",
-  backup_parts: "tells of the store of backups, which has its own manifests",
-  backup_files: "tells of the store of backups, and is written anew by restoring",
-  backup_chunks: "tells of the store of backups, and is written anew by restoring",
-  restores: "tells of the deployment that was restored",
-  business_archives: "tells of a file that passes in a day, and is made anew",
-  business_archive_pieces: "tells of a file that passes in a day, and is made anew",
-  business_archive_entries: "tells of a file that passes in a day, and is made anew",
-  trainee_counts: "kept by triggers, which write it as the rows come back",
-  trainee_search_words: "kept by triggers, which write it as the rows come back",
-  trainee_balances: "kept by triggers, which write it as the rows come back",
-  d1_migrations: "tells of the database itself",
-  local_seed: "tells of a folder on a developer's machine",
+  ...Object.fromEntries(
+    tableFacts.flatMap(([table, { backup }]) =>
+      typeof backup === "string" ? [[table, backup]] : [],
+    ),
+  ),
+  d1_migrations: "about the database itself",
+  local_seed: "about a folder on a developer's machine",
 };
 
 /** Of these only some rows are in a backup. */
-const onlyRows: Readonly<Record<string, string>> = {
-  // An upload under way lives in its own store.
-  videos: "status = 'ready'",
-};
+const onlyRows: Readonly<Record<string, string>> = Object.fromEntries(
+  tableFacts.flatMap(([table, { backup }]) =>
+    typeof backup === "object" ? [[table, backup.where]] : [],
+  ),
+);
 
 /** What triggers write and cannot write anew, as it also tells of whom there is no more: put in place at the end. */
 const putInPlace: ReadonlySet<string> = new Set(["ledger_months"]);

@@ -1,23 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { accounts, invitations, outbox, subscriptions } from "../../db/schema.ts";
+import { tableFacts } from "../../db/table-facts.ts";
 import type { TrainerScope } from "../scope.ts";
 import { madeBy, undoImportRows } from "./imports.ts";
 
-/** What a trainee has once somebody planned, wrote or did anything for or by them. */
-const usedTables = [
-  "weekly_schedules",
-  "applied_schedules",
-  "notes",
-  "payments",
-  "subscription_changes",
-  "absences",
-  "nutrition_targets",
-  "body_measurements",
-  "trainee_steps",
-  "own_meals",
-  "applied_templates",
-  "template_job_members",
-] as const;
+/** Tables in which a row means that somebody planned, wrote or did anything for or by a trainee. */
+const usedTables = tableFacts.flatMap(([table, { keepsImported }]) =>
+  keepsImported === true ? [table] : [],
+);
 
 /**
  * Removes the people whom an import made, but for those who entered since, whom somebody changed, or for

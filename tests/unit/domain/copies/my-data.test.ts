@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvName, namedByType, storableName } from "../../../../domain/copies/my-data.ts";
+import { csvName } from "../../../../domain/copies/copied-tables.ts";
+import { namedByType, storableName } from "../../../../domain/copies/my-data.ts";
 
 describe("the names in somebody's archive", () => {
   it("are those of the tables", () => {

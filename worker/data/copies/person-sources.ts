@@ -1,13 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { usualAppearance } from "../../../domain/appearance.ts";
-import {
-  type MyDataColumn,
-  type MyDataTable,
-  type MyDataTaker,
-  type MyDataValue,
-  myDataColumns,
-} from "../../../domain/copies/my-data.ts";
+import type { PersonTable } from "../../../domain/copies/copied-columns.ts";
+import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
@@ -33,34 +27,11 @@ import {
   weightRecords,
 } from "../../db/schema.ts";
 import { isShared } from "../activity/notes.ts";
-import { columnsNamed, type RowSource, type Selected } from "../keyed-page.ts";
-
-/** Everything but the messages, which are the conversation object's own. */
-export type StoredTable = Exclude<MyDataTable, "messages">;
-
-/** Where the rows of a table come from: an index leads to them by their owner, in their order. */
-interface MyDataSource extends RowSource {
-  owner: SQLiteColumn;
-  key: readonly [SQLiteColumn, SQLiteColumn];
-}
+import { type PersonSource, source } from "./copied-source.ts";
 
 /** As `receiptNumber` writes it. */
 const receiptText = (number: SQL) =>
   sql<string | null>`substr(paid_on, 1, 4) || '-' || printf('%04d', ${number})`;
-
-/** A source whose columns are called as the table's; `others` are those that are not. */
-function source<Name extends StoredTable, Table extends SQLiteTable>(
-  name: Name,
-  table: Table,
-  {
-    others,
-    ...source
-  }: Omit<MyDataSource, "table" | "columns"> & {
-    others: Record<Exclude<MyDataColumn<Name>, keyof Table>, Selected>;
-  },
-): MyDataSource {
-  return { table, columns: columnsNamed(myDataColumns[name], table, others), ...source };
-}
 
 const ofAccount = (table: string, owner: string, column: string) =>
   sql`(select ${sql.raw(column)} from ${sql.raw(table)} where ${sql.raw(owner)} = "accounts"."id")`.as(
@@ -73,7 +44,7 @@ const look = (column: "theme" | "font_size" | "accent", usual: string) =>
     where account_id = "accounts"."id" and appearance_at is not null),
     ${sql.raw(`'${usual}'`)})`.as(`account_${column}`);
 /** One of the choices about alerts, which lie in a column together. */
-const choice = (name: string, pick: (choices: PushSettings) => MyDataValue) =>
+const choice = (name: string, pick: (choices: PushSettings) => CopiedValue) =>
   sql`(select notifications from account_settings where account_id = "accounts"."id")`
     .mapWith((stored: string) => pick(readPushSettings(JSON.parse(stored))))
     .as(name);
@@ -90,8 +61,8 @@ const toldPortion = {
   portionCount: sql`portion ->> 'count'`.as("portion_count"),
 };
 
-/** What everybody may take out of each table: what is theirs, and nothing by which somebody enters. */
-const sources: Record<StoredTable, MyDataSource> = {
+/** A person's rows: all that is theirs, and no secret by which somebody signs in. */
+export const personSources: Record<Exclude<PersonTable, "messages">, PersonSource> = {
   account: source("account", accounts, {
     owner: accounts.id,
     key: [accounts.createdAt, accounts.id],
@@ -170,7 +141,7 @@ const sources: Record<StoredTable, MyDataSource> = {
   }),
   notes: source("notes", notes, {
     owner: notes.traineeId,
-    where: isShared,
+    shownToTrainee: isShared,
     key: [notes.createdAt, notes.id],
     others: {
       writtenBy: sql`iif(author_id is trainee_id, 'trainee', 'trainer')`.as("written_by"),
@@ -238,16 +209,3 @@ const sources: Record<StoredTable, MyDataSource> = {
     others: { browser: sessions.userAgent, usedAt: sessions.rotatedAt },
   }),
 };
-
-/** Where the trainer's copy of somebody differs: what the trainer kept for themselves is there, too. */
-const trainersSources: Partial<Record<StoredTable, MyDataSource>> = {
-  notes: {
-    table: notes,
-    owner: notes.traineeId,
-    key: sources.notes.key,
-    columns: { ...sources.notes.columns, isPrivate: notes.isPrivate },
-  },
-};
-
-export const sourceFor = (table: StoredTable, taker: MyDataTaker): MyDataSource =>
-  (taker === "trainer" && trainersSources[table]) || sources[table];

@@ -1,4 +1,4 @@
-import type { AnyDataColumn, MyDataTable, MyDataTaker } from "../../domain/copies/my-data.ts";
+import type { CopiedColumn, CopiedTable, Copy } from "../../domain/copies/copied-columns.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ExerciseCategory } from "../../domain/libraries/exercises.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
@@ -8,11 +8,15 @@ import { m } from "./paraglide/messages.js";
 
 /** A word for a value of somebody; by their gender, where the word has one. */
 type ValueLabel = (inputs: { gender: string }, options: { locale: Language }) => string;
-export type ValueLabels = Record<string, ValueLabel>;
+type ValueLabels = Record<string, ValueLabel>;
 
-const people: Record<MyDataTaker, ValueLabels> = {
-  owner: { trainee: m.my_data_value_by_you, trainer: m.my_data_value_by_trainer },
-  trainer: { trainee: m.my_data_value_by_trainee, trainer: m.my_data_value_by_trainer },
+const byTrainee: ValueLabels = {
+  trainee: m.my_data_value_by_you,
+  trainer: m.my_data_value_by_trainer,
+};
+const byPerson: ValueLabels = {
+  trainee: m.my_data_value_by_trainee,
+  trainer: m.my_data_value_by_trainer,
 };
 const exerciseStatuses: ValueLabels = {
   pending: m.training_status_pending,
@@ -64,13 +68,47 @@ export const paymentMethodLabels = {
   other: m.payments_method_other,
 } satisfies Record<PaymentMethod, ValueLabel>;
 
-type TableLabels = { [Table in MyDataTable]?: { [Column in AnyDataColumn]?: ValueLabels } };
-
-/** What people read for the values of a column that come from a closed list, whoever they are. */
-export const valueLabels: Record<MyDataTaker, TableLabels> = {
-  owner: labelsWith(people.owner),
-  trainer: labelsWith(people.trainer),
+const genders: ValueLabels = {
+  male: m.gender_male,
+  female: m.gender_female,
+  other: m.gender_other,
 };
+const goals: ValueLabels = {
+  weight_loss: m.goal_weight_loss,
+  muscle_gain: m.goal_muscle_gain,
+  fitness: m.goal_fitness,
+  strength: m.goal_strength,
+  flexibility: m.goal_flexibility,
+  maintain: m.goal_maintain,
+};
+const exerciseTypes: ValueLabels = {
+  strength: m.exercises_type_strength,
+  cardio: m.exercises_type_cardio,
+};
+const states: ValueLabels = {
+  active: m.business_archive_status_active,
+  inactive: m.business_archive_status_inactive,
+  pending: m.business_archive_status_inactive,
+};
+const weekdays: ValueLabels = Object.fromEntries(
+  Array.from({ length: 7 }, (_, day) => [
+    String(day),
+    (_: object, locale) => m.calendar_weekdays({}, locale).split(" ")[day] ?? String(day),
+  ]),
+);
+
+type TableLabels = {
+  readonly [Table in CopiedTable]?: { readonly [Column in CopiedColumn]?: ValueLabels };
+};
+
+const labels = { trainee: labelsWith(byTrainee), trainer: labelsWith(byPerson) };
+
+/** Words for the values of a column that come from a closed list. */
+export const valueLabels = (
+  copy: Copy,
+  table: CopiedTable,
+  column: CopiedColumn,
+): ValueLabels | undefined => labels[copy === "trainee" ? "trainee" : "trainer"][table]?.[column];
 
 function labelsWith(writers: ValueLabels): TableLabels {
   return {
@@ -96,15 +134,8 @@ function labelsWith(writers: ValueLabels): TableLabels {
       },
     },
     profile: {
-      gender: { male: m.gender_male, female: m.gender_female, other: m.gender_other },
-      goals: {
-        weight_loss: m.goal_weight_loss,
-        muscle_gain: m.goal_muscle_gain,
-        fitness: m.goal_fitness,
-        strength: m.goal_strength,
-        flexibility: m.goal_flexibility,
-        maintain: m.goal_maintain,
-      },
+      gender: genders,
+      goals,
       status: {
         active: m.trainees_status_active,
         pending: m.trainees_status_pending,
@@ -164,7 +195,7 @@ function labelsWith(writers: ValueLabels): TableLabels {
     },
     scheduledExercises: {
       category: exerciseCategoryLabels,
-      type: { strength: m.exercises_type_strength, cardio: m.exercises_type_cardio },
+      type: exerciseTypes,
       status: exerciseStatuses,
     },
     scheduledMeals: { timing: mealTimingLabels, status: mealStatuses },
@@ -181,5 +212,25 @@ function labelsWith(writers: ValueLabels): TableLabels {
         contact: m.chat_kind_contact,
       },
     },
+    plans: { status: states },
+    invitations: { gender: genders },
+    exercises: { category: exerciseCategoryLabels, type: exerciseTypes, status: states },
+    meals: { timing: mealTimingLabels, status: states },
+    templates: {
+      goal: goals,
+      level: {
+        beginner: m.templates_level_beginner,
+        intermediate: m.templates_level_intermediate,
+        advanced: m.templates_level_advanced,
+      },
+    },
+    templateExercises: {
+      category: exerciseCategoryLabels,
+      type: exerciseTypes,
+      dayOfWeek: weekdays,
+      progression: { linear: m.schedule_progression_linear, double: m.schedule_progression_double },
+    },
+    templateMeals: { timing: mealTimingLabels, dayOfWeek: weekdays },
+    sentNotifications: { type: alertTypes },
   };
 }

@@ -1,12 +1,12 @@
-import type { AnyDataColumn, MyDataTable } from "../../domain/copies/my-data.ts";
+import type { CopiedColumn, CopiedTable, Copy } from "../../domain/copies/copied-columns.ts";
 import type { Language } from "../../domain/language.ts";
 import { m } from "./paraglide/messages.js";
 
 /** A text of one language; none of these takes anything in. */
 type Label = (inputs: object, options: { locale: Language }) => string;
 
-/** The heads of the CSV files' columns. */
-export const columnLabels: Record<AnyDataColumn, Label> = {
+/** The heads of columns in CSV files. */
+export const columnLabels: Record<CopiedColumn, Label> = {
   accent: m.ui_accent,
   age: m.my_data_column_age,
   alertTypes: m.my_data_column_alertTypes,
@@ -29,6 +29,8 @@ export const columnLabels: Record<AnyDataColumn, Label> = {
   currentWeight: m.my_data_column_currentWeight,
   dailyScore: m.my_data_column_dailyScore,
   date: m.my_data_column_date,
+  dayOfWeek: m.business_archive_column_dayOfWeek,
+  daysPerWeek: m.templates_days_a_week,
   decidedAt: m.my_data_column_decidedAt,
   deletesAt: m.my_data_column_deletesAt,
   description: m.my_data_column_description,
@@ -37,53 +39,69 @@ export const columnLabels: Record<AnyDataColumn, Label> = {
   emailConfirmedAt: m.my_data_column_emailConfirmedAt,
   endedAt: m.my_data_column_endedAt,
   endsOn: m.my_data_column_endsOn,
+  englishDescription: m.business_archive_column_englishDescription,
+  englishFeatures: m.business_archive_column_englishFeatures,
   englishName: m.my_data_column_englishName,
+  englishPlan: m.my_data_column_english_plan,
   exercise: m.my_data_column_exercise,
   exercisesAppliedFrom: m.my_data_column_exercisesAppliedFrom,
   expiresAt: m.my_data_column_expiresAt,
   fat: m.my_data_column_fat,
+  features: m.business_archive_column_features,
   file: m.my_data_column_file,
   fontSize: m.my_data_column_fontSize,
+  food: m.business_archive_column_food,
   from: m.my_data_column_from,
   gender: m.my_data_column_gender,
+  goal: m.templates_goal,
   goals: m.my_data_column_goals,
+  grams: m.my_data_column_quantity,
   handSteps: m.my_data_column_handSteps,
   height: m.my_data_column_height,
   initialWeight: m.my_data_column_initialWeight,
   isPrivate: m.notes_private,
   kind: m.my_data_column_kind,
   language: m.my_data_column_language,
+  level: m.templates_level,
+  meal: m.business_archive_column_meal,
   mealsAppliedFrom: m.my_data_column_mealsAppliedFrom,
   message: m.my_data_column_message,
-  metres: m.my_data_column_metres,
   method: m.payments_method,
+  metres: m.my_data_column_metres,
+  months: m.my_data_column_months,
+  movement: m.business_archive_column_movement,
   name: m.my_data_column_name,
   note: m.my_data_column_note,
   notes: m.my_data_column_notes,
   number: m.my_data_column_number,
+  paidOn: m.payments_day,
+  pausedDays: m.my_data_column_pauses,
   percent: m.my_data_column_percent,
   phone: m.my_data_column_phone,
-  paidOn: m.payments_day,
   photo: m.my_data_column_photo,
   plan: m.my_data_column_plan,
-  englishPlan: m.my_data_column_english_plan,
-  months: m.my_data_column_months,
-  pausedDays: m.my_data_column_pauses,
   portion: m.my_data_column_portion,
   portionCount: m.my_data_column_portionCount,
   price: m.my_data_column_price,
+  progression: m.schedule_progression,
+  progressionRuns: m.schedule_progression_runs,
+  progressionStep: m.business_archive_column_progressionStep,
   protein: m.my_data_column_protein,
   quantity: m.my_data_column_quantity,
   quietFrom: m.my_data_column_quietFrom,
   quietUntil: m.my_data_column_quietUntil,
   readAt: m.my_data_column_readAt,
+  reads: m.business_archive_column_reads,
   receipt: m.payments_number,
+  recipient: m.business_archive_column_recipient,
+  recipients: m.business_archive_column_recipients,
   reps: m.my_data_column_reps,
   repsTo: m.my_data_column_repsTo,
   rest: m.my_data_column_rest,
   reversesReceipt: m.payments_reverses,
   rpe: m.my_data_column_rpe,
   seconds: m.my_data_column_seconds,
+  section: m.business_archive_column_section,
   sentAt: m.my_data_column_sentAt,
   set: m.my_data_column_set,
   sets: m.my_data_column_sets,
@@ -99,28 +117,37 @@ export const columnLabels: Record<AnyDataColumn, Label> = {
   substituteName: m.my_data_column_substituteName,
   substituteProtein: m.my_data_column_substituteProtein,
   substituteQuantity: m.my_data_column_substituteQuantity,
+  superset: m.business_archive_column_superset,
   targetSteps: m.my_data_column_targetSteps,
   targetWeight: m.my_data_column_targetWeight,
+  template: m.business_archive_column_template,
   tempo: m.my_data_column_tempo,
   text: m.my_data_column_text,
   theme: m.my_data_column_theme,
   timeZone: m.my_data_column_timeZone,
   timing: m.my_data_column_timing,
   title: m.my_data_column_title,
+  trainee: m.business_archive_column_trainee,
+  traineeEmail: m.business_archive_column_traineeEmail,
   twoFactor: m.my_data_column_twoFactor,
   type: m.my_data_column_type,
   updatedAt: m.my_data_column_updatedAt,
   usedAt: m.my_data_column_usedAt,
   value: m.my_data_column_value,
+  video: m.business_archive_column_video,
   videoUrl: m.my_data_column_videoUrl,
+  week: m.business_archive_column_week,
   weekStart: m.my_data_column_weekStart,
+  weeks: m.templates_weeks,
   weight: m.my_data_column_weight,
   writtenAt: m.my_data_column_writtenAt,
   writtenBy: m.my_data_column_writtenBy,
 };
 
-/** Where a table's column is not what the others call so: what a day asks for is not in 100 g. */
-const ownLabels: Partial<Record<MyDataTable, Partial<Record<AnyDataColumn, Label>>>> = {
+/** Labels of a table that differ from the column's usual one: a day's target is not in 100 g. */
+const ownLabels: {
+  readonly [Table in CopiedTable]?: { readonly [Column in CopiedColumn]?: Label };
+} = {
   nutritionTargets: {
     calories: m.my_data_column_dailyCalories,
     protein: m.my_data_column_dailyProtein,
@@ -130,11 +157,11 @@ const ownLabels: Partial<Record<MyDataTable, Partial<Record<AnyDataColumn, Label
 };
 
 /** The head of a table's column. */
-export const labelOf = (table: MyDataTable, column: AnyDataColumn): Label =>
+export const columnLabel = (table: CopiedTable, column: CopiedColumn): Label =>
   ownLabels[table]?.[column] ?? columnLabels[column];
 
 /** What each table holds. */
-export const tableLabels: Record<MyDataTable, Label> = {
+const tableLabels: Record<CopiedTable, Label> = {
   account: m.my_data_table_account,
   profile: m.my_data_table_profile,
   subscriptions: m.my_data_table_subscriptions,
@@ -155,4 +182,30 @@ export const tableLabels: Record<MyDataTable, Label> = {
   notifications: m.my_data_table_notifications,
   messages: m.my_data_table_messages,
   sessions: m.my_data_table_sessions,
+  plans: m.business_archive_table_plans,
+  exercises: m.business_archive_table_exercises,
+  invitations: m.business_archive_table_invitations,
+  meals: m.business_archive_table_meals,
+  mealFoods: m.business_archive_table_mealFoods,
+  templates: m.business_archive_table_templates,
+  templateExercises: m.business_archive_table_templateExercises,
+  templateMeals: m.business_archive_table_templateMeals,
+  savedReplies: m.business_archive_table_savedReplies,
+  sentNotifications: m.business_archive_table_sentNotifications,
+  settings: m.business_archive_table_settings,
 };
+
+/** Tables that the trainer's copies call otherwise. */
+const trainersLabels: Record<Copy, { readonly [Table in CopiedTable]?: Label }> = {
+  trainee: {},
+  trainer: { account: m.my_data_of_table_account, notes: m.my_data_of_table_notes },
+  business: {
+    account: m.business_archive_table_accounts,
+    profile: m.business_archive_table_profiles,
+    notes: m.my_data_of_table_notes,
+  },
+};
+
+/** What a table of a copy holds. */
+export const tableLabel = (copy: Copy, table: CopiedTable): Label =>
+  trainersLabels[copy][table] ?? tableLabels[table];

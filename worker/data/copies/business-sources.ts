@@ -1,14 +1,6 @@
 import { isNull, sql } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import {
-  type BusinessColumn,
-  type BusinessTable,
-  businessColumns,
-  businessKeys,
-} from "../../../domain/copies/business-archive.ts";
-import type { MyDataRow } from "../../../domain/copies/my-data.ts";
+import type { BusinessTable } from "../../../domain/copies/copied-columns.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
-import { connect, type DatabaseClient } from "../../db/client.ts";
 import {
   exercises,
   invitations,
@@ -22,29 +14,7 @@ import {
   templateMeals,
   templates,
 } from "../../db/schema.ts";
-import {
-  columnsNamed,
-  type PageKey,
-  type RowSource,
-  readKeyedPage,
-  type Selected,
-} from "../keyed-page.ts";
-
-/** A source whose columns are called as the table's; `others` are those that are not. */
-function source<Name extends BusinessTable, Table extends SQLiteTable>(
-  name: Name,
-  table: Table,
-  {
-    others,
-    ...source
-  }: Omit<RowSource, "table" | "columns"> & {
-    others: Record<Exclude<BusinessColumn<Name>, keyof Table>, Selected> &
-      Partial<Record<BusinessColumn<Name>, Selected>>;
-  },
-): RowSource {
-  const names = [...businessColumns[name], ...businessKeys[name]];
-  return { table, columns: columnsNamed(names, table, others), ...source };
-}
+import { type CopiedSource, source } from "./copied-source.ts";
 
 const nameIn = (table: string, id: string) =>
   sql<string | null>`(select name from ${sql.raw(table)} where id = ${sql.raw(id)})`.as(
@@ -59,8 +29,8 @@ const ofTemplate = (table: string) => ({
   week: week(table),
 });
 
-/** What the trainer has, but for what is in the wastebasket and what nobody reads. */
-const sources: Record<BusinessTable, RowSource> = {
+/** The trainer's own rows, without deleted ones. */
+export const businessSources: Record<BusinessTable, CopiedSource> = {
   plans: source("plans", plans, {
     key: [plans.position, plans.id],
     others: {
@@ -140,13 +110,3 @@ const sources: Record<BusinessTable, RowSource> = {
     others: { value: sql<string>`settings.value`.as("value_json") },
   }),
 };
-
-const pageRows = 1000;
-
-/** A page of what the trainer has, and the key behind which it goes on. */
-export const listBusinessRows = (
-  client: DatabaseClient,
-  table: BusinessTable,
-  after: PageKey | null,
-): Promise<{ rows: MyDataRow[]; next: PageKey | null }> =>
-  readKeyedPage(connect(client), { ...sources[table], after, limit: pageRows });

@@ -1,0 +1,58 @@
+import { eq, gt, sql } from "drizzle-orm";
+import { connect, type DatabaseClient } from "../../db/client.ts";
+import { accountSettings, traineeProfiles } from "../../db/schema.ts";
+import type { TraineeScope } from "../scope.ts";
+
+/** Whose data it is: what the words, the hours and the picture of the files are told by. */
+export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
+  const t = traineeProfiles;
+  const [[person], [settings]] = await db.batch([
+    db
+      .select({ name: t.name, timeZone: t.timeZone, photoKey: t.photoKey })
+      .from(t)
+      .where(eq(t.id, traineeId)),
+    db
+      .select({ language: accountSettings.language })
+      .from(accountSettings)
+      .where(eq(accountSettings.accountId, traineeId)),
+  ]);
+  return person && { ...person, language: settings?.language ?? ("ar" as const) };
+}
+
+export type MyDataOwner = NonNullable<Awaited<ReturnType<typeof getMyDataOwner>>>;
+
+/** Somebody whose photo and conversation go into an archive. */
+export interface ArchivedPerson {
+  id: string;
+  name: string;
+  email: string;
+  timeZone: string;
+  photoKey: string | null;
+  hasTalked: boolean;
+}
+
+/** Some of all people, in the order of their ids. */
+export async function listArchivedPeople(
+  client: DatabaseClient,
+  { after, limit }: { after: string; limit: number },
+): Promise<ArchivedPerson[]> {
+  const t = traineeProfiles;
+  const email = sql<string>`(select email from accounts where accounts.id = trainee_profiles.id)`;
+  const hasTalked = sql<boolean>`exists (
+    select 1 from conversations where trainee_id = trainee_profiles.id and last_seq > 0)`.mapWith(
+    Boolean,
+  );
+  return connect(client)
+    .select({
+      id: t.id,
+      name: t.name,
+      timeZone: t.timeZone,
+      photoKey: t.photoKey,
+      email: email.as("person_email"),
+      hasTalked: hasTalked.as("has_talked"),
+    })
+    .from(t)
+    .where(gt(t.id, after))
+    .orderBy(t.id)
+    .limit(limit);
+}

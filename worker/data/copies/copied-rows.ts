@@ -1,0 +1,101 @@
+import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
+import { defaultTimeZone, localDateAt } from "../../../domain/calendar.ts";
+import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
+import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
+import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { columnName } from "../../db/insert-select.ts";
+import { type KeyedPage, type PageKey, readKeyedPage, type Selected } from "../keyed-page.ts";
+import type { TraineeScope } from "../scope.ts";
+import { businessSources } from "./business-sources.ts";
+import { valuesIn } from "./copied-source.ts";
+import { packedKinds, readPageWithPacked } from "./packed-rows.ts";
+import { personSources } from "./person-sources.ts";
+
+/** Rows of one person, and of everybody, that are read at once: memory does not grow with the years. */
+const pageRows = { one: 500, everybody: 1000 };
+
+interface Page {
+  rows: CopiedRow[];
+  /** The key behind which the table goes on; null at its end. */
+  next: PageKey | null;
+}
+
+type PersonStored = keyof typeof personSources;
+const isPersons = (table: StoredTable): table is PersonStored => table in personSources;
+
+const zoneOf = (person: SQL) =>
+  sql<string | null>`(select person.time_zone from trainee_profiles person
+    where person.id = ${person})`.as("person_zone");
+
+/** A page of one person's rows in a table. */
+export function listPersonsRows(
+  { db, traineeId, now }: TraineeScope,
+  table: PersonStored,
+  { copy, after }: { copy: "trainee" | "trainer"; after: PageKey | null },
+): Promise<Page> {
+  const { owner, where, shownToTrainee, ...source } = personSources[table];
+  const begins: Record<string, Selected> =
+    table === "performance" ? { traineeZone: zoneOf(sql`${traineeId}`) } : {};
+  const page = {
+    ...source,
+    columns: valuesIn(copy, source, begins),
+    where: and(eq(owner, traineeId), where, copy === "trainee" ? shownToTrainee : undefined),
+    after,
+    limit: pageRows.one,
+  };
+  return readPage(db, table, { page, traineeId, now });
+}
+
+/** A page of the business's rows in a table: its own, or everybody's, one person after the other. */
+export function listBusinessRows(
+  client: DatabaseClient,
+  table: StoredTable,
+  { after, now }: { after: PageKey | null; now: number },
+): Promise<Page> {
+  const db = connect(client);
+  const limit = pageRows.everybody;
+  if (!isPersons(table)) {
+    const source = businessSources[table];
+    const page = { ...source, columns: valuesIn("business", source), after, limit };
+    return readPage(db, table, { page, now });
+  }
+  const { owner, where, ...source } = personSources[table];
+  const ownerId = sql.raw(`"${getTableName(source.table)}"."${columnName(owner)}"`);
+  const person = (column: string, from = "trainee_profiles") =>
+    sql<string | null>`(select person.${sql.raw(column)} from ${sql.raw(from)} person
+      where person.id = ${ownerId})`;
+  const isTrainee = sql`exists (select 1 from trainee_profiles person where person.id = ${ownerId})`;
+  const page = {
+    ...source,
+    columns: valuesIn("business", source, {
+      traineeId: sql<string | null>`${ownerId}`.as("person_id"),
+      trainee: person("name").as("person_name"),
+      traineeEmail: person("email", "accounts").as("person_email"),
+      traineeZone: zoneOf(ownerId),
+    }),
+    // The ledger's rows stay when their person is deleted.
+    key: owner.notNull ? [owner, ...source.key.filter((column) => column !== owner)] : source.key,
+    where: owner.notNull ? and(isTrainee, where) : where,
+    after,
+    limit,
+  };
+  return readPage(db, table, { page, now });
+}
+
+/** A page of a table, with the rows of packed weeks among the others. */
+async function readPage(
+  db: Database,
+  table: StoredTable,
+  { page, traineeId, now }: { page: KeyedPage; traineeId?: string; now: number },
+): Promise<Page> {
+  const kind = packedKinds[table];
+  if (kind) return readPageWithPacked(db, { ...page, kind, ...(traineeId && { traineeId }) });
+  const { rows, next } = await readKeyedPage<CopiedRow>(db, page);
+  return { rows: table === "performance" ? begunOnly(rows, now) : rows, next };
+}
+
+/** Planned days have a row of performance before they begin: a copy has none of those. */
+const begunOnly = (rows: readonly CopiedRow[], now: number): CopiedRow[] =>
+  rows.filter(
+    (row) => String(row.date) <= localDateAt(now, String(row.traineeZone ?? defaultTimeZone)),
+  );

@@ -1,0 +1,37 @@
+import type { SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { ColumnOf, StoredTable } from "../../../domain/copies/copied-columns.ts";
+import { keysIn } from "../../../domain/copies/copied-tables.ts";
+import { columnsNamed, type RowSource, type Selected } from "../keyed-page.ts";
+
+/** The rows of a copied table in the database. */
+export interface CopiedSource extends Omit<RowSource, "columns"> {
+  name: StoredTable;
+  /** Values of columns that the database's table does not call so. */
+  others: Record<string, Selected>;
+}
+
+/** The same of a person's table: an index leads to the rows by their owner, in the order of the key. */
+export interface PersonSource extends CopiedSource {
+  owner: SQLiteColumn;
+  key: readonly [SQLiteColumn, SQLiteColumn];
+  /** The rows of which trainees get a copy, if not all. */
+  shownToTrainee?: SQL;
+}
+
+/** A source, whose `others` have every column that is not the database table's own. */
+export const source = <Name extends StoredTable, Table extends SQLiteTable, Given>(
+  name: Name,
+  table: Table,
+  given: Given & {
+    others: Record<Exclude<ColumnOf<Name>, keyof Table>, Selected> &
+      Partial<Record<ColumnOf<Name>, Selected>>;
+  },
+) => ({ name, table, ...given });
+
+/** The values of a source's rows in a copy. */
+export const valuesIn = (
+  copy: "trainee" | "trainer" | "business",
+  { name, table, others }: CopiedSource,
+  more: Record<string, Selected> = {},
+) => ({ ...columnsNamed(keysIn(copy, name), table, { ...others, ...more }), ...more });
