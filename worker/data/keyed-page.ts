@@ -1,6 +1,7 @@
 import { and, asc, Column, getTableColumns, is, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/client.ts";
+import { decoded } from "../db/decoded.ts";
 
 export type Selected = SQLiteColumn | SQL.Aliased;
 type KeyValue = string | number | boolean | null | readonly string[];
@@ -51,7 +52,7 @@ export function keyedPage(
   // Drizzle knows a table's columns by the table alone.
   const shown = Object.entries(columns).map(([name, column]) => [
     name,
-    from && is(column, Column) ? sql`${column}`.mapWith(column).as(`page_${name}`) : column,
+    from && is(column, Column) ? decoded(sql`${column}`, column).as(`page_${name}`) : column,
   ]);
   return db
     .select({ ...Object.fromEntries(shown), ...Object.fromEntries(keys) })

@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
-import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { ExtractTablesWithRelations, Query } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { DrizzleD1Database, SQLiteD1Session } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { MiranError } from "../../domain/errors.ts";
@@ -14,15 +15,73 @@ export type Database = DrizzleD1Database<Relations> & { $client: DatabaseClient 
 // anew for each request than the queries do. `drizzle()` would make one a call.
 const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
 
-export function connect(client: DatabaseClient): Database {
-  const session = new SQLiteD1Session<Relations, ExtractTablesWithRelations<Relations>>(
-    client as D1Database,
-    dialect,
-    undefined,
-  );
-  const db = new DrizzleD1Database<Relations>("async", dialect, session, undefined);
-  return Object.assign(db, { $client: client });
+type Prepare = SQLiteD1Session<Relations, ExtractTablesWithRelations<Relations>>["prepareQuery"];
+
+/** A client that remembers its last statement: Drizzle's queries hand theirs to nobody. */
+class StatementKeeper implements DatabaseClient {
+  readonly #client: DatabaseClient;
+  last: D1PreparedStatement | undefined;
+
+  constructor(client: DatabaseClient) {
+    this.#client = client;
+  }
+
+  prepare(query: string): D1PreparedStatement {
+    this.last = this.#client.prepare(query);
+    return this.last;
+  }
+
+  batch: DatabaseClient["batch"] = (statements) => this.#client.batch(statements);
 }
+
+/** A query of a batch, which knows its SQL and how its answer is read. */
+export interface BatchQuery {
+  prepare(): {
+    getQuery(): Query;
+    mapResult(answer: unknown, isFromBatch?: boolean): unknown;
+    /** Its statement, of a query that Drizzle did not build. */
+    statement?: D1PreparedStatement;
+  };
+}
+
+/** Drizzle's session over D1, with batches that also take queries which Drizzle did not build. */
+export class Session extends SQLiteD1Session<Relations, ExtractTablesWithRelations<Relations>> {
+  readonly #client: StatementKeeper;
+  readonly #statements = new WeakMap<object, D1PreparedStatement>();
+
+  constructor(client: DatabaseClient) {
+    const keeper = new StatementKeeper(client);
+    super(keeper as unknown as D1Database, dialect, undefined);
+    this.#client = keeper;
+  }
+
+  override prepareQuery(...given: Parameters<Prepare>): ReturnType<Prepare> {
+    const query = super.prepareQuery(...given);
+    if (this.#client.last) this.#statements.set(query, this.#client.last);
+    return query;
+  }
+
+  override async batch(queries: readonly BatchItem<"sqlite">[]): Promise<unknown[]> {
+    const prepared = (queries as unknown as readonly BatchQuery[]).map((query) => query.prepare());
+    const answers: D1Result[] = await this.#client.batch(
+      prepared.map((query) => {
+        const { sql, params } = query.getQuery();
+        const statement = query.statement ?? this.#statements.get(query);
+        return (statement ?? this.#client.prepare(sql)).bind(...params);
+      }),
+    );
+    return prepared.map((query, index) => query.mapResult(answers[index], true));
+  }
+}
+
+/** The queries of a session. */
+export const databaseOf = (session: Session, client: DatabaseClient): Database =>
+  Object.assign(new DrizzleD1Database<Relations>("async", dialect, session, undefined), {
+    $client: client,
+  });
+
+export const connect = (client: DatabaseClient): Database =>
+  databaseOf(new Session(client), client);
 
 /**
  * A database of one signed-in session. Statements run in batches only, and each batch first

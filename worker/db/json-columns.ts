@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { decoded } from "./decoded.ts";
 
 /** A column of JSON rows, each of which is read by itself; null where there is no list. */
 export const rows = <Stored extends unknown[], Row>(
@@ -6,9 +7,9 @@ export const rows = <Stored extends unknown[], Row>(
   name: string,
   read: (...row: Stored) => Row,
 ) =>
-  sql<Row[]>`${list}`
-    .mapWith((text: string) => (JSON.parse(text) as Stored[]).map((row) => read(...row)))
-    .as(name);
+  decoded(sql<Row[]>`${list}`, (text: string) =>
+    (JSON.parse(text) as Stored[]).map((row) => read(...row)),
+  ).as(name);
 
 /** A column of one JSON row, null where there is none. */
 export const row = <Stored extends unknown[], Row>(
@@ -16,6 +17,6 @@ export const row = <Stored extends unknown[], Row>(
   name: string,
   read: (...row: Stored) => Row,
 ) =>
-  sql<Row | null>`${value}`
-    .mapWith((text: string) => read(...(JSON.parse(text) as Stored)))
-    .as(name);
+  decoded(sql<Row | null>`${value}`, (text: string) => read(...(JSON.parse(text) as Stored))).as(
+    name,
+  );

@@ -1,6 +1,13 @@
 import { Column, fillPlaceholders, is, Placeholder, type Query, SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { connect, type Database, type DatabaseClient } from "./client.ts";
+import {
+  type BatchQuery,
+  type Database,
+  type DatabaseClient,
+  databaseOf,
+  Session,
+} from "./client.ts";
+import { readerOf } from "./decoded.ts";
 
 /**
  * A statement of flat columns that is compiled once for the life of the isolate: Drizzle takes longer
@@ -29,11 +36,15 @@ function once<Statement extends BatchItem<"sqlite">>(
 ): (db: Database, values: Record<string, unknown>) => Statement {
   let compiled: Compiled | undefined;
   return (db, values) => {
-    compiled ??= compile(build(connect(compileOnlyClient)), carry);
+    compiled ??= compile(build, carry);
     const { sql, params, read } = compiled;
-    const query = { sql, params: fillPlaceholders(params, values) };
-    const statement = { getQuery: () => query, mapResult: read, stmt: db.$client.prepare(sql) };
-    return { _prepare: () => statement } as unknown as Statement;
+    const filled = { sql, params: fillPlaceholders(params, values) };
+    const query: ReturnType<BatchQuery["prepare"]> = {
+      statement: db.$client.prepare(sql),
+      getQuery: () => filled,
+      mapResult: (answer) => read(answer as Parameters<typeof read>[0]),
+    };
+    return { prepare: () => query } as unknown as Statement;
   };
 }
 
@@ -41,22 +52,56 @@ interface Compiled extends Query {
   read(answer: { results: Record<string, unknown>[] }): Record<string, unknown>[];
 }
 
-/** What Drizzle's own batch asks of a statement. */
-interface DrizzleStatement {
-  /** A write that returns nothing has no fields. */
-  _prepare(): { getQuery(): Query; fields?: { path: string[]; field: unknown }[] };
+type Prepare = Session["prepareQuery"];
+
+/** A session that only writes down what Drizzle would send, and the fields that it would read. */
+class CompilingSession extends Session {
+  query: Query | undefined;
+  fields: Parameters<Prepare>[1];
+
+  override prepareQuery(...given: Parameters<Prepare>): ReturnType<Prepare> {
+    [this.query, this.fields] = given;
+    return super.prepareQuery(...given);
+  }
 }
 
 const compileOnlyClient = { prepare: () => undefined } as unknown as DatabaseClient;
 
-function compile(statement: unknown, carry: typeof rowByRow): Compiled {
-  const drizzled = (statement as DrizzleStatement)._prepare();
-  const columns = (drizzled.fields ?? []).map(({ path, field }) => {
+function compile(
+  build: (db: Database) => unknown,
+  carry: (query: Query, columns: readonly NamedColumn[]) => Compiled,
+): Compiled {
+  const session = new CompilingSession(compileOnlyClient);
+  const built = build(databaseOf(session, compileOnlyClient)) as BatchQuery;
+  const drizzled = built.prepare();
+  const { query, fields = [] } = session;
+  if (!query) throw new Error("Drizzle prepared no query");
+  const columns = fields.map(({ path, field }) => {
     const [name = "", nested] = path;
     if (nested !== undefined) throw new Error(`${name} is not a flat column`);
     return { name, decode: decodeOf(field) };
   });
-  return carry(numbered(drizzled.getQuery()), columns);
+  const foreign = fields.length > 0 ? decodedElsewhere(drizzled, columns) : [];
+  if (foreign.length > 0) throw new Error(`${foreign.join(", ")}: mapWith is decoded() here`);
+  return carry(numbered(query), columns);
+}
+
+/** The columns whose values Drizzle reads by a function that nobody can ask it for. */
+function decodedElsewhere(
+  drizzled: ReturnType<BatchQuery["prepare"]>,
+  columns: readonly NamedColumn[],
+): string[] {
+  const stored = "as it is stored";
+  const read = (asked: number) => {
+    const row = columns.map((_, at) => [at, at === asked ? stored : null]);
+    try {
+      const rows = drizzled.mapResult({ results: [Object.fromEntries(row)] }, true);
+      return (rows as Record<string, unknown>[])[0]?.[columns[asked]?.name ?? ""];
+    } catch {
+      return undefined;
+    }
+  };
+  return columns.flatMap(({ name, decode }, at) => (decode || read(at) === stored ? [] : [name]));
 }
 
 /** The same with each placeholder bound once, however often it occurs: D1 takes a hundred values. */
@@ -113,18 +158,8 @@ function readRow(values: readonly unknown[], columns: readonly NamedColumn[]) {
   return read;
 }
 
-interface Decoder {
-  mapFromDriverValue(value: unknown): unknown;
-}
-
 function decodeOf(field: unknown): NamedColumn["decode"] {
-  const decoder = decoderOf(field);
-  if (decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
-  return (value) => decoder.mapFromDriverValue(value);
-}
-
-function decoderOf(field: unknown): Decoder {
-  if (is(field, Column)) return field;
-  const expression = is(field, SQL) ? field : (field as { sql: SQL }).sql;
-  return (expression as unknown as { decoder: Decoder }).decoder;
+  if (!is(field, Column)) return readerOf(is(field, SQL.Aliased) ? field.sql : (field as SQL));
+  if (field.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
+  return (value) => field.mapFromDriverValue(value);
 }

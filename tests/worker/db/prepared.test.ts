@@ -3,6 +3,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
+import { decoded } from "../../../worker/db/decoded.ts";
 import { prepared, preparedList } from "../../../worker/db/prepared.ts";
 import {
   accounts,
@@ -18,6 +19,7 @@ const columns = {
   goals: t.goal,
   joined: t.createdAt,
   shout: sql<string>`upper(${t.timeZone})`.as("shout"),
+  isKnown: decoded(sql<boolean>`${t.name} is not null`, Boolean).as("is_known"),
 };
 const profileOf = prepared((database) =>
   database
@@ -34,7 +36,13 @@ describe("prepared", () => {
       db.select(columns).from(t).where(eq(t.id, id)),
     ]);
     expect(own).toEqual(drizzled);
-    expect(own).toMatchObject({ called: "ريم", weight: null, goals: [], shout: "ASIA/HEBRON" });
+    expect(own).toMatchObject({
+      called: "ريم",
+      weight: null,
+      goals: [],
+      shout: "ASIA/HEBRON",
+      isKnown: true,
+    });
   });
 
   it("fills its placeholders anew each time", async () => {
@@ -66,6 +74,12 @@ describe("prepared", () => {
   it("refuses nested columns, which it could not read", () => {
     const nested = prepared((database) => database.select({ person: { name: t.name } }).from(t));
     expect(() => nested(db, {})).toThrow("person");
+  });
+
+  it("refuses an expression that only Drizzle can read", () => {
+    const joined = sql<boolean>`${t.createdAt} > 0`.mapWith(Boolean).as("joined");
+    const statement = prepared((database) => database.select({ joined }).from(t));
+    expect(() => statement(db, {})).toThrow("joined: mapWith is decoded() here");
   });
 
   it("refuses two columns of one name, of which D1 answers one", async () => {

@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { PerformedSet } from "../../../domain/schedules/performed-sets.ts";
+import { decoded } from "../../db/decoded.ts";
 import { performedSets as done } from "../../db/schema.ts";
 
 /** Its number, repetitions, weight, seconds and metres. */
 export type SetNumbers = [number, number, number | null, number | null, number | null];
 
 /** All sets of an exercise in one row: their ids are most of what would cross the wire. */
-export const setNumbers = sql`json_group_array(json_array(
-    ${done.setNumber}, ${done.reps}, ${done.weight}, ${done.seconds}, ${done.metres}))`
-  .mapWith((list: string) => JSON.parse(list) as SetNumbers[])
-  .as("numbers");
+export const setNumbers = decoded(
+  sql<SetNumbers[]>`json_group_array(json_array(
+    ${done.setNumber}, ${done.reps}, ${done.weight}, ${done.seconds}, ${done.metres}))`,
+  (list: string) => JSON.parse(list) as SetNumbers[],
+).as("numbers");
 
 /** Sets that came in one row, by their number. */
 export const setsOf = (numbers: readonly SetNumbers[]): PerformedSet[] =>

@@ -7,15 +7,17 @@ import {
   readBeginningMark,
 } from "../../../domain/attention/beginning.ts";
 import { defaultTrainerName, readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { decoded } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, invitations, sessions, settings, traineeProfiles } from "../../db/schema.ts";
 
 type Stored = Record<string, unknown> | null;
 
 const stored = (section: "general" | "contact" | "beginning") =>
-  sql<Stored>`(select value from ${settings} where section = ${sql.raw(`'${section}'`)})`
-    .mapWith((text: string) => JSON.parse(text) as Stored)
-    .as(section);
+  decoded(
+    sql<Stored>`(select value from ${settings} where section = ${sql.raw(`'${section}'`)})`,
+    (text: string) => JSON.parse(text) as Stored,
+  ).as(section);
 
 // An old business reads no further than this.
 const few = sql`(select ${traineeProfiles.id} from ${traineeProfiles}
@@ -30,11 +32,10 @@ export const beginningFacts = prepared((db) =>
       contact: stored("contact"),
       mark: stored("beginning"),
       people: sql<number>`(select count(*) from ${few})`.as("people"),
-      first: sql<
-        BeginningFacts["first"]
-      >`(select json_object('id', id, 'name', name) from ${first})`
-        .mapWith((text: string) => JSON.parse(text) as BeginningFacts["first"])
-        .as("first"),
+      first: decoded(
+        sql<BeginningFacts["first"]>`(select json_object('id', id, 'name', name) from ${first})`,
+        (text: string) => JSON.parse(text) as BeginningFacts["first"],
+      ).as("first"),
       firstJoinedAt: sql<number | null>`(select created_at from ${first})`.as("first_joined_at"),
       planned: sql<number>`exists (select 1 from schedule_exercises)
         or exists (select 1 from schedule_meals)`.as("planned"),

@@ -8,6 +8,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { dueOf } from "../../../domain/memberships/payments.ts";
 import { daysLeft, type Pause } from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import {
   absences,
   accounts,
@@ -103,25 +104,25 @@ const personOf = (db: Database, traineeId: string) =>
       gender: sql<TraineeGlance["gender"]>`${t.gender}`.as("glance_gender"),
       photoKey: sql<string | null>`${t.photoKey}`.as("glance_photo"),
       status: sql<TraineeGlance["status"]>`${t.status}`.as("glance_status"),
-      goals: sql<TraineeGlance["goals"]>`${t.goal}`.mapWith(t.goal).as("glance_goals"),
+      goals: decoded(sql<TraineeGlance["goals"]>`${t.goal}`, t.goal).as("glance_goals"),
       target: sql<number | null>`${t.targetWeight}`.as("glance_target"),
       timeZone: sql<string>`${t.timeZone}`.as("glance_time_zone"),
       targetSteps: sql<number>`${t.targetSteps}`.as("glance_target_steps"),
       createdAt: sql<number>`${t.createdAt}`.as("glance_created"),
       endsOn: sql<string | null>`${t.subscriptionEnd}`.as("glance_end"),
       deletesAt: sql<number | null>`${accounts.deletesAt}`.as("glance_deletes_at"),
-      entered: sql<boolean>`${accounts.passwordHash} is not null`
-        .mapWith(Boolean)
-        .as("glance_entered"),
+      entered: decoded(sql<boolean>`${accounts.passwordHash} is not null`, Boolean).as(
+        "glance_entered",
+      ),
       plan: sql<string>`${plans.name}`.as("glance_plan"),
       englishPlan: sql<string | null>`${plans.englishName}`.as("glance_plan_english"),
       bought: sql<string | null>`${subscriptions.planName}`.as("glance_bought"),
       englishBought: sql<string | null>`${subscriptions.englishPlanName}`.as(
         "glance_bought_english",
       ),
-      pauses: sql<Pause[] | null>`${subscriptions.pauses}`
-        .mapWith(subscriptions.pauses)
-        .as("glance_pauses"),
+      pauses: decoded(sql<Pause[] | null>`${subscriptions.pauses}`, subscriptions.pauses).as(
+        "glance_pauses",
+      ),
     })
     .from(t)
     .crossJoin(accounts)

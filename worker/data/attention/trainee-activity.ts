@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CountedDay } from "../../../domain/activity/adherence.ts";
+import { decoded } from "../../db/decoded.ts";
 import { traineePerformance, traineeProfiles } from "../../db/schema.ts";
 import { type SignOfLife, signsOfLife } from "../../db/table-facts.ts";
 
@@ -26,20 +27,22 @@ export const countedDays = ({
   first: unknown;
   last: unknown;
 }): SQL<CountedDay[]> =>
-  sql<CountedDay[]>`(
+  decoded(
+    sql<CountedDay[]>`(
   select json_group_array(json_array(${d.date}, ${d.assignedExercises}, ${d.completedExercises},
     ${d.assignedMeals}, ${d.completedMeals}))
   from ${d} where ${d.traineeId} = ${id} and ${d.date} between ${first} and ${last}
-    and ${d.assignedExercises} + ${d.assignedMeals} > 0)`.mapWith((text: string) =>
-    (JSON.parse(text) as StoredDay[]).map(
-      ([date, assignedExercises, completedExercises, assignedMeals, completedMeals]) => ({
-        date,
-        assignedExercises,
-        completedExercises,
-        assignedMeals,
-        completedMeals,
-      }),
-    ),
+    and ${d.assignedExercises} + ${d.assignedMeals} > 0)`,
+    (text: string) =>
+      (JSON.parse(text) as StoredDay[]).map(
+        ([date, assignedExercises, completedExercises, assignedMeals, completedMeals]) => ({
+          date,
+          assignedExercises,
+          completedExercises,
+          assignedMeals,
+          completedMeals,
+        }),
+      ),
   );
 
 const anythingDone = sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`;

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type TraineeSort, traineesPerPage } from "../../../domain/attention/list.ts";
 import type { SortDirection } from "../../../domain/list.ts";
 import type { Database } from "../../db/client.ts";
+import { rowCount } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, traineeCounts, traineeProfiles } from "../../db/schema.ts";
 import type { traineeRowColumns } from "../people/trainees.ts";
@@ -46,7 +47,7 @@ function compile(shape: PageShape, columns: Columns) {
     total: prepared((db) =>
       isNarrowed(shape)
         ? db
-            .select({ total: count().as("total") })
+            .select({ total: rowCount().as("total") })
             .from(t)
             .where(matches(shape))
         : countedTotal(db, shape),

@@ -13,6 +13,7 @@ import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
 import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { defaultPlanOf, readDefaultSettings } from "../../../domain/people/defaults.ts";
+import { decoded } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { traineeJobs as j, traineeProfiles } from "../../db/schema.ts";
 import { planChoices } from "../memberships/plans.ts";
@@ -69,9 +70,9 @@ const statementsOf = pageStatements({
   ...traineeRowColumns,
   ...activityColumns,
   unread: sql<number>`coalesce(${inConversation("unread_by_trainer")}, 0)`.as("trainee_unread"),
-  isMuted: sql<boolean>`${inConversation("muted_at")} is not null`
-    .mapWith(Boolean)
-    .as("trainee_muted"),
+  isMuted: decoded(sql<boolean>`${inConversation("muted_at")} is not null`, Boolean).as(
+    "trainee_muted",
+  ),
 });
 
 type ListedRow = Omit<WithPhotoKey<ListedTrainee>, "adherence"> & Counted;

@@ -15,6 +15,7 @@ import type {
 } from "../../../domain/contract/body/measurements.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { prepared } from "../../db/prepared.ts";
 import { bodyMeasurements, traineeProfiles } from "../../db/schema.ts";
@@ -35,15 +36,16 @@ const newestDays = prepared((db) =>
   db
     .select({
       kind: sql<MeasurementKind>`kinds.value`.as("measured_kind"),
-      days: sql<DayTuple[]>`(
+      days: decoded(
+        sql<DayTuple[]>`(
         select json_group_array(json_array(id, date, value, written_by)) from (
           select id, date, value, written_by, max(created_at) from ${t}
           where trainee_id = ${sql.placeholder("traineeId")} and kind = kinds.value
           group by date order by date desc limit ${sql.raw(String(maxMeasuredDays))}
         )
-      )`
-        .mapWith((text) => JSON.parse(String(text)))
-        .as("measured_days"),
+      )`,
+        (text) => JSON.parse(String(text)),
+      ).as("measured_days"),
     })
     .from(sql`json_each(${JSON.stringify(measurementKinds)}) kinds`),
 );

@@ -1,6 +1,7 @@
 import { isNull, sql } from "drizzle-orm";
 import type { BusinessTable } from "../../../domain/copies/copied-columns.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
+import { decoded } from "../../db/decoded.ts";
 import {
   exercises,
   invitations,
@@ -34,7 +35,7 @@ export const businessSources: Record<BusinessTable, CopiedSource> = {
   plans: source("plans", plans, {
     key: [plans.position, plans.id],
     others: {
-      price: sql`${plans.priceAgorot}`.mapWith(shekelsOf).as("price_shekels"),
+      price: decoded(sql`${plans.priceAgorot}`, shekelsOf).as("price_shekels"),
       // Those of the beginning were there before anybody.
       createdAt: sql<number | null>`nullif(created_at, 0)`.as("plan_created"),
     },

@@ -1,5 +1,6 @@
 import { eq, gt, sql } from "drizzle-orm";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { accountSettings, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
@@ -38,8 +39,9 @@ export async function listArchivedPeople(
 ): Promise<ArchivedPerson[]> {
   const t = traineeProfiles;
   const email = sql<string>`(select email from accounts where accounts.id = trainee_profiles.id)`;
-  const hasTalked = sql<boolean>`exists (
-    select 1 from conversations where trainee_id = trainee_profiles.id and last_seq > 0)`.mapWith(
+  const hasTalked = decoded(
+    sql<boolean>`exists (
+    select 1 from conversations where trainee_id = trainee_profiles.id and last_seq > 0)`,
     Boolean,
   );
   return connect(client)

@@ -5,6 +5,7 @@ import type { CopiedValue } from "../../../domain/copies/copied-tables.ts";
 import { shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Pause } from "../../../domain/memberships/subscriptions.ts";
 import { type PushSettings, readPushSettings } from "../../../domain/notifications/push.ts";
+import { decoded } from "../../db/decoded.ts";
 import {
   absences,
   accounts,
@@ -45,9 +46,10 @@ const look = (column: "theme" | "font_size" | "accent", usual: string) =>
     ${sql.raw(`'${usual}'`)})`.as(`account_${column}`);
 /** One of the choices about alerts, which lie in a column together. */
 const choice = (name: string, pick: (choices: PushSettings) => CopiedValue) =>
-  sql`(select notifications from account_settings where account_id = "accounts"."id")`
-    .mapWith((stored: string) => pick(readPushSettings(JSON.parse(stored))))
-    .as(name);
+  decoded(
+    sql`(select notifications from account_settings where account_id = "accounts"."id")`,
+    (stored: string) => pick(readPushSettings(JSON.parse(stored))),
+  ).as(name);
 const stepLink = (column: string) => ofAccount("step_links", "trainee_id", column);
 const planName = (id: SQL) => sql`(select name from plans where id = ${id})`.as("plan_name");
 const told = (column: string) =>
@@ -67,10 +69,11 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
     owner: accounts.id,
     key: [accounts.createdAt, accounts.id],
     others: {
-      twoFactor: sql`exists (select 1 from totp_credentials
-        where account_id = "accounts"."id" and confirmed_at is not null)`
-        .mapWith(Boolean)
-        .as("two_factor"),
+      twoFactor: decoded(
+        sql`exists (select 1 from totp_credentials
+        where account_id = "accounts"."id" and confirmed_at is not null)`,
+        Boolean,
+      ).as("two_factor"),
       language: setting("language"),
       theme: look("theme", usualAppearance.theme),
       fontSize: look("font_size", usualAppearance.fontSize),
@@ -100,12 +103,10 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
     others: {
       plan: subscriptions.planName,
       englishPlan: subscriptions.englishPlanName,
-      price: sql`${subscriptions.priceAgorot}`.mapWith(shekelsOf).as("price_shekels"),
-      pausedDays: sql`${subscriptions.pauses}`
-        .mapWith((stored: string) =>
-          (JSON.parse(stored) as Pause[]).map(({ from, until }) => `${from}/${until}`),
-        )
-        .as("paused_days"),
+      price: decoded(sql`${subscriptions.priceAgorot}`, shekelsOf).as("price_shekels"),
+      pausedDays: decoded(sql`${subscriptions.pauses}`, (stored: string) =>
+        (JSON.parse(stored) as Pause[]).map(({ from, until }) => `${from}/${until}`),
+      ).as("paused_days"),
     },
   }),
   absences: source("absences", absences, {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type {
   Exercise,
   ExerciseDetails,
@@ -10,6 +10,7 @@ import type {
 import { exerciseSearchTerms } from "../../../domain/libraries/exercise-search.ts";
 import type { ExerciseSort } from "../../../domain/libraries/exercises.ts";
 import type { Database } from "../../db/client.ts";
+import { rowCount } from "../../db/decoded.ts";
 import { exercises, videos } from "../../db/schema.ts";
 import { inSlices } from "../in-slices.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -87,7 +88,7 @@ export async function listExercises(
       .limit(perPage)
       .offset((page - 1) * perPage),
     db
-      .select({ total: count().as("total") })
+      .select({ total: rowCount().as("total") })
       .from(t)
       .where(matches),
   ]);

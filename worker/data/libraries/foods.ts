@@ -8,6 +8,7 @@ import type {
 import { foodWords } from "../../../domain/libraries/food-search.ts";
 import { dairyCategories, foodSearch } from "../../../domain/libraries/foods.ts";
 import type { Database } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { foods } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
@@ -61,10 +62,13 @@ function statementOf(shape: SearchShape): ReturnType<typeof compile> {
 }
 
 /** The household measures of a row of `foods`, in their order. */
-export const portionsOfFood = sql<FoodPortion[]>`(
+export const portionsOfFood = decoded(
+  sql<FoodPortion[]>`(
   select json_group_array(json_object('name', name, 'englishName', english_name, 'grams', grams))
   from (select name, english_name, grams from food_portions where food_id = foods.id order by position)
-)`.mapWith((text: string) => JSON.parse(text));
+)`,
+  (text: string) => JSON.parse(text),
+);
 
 const columns = {
   id: sql<string>`${f.id}`.as("food_id"),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../../domain/arabic.ts";
 import type {
   FiledMeal,
@@ -9,6 +9,7 @@ import type {
   MealsQuery,
 } from "../../../domain/contract/libraries/meals.ts";
 import { type MealSort, mealChoicesLimit, mealsPerPage } from "../../../domain/libraries/meals.ts";
+import { rowCount } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { meals } from "../../db/schema.ts";
 import { inSlices } from "../in-slices.ts";
@@ -60,7 +61,7 @@ export async function listMeals(
       .limit(mealsPerPage)
       .offset((page - 1) * mealsPerPage),
     db
-      .select({ total: count().as("total") })
+      .select({ total: rowCount().as("total") })
       .from(meals)
       .where(matches),
   ]);

@@ -5,6 +5,7 @@ import type { NewPlan, Plan, PlanChanges } from "../../../domain/contract/member
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { invitations, plans, settings } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
@@ -31,7 +32,7 @@ function plansQuery(db: Database, today: LocalDate) {
         where s.starts_on between ${first} and ${last} and +s.plan_id = ${plans}.id), 0)`.as(
         "month_agorot",
       ),
-      used: sql<boolean>`${isUsed(sql`${plans}.id`)}`.mapWith(Boolean).as("used"),
+      used: decoded(sql<boolean>`${isUsed(sql`${plans}.id`)}`, Boolean).as("used"),
     })
     .from(plans)
     .orderBy(asc(plans.position), asc(plans.id));

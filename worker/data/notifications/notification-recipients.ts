@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { NotificationType } from "../../../domain/notifications/notifications.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import {
   accountSettings,
   accounts,
@@ -27,10 +28,11 @@ export async function getNotificationToTell(
   notificationId: string,
 ): Promise<NotificationToTell | undefined> {
   const { id, type, title, link, senderId } = notifications;
-  const isMuted = sql<boolean>`exists (select 1 from ${conversations}
-    where ${conversations.traineeId} = ${senderId} and ${conversations.mutedAt} is not null)`
-    .mapWith(Boolean)
-    .as("is_muted");
+  const isMuted = decoded(
+    sql<boolean>`exists (select 1 from ${conversations}
+    where ${conversations.traineeId} = ${senderId} and ${conversations.mutedAt} is not null)`,
+    Boolean,
+  ).as("is_muted");
   return connect(client)
     .select({ id, type, title, link, senderId, isMuted })
     .from(notifications)

@@ -1,10 +1,11 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { NewPushSubscription } from "../../../domain/contract/notifications/push.ts";
 import {
   type PushSettings,
   pushDevices,
   readPushSettings,
 } from "../../../domain/notifications/push.ts";
+import { rowCount } from "../../db/decoded.ts";
 import { accountSettings, pushSubscriptions } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { MemberScope } from "../scope.ts";
@@ -19,7 +20,7 @@ export async function getPush({ db, actor }: MemberScope) {
       .from(accountSettings)
       .where(eq(accountSettings.accountId, actor.accountId)),
     db
-      .select({ count: count().as("devices") })
+      .select({ count: rowCount().as("devices") })
       .from(s)
       .where(eq(s.accountId, actor.accountId)),
   ]);

@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { TrainerUnread } from "../../../domain/contract/notifications/unread.ts";
+import { rowCount } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { conversations, notificationDeliveries } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
@@ -21,7 +22,7 @@ export const unreadNotifications = prepared((db) => {
     )
     .limit(sql.placeholder("limit"))
     .as("unread");
-  return db.select({ unread: count().as("unread") }).from(unread);
+  return db.select({ unread: rowCount().as("unread") }).from(unread);
 });
 
 /** The statement that counts a trainee's unread notifications, reading at most the cap. */

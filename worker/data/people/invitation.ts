@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { invitationState } from "../../../domain/people/invitations.ts";
 import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { accounts, invitations, settings, traineeProfiles } from "../../db/schema.ts";
 import { spendInvitations } from "../accounts/open-invitations.ts";
 import { getPlan } from "../memberships/plans.ts";
@@ -46,9 +47,9 @@ export async function findInvitation(
         acceptedAt: t.acceptedAt,
         revokedAt: t.revokedAt,
         expiresAt: t.expiresAt,
-        hasPassword: sql<boolean>`${accounts.passwordHash} is not null`
-          .mapWith(Boolean)
-          .as("has_password"),
+        hasPassword: decoded(sql<boolean>`${accounts.passwordHash} is not null`, Boolean).as(
+          "has_password",
+        ),
       })
       .from(t)
       .leftJoin(traineeProfiles, eq(traineeProfiles.id, t.traineeId))

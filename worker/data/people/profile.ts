@@ -3,6 +3,7 @@ import { localDateAt } from "../../../domain/calendar.ts";
 import type { Profile } from "../../../domain/contract/people/profile.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { daysLeft, type Pause } from "../../../domain/memberships/subscriptions.ts";
+import { decoded } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accounts, plans, subscriptions, traineeProfiles } from "../../db/schema.ts";
 import { measuredKindsOf, toMeasuredKinds } from "../body/measurements.ts";
@@ -32,24 +33,25 @@ const personOf = prepared((db) =>
       bloodType: sql<string | null>`${t.bloodType}`.as("profile_blood_type"),
       height: sql<number | null>`${t.height}`.as("profile_height"),
       target: sql<number | null>`${t.targetWeight}`.as("profile_target"),
-      goals: sql<Profile["goals"]>`${t.goal}`.mapWith(t.goal).as("profile_goals"),
+      goals: decoded(sql<Profile["goals"]>`${t.goal}`, t.goal).as("profile_goals"),
       timeZone: sql<string>`${t.timeZone}`.as("profile_time_zone"),
       createdAt: sql<number>`${t.createdAt}`.as("profile_created"),
       startsOn: sql<string | null>`${t.subscriptionStart}`.as("profile_start"),
       endsOn: sql<string | null>`${t.subscriptionEnd}`.as("profile_end"),
       plan: sql<string>`${plans.name}`.as("plan_name"),
       englishPlan: sql<string | null>`${plans.englishName}`.as("plan_english"),
-      features: sql<string[]>`${plans.features}`.mapWith(plans.features).as("plan_features"),
-      englishFeatures: sql<string[] | null>`${plans.englishFeatures}`
-        .mapWith(plans.englishFeatures)
-        .as("plan_english_features"),
+      features: decoded(sql<string[]>`${plans.features}`, plans.features).as("plan_features"),
+      englishFeatures: decoded(
+        sql<string[] | null>`${plans.englishFeatures}`,
+        plans.englishFeatures,
+      ).as("plan_english_features"),
       bought: sql<string | null>`${subscriptions.planName}`.as("bought_name"),
       englishBought: sql<string | null>`${subscriptions.englishPlanName}`.as("bought_english"),
       priceAgorot: sql<number | null>`${subscriptions.priceAgorot}`.as("bought_price"),
       months: sql<number | null>`${subscriptions.months}`.as("bought_months"),
-      pauses: sql<Pause[] | null>`${subscriptions.pauses}`
-        .mapWith(subscriptions.pauses)
-        .as("bought_pauses"),
+      pauses: decoded(sql<Pause[] | null>`${subscriptions.pauses}`, subscriptions.pauses).as(
+        "bought_pauses",
+      ),
     })
     .from(t)
     .crossJoin(accounts)

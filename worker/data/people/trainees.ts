@@ -3,6 +3,7 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import type { TraineeDetails, TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import type { Database } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { accounts, traineeProfiles, weightRecords } from "../../db/schema.ts";
 import { measuredKindsOf, toMeasuredKinds } from "../body/measurements.ts";
 import { planChoices } from "../memberships/plans.ts";
@@ -25,9 +26,9 @@ export const traineeRowColumns = {
   photoKey: sql<string | null>`${t.photoKey}`.as("trainee_photo"),
   email: sql<string>`${accounts.email}`.as("trainee_email"),
   deletesAt: sql<number | null>`${accounts.deletesAt}`.as("trainee_deletes_at"),
-  entered: sql<boolean>`${accounts.passwordHash} is not null`
-    .mapWith(Boolean)
-    .as("trainee_entered"),
+  entered: decoded(sql<boolean>`${accounts.passwordHash} is not null`, Boolean).as(
+    "trainee_entered",
+  ),
 };
 
 /** What the list has no room for. */
@@ -59,12 +60,13 @@ export function traineeDetailsQueries(db: Database, traineeId: string) {
         bloodType: sql<string | null>`${t.bloodType}`.as("trainee_blood_type"),
         height: sql<number | null>`${t.height}`.as("trainee_height"),
         initialWeight: sql<number | null>`${t.initialWeight}`.as("trainee_initial_weight"),
-        goals: sql<TraineeDetails["goals"]>`${t.goal}`.mapWith(t.goal).as("trainee_goals"),
+        goals: decoded(sql<TraineeDetails["goals"]>`${t.goal}`, t.goal).as("trainee_goals"),
         timeZone: sql<string>`${t.timeZone}`.as("trainee_time_zone"),
-        twoFactor: sql<number>`exists (select 1 from totp_credentials
-          where account_id = ${t.id} and confirmed_at is not null)`
-          .mapWith(Boolean)
-          .as("trainee_two_factor"),
+        twoFactor: decoded(
+          sql<boolean>`exists (select 1 from totp_credentials
+          where account_id = ${t.id} and confirmed_at is not null)`,
+          Boolean,
+        ).as("trainee_two_factor"),
         updatedAt: sql<number>`${t.updatedAt}`.as("trainee_updated"),
       })
       .from(t)

@@ -10,6 +10,7 @@ import type { TemplateMealItem } from "../../../domain/templates/scaled-days.ts"
 import type { TemplateJobKind } from "../../../domain/templates/templates.ts";
 import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
+import { decoded } from "../../db/decoded.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import {
   appliedTemplates,
@@ -169,8 +170,11 @@ export async function getGivenTemplate(
 ): Promise<GivenTemplate | undefined> {
   const db = connect(client);
   const { id, week, dayOfWeek, calories, quantity } = templateMeals;
-  const isGiven = sql<boolean>`exists (select 1 from meals known
-    where known.id = ${templateMeals.mealId} and known.deleted_at is null)`.mapWith(Boolean);
+  const isGiven = decoded(
+    sql<boolean>`exists (select 1 from meals known
+    where known.id = ${templateMeals.mealId} and known.deleted_at is null)`,
+    Boolean,
+  );
   const [[template], meals] = await db.batch([
     db
       .select({

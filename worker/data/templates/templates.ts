@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { foldedWords } from "../../../domain/arabic.ts";
 import type {
   Template,
@@ -8,6 +8,7 @@ import type {
 import { readGoals } from "../../../domain/people/goal-words.ts";
 import type { TemplateSort } from "../../../domain/templates/templates.ts";
 import type { Database } from "../../db/client.ts";
+import { rowCount } from "../../db/decoded.ts";
 import { templates } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
@@ -92,7 +93,7 @@ export async function listTemplates(
       .limit(perPage)
       .offset((page - 1) * perPage),
     db
-      .select({ total: count().as("total") })
+      .select({ total: rowCount().as("total") })
       .from(t)
       .where(matches),
   ]);
