@@ -1,24 +1,8 @@
-import type {
-  Message,
-  MessageSearchPage,
-  MessageSearchQuery,
-  MessagesQuery,
-  NewMessage,
-  ReadThrough,
-} from "../domain/contract/conversations/conversation.ts";
-import type { InboxEvent, Presence } from "../domain/contract/inbox.ts";
-import type { FileRoom, UnsentFile } from "../domain/conversations/attachments.ts";
-import type { ConversationSide } from "../domain/conversations/conversation.ts";
-import type { FrameRefusal, LiveIdentity } from "../domain/conversations/live.ts";
-import type { NumberGap } from "../domain/conversations/message-log.ts";
 import type { TransportScope } from "../domain/plumbing/transport-scope.ts";
-import type {
-  ConversationCopy,
-  ConversationPart,
-  CopyPlace,
-} from "../durable/conversation-copy.ts";
 import type { Effects } from "./data/plumbing/outbox.ts";
 import type { DatabaseClient } from "./db/client.ts";
+import type { Live } from "./platform/live.ts";
+import type { Backups, Files, Videos } from "./platform/stores.ts";
 
 /** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */
 export interface Platform {
@@ -137,95 +121,6 @@ export interface Limits {
   allows(limit: LimitName, key: string): Promise<boolean>;
 }
 
-/** A file in the store, and what was noted when it was put there. */
-export interface StoredFile {
-  size: number;
-  /** Strong, without its quotes. */
-  etag: string;
-  /** UTC milliseconds. */
-  modifiedAt: number;
-  contentType: string;
-  notes: Record<string, string>;
-}
-
-/** A file with its content, which can be read once. */
-export interface OpenedFile extends StoredFile {
-  content: ReadableStream<Uint8Array>;
-}
-
-export interface Files {
-  /** Stores exactly `size` bytes while they arrive. */
-  put(
-    key: string,
-    file: Pick<StoredFile, "size" | "contentType" | "notes">,
-    body: ReadableStream<Uint8Array>,
-  ): Promise<void>;
-  find(key: string): Promise<StoredFile | undefined>;
-  /** What `find` and `read` tell of a whole file, in one operation of the store. */
-  open(key: string): Promise<OpenedFile | undefined>;
-  /** @returns undefined when there is no such file */
-  read(
-    key: string,
-    range: { offset: number; length: number },
-  ): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** A passage for exactly so many bytes, which whoever reads it is told ahead. */
-  passage(length: number): TransformStream<Uint8Array, Uint8Array>;
-  /** A page of what is there, in the order of the keys behind one. */
-  list(
-    after: string | undefined,
-  ): Promise<{ found: { key: string; size: number; etag: string }[]; more: boolean }>;
-  /** Deletes these objects, as far as they are there. */
-  erase(keys: readonly string[]): Promise<void>;
-  /** Deletes every object whose key starts with the prefix. */
-  eraseAll(prefix: string): Promise<void>;
-}
-
-/** The second store, which holds nothing but backups: objects that are written whole. */
-export interface Backups {
-  /** @param sha256 in hexadecimal digits; the store refuses bytes that have another */
-  put(key: string, bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<void>;
-  read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The hash as it was given with the bytes. */
-  find(key: string): Promise<{ size: number; sha256: string | undefined } | undefined>;
-  /** The names right below a prefix, in their order. */
-  folders(prefix: string): Promise<string[]>;
-  /** Deletes these objects, as far as they are there. */
-  erase(keys: readonly string[]): Promise<void>;
-  /** Deletes every object whose key starts with the prefix. */
-  eraseAll(prefix: string): Promise<void>;
-}
-
-/** A file on its way into the store, part by part. */
-interface VideoUpload {
-  key: string;
-  uploadId: string;
-}
-
-/** Large files, written in parts and read in ranges; nothing of them is held in memory. */
-export interface Videos {
-  /** @returns the upload's id */
-  begin(key: string, contentType: string): Promise<string>;
-  /** @returns the part's etag, by which it is put in its place at the end */
-  putPart(
-    upload: VideoUpload,
-    part: { partNumber: number; size: number },
-    body: ReadableStream<Uint8Array>,
-  ): Promise<string>;
-  /** @returns undefined when the parts cannot become that file any more */
-  complete(
-    upload: VideoUpload,
-    parts: readonly { partNumber: number; etag: string }[],
-  ): Promise<{ etag: string; size: number } | undefined>;
-  /** Forgets the parts; harmless when there are none. */
-  abort(upload: VideoUpload): Promise<void>;
-  /** @returns undefined when there is no such file */
-  read(
-    key: string,
-    range?: { offset: number; length: number },
-  ): Promise<ReadableStream<Uint8Array> | undefined>;
-  exists(key: string): Promise<boolean>;
-}
-
 /** `gone`: that browser is not subscribed any more. */
 export type PushOutcome = "sent" | "gone" | "failed";
 
@@ -243,73 +138,6 @@ export interface Push {
 /** The built pages and static files. */
 interface Assets {
   fetch(path: string): Promise<Response>;
-}
-
-/** Who writes or reads in a conversation, as it was proven. */
-interface Author {
-  traineeId: string;
-  side: ConversationSide;
-}
-
-/** The Durable Objects, as far as the app knows them. */
-export interface Live {
-  /**
-   * Opens a socket to the object for whoever sent a request, in place of its answer; from then on the
-   * object answers frames by itself.
-   * @returns false when the object has let somebody in by this ticket before
-   */
-  openSocket(request: Request, identity: LiveIdentity, since: number | undefined): Promise<boolean>;
-  /** Remembers that a window of a session opens a conversation, before it does. */
-  noteOpenConversation(
-    accountId: string,
-    conversation: { sessionId: string; traineeId: string; until: number },
-  ): Promise<void>;
-  /**
-   * Closes the inbox's sockets of sessions that are over.
-   * @returns the trainees whose conversations they may have open, as it was noted
-   */
-  endSessions(accountId: string, sessionIds: readonly string[]): Promise<string[]>;
-  /** Closes a conversation's sockets of sessions that are over. */
-  endConversationSessions(traineeId: string, sessionIds: readonly string[]): Promise<void>;
-  /** Shows an event on every window of that person, now or when one opens; but one knows. */
-  tell(accountId: string, event: InboxEvent, exceptWindow?: string): Promise<void>;
-  presence(accountId: string): Promise<Presence>;
-  /** The ids of the trainees who are there, as the trainer's inbox was told. */
-  presentTrainees(trainerId: string): Promise<string[]>;
-  /** Stores a message once; what came of it says why it was not. */
-  appendMessage(
-    author: Author,
-    message: NewMessage,
-  ): Promise<{ message: Message } | { refusal: FrameRefusal | "gone" }>;
-  listMessages(
-    traineeId: string,
-    query: MessagesQuery,
-  ): Promise<{
-    messages: Message[];
-    more: boolean;
-    readThrough: ReadThrough;
-    gaps?: NumberGap[];
-  }>;
-  searchMessages(traineeId: string, query: MessageSearchQuery): Promise<MessageSearchPage>;
-  markRead(reader: Author, through: number): Promise<void>;
-  /** A page of everything that a conversation keeps; undefined where there is nothing. */
-  copyConversation(
-    traineeId: string,
-    place: CopyPlace,
-    limit: number,
-  ): Promise<ConversationCopy | undefined>;
-  /** Whether a backup may fill a conversation. */
-  isConversationFree(traineeId: string, backup: string): Promise<boolean>;
-  /** Puts a page of a backup into a conversation; false where somebody speaks already. */
-  restoreConversation(part: ConversationPart): Promise<boolean>;
-  /** Has lists and badges follow a conversation that was restored. */
-  followRestoredConversation(traineeId: string): Promise<void>;
-  /** Makes room for a file before it is uploaded, so that it does not stay when nobody sends it. */
-  expectFile(author: Author, file: UnsentFile): Promise<FileRoom>;
-  /** Lets messages show a file that was uploaded; false when nobody expects it (any more). */
-  noteFile(traineeId: string, fileId: string): Promise<boolean>;
-  eraseConversation(traineeId: string): Promise<void>;
-  eraseInbox(accountId: string): Promise<void>;
 }
 
 export interface LogEntry {

@@ -1,4 +1,4 @@
-import type { Files, OpenedFile, StoredFile, Videos } from "../../worker/platform.ts";
+import type { Files, OpenedFile, StoredFile, Videos } from "../../worker/platform/stores.ts";
 
 /** A file with its content. */
 export interface PersistedFile extends StoredFile {

@@ -44,6 +44,8 @@ const apiClient = under(
 const demoDoor = "web/lib/session/demo-door.ts";
 
 /** «Who may import whom» of the architecture, a row each. */
+const platform = ["worker/platform.ts", "worker/platform"] as const;
+
 const boundaries: Boundary[] = [
   {
     of: under("domain"),
@@ -145,22 +147,20 @@ const boundaries: Boundary[] = [
     of: under("worker/tokens"),
     refuses: (target, { typeOnly }) =>
       isOurs(target) &&
-      !under("domain", "worker/tokens", "worker/platform.ts", "worker/data/scope.ts")(target) &&
+      !under("domain", "worker/tokens", ...platform, "worker/data/scope.ts")(target) &&
       !(typeOnly && under("worker/data")(target)),
     message:
       "a token is signed and read without queries: what looks something up belongs to worker/actions",
   },
   {
     of: under("worker/files"),
-    refuses: (target) =>
-      isOurs(target) && !under("domain", "worker/files", "worker/platform.ts")(target),
+    refuses: (target) => isOurs(target) && !under("domain", "worker/files", ...platform)(target),
     message:
       "worker/files reads bytes and answers for ranges: whose file it is, worker/actions and worker/data know",
   },
   {
     of: under("worker/texts"),
-    refuses: (target) =>
-      isOurs(target) && !under("domain", "worker/texts", "worker/platform.ts")(target),
+    refuses: (target) => isOurs(target) && !under("domain", "worker/texts", ...platform)(target),
     message:
       "worker/texts puts into words what it is given: what looks something up belongs to worker/actions",
   },

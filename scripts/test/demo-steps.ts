@@ -7,7 +7,13 @@ import type { Step } from "./step.ts";
 import { vitestStep } from "./vitest-step.ts";
 
 /** What the demo's platform is made of, and what it stands in for. */
-export const demoSources = ["demo", "worker/db", "durable", "worker/platform.ts"];
+export const demoSources = [
+  "demo",
+  "worker/db",
+  "durable",
+  "worker/platform.ts",
+  "worker/platform",
+];
 /** The fingerprint of these at the last whole run that was green; committed with what changed them. */
 const record = "tests/support/demo/whole-run.json";
 

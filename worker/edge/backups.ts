@@ -1,5 +1,5 @@
 import { hexOf } from "../../domain/copies/backups.ts";
-import type { Backups } from "../platform.ts";
+import type { Backups } from "../platform/stores.ts";
 import { erase, eraseAll } from "./files.ts";
 
 /** Backups in an R2 bucket of their own, which checks each object's hash as it comes. */

@@ -1,5 +1,5 @@
 import { arriving } from "../files/arriving.ts";
-import type { Files, OpenedFile, StoredFile } from "../platform.ts";
+import type { Files, OpenedFile, StoredFile } from "../platform/stores.ts";
 
 /** What R2 deletes in one call. */
 const maxAtOnce = 1000;

@@ -1,5 +1,5 @@
 import { type LiveIdentity, liveHeaders } from "../../domain/conversations/live.ts";
-import type { Live } from "../platform.ts";
+import type { Live } from "../platform/live.ts";
 import { type ObjectBindings, objectStubs } from "./objects.ts";
 
 const opened = new WeakMap<Request, Response>();

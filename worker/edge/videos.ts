@@ -1,5 +1,5 @@
 import { arriving } from "../files/arriving.ts";
-import type { Videos } from "../platform.ts";
+import type { Videos } from "../platform/stores.ts";
 
 /** Videos in an R2 bucket, by its multipart uploads. */
 export function r2Videos(bucket: R2Bucket): Videos {

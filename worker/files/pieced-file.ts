@@ -1,4 +1,4 @@
-import type { Files } from "../platform.ts";
+import type { Files } from "../platform/stores.ts";
 
 /** A part of a file that is stored in pieces; where it begins in the file. */
 interface FilePiece {

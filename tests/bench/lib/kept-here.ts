@@ -1,6 +1,8 @@
 import { demoFiles, demoVideos, type FileShelf } from "../../../demo/server/files.ts";
 import type { Message } from "../../../domain/contract/conversations/conversation.ts";
-import type { Backups, Live, Platform } from "../../../worker/platform.ts";
+import type { Live } from "../../../worker/platform/live.ts";
+import type { Backups } from "../../../worker/platform/stores.ts";
+import type { Platform } from "../../../worker/platform.ts";
 
 /** Stores and objects in this process, in place of R2 and Durable Objects. */
 interface KeptHere {

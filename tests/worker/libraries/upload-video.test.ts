@@ -4,7 +4,7 @@ import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import { putVideoPart } from "../../../worker/actions/libraries/upload-video.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import type { DatabaseClient } from "../../../worker/db/client.ts";
-import type { Videos } from "../../../worker/platform.ts";
+import type { Videos } from "../../../worker/platform/stores.ts";
 import { beginUpload, mp4Bytes, partOf } from "../../support/videos.ts";
 import { makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 

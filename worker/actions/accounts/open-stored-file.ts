@@ -1,7 +1,8 @@
 import { MiranError } from "../../../domain/errors.ts";
 import { proveSession } from "../../data/accounts/sessions.ts";
 import { type FileAnswer, type FileRequest, openFile } from "../../files/open-file.ts";
-import type { Platform, StoredFile } from "../../platform.ts";
+import type { StoredFile } from "../../platform/stores.ts";
+import type { Platform } from "../../platform.ts";
 
 /** Opens what is kept under a key for whoever holds a ticket to it, while the ticket's session lives. */
 export async function openStoredFile(

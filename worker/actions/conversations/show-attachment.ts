@@ -1,6 +1,7 @@
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { FileAnswer, FileRequest } from "../../files/open-file.ts";
-import type { Platform, StoredFile } from "../../platform.ts";
+import type { StoredFile } from "../../platform/stores.ts";
+import type { Platform } from "../../platform.ts";
 import { readAttachmentTicket } from "../../tokens/attachment-ticket.ts";
 import { openStoredFile } from "../accounts/open-stored-file.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/copies/backups.ts";
 import { type BackupManifest, readBackupManifest } from "../../files/backup-format.ts";
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
-import type { Backups } from "../../platform.ts";
+import type { Backups } from "../../platform/stores.ts";
 
 /** Lines of one part; a part is a page and never grows beyond it. */
 export const partLines = 1000;

@@ -11,7 +11,7 @@ import {
 } from "../../data/copies/backup-files.ts";
 import type { BackupProgress, BackupStep } from "../../data/copies/backups.ts";
 import { sha256Of } from "../../files/sha256.ts";
-import type { StoredFile } from "../../platform.ts";
+import type { StoredFile } from "../../platform/stores.ts";
 import { putPart } from "./backup-parts.ts";
 import { chunksInStep, filesTogether } from "./files-together.ts";
 import type { BackupWork } from "./make-backup.ts";

@@ -4,7 +4,7 @@ import {
 } from "../../../domain/copies/business-archive.ts";
 import { concurrently } from "../../concurrently.ts";
 import type { CopiedFile } from "../../data/copies/archive-progress.ts";
-import type { OpenedFile } from "../../platform.ts";
+import type { OpenedFile } from "../../platform/stores.ts";
 import { type ArchiveWork, Bundle } from "./archive-entries.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

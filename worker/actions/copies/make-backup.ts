@@ -35,7 +35,8 @@ import {
 } from "../../data/copies/backups.ts";
 import { sealManifest } from "../../files/backup-format.ts";
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
-import type { Backups, Platform } from "../../platform.ts";
+import type { Backups } from "../../platform/stores.ts";
+import type { Platform } from "../../platform.ts";
 import { goOn } from "../plumbing/long-work.ts";
 import { type Turn, takeTurn } from "../plumbing/turn.ts";
 import { partLines, putPart } from "./backup-parts.ts";

@@ -17,7 +17,8 @@ import {
   takeRestore,
 } from "../../data/copies/restores.ts";
 import { type BackupManifest, backupFile } from "../../files/backup-format.ts";
-import type { Backups, Platform } from "../../platform.ts";
+import type { Backups } from "../../platform/stores.ts";
+import type { Platform } from "../../platform.ts";
 import { goOn } from "../plumbing/long-work.ts";
 import { type Turn, takeTurn } from "../plumbing/turn.ts";
 import {

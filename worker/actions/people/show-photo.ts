@@ -1,7 +1,8 @@
 import { trainerPhotoKey } from "../../data/accounts/trainer-photo.ts";
 import { photoKey } from "../../data/people/photo.ts";
 import type { FileAnswer, FileRequest } from "../../files/open-file.ts";
-import type { Platform, StoredFile } from "../../platform.ts";
+import type { StoredFile } from "../../platform/stores.ts";
+import type { Platform } from "../../platform.ts";
 import { readPhotoTicket } from "../../tokens/photo-ticket.ts";
 import { openStoredFile } from "../accounts/open-stored-file.ts";
 
