@@ -50,12 +50,6 @@ export const recommendedSteps = [
   { level: "advanced", from: 8000, to: 12_000 },
 ] as const;
 
-/** How many days can be written, today among them. */
-export const writableDays = 7;
-
-/** The first day that can still be written. */
-export const firstWritableDay = (today: LocalDate): LocalDate => addDays(today, 1 - writableDays);
-
 /** Weeks of one answer; with today's they cover 90 days. */
 const maxStepWeeks = 14;
 

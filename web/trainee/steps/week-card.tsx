@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { firstWritableDay, type StepDay, stepFields } from "../../../domain/activity/step-days.ts";
+import { type StepDay, stepFields } from "../../../domain/activity/step-days.ts";
+import { firstWritableDay } from "../../../domain/activity/writable-days.ts";
 import { addDays, weekDates, weekStart } from "../../../domain/calendar.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { onOwnDay } from "../on-own-day.ts";
 import { settleTelling } from "../plumbing/settle-telling.ts";
-import { writtenDay } from "./write-steps.ts";
+import { writtenDay } from "./written-day.ts";
 
 /** Makes the trainee's link anew; only who asked sees it whole, and only now. */
 export async function createStepLink(

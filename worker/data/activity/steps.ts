@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { firstShownDay, firstWritableDay } from "../../../domain/activity/step-days.ts";
+import { firstShownDay } from "../../../domain/activity/step-days.ts";
 import type { StepSource } from "../../../domain/activity/steps.ts";
+import { firstWritableDay } from "../../../domain/activity/writable-days.ts";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type {
   DaySteps,

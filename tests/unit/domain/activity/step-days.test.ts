@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { stepsTone } from "../../../../domain/activity/performance.ts";
 import {
   firstShownDay,
-  firstWritableDay,
   parseStepSum,
   parseSteps,
   stepDays,
@@ -12,6 +11,7 @@ import {
   totalAfter,
   weeksByMonth,
 } from "../../../../domain/activity/step-days.ts";
+import { firstWritableDay } from "../../../../domain/activity/writable-days.ts";
 import { addDays, dayOfWeek, daysBetween } from "../../../../domain/calendar.ts";
 
 const day = fc.integer({ min: 0, max: 5000 }).map((n) => addDays("2020-01-01", n));

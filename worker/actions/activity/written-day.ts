@@ -1,0 +1,21 @@
+import { firstWritableDay, writableDays } from "../../../domain/activity/writable-days.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import { MiranError } from "../../../domain/errors.ts";
+import { dateInFuture } from "../../data/trainee-profile.ts";
+
+/** The day that was written, or why it was not: a row may stand there that nobody can change any more. */
+export function writtenDay<Stored>(
+  stored: Stored | undefined,
+  { date, today }: { date: LocalDate; today: LocalDate },
+): Stored {
+  if (date > today) throw dateInFuture();
+  if (date < firstWritableDay(today)) throw dayClosed();
+  if (!stored) throw new MiranError("conflict");
+  return stored;
+}
+
+function dayClosed() {
+  return new MiranError("invalid_request", {
+    fields: { date: { code: "too_old", max: writableDays } },
+  });
+}
