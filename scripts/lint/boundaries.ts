@@ -41,6 +41,13 @@ const apiClient = under(
   "web/lib/session/use-who.ts",
 );
 
+/** The files that wrap the library of described routes. */
+const describesRoutes = under(
+  "worker/routes/http/api.ts",
+  "worker/routes/http/create-route.ts",
+  "worker/routes/http/lazy-routes.ts",
+);
+
 const demoDoor = "web/lib/session/demo-door.ts";
 
 /** «Who may import whom» of the architecture, a row each. */
@@ -131,6 +138,12 @@ const boundaries: Boundary[] = [
     refuses: (target, { typeOnly }) => under("durable")(target) && !typeOnly,
     message:
       "the Worker reaches live objects through typed stubs: `import type`, and a method in platform.ts",
+  },
+  {
+    of: (path) => under("worker/routes")(path) && !describesRoutes(path),
+    refuses: (target) => isPackage(target, "@hono/zod-openapi"),
+    message:
+      "a route is made by worker/routes/http/create-route.ts, in its area's kind: there it says who is told, who may look and whose rows it names",
   },
   {
     of: under("worker/routes"),

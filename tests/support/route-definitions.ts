@@ -2,11 +2,28 @@ import type { z } from "@hono/zod-openapi";
 import type { Hono, MiddlewareHandler } from "hono";
 import { app } from "../../worker/app.ts";
 import { visitorRoutes } from "../../worker/routes/http/api.ts";
+import { factsOf, type RouteFacts } from "../../worker/routes/http/route-facts.ts";
 
 export const wholeApp = await app.loadWhole();
 
 const described = visitorRoutes();
-for (const { at, routes } of await app.loadAll()) described.route(at, routes);
+const facts = new Map<string, RouteFacts>();
+for (const { at, routes } of await app.loadAll()) {
+  described.route(at, routes);
+  for (const { method, path, handler } of routes.routes) {
+    const found = factsOf(handler);
+    if (found) facts.set(`${method} ${at}${path}`.replace(/\/$/, ""), found);
+  }
+}
+
+/** What a route says of itself; one that says nothing fails whoever asks. */
+export function factsOfRoute(route: string): RouteFacts {
+  const found = facts.get(route);
+  if (found) return found;
+  throw new Error(
+    `${route} says nothing of itself: make it by worker/routes/http/create-route.ts, in its area's kind`,
+  );
+}
 
 /** Every route of the API, as `GET /api/health`: a new one is in it by itself. */
 export const apiRoutes: readonly string[] = [

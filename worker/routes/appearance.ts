@@ -1,10 +1,12 @@
 import { appearanceBody, chosenAppearance } from "../../domain/contract/accounts/appearance.ts";
 import { setAppearance } from "../data/accounts/appearance.ts";
-import { answers, createRoute, jsonBody, memberRoutes } from "./http/api.ts";
+import { answers, jsonBody, memberRoutes } from "./http/api.ts";
+import { createMemberRoute } from "./http/create-route.ts";
 
-const put = createRoute({
+const put = createMemberRoute({
   method: "put",
   path: "/appearance",
+  tells: "nobody",
   tags: ["Settings"],
   summary: "How the caller's screens look on every device, and in which language",
   request: { body: jsonBody(appearanceBody) },

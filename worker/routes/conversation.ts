@@ -23,8 +23,9 @@ import { sendMessage } from "../actions/conversations/send-message.ts";
 import { uploadAttachment } from "../actions/conversations/upload-attachment.ts";
 import type { ConversationScope } from "../data/conversations/conversation-scope.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";
-import { answers, createRoute, jsonBody, type MemberContext, memberRoutes, z } from "./http/api.ts";
+import { answers, jsonBody, type MemberContext, memberRoutes, z } from "./http/api.ts";
 import { binaryBody, bytesOf, takesBytes } from "./http/bodies.ts";
+import { createMemberRoute } from "./http/create-route.ts";
 
 const tags = ["Chat"];
 
@@ -44,9 +45,10 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
   const params = (place ? { params: place } : {}) as object;
   const fileParams = place ? place.extend(attachmentParams.shape) : attachmentParams;
 
-  const read = createRoute({
+  const read = createMemberRoute({
     method: "get",
     path: "/",
+    viewAs: "shown",
     tags,
     summary: "The latest messages, those before a number, or those after one",
     request: { ...params, query: messagesQuery },
@@ -56,9 +58,10 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     ),
   });
 
-  const search = createRoute({
+  const search = createMemberRoute({
     method: "get",
     path: "/search",
+    viewAs: "shown",
     tags,
     summary: "Which messages hold every word of a search",
     request: { ...params, query: messageSearchQuery },
@@ -68,27 +71,32 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     ),
   });
 
-  const send = createRoute({
+  const send = createMemberRoute({
     method: "post",
     path: "/messages",
+    rows: { "body.fileId": "attachment" },
+    tells: { besides: ["conversation: message"] },
     tags,
     summary: "Send a message; the same client id again stores nothing and answers the same",
     request: { ...params, body: jsonBody(newMessage) },
     responses: answers(message, "The message as it is stored"),
   });
 
-  const mark = createRoute({
+  const mark = createMemberRoute({
     method: "post",
     path: "/read",
+    tells: { besides: ["conversation: read"] },
     tags,
     summary: "Everything up to a number was read",
     request: { ...params, body: jsonBody(readMark) },
     responses: answers(done, "The mark stands there, or further"),
   });
 
-  const upload = createRoute({
+  const upload = createMemberRoute({
     method: "put",
     path: "/files/{fileId}",
+    rows: { fileId: "new" },
+    tells: "nobody",
     tags,
     summary: "Store an attachment for a message to show; the same again answers the same",
     request: {
@@ -100,9 +108,10 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     responses: answers(storedAttachment, "The file is stored"),
   });
 
-  const ticket = createRoute({
+  const ticket = createMemberRoute({
     method: "post",
     path: "/live-ticket",
+    tells: "nobody",
     tags,
     summary: "Where the conversation's socket is opened, within a minute",
     request: { ...params, body: jsonBody(z.strictObject({})) },

@@ -1,10 +1,12 @@
 import { foodsPage, foodsQuery } from "../../domain/contract/libraries/foods.ts";
 import { listFoods } from "../data/libraries/foods.ts";
-import { answers, createRoute, memberRoutes } from "./http/api.ts";
+import { answers, memberRoutes } from "./http/api.ts";
+import { createMemberRoute } from "./http/create-route.ts";
 
-const list = createRoute({
+const list = createMemberRoute({
   method: "get",
   path: "/foods",
+  viewAs: "shown",
   tags: ["Foods"],
   summary: "The foods that hold every word of a search, plain ones before brands",
   request: { query: foodsQuery },

@@ -1,8 +1,9 @@
 import { health } from "../../domain/contract/operations/health.ts";
 import { getDatabaseHealth } from "../data/operations/health.ts";
-import { answers, createRoute, visitorRoutes } from "./http/api.ts";
+import { answers, visitorRoutes } from "./http/api.ts";
+import { createVisitorRoute } from "./http/create-route.ts";
 
-const getHealth = createRoute({
+const getHealth = createVisitorRoute({
   method: "get",
   path: "/health",
   summary: "The version, and whether the database answers and takes writes",

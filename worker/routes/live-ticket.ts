@@ -1,11 +1,13 @@
 import { liveTicket } from "../../domain/contract/conversations/live.ts";
 import { proveSession } from "../data/accounts/sessions.ts";
 import { issueLiveTicket } from "../tokens/live-ticket.ts";
-import { answers, createRoute, jsonBody, memberRoutes, z } from "./http/api.ts";
+import { answers, jsonBody, memberRoutes, z } from "./http/api.ts";
+import { createMemberRoute } from "./http/create-route.ts";
 
-const postTicket = createRoute({
+const postTicket = createMemberRoute({
   method: "post",
   path: "/live-ticket",
+  tells: "nobody",
   tags: ["Live"],
   summary: "Where a socket to the own inbox is opened, within a minute",
   request: { body: jsonBody(z.strictObject({})) },

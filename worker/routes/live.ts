@@ -3,12 +3,14 @@ import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { proveSocket } from "../actions/conversations/prove-socket.ts";
 import { readLiveTicket } from "../tokens/live-ticket.ts";
-import { type AnyContext, createRoute, problemResponse, visitorRoutes } from "./http/api.ts";
+import { type AnyContext, problemResponse, visitorRoutes } from "./http/api.ts";
+import { createVisitorRoute } from "./http/create-route.ts";
 
 const openOf = (object: LiveIdentity["object"], summary: string) =>
-  createRoute({
+  createVisitorRoute({
     method: "get",
     path: `/live/${object}`,
+    proof: "ticket",
     tags: ["Live"],
     summary,
     request: { query: liveQuery },

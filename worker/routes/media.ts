@@ -8,50 +8,61 @@ import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { openArchive } from "../actions/copies/show-business-archive.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
 import { showPhoto } from "../actions/people/show-photo.ts";
-import { createRoute, visitorRoutes, z } from "./http/api.ts";
+import { visitorRoutes, z } from "./http/api.ts";
+import { createVisitorRoute } from "./http/create-route.ts";
 import { answerFile, fileAnswers, fileRequestOf } from "./http/file-answer.ts";
 
 const query = z.strictObject({ ticket: z.string().max(2000) });
 
-const play = createRoute({
+const play = createVisitorRoute({
   method: "get",
   path: "/media/videos/{id}",
+  rows: { id: "video" },
+  proof: "ticket",
   tags: ["Videos"],
   summary: "A video, or the range of it that is asked for, for the holder of a ticket",
   request: { params: videoParams, query },
   responses: fileAnswers("video/mp4"),
 });
 
-const show = createRoute({
+const show = createVisitorRoute({
   method: "get",
   path: "/media/conversations/{traineeId}/{fileId}",
+  rows: { fileId: "attachment" },
+  proof: "ticket",
   tags: ["Chat"],
   summary: "An attachment, or the range of it that is asked for, for the holder of a ticket",
   request: { params: attachmentPlace, query },
   responses: fileAnswers("application/octet-stream"),
 });
 
-const showFace = createRoute({
+const showFace = createVisitorRoute({
   method: "get",
   path: "/media/photos/{traineeId}/{photoId}",
+  rows: { photoId: "photo" },
+  proof: "ticket",
   tags: ["Trainees"],
   summary: "A trainee's photo, for the holder of a ticket",
   request: { params: photoPlace, query },
   responses: fileAnswers("image/*"),
 });
 
-const showTrainersFace = createRoute({
+const showTrainersFace = createVisitorRoute({
   method: "get",
   path: "/media/trainer-photo/{photoId}",
+  rows: { photoId: "photo" },
+  proof: "ticket",
   tags: ["Settings"],
   summary: "The trainer's photo, for the holder of any ticket to photos",
   request: { params: trainerPhotoPlace, query },
   responses: fileAnswers("image/*"),
 });
 
-const fetchArchive = createRoute({
+const fetchArchive = createVisitorRoute({
   method: "get",
   path: "/media/business-archives/{id}",
+  rows: { id: "businessArchive" },
+  proof: "ticket",
   tags: ["Operations"],
   summary:
     "A copy of the whole business, or the range of it that is asked for, for the holder of a ticket",

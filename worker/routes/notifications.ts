@@ -13,50 +13,59 @@ import {
   setNotificationsRead,
 } from "../actions/notifications/read-notifications.ts";
 import { listNotifications } from "../data/notifications/notifications.ts";
-import { answers, createRoute, jsonBody, memberRoutes, z } from "./http/api.ts";
+import { answers, jsonBody, memberRoutes, z } from "./http/api.ts";
+import { createMemberRoute } from "./http/create-route.ts";
 
 const tags = ["Notifications"];
 const nothing = jsonBody(z.strictObject({}));
 
-const list = createRoute({
+const list = createMemberRoute({
   method: "get",
   path: "/notifications",
+  viewAs: "shown",
   tags,
   summary: "A page of the own notifications, newest first; the trainer's also holds what was sent",
   request: { query: notificationsQuery },
   responses: answers(notificationsPage, "30 notifications, and how many are unread in all"),
 });
 
-const read = createRoute({
+const read = createMemberRoute({
   method: "post",
   path: "/notifications/read",
+  rows: { ids: "notification" },
+  tells: { besides: ["caller: notification"] },
   tags,
   summary: "Marks some of the own notifications as read; repeating it changes nothing",
   request: { body: jsonBody(readNotifications) },
   responses: answers(unreadLeft, "How many stay unread"),
 });
 
-const readAll = createRoute({
+const readAll = createMemberRoute({
   method: "post",
   path: "/notifications/read-all",
+  tells: { besides: ["caller: notification"] },
   tags,
   summary: "Marks all of the own notifications as read",
   request: { body: nothing },
   responses: answers(unreadLeft, "How many stay unread"),
 });
 
-const remove = createRoute({
+const remove = createMemberRoute({
   method: "delete",
   path: "/notifications/{id}",
+  rows: { id: "notification" },
+  tells: { besides: ["caller: notification"] },
   tags,
   summary: "Takes a notification off the own list; others keep it",
   request: { params: notificationParams, body: nothing },
   responses: answers(done, "The notification is off the list"),
 });
 
-const restore = createRoute({
+const restore = createMemberRoute({
   method: "post",
   path: "/notifications/{id}/restore",
+  rows: { id: "notification" },
+  tells: { besides: ["caller: notification"] },
   tags,
   summary: "Puts a deleted notification back on the own list",
   request: { params: notificationParams, body: nothing },

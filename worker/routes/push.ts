@@ -14,48 +14,55 @@ import {
   getPush,
   setPushSettings,
 } from "../data/notifications/push.ts";
-import { answers, createRoute, jsonBody, memberRoutes } from "./http/api.ts";
+import { answers, jsonBody, memberRoutes } from "./http/api.ts";
+import { createMemberRoute } from "./http/create-route.ts";
 
 const tags = ["Notifications"];
 
-const overview = createRoute({
+const overview = createMemberRoute({
   method: "get",
   path: "/push",
+  viewAs: { hidden: "which phones an account wakes is for its owner" },
   tags,
   summary: "What the caller wants to be woken for, and what a browser subscribes with",
   responses: answers(pushOverview, "The choices, and how many browsers are subscribed"),
 });
 
-const change = createRoute({
+const change = createMemberRoute({
   method: "put",
   path: "/push/settings",
+  tells: "nobody",
   tags,
   summary: "Chooses the kinds of alerts, and the quiet hours in the caller's time zone",
   request: { body: jsonBody(pushSettings) },
   responses: answers(done, "The choices are stored"),
 });
 
-const subscribe = createRoute({
+const subscribe = createMemberRoute({
   method: "post",
   path: "/push/subscriptions",
+  rows: { id: "browser" },
+  tells: "nobody",
   tags,
   summary: "Subscribes this browser for as long as its session lives; repeating it renews",
   request: { body: jsonBody(newPushSubscription) },
   responses: answers(done, "The browser is subscribed"),
 });
 
-const unsubscribe = createRoute({
+const unsubscribe = createMemberRoute({
   method: "delete",
   path: "/push/subscriptions",
+  tells: "nobody",
   tags,
   summary: "Forgets one of the caller's browsers",
   request: { body: jsonBody(pushEndpoint) },
   responses: answers(done, "The browser is forgotten"),
 });
 
-const test = createRoute({
+const test = createMemberRoute({
   method: "post",
   path: "/push/test",
+  tells: "nobody",
   tags,
   summary: "Sends a trial alert to one of the caller's browsers",
   request: { body: jsonBody(pushEndpoint) },

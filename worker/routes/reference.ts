@@ -5,6 +5,8 @@ import { problemResponse, type VisitorEnv, visitorRoutes } from "./http/api.ts";
 import { nameContracts } from "./http/contract-names.ts";
 import type { Mounted } from "./http/lazy-app.ts";
 import { localeOf } from "./http/locale.ts";
+import { withFacts } from "./http/route-facts.ts";
+import { passOn } from "./http/tells.ts";
 
 const info = {
   openapi: "3.1.0",
@@ -47,7 +49,7 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
   const people = { ar: pageIn("ar"), en: pageIn("en") };
 
   return new Hono<VisitorEnv>()
-    .get("/openapi.json", async (c) => {
+    .get("/openapi.json", openToAll(), async (c) => {
       const { body, tag, packed } = await write(await described());
       const headers = { etag: tag, "cache-control": cacheControl, vary: "accept-encoding" };
       if (c.req.header("if-none-match")?.includes(tag)) return c.body(null, 304, headers);
@@ -57,11 +59,14 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
       const init = { headers: packedAs, encodeBody: "manual" } as const;
       return new Response(await packed(undefined), init);
     })
-    .get("/reference", async (c) => {
+    .get("/reference", openToAll(), async (c) => {
       c.header("content-security-policy", await pagePolicy());
       return c.html(people[localeOf(c)](await described()));
     });
 }
+
+/** They are described by no contract, as they describe. */
+const openToAll = () => withFacts(passOn(), { area: "visitor" });
 
 function describeApi(mounted: readonly Mounted[]): Description {
   const app = visitorRoutes();

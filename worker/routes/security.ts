@@ -18,75 +18,85 @@ import {
   turnOffTotp,
 } from "../actions/accounts/set-up-totp.ts";
 import { getSecurity } from "../data/accounts/own-sessions.ts";
-import { answers, createRoute, jsonBody, memberRoutes, z } from "./http/api.ts";
+import { answers, jsonBody, memberRoutes, z } from "./http/api.ts";
+import { createMemberRoute } from "./http/create-route.ts";
 
 const tags = ["Security"];
 
-const overview = createRoute({
+const overview = createMemberRoute({
   method: "get",
   path: "/security",
+  viewAs: { hidden: "how an account is secured is for its owner" },
   tags,
   summary: "Whether sign-in asks for a code, and where the account is signed in",
   responses: answers(security, "The second factor as it stands, and the newest live sessions"),
 });
 
-const postPassword = createRoute({
+const postPassword = createMemberRoute({
   method: "post",
   path: "/password",
+  tells: { besides: ["caller: end of sessions"] },
   tags,
   summary: "Change the own password; every other session of the account ends",
   request: { body: jsonBody(changePasswordBody) },
   responses: answers(done, "The password is changed"),
 });
 
-const postTotp = createRoute({
+const postTotp = createMemberRoute({
   method: "post",
   path: "/security/totp",
+  tells: "nobody",
   tags,
   summary: "Offer a new secret for an authenticator",
   request: { body: jsonBody(totpPasswordBody) },
   responses: answers(totpOffer, "The secret; it counts once a code of it is confirmed"),
 });
 
-const postConfirm = createRoute({
+const postConfirm = createMemberRoute({
   method: "post",
   path: "/security/totp/confirm",
+  tells: "nobody",
   tags,
   summary: "Turn the offered secret on by a code of it",
   request: { body: jsonBody(totpConfirmBody) },
   responses: answers(recoveryCodes, "Recovery codes, shown this once"),
 });
 
-const postCodes = createRoute({
+const postCodes = createMemberRoute({
   method: "post",
   path: "/security/totp/recovery-codes",
+  tells: "nobody",
   tags,
   summary: "Replace the recovery codes; those there were open nothing any more",
   request: { body: jsonBody(totpProofBody) },
   responses: answers(recoveryCodes, "Recovery codes, shown this once"),
 });
 
-const postDisable = createRoute({
+const postDisable = createMemberRoute({
   method: "post",
   path: "/security/totp/disable",
+  tells: "nobody",
   tags,
   summary: "Turn the second factor off",
   request: { body: jsonBody(totpProofBody) },
   responses: answers(done, "The password is enough again"),
 });
 
-const endOne = createRoute({
+const endOne = createMemberRoute({
   method: "delete",
   path: "/security/sessions/{id}",
+  rows: { id: "session" },
+  tells: { besides: ["caller: end of sessions"] },
   tags,
   summary: "End another session of the account",
   request: { params: z.object({ id }), body: jsonBody(z.strictObject({})) },
   responses: answers(done, "That browser is signed out"),
 });
 
-const endOthers = createRoute({
+const endOthers = createMemberRoute({
   method: "delete",
   path: "/security/sessions",
+  tells: { besides: ["caller: end of sessions"] },
   tags,
   summary: "End every session of the account but this one",
   request: { body: jsonBody(z.strictObject({})) },

@@ -10,7 +10,8 @@ import { type ErrorCode, MiranError } from "../../domain/errors.ts";
 import { latinDigits } from "../../domain/numerals.ts";
 import { takeLinkedSteps } from "../actions/activity/take-linked-steps.ts";
 import { refusedText, takenText } from "../texts/step-link.ts";
-import { answers, createRoute, visitorRoutes } from "./http/api.ts";
+import { answers, visitorRoutes } from "./http/api.ts";
+import { createVisitorRoute } from "./http/create-route.ts";
 import { limitedTo } from "./http/guards.ts";
 import { answerError, fieldProblems } from "./http/problem.ts";
 
@@ -19,9 +20,11 @@ const maxBody = 4096;
 /** Described only: what automations send is read leniently, then held to it. */
 const described = { schema: { $ref: "#/components/schemas/LinkedSteps" } };
 
-const take = createRoute({
+const take = createVisitorRoute({
   method: "post",
   path: "/steps-link/{token}",
+  proof: "key",
+  tells: { besides: ["trainee: trainee steps", "trainer: trainee steps"] },
   tags: ["Steps"],
   summary: "Takes a day's total from a phone's automation; the same day again replaces it",
   request: {

@@ -230,6 +230,12 @@ describe("who may import whom", () => {
       "no screen and no tool",
     ],
     [
+      "a route is made past what it says of itself",
+      "worker/routes/trainee/weight.ts",
+      `import { createRoute } from "@hono/zod-openapi";`,
+      "create-route.ts",
+    ],
+    [
       "a script takes the demo",
       "scripts/start.ts",
       `import { shiftClock } from "../demo/clock.ts";`,
@@ -283,7 +289,7 @@ describe("who may import whom", () => {
     ],
     [
       "worker/routes/trainee/weight.ts",
-      `import { createRoute } from "@hono/zod-openapi"; import { sendWeight } from "../../actions/send-weight.ts";`,
+      `import { createTraineeRoute } from "../http/create-route.ts"; import { sendWeight } from "../../actions/send-weight.ts";`,
     ],
     [
       "durable/inbox.ts",

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { app } from "../../../worker/app.ts";
-import { answers, createRoute, visitorRoutes, z } from "../../../worker/routes/http/api.ts";
+import { answers, visitorRoutes, z } from "../../../worker/routes/http/api.ts";
 import {
   binaryBody,
   bytesOf,
   limitedBody,
   takesBytes,
 } from "../../../worker/routes/http/bodies.ts";
+import { createVisitorRoute } from "../../../worker/routes/http/create-route.ts";
 import { readOnlyView, sameOriginOnly } from "../../../worker/routes/http/guards.ts";
 import { answerError } from "../../../worker/routes/http/problem.ts";
 import { restRead } from "../../../worker/routes/http/unread-body.ts";
@@ -97,9 +98,10 @@ describe("a route of its own", () => {
       method: "put",
       path,
       request: { params: z.object({ name: z.string() }) },
+      tells: "nobody",
       responses: answers(z.object({ length: z.number() }), "How many came"),
     }) as const;
-  const marked = createRoute({
+  const marked = createVisitorRoute({
     ...put("/files/{name}"),
     request: { ...put("").request, body: binaryBody },
     middleware: takesBytes(10),
@@ -110,7 +112,7 @@ describe("a route of its own", () => {
       expect((await new Response(body).arrayBuffer()).byteLength).toBe(length);
       return c.json({ length }, 200);
     })
-    .openapi(createRoute(put("/texts/{name}")), async (c) =>
+    .openapi(createVisitorRoute(put("/texts/{name}")), async (c) =>
       c.json({ length: (await c.req.text()).length }, 200),
     );
   const house = visitorRoutes();

@@ -1,13 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { Hono } from "hono";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { answers, createRoute, visitorRoutes } from "../../../worker/routes/http/api.ts";
+import { answers, visitorRoutes } from "../../../worker/routes/http/api.ts";
+import { createVisitorRoute } from "../../../worker/routes/http/create-route.ts";
 import { referenceRoutes } from "../../../worker/routes/reference.ts";
 import { makeProduct } from "../../support/access.ts";
 
 /** A reference of one route. */
 function makeReference() {
-  const route = createRoute({
+  const route = createVisitorRoute({
     method: "get",
     path: "/things",
     summary: "Things of this test",

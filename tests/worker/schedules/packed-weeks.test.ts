@@ -4,10 +4,9 @@ import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import { viewAsHeader } from "../../../domain/people/view-as.ts";
 import { firstUnpackedWeek } from "../../../domain/schedules/packing.ts";
 import { seed } from "../../../scripts/seed/index.ts";
-import { viewable } from "../../../worker/routes/http/viewable.ts";
 import { makeProduct } from "../../support/access.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
-import { apiRoutes } from "../../support/route-definitions.ts";
+import { apiRoutes, factsOfRoute } from "../../support/route-definitions.ts";
 import { makeSession, makeTrainer } from "../../support/worker.ts";
 
 const { call, platform } = makeProduct();
@@ -75,7 +74,7 @@ function callersOf(route: string): Omit<Reading, "path">[] {
   const viewing = { token: trainer.token, headers: { [viewAsHeader]: trainee.id } };
   return [
     { token: trainee.token, headers: {} },
-    ...(viewable[pattern] === "shown" ? [viewing] : []),
+    ...(factsOfRoute(route).viewAs === "shown" ? [viewing] : []),
   ];
 }
 

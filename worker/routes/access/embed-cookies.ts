@@ -1,9 +1,10 @@
 import { embedCookies } from "../../../domain/contract/accounts/sign-in.ts";
-import { answers, createRoute, visitorRoutes } from "../http/api.ts";
+import { answers, visitorRoutes } from "../http/api.ts";
 import { readCookie, writeCookie } from "../http/cookies.ts";
+import { createVisitorRoute } from "../http/create-route.ts";
 import { keepingOf } from "./session-cookie.ts";
 
-const getEmbedCookies = createRoute({
+const getEmbedCookies = createVisitorRoute({
   method: "get",
   path: "/embed-cookies",
   tags: ["Access"],

@@ -12,7 +12,8 @@ import {
   registerByInvitation as register,
   showInvitation,
 } from "../../actions/people/accept-invitation.ts";
-import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
+import { answers, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
+import { createVisitorRoute } from "../http/create-route.ts";
 import { localeOf } from "../http/locale.ts";
 import { callerOf } from "./caller.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
@@ -20,27 +21,30 @@ import { setSessionCookie } from "./session-cookie.ts";
 
 const tags = ["Access"];
 
-const postInvitation = createRoute({
+const postInvitation = createVisitorRoute({
   method: "post",
   path: "/invitation",
+  tells: "nobody",
   tags,
   summary: "What an invitation's link finds filled in; reading it uses nothing up",
   request: { body: jsonBody(invitationBody) },
   responses: answers(openInvitation, "The invitation opens"),
 });
 
-const postRegister = createRoute({
+const postRegister = createVisitorRoute({
   method: "post",
   path: "/invitation/register",
+  tells: "nobody",
   tags,
   summary: "Become a trainee by an invitation, once; repeating it with the same id changes nothing",
   request: { body: jsonBody(registerByInvitation) },
   responses: answers(invitationAccepted, "The account is open"),
 });
 
-const postPassword = createRoute({
+const postPassword = createVisitorRoute({
   method: "post",
   path: "/invitation/password",
+  tells: "nobody",
   tags,
   summary: "Choose the first password of an account that the trainer made, once",
   request: { body: jsonBody(passwordByInvitation) },

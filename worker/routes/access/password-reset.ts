@@ -5,22 +5,25 @@ import {
 } from "../../../domain/contract/accounts/password.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { requestPasswordReset, setPasswordByLink } from "../../actions/accounts/reset-password.ts";
-import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
+import { answers, jsonBody, visitorRoutes } from "../http/api.ts";
+import { createVisitorRoute } from "../http/create-route.ts";
 import { callerOf } from "./caller.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 
-const postReset = createRoute({
+const postReset = createVisitorRoute({
   method: "post",
   path: "/reset-password",
+  tells: "nobody",
   tags: ["Access"],
   summary: "Mail a link that sets a new password; the answer never tells who has an account",
   request: { body: jsonBody(resetPasswordBody) },
   responses: answers(done, "If there is such an account, a mail is on its way"),
 });
 
-const postNewPassword = createRoute({
+const postNewPassword = createVisitorRoute({
   method: "post",
   path: "/new-password",
+  tells: "nobody",
   tags: ["Access"],
   summary: "Set a new password by the mailed link's token, once within 10 minutes",
   request: { body: jsonBody(newPasswordBody) },

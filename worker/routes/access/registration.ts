@@ -12,11 +12,12 @@ import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
 import { registerTrainee } from "../../actions/people/register-trainee.ts";
 import { listActivePlans } from "../../data/memberships/plans.ts";
 import { getSettings } from "../../data/plumbing/settings.ts";
-import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
+import { answers, jsonBody, visitorRoutes } from "../http/api.ts";
+import { createVisitorRoute } from "../http/create-route.ts";
 import { localeOf } from "../http/locale.ts";
 import { callerOf } from "./caller.ts";
 
-const getPlans = createRoute({
+const getPlans = createVisitorRoute({
   method: "get",
   path: "/plans",
   tags: ["Access"],
@@ -24,18 +25,20 @@ const getPlans = createRoute({
   responses: answers(offeredPlans, "Active plans in the trainer's order"),
 });
 
-const postRegister = createRoute({
+const postRegister = createVisitorRoute({
   method: "post",
   path: "/register",
+  tells: { besides: ["trainer: notification"] },
   tags: ["Access"],
   summary: "Register as a trainee; repeating it with the same id changes nothing",
   request: { body: jsonBody(registerBody) },
   responses: answers(registered, "The account exists"),
 });
 
-const postConfirmEmail = createRoute({
+const postConfirmEmail = createVisitorRoute({
   method: "post",
   path: "/confirm-email",
+  tells: "nobody",
   tags: ["Access"],
   summary: "Confirm an address by the mailed link's token, be it the one to change to",
   request: { body: jsonBody(confirmEmailBody) },

@@ -4,7 +4,8 @@ import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { refreshSession } from "../../actions/accounts/refresh-session.ts";
 import { signOut } from "../../actions/accounts/sign-out.ts";
-import { answers, createRoute, jsonBody, visitorRoutes } from "../http/api.ts";
+import { answers, jsonBody, visitorRoutes } from "../http/api.ts";
+import { createVisitorRoute } from "../http/create-route.ts";
 import {
   clearKeptAnswers,
   clearSessionCookie,
@@ -14,18 +15,20 @@ import {
   setSessionCookie,
 } from "./session-cookie.ts";
 
-const postRefresh = createRoute({
+const postRefresh = createVisitorRoute({
   method: "post",
   path: "/refresh",
+  tells: "nobody",
   tags: ["Access"],
   summary: "Exchange the refresh cookie for a new one and an access token",
   request: { body: jsonBody(refreshBody) },
   responses: answers(signedIn, "The session goes on"),
 });
 
-const postSignOut = createRoute({
+const postSignOut = createVisitorRoute({
   method: "post",
   path: "/sign-out",
+  tells: "nobody",
   tags: ["Access"],
   summary: "End this browser's session, or every session of its account",
   request: { body: jsonBody(signOutBody) },

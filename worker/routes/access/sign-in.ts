@@ -8,23 +8,26 @@ import {
 import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
 import { signIn } from "../../actions/accounts/sign-in.ts";
 import { signInByCode } from "../../actions/accounts/sign-in-code.ts";
-import { answers, createRoute, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
+import { answers, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
+import { createVisitorRoute } from "../http/create-route.ts";
 import { callerOf } from "./caller.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 import { setSessionCookie } from "./session-cookie.ts";
 
-const postSignIn = createRoute({
+const postSignIn = createVisitorRoute({
   method: "post",
   path: "/sign-in",
+  tells: "nobody",
   tags: ["Access"],
   summary: "Sign in by password, through the trainer's or the trainees' door",
   request: { body: jsonBody(signInBody) },
   responses: answers(signInAnswer, "Signed in, or asked for a code"),
 });
 
-const postCode = createRoute({
+const postCode = createVisitorRoute({
   method: "post",
   path: "/sign-in/code",
+  tells: "nobody",
   tags: ["Access"],
   summary: "Finish a sign-in by an authenticator's code or a recovery code",
   request: { body: jsonBody(signInCodeBody) },

@@ -5,38 +5,41 @@ import {
   previewApplication,
   stopApplication,
 } from "../../actions/schedules/apply-week.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfWeek } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}/apply/{kind}";
 const tags = ["Schedules"];
 
-const preview = createRoute({
+const preview = createTrainerRoute({
   method: "get",
   path,
+  rows: { id: "trainee" },
   tags,
   summary: "What applying a week's exercises or meals to all later weeks would do",
   request: { params: applyParams },
   responses: answers(application, "Each later week with what it gets, loses and keeps"),
 });
 
-const apply = createRoute({
+const apply = createTrainerRoute({
   method: "post",
   path,
+  rows: { id: "trainee" },
+  tells: { both: { schedule: "week" } },
   tags,
   summary: "Apply a week to all later ones; repeating it leads to the same weeks",
   request: { params: applyParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfWeek,
   responses: answers(application, "What was done"),
 });
 
-const stop = createRoute({
+const stop = createTrainerRoute({
   method: "delete",
   path,
+  rows: { id: "trainee" },
+  tells: { both: { schedule: "week" } },
   tags,
   summary: "Stop filling weeks from this one; what is filled stays",
   request: { params: applyParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfWeek,
   responses: answers(done, "No later week is filled from it any more"),
 });
 

@@ -1,8 +1,9 @@
 import { backupsReport } from "../../../domain/contract/copies/backups.ts";
 import { readBackups } from "../../actions/copies/read-backups.ts";
-import { answers, createRoute, trainerRoutes } from "../http/api.ts";
+import { answers, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
-const read = createRoute({
+const read = createTrainerRoute({
   method: "get",
   path: "/backups",
   tags: ["Operations"],

@@ -9,12 +9,12 @@ import {
   orderBusinessArchive,
   readArchive,
 } from "../../actions/copies/show-business-archive.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfSettings } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Operations"];
 
-const read = createRoute({
+const read = createTrainerRoute({
   method: "get",
   path: "/business-archive",
   tags,
@@ -22,25 +22,26 @@ const read = createRoute({
   responses: answers(businessArchiveReport, "How far it is, and where it is fetched"),
 });
 
-const order = createRoute({
+const order = createTrainerRoute({
   method: "post",
   path: "/business-archive",
+  tells: { trainer: "settings", besides: ["trainer: notification"] },
   tags,
   summary: "Have a copy of the whole business made; repeating it with the same id changes nothing",
   description:
     "It goes on in the background. While one is made or can be fetched, another is a conflict.",
   request: { body: jsonBody(newBusinessArchive) },
-  middleware: tellsOfSettings,
   responses: answers(businessArchiveReport, "It is being made"),
 });
 
-const end = createRoute({
+const end = createTrainerRoute({
   method: "delete",
   path: "/business-archive/{id}",
+  rows: { id: "businessArchive" },
+  tells: { trainer: "settings" },
   tags,
   summary: "Stop making a copy, or delete it before its time; repeating it changes nothing",
   request: { params: businessArchiveParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfSettings,
   responses: answers(done, "It can be fetched no more"),
 });
 

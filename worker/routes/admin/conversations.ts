@@ -8,9 +8,10 @@ import { listConversations } from "../../actions/conversations/list-conversation
 import { findConversationScope } from "../../data/conversations/conversation-scope.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { conversationRoutes } from "../conversation.ts";
-import { answers, createRoute, trainerRoutes } from "../http/api.ts";
+import { answers, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/conversations",
   tags: ["Chat"],

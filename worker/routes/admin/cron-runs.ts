@@ -1,9 +1,10 @@
 import { cronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { jobNames } from "../../actions/operations/run-scheduled.ts";
 import { listCronRuns } from "../../data/operations/cron-runs.ts";
-import { answers, createRoute, trainerRoutes } from "../http/api.ts";
+import { answers, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/cron-runs",
   tags: ["Operations"],

@@ -16,13 +16,13 @@ import { updateExercise } from "../../actions/libraries/update-exercise.ts";
 import { removeFromLibrary, undoRemoval } from "../../actions/planning/remove-row.ts";
 import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
 import { countDaysToCome } from "../../data/planning/days-to-come.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
-import { tellsOfList } from "../http/tells.ts";
 
 const tags = ["Exercises"];
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/exercises",
   tags,
@@ -31,7 +31,7 @@ const list = createRoute({
   responses: answers(exercisesPage, "The exercises, and how many match in all"),
 });
 
-const file = createRoute({
+const file = createTrainerRoute({
   method: "get",
   path: "/exercises/file",
   tags,
@@ -40,63 +40,68 @@ const file = createRoute({
   responses: csvAnswers,
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/exercises",
+  tells: { trainer: { list: "exercises" } },
   tags,
   summary: "Add an exercise; repeating it with the same id changes nothing",
   request: { body: jsonBody(newExercise) },
-  middleware: tellsOfList("exercises"),
   responses: answers(exerciseDetails, "The exercise as it stands"),
 });
 
-const get = createRoute({
+const get = createTrainerRoute({
   method: "get",
   path: "/exercises/{id}",
+  rows: { id: "exercise" },
   tags,
   summary: "One exercise with the file that it shows",
   request: { params: exerciseParams },
   responses: answers(exerciseDetails, "The exercise"),
 });
 
-const update = createRoute({
+const update = createTrainerRoute({
   method: "patch",
   path: "/exercises/{id}",
+  rows: { id: "exercise" },
+  tells: { trainer: { list: "exercises" } },
   tags,
   summary: "Change the given fields and no others; what was assigned keeps its copy",
   request: { params: exerciseParams, body: jsonBody(exerciseChanges) },
-  middleware: tellsOfList("exercises"),
   responses: answers(exerciseDetails, "The exercise after the change"),
 });
 
-const toCome = createRoute({
+const toCome = createTrainerRoute({
   method: "get",
   path: "/exercises/{id}/days-to-come",
+  rows: { id: "exercise" },
   tags,
   summary: "How many trainees have it before them, and on how many days",
   request: { params: exerciseParams },
   responses: answers(daysToCome, "What its deletion would take away"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/exercises/{id}",
+  rows: { id: "exercise" },
+  tells: { trainer: { list: "exercises" }, besides: ["trainee: schedule of exercises"] },
   tags,
   summary:
     "Delete an exercise, or put another in its place, on the days to come; repeating it changes nothing",
   request: { params: exerciseParams, body: jsonBody(removal) },
-  middleware: tellsOfList("exercises"),
   responses: answers(done, "The exercise is gone from the library"),
 });
 
-const undo = createRoute({
+const undo = createTrainerRoute({
   method: "post",
   path: "/exercise-removals/{id}/undo",
+  rows: { id: "exerciseRemoval" },
+  tells: { trainer: { list: "exercises" }, besides: ["trainee: schedule of exercises"] },
   tags,
   summary:
     "Bring a deleted exercise back within half an hour, as it was; repeating it changes nothing",
   request: { params: removalParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfList("exercises"),
   responses: answers(done, "What was deleted is back"),
 });
 

@@ -9,22 +9,25 @@ import {
 import { previewPortion } from "../../actions/copies/read-portion.ts";
 import { undoImport } from "../../actions/copies/undo-import.ts";
 import { writeImportPortion } from "../../actions/copies/write-portion.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Imports"];
 
-const preview = createRoute({
+const preview = createTrainerRoute({
   method: "post",
   path: "/imports/preview",
+  tells: "nobody",
   tags,
   summary: "What would become of each row of a sheet's portion; nothing happens",
   request: { body: jsonBody(sheetPortion) },
   responses: answers(importPreview, "Each row: new, there already, or why it is left out"),
 });
 
-const write = createRoute({
+const write = createTrainerRoute({
   method: "post",
   path: "/imports",
+  tells: { besides: ["trainer: list trainees"] },
   tags,
   summary: "Write what is new of a portion: all of it or nothing, and nothing a second time",
   description:
@@ -33,9 +36,11 @@ const write = createRoute({
   responses: answers(importWritten, "Each row, and how many the import has made by now"),
 });
 
-const undo = createRoute({
+const undo = createTrainerRoute({
   method: "post",
   path: "/imports/{id}/undo",
+  rows: { id: "import" },
+  tells: { besides: ["trainer: list trainees"] },
   tags,
   summary: "Remove what an import made and nobody used since; repeating it answers the same",
   request: { params: importParams, body: jsonBody(z.strictObject({})) },

@@ -14,13 +14,13 @@ import {
   renew as renewLink,
 } from "../../actions/people/invite-trainee.ts";
 import { listInvitations, revokeInvitation } from "../../data/people/invitations.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfList } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Trainees"];
 const nothing = jsonBody(z.strictObject({}));
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/invitations",
   tags,
@@ -28,52 +28,57 @@ const list = createRoute({
   responses: answers(invitationsList, "Without links: one is answered when it is made"),
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/invitations",
+  tells: { trainer: { list: "trainees" } },
   tags,
   summary: "Invite somebody by a link for 14 days; the same id again answers the same",
   request: { body: jsonBody(newInvitation) },
-  middleware: tellsOfList("trainees"),
   responses: answers(sentInvitation, "The invitation and its link"),
 });
 
-const createOfAccount = createRoute({
+const createOfAccount = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/invitation",
+  rows: { id: "trainee" },
+  tells: { trainer: { list: "trainees" } },
   tags,
   summary: "Invite a trainee without a password to choose one; earlier links open nothing any more",
   request: { params: traineeParams, body: jsonBody(accountInvitation) },
-  middleware: tellsOfList("trainees"),
   responses: answers(sentInvitation, "The invitation and its link"),
 });
 
-const renew = createRoute({
+const renew = createTrainerRoute({
   method: "post",
   path: "/invitations/{id}/renew",
+  rows: { id: "invitation" },
+  tells: { trainer: { list: "trainees" } },
   tags,
   summary: "Make a new link for 14 days; the one before opens nothing any more",
   request: { params: invitationParams, body: nothing },
-  middleware: tellsOfList("trainees"),
   responses: answers(sentInvitation, "The invitation and its new link"),
 });
 
-const mail = createRoute({
+const mail = createTrainerRoute({
   method: "post",
   path: "/invitations/{id}/mail",
+  rows: { id: "invitation" },
+  tells: "nobody",
   tags,
   summary: "Mail the link of an open invitation",
   request: { params: invitationParams, body: nothing },
   responses: answers(done, "The mail is on its way"),
 });
 
-const revoke = createRoute({
+const revoke = createTrainerRoute({
   method: "delete",
   path: "/invitations/{id}",
+  rows: { id: "invitation" },
+  tells: { trainer: { list: "trainees" } },
   tags,
   summary: "Take an invitation back; one that is over stays as it is",
   request: { params: invitationParams, body: nothing },
-  middleware: tellsOfList("trainees"),
   responses: answers(done, "Its link opens nothing"),
 });
 

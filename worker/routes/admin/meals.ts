@@ -17,12 +17,12 @@ import { removeFromLibrary, undoRemoval } from "../../actions/planning/remove-ro
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
 import { countDaysToCome } from "../../data/planning/days-to-come.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { cachedByBrowser } from "../http/cached-answer.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
-import { tellsOfList } from "../http/tells.ts";
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/meals",
   tags: ["Meals"],
@@ -31,7 +31,7 @@ const list = createRoute({
   responses: answers(mealsPage, "25 meals per 100 g, and how many match in all"),
 });
 
-const choices = createRoute({
+const choices = createTrainerRoute({
   method: "get",
   path: "/meal-choices",
   tags: ["Meals"],
@@ -40,7 +40,7 @@ const choices = createRoute({
   responses: answers(mealChoices, "The meals with their values per 100 g"),
 });
 
-const file = createRoute({
+const file = createTrainerRoute({
   method: "get",
   path: "/meals/file",
   tags: ["Meals"],
@@ -49,62 +49,67 @@ const file = createRoute({
   responses: csvAnswers,
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/meals",
+  tells: { trainer: { list: "meals" } },
   tags: ["Meals"],
   summary: "Add a meal, typed per 100 g or made from foods; repeating it changes nothing",
   request: { body: jsonBody(newMeal) },
-  middleware: tellsOfList("meals"),
   responses: answers(mealDetails, "The meal as it stands"),
 });
 
-const get = createRoute({
+const get = createTrainerRoute({
   method: "get",
   path: "/meals/{id}",
+  rows: { id: "meal" },
   tags: ["Meals"],
   summary: "One meal with the foods that it is made from",
   request: { params: mealParams },
   responses: answers(mealDetails, "The meal"),
 });
 
-const update = createRoute({
+const update = createTrainerRoute({
   method: "patch",
   path: "/meals/{id}",
+  rows: { id: "meal" },
+  tells: { trainer: { list: "meals" } },
   tags: ["Meals"],
   summary: "Change the given fields and no others; what was planned keeps its copy",
   request: { params: mealParams, body: jsonBody(mealChanges) },
-  middleware: tellsOfList("meals"),
   responses: answers(mealDetails, "The meal after the change"),
 });
 
-const toCome = createRoute({
+const toCome = createTrainerRoute({
   method: "get",
   path: "/meals/{id}/days-to-come",
+  rows: { id: "meal" },
   tags: ["Meals"],
   summary: "How many trainees have it before them, and on how many days",
   request: { params: mealParams },
   responses: answers(daysToCome, "What its deletion would take away"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/meals/{id}",
+  rows: { id: "meal" },
+  tells: { trainer: { list: "meals" }, besides: ["trainee: schedule of meals"] },
   tags: ["Meals"],
   summary:
     "Delete a meal, or put another in its place, on the days to come; repeating it changes nothing",
   request: { params: mealParams, body: jsonBody(removal) },
-  middleware: tellsOfList("meals"),
   responses: answers(done, "The meal is gone"),
 });
 
-const undo = createRoute({
+const undo = createTrainerRoute({
   method: "post",
   path: "/meal-removals/{id}/undo",
+  rows: { id: "mealRemoval" },
+  tells: { trainer: { list: "meals" }, besides: ["trainee: schedule of meals"] },
   tags: ["Meals"],
   summary: "Bring a deleted meal back within half an hour, as it was; repeating it changes nothing",
   request: { params: removalParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfList("meals"),
   responses: answers(done, "What was deleted is back"),
 });
 

@@ -13,47 +13,51 @@ import { sendMeasurements } from "../../actions/body/send-measurements.ts";
 import { sendWeight } from "../../actions/body/send-weight.ts";
 import { deleteMeasurement, listMeasurements } from "../../data/body/measurements.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfBody } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Trainees"];
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/measurements",
+  rows: { id: "trainee" },
   tags,
   summary: "A page of what was measured of one kind",
   request: { params: traineeParams, query: measurementsQuery },
   responses: answers(measurementsPage, "Newest first, and where the next page begins"),
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/measurements",
+  rows: { id: "trainee" },
+  tells: { both: "measurement" },
   tags,
   summary: "Records what was measured of a trainee; the same id again changes nothing",
   request: { params: traineeParams, body: jsonBody(newMeasurements) },
-  middleware: tellsOfBody("measurement"),
   responses: answers(storedMeasurements, "The records as they stand"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/measurements/{measurementId}",
+  rows: { id: "trainee", measurementId: "measurement" },
+  tells: { both: "measurement" },
   tags,
   summary: "Deletes a measurement that the trainer wrote; the trainee's stay",
   request: { params: traineeMeasurementParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfBody("measurement"),
   responses: answers(done, "The measurement is gone"),
 });
 
-const weigh = createRoute({
+const weigh = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/weight",
+  rows: { id: "trainee" },
+  tells: { both: "weight" },
   tags,
   summary: "Records a trainee's weight of a day; the same id again changes nothing",
   request: { params: traineeParams, body: jsonBody(weightOfDay) },
-  middleware: tellsOfBody("weight"),
   responses: answers(storedWeight, "The record as it stands"),
 });
 

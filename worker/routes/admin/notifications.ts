@@ -8,22 +8,26 @@ import {
   resendNotification,
   sendNotification,
 } from "../../actions/notifications/send-notification.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Notifications"];
 
-const send = createRoute({
+const send = createTrainerRoute({
   method: "post",
   path: "/notifications",
+  tells: { besides: ["others: notification", "trainee: notification"] },
   tags,
   summary: "Sends to all trainees or to chosen ones; the same id again sends nothing",
   request: { body: jsonBody(newNotification) },
   responses: answers(notification, "What was sent, as the sender sees it"),
 });
 
-const resend = createRoute({
+const resend = createTrainerRoute({
   method: "post",
   path: "/notifications/{id}/resend",
+  rows: { id: "notification" },
+  tells: { besides: ["trainer: notification"] },
   tags,
   summary: "Sends again to the same audience what was sent; copies to oneself what came",
   request: { params: notificationParams, body: jsonBody(resentNotification) },

@@ -8,27 +8,29 @@ import {
   readNutritionTargets,
 } from "../../actions/body/set-nutrition-target.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
-import { tellsOfMeals } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Trainees"];
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/nutrition-targets",
+  rows: { id: "trainee" },
   tags,
   summary: "What a trainee was and is to eat in a day: calories and macros",
   request: { params: traineeParams },
   responses: answers(nutritionTargets, "At most fifty, the newest first"),
 });
 
-const put = createRoute({
+const put = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/nutrition-target",
+  rows: { id: "trainee" },
+  tells: { both: { schedule: "meals" } },
   tags,
   summary: "Sets a trainee's calories and macros from the trainee's own day on, or ends them",
   request: { params: traineeParams, body: jsonBody(newNutritionTarget) },
-  middleware: tellsOfMeals,
   responses: answers(nutritionTargets, "The targets as they stand"),
 });
 

@@ -3,9 +3,10 @@ import { outboxParams, parkedEntries } from "../../../domain/contract/plumbing/o
 import { MiranError } from "../../../domain/errors.ts";
 import { drainSoon } from "../../actions/plumbing/drain-outbox.ts";
 import { dropParked, listParked, retryParked } from "../../data/plumbing/parked-outbox.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/outbox",
   tags: ["Operations"],
@@ -13,18 +14,22 @@ const list = createRoute({
   responses: answers(parkedEntries, "At most a hundred"),
 });
 
-const retry = createRoute({
+const retry = createTrainerRoute({
   method: "post",
   path: "/outbox/{id}/retry",
+  rows: { id: "outboxEntry" },
+  tells: "nobody",
   tags: ["Operations"],
   summary: "Try it again at once, as if for the first time; repeating it changes nothing",
   request: { params: outboxParams, body: jsonBody(z.strictObject({})) },
   responses: answers(done, "It is tried again by itself"),
 });
 
-const drop = createRoute({
+const drop = createTrainerRoute({
   method: "delete",
   path: "/outbox/{id}",
+  rows: { id: "outboxEntry" },
+  tells: "nobody",
   tags: ["Operations"],
   summary: "Give it up for good; refused while it is tried again",
   request: { params: outboxParams, body: jsonBody(z.strictObject({})) },

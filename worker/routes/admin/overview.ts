@@ -26,12 +26,12 @@ import {
   putAttentionSettings,
   putBeginningMark,
 } from "../../data/attention/settings.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfList } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Overview"];
 
-const read = createRoute({
+const read = createTrainerRoute({
   method: "get",
   path: "/overview",
   tags,
@@ -43,7 +43,7 @@ const read = createRoute({
   ),
 });
 
-const readPutAway = createRoute({
+const readPutAway = createTrainerRoute({
   method: "get",
   path: "/overview/put-away",
   tags,
@@ -55,49 +55,53 @@ const readPutAway = createRoute({
   ),
 });
 
-const mark = createRoute({
+const mark = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/attention-marks/{reason}",
+  rows: { id: "trainee" },
+  tells: { trainer: { list: "queue" } },
   tags,
   summary: "Says of a line of the queue that it is done, or not to come before a day",
   request: { params: attentionMarkParams, body: jsonBody(attentionMark) },
-  middleware: tellsOfList("queue"),
   responses: answers(attentionMark, "What was said; it holds for that occurrence alone"),
 });
 
-const unmark = createRoute({
+const unmark = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/attention-marks/{reason}",
+  rows: { id: "trainee" },
+  tells: { trainer: { list: "queue" } },
   tags,
   summary: "Takes back what was said of a line",
   request: { params: attentionMarkParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfList("queue"),
   responses: answers(done, "The line comes again while its reason stands"),
 });
 
-const readThresholds = createRoute({
+const readThresholds = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/attention-thresholds",
+  rows: { id: "trainee" },
   tags,
   summary: "From when on each reason counts for a trainee",
   request: { params: traineeParams },
   responses: answers(traineeThresholds, "The trainee's own ones, and the usual ones"),
 });
 
-const putThresholds = createRoute({
+const putThresholds = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/attention-thresholds",
+  rows: { id: "trainee" },
+  tells: { trainer: { list: "queue" } },
   tags,
   summary: "Decides from when on each reason counts for a trainee",
   request: { params: traineeParams, body: jsonBody(ownThresholds) },
-  middleware: tellsOfList("queue"),
   responses: answers(
     ownThresholds,
     "The trainee's own ones; what is left out is as in the settings",
   ),
 });
 
-const readUsual = createRoute({
+const readUsual = createTrainerRoute({
   method: "get",
   path: "/settings/attention",
   tags,
@@ -105,23 +109,23 @@ const readUsual = createRoute({
   responses: answers(attentionThresholds, "Null where a reason never counts"),
 });
 
-const putUsual = createRoute({
+const putUsual = createTrainerRoute({
   method: "put",
   path: "/settings/attention",
+  tells: { trainer: { list: "queue" } },
   tags,
   summary: "Decides from when on each reason counts for everybody",
   request: { body: jsonBody(attentionThresholds) },
-  middleware: tellsOfList("queue"),
   responses: answers(attentionThresholds, "In force for every trainee without own ones"),
 });
 
-const putBeginning = createRoute({
+const putBeginning = createTrainerRoute({
   method: "put",
   path: "/settings/beginning",
+  tells: { trainer: { list: "queue" } },
   tags,
   summary: "Puts the first steps of a new deployment away, or brings them back",
   request: { body: jsonBody(beginningMark) },
-  middleware: tellsOfList("queue"),
   responses: answers(
     beginningMark,
     "What was said; they are told from what there is, not from this",

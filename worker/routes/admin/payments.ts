@@ -17,13 +17,13 @@ import { copyLedger } from "../../actions/memberships/copy-ledger.ts";
 import { recordPayments, takePaymentBack } from "../../actions/memberships/record-payments.ts";
 import { getLedgerPage, getTraineePayments } from "../../data/memberships/payments.ts";
 import { getSettlement } from "../../data/memberships/receipts.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
-import { tellsOfPayments } from "../http/tells.ts";
 
 const tags = ["Payments"];
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/payments",
   tags,
@@ -32,7 +32,7 @@ const list = createRoute({
   responses: answers(ledgerPage, "50 payments"),
 });
 
-const file = createRoute({
+const file = createTrainerRoute({
   method: "get",
   path: "/payments/file",
   tags,
@@ -41,38 +41,41 @@ const file = createRoute({
   responses: csvAnswers,
 });
 
-const write = createRoute({
+const write = createTrainerRoute({
   method: "post",
   path: "/payments",
+  tells: { trainer: "payments", besides: ["trainee: payments"] },
   tags,
   summary: "Writes what one or up to 100 people paid, all or nothing; the same ids write it once",
   request: { body: jsonBody(newPayments) },
-  middleware: tellsOfPayments,
   responses: answers(storedPayments, "The payments as they were stored"),
 });
 
-const reverse = createRoute({
+const reverse = createTrainerRoute({
   method: "post",
   path: "/payments/{id}/reversal",
+  rows: { id: "payment" },
+  tells: { trainer: "payments", besides: ["trainee: payments"] },
   tags,
   summary: "Takes a payment back by an entry of its own, once; repeating it answers the same",
   request: { params: paymentParams, body: jsonBody(newReversal) },
-  middleware: tellsOfPayments,
   responses: answers(payment, "The payment, which counts no more"),
 });
 
-const settled = createRoute({
+const settled = createTrainerRoute({
   method: "get",
   path: "/payments/{id}/settlement",
+  rows: { id: "payment" },
   tags,
   summary: "What a payment was for and what was left to pay, as its receipt says it",
   request: { params: paymentParams },
   responses: answers(settlement, "The subscriptions that it paid"),
 });
 
-const listOfTrainee = createRoute({
+const listOfTrainee = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/payments",
+  rows: { id: "trainee" },
   tags,
   summary: "A page of a trainee's payments, and what is due",
   request: { params: traineeParams, query: traineePaymentsQuery },

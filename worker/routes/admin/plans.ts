@@ -9,12 +9,12 @@ import {
 } from "../../../domain/contract/memberships/plans.ts";
 import { changePlan, createPlan, removePlan } from "../../actions/memberships/write-plan.ts";
 import { listPlans, orderPlans } from "../../data/memberships/plan-writes.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfList } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Plans"];
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/plans",
   tags,
@@ -22,43 +22,46 @@ const list = createRoute({
   responses: answers(planList, "The plans in the trainer's order, archived ones too"),
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/plans",
+  tells: { trainer: { list: "plans" } },
   tags,
   summary: "Add a plan behind the others; repeating it with the same id changes nothing",
   request: { body: jsonBody(newPlan) },
-  middleware: tellsOfList("plans"),
   responses: answers(plan, "The plan as it stands"),
 });
 
-const order = createRoute({
+const order = createTrainerRoute({
   method: "put",
   path: "/plans/order",
+  rows: { ids: "plan" },
+  tells: { trainer: { list: "plans" } },
   tags,
   summary: "Put the plans in the order in which they are offered",
   request: { body: jsonBody(planOrder) },
-  middleware: tellsOfList("plans"),
   responses: answers(planList, "The plans in their order"),
 });
 
-const update = createRoute({
+const update = createTrainerRoute({
   method: "patch",
   path: "/plans/{id}",
+  rows: { id: "plan" },
+  tells: { trainer: { list: "plans" } },
   tags,
   summary: "Change the given fields and no others; no running subscription changes",
   request: { params: planParams, body: jsonBody(planChanges) },
-  middleware: tellsOfList("plans"),
   responses: answers(plan, "The plan after the change"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/plans/{id}",
+  rows: { id: "plan" },
+  tells: { trainer: { list: "plans" } },
   tags,
   summary: "Delete a plan that nobody ever had; repeating it changes nothing",
   request: { params: planParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfList("plans"),
   responses: answers(done, "The plan is gone"),
 });
 

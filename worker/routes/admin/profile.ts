@@ -4,13 +4,13 @@ import { storedPhoto } from "../../../domain/contract/photo.ts";
 import { photoBytes } from "../../../domain/people/photo.ts";
 import { readTrainerProfile } from "../../actions/accounts/show-contact.ts";
 import { removeTrainerPhoto, uploadTrainerPhoto } from "../../actions/people/change-photo.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
-import { tellsOfSettings } from "../http/tells.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Settings"];
 
-const read = createRoute({
+const read = createTrainerRoute({
   method: "get",
   path: "/profile",
   tags,
@@ -18,23 +18,24 @@ const read = createRoute({
   responses: answers(trainerProfile, "The profile; its sections are written with the settings"),
 });
 
-const putPhoto = createRoute({
+const putPhoto = createTrainerRoute({
   method: "put",
   path: "/profile/photo",
+  tells: { trainer: "settings" },
   tags,
   summary: "Shows trainees another photo from now on; the one before is erased",
   request: { body: binaryBody },
-  middleware: [takesBytes(photoBytes), tellsOfSettings] as const,
+  middleware: takesBytes(photoBytes),
   responses: answers(storedPhoto, "The photo's address"),
 });
 
-const deletePhoto = createRoute({
+const deletePhoto = createTrainerRoute({
   method: "delete",
   path: "/profile/photo",
+  tells: { trainer: "settings" },
   tags,
   summary: "Takes the photo away",
   request: { body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfSettings,
   responses: answers(done, "There is no photo"),
 });
 

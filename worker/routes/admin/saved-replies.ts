@@ -13,13 +13,12 @@ import {
   deleteSavedReply,
   listSavedReplies,
 } from "../../data/conversations/saved-replies.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfList } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Chat"];
-const tells = tellsOfList("saved-replies");
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/saved-replies",
   tags,
@@ -27,33 +26,35 @@ const list = createRoute({
   responses: answers(savedReplies, "At most a hundred, in the order in which they were made"),
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/saved-replies",
+  tells: { trainer: { list: "saved-replies" } },
   tags,
   summary: "Keep a reply; the same id again changes nothing",
   request: { body: jsonBody(newSavedReply) },
-  middleware: tells,
   responses: answers(savedReply, "The reply as it is kept"),
 });
 
-const change = createRoute({
+const change = createTrainerRoute({
   method: "put",
   path: "/saved-replies/{id}",
+  rows: { id: "savedReply" },
+  tells: { trainer: { list: "saved-replies" } },
   tags,
   summary: "Give a reply another text",
   request: { params: savedReplyParams, body: jsonBody(savedReplyText) },
-  middleware: tells,
   responses: answers(savedReply, "The reply as it is kept"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/saved-replies/{id}",
+  rows: { id: "savedReply" },
+  tells: { trainer: { list: "saved-replies" } },
   tags,
   summary: "Forget a reply; repeating it changes nothing",
   request: { params: savedReplyParams, body: jsonBody(z.strictObject({})) },
-  middleware: tells,
   responses: answers(done, "The reply is gone"),
 });
 

@@ -28,12 +28,12 @@ import { getEventSettings, putEventSettings } from "../../data/notifications/set
 import { getGeneralSettings, putEmbedSettings } from "../../data/operations/general-settings.ts";
 import { putDefaultSettings } from "../../data/people/default-settings.ts";
 import { putNameSettings } from "../../data/plumbing/settings.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
-import { tellsOfSettings } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, type z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Settings"];
 
-const getGeneral = createRoute({
+const getGeneral = createTrainerRoute({
   method: "get",
   path: "/settings/general",
   tags,
@@ -41,7 +41,7 @@ const getGeneral = createRoute({
   responses: answers(generalSettings, "Each section as it counts now, and the plans on offer"),
 });
 
-const getSecurity = createRoute({
+const getSecurity = createTrainerRoute({
   method: "get",
   path: "/settings/security",
   tags,
@@ -49,7 +49,7 @@ const getSecurity = createRoute({
   responses: answers(securitySettings, "The setting in force"),
 });
 
-const getEvents = createRoute({
+const getEvents = createTrainerRoute({
   method: "get",
   path: "/settings/notifications",
   tags,
@@ -63,13 +63,13 @@ const put = <const Path extends string, Section extends z.ZodType>(
   section: Section,
   summary: string,
 ) =>
-  createRoute({
+  createTrainerRoute({
     method: "put",
     path: `/settings/${path}`,
+    tells: { trainer: "settings" },
     tags,
     summary,
     request: { body: jsonBody(section) },
-    middleware: tellsOfSettings,
     responses: answers(done, "In force from now on"),
   });
 
@@ -93,7 +93,7 @@ const putSecurity = put(
 );
 const putEvents = put("notifications", eventSettings, "Which events tell the trainer, and how");
 
-const getSubscriptions = createRoute({
+const getSubscriptions = createTrainerRoute({
   method: "get",
   path: "/settings/subscriptions",
   tags,

@@ -13,12 +13,12 @@ import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps
 import { readStepsPage } from "../../actions/attention/read-steps-page.ts";
 import { getTraineeSteps } from "../../data/activity/steps.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
-import { tellsOfSteps } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Steps"];
 
-const listAll = createRoute({
+const listAll = createTrainerRoute({
   method: "get",
   path: "/steps",
   tags,
@@ -27,32 +27,35 @@ const listAll = createRoute({
   responses: answers(stepsPage, "The rows of the page, and how many there are"),
 });
 
-const readOne = createRoute({
+const readOne = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/steps",
+  rows: { id: "trainee" },
   tags,
   summary: "A trainee's days of fourteen weeks, and the target",
   request: { params: traineeParams },
   responses: answers(traineeSteps, "The days that have a row, up to the trainee's own day"),
 });
 
-const putSteps = createRoute({
+const putSteps = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/steps",
+  rows: { id: "trainee" },
+  tells: { both: "steps" },
   tags,
   summary: "Writes the total of one of a trainee's last seven days",
   request: { params: traineeParams, body: jsonBody(daySteps) },
-  middleware: tellsOfSteps,
   responses: answers(storedSteps, "The day as it stands"),
 });
 
-const putTarget = createRoute({
+const putTarget = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/steps-target",
+  rows: { id: "trainee" },
+  tells: { both: "steps" },
   tags,
   summary: "Sets a trainee's target from the trainee's own day on",
   request: { params: traineeParams, body: jsonBody(stepsTarget) },
-  middleware: tellsOfSteps,
   responses: answers(storedTarget, "The target, and since when it holds"),
 });
 

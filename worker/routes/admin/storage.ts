@@ -1,8 +1,9 @@
 import { storageUse } from "../../../domain/contract/plumbing/storage.ts";
 import { readStorageUse } from "../../actions/operations/count-storage.ts";
-import { answers, createRoute, trainerRoutes } from "../http/api.ts";
+import { answers, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
-const read = createRoute({
+const read = createTrainerRoute({
   method: "get",
   path: "/storage",
   tags: ["Operations"],

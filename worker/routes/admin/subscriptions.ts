@@ -7,38 +7,41 @@ import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { changeLine, undoLineChange } from "../../actions/memberships/change-subscriptions.ts";
 import { getSubscriptionLine } from "../../data/memberships/subscription-changes.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfProfile } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Subscriptions"];
 
-const get = createRoute({
+const get = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/subscriptions",
+  rows: { id: "trainee" },
   tags,
   summary: "Everything that a trainee bought, and the plans on offer",
   request: { params: traineeParams },
   responses: answers(subscriptionLine, "The line of subscriptions in the order of its days"),
 });
 
-const change = createRoute({
+const change = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/subscription-changes",
+  rows: { id: "trainee" },
+  tells: { both: "profile" },
   tags,
   summary:
     "Correct, renew, change, pause or end a subscription; repeating it with the same id changes nothing",
   request: { params: traineeParams, body: jsonBody(newSubscriptionChange) },
-  middleware: tellsOfProfile,
   responses: answers(subscriptionLine, "The line after the change"),
 });
 
-const undo = createRoute({
+const undo = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/subscription-changes/{changeId}/undo",
+  rows: { id: "trainee", changeId: "subscriptionChange" },
+  tells: { both: "profile" },
   tags,
   summary: "Take the last change back within ten minutes; repeating it changes nothing",
   request: { params: subscriptionChangeParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfProfile,
   responses: answers(subscriptionLine, "The line as it was before the change"),
 });
 

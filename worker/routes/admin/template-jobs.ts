@@ -18,83 +18,91 @@ import { giveTemplate, previewGiving } from "../../actions/templates/give-templa
 import { readTemplateJob } from "../../actions/templates/read-template-job.ts";
 import { undoTemplateJob } from "../../actions/templates/undo-template-job.ts";
 import { stopFollowing } from "../../data/templates/applied-templates.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfList, tellsOfWeek } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Templates"];
 
-const previewGive = createRoute({
+const previewGive = createTrainerRoute({
   method: "post",
   path: "/templates/{id}/giving/preview",
+  rows: { id: "template" },
+  tells: "nobody",
   tags,
   summary: "What giving a template would do to each of many trainees; nothing happens",
   request: { params: templateParams, body: jsonBody(givingQuestion) },
   responses: answers(givingPreview, "A line a person, and who is left out"),
 });
 
-const give = createRoute({
+const give = createTrainerRoute({
   method: "post",
   path: "/templates/{id}/giving",
+  rows: { id: "template" },
+  tells: { trainer: { list: "templates" }, besides: ["trainee: schedule of exercises and meals"] },
   tags,
   summary:
     "Give a template to many, by a job that goes on by itself; the same id again does nothing",
   description:
     "To as many as `total` says, and to those of the preview whose `fingerprint` it carries. Where others are meant by now, nothing happens, and the answer is who it would be.",
   request: { params: templateParams, body: jsonBody(newGiving) },
-  middleware: tellsOfList("templates"),
   responses: answers(givingOutcome, "The job, or who would be meant now"),
 });
 
-const previewFollow = createRoute({
+const previewFollow = createTrainerRoute({
   method: "get",
   path: "/templates/{id}/following",
+  rows: { id: "template" },
   tags,
   summary: "Whom the edits of a template reach that nobody has followed yet, and how",
   request: { params: templateParams },
   responses: answers(followingPreview, "A line a person who follows it"),
 });
 
-const follow = createRoute({
+const follow = createTrainerRoute({
   method: "post",
   path: "/templates/{id}/following",
+  rows: { id: "template" },
+  tells: { trainer: { list: "templates" }, besides: ["trainee: schedule of exercises and meals"] },
   tags,
   summary:
     "Bring a template's edits to everybody who follows it, by a job that goes on by itself; the same id again does nothing",
   request: { params: templateParams, body: jsonBody(newFollowing) },
-  middleware: tellsOfList("templates"),
   responses: answers(templateJob, "The job"),
 });
 
-const get = createRoute({
+const get = createTrainerRoute({
   method: "get",
   path: "/template-jobs/{id}",
+  rows: { id: "templateJob" },
   tags,
   summary: "How far a job has come",
   request: { params: templateParams },
   responses: answers(templateJob, "The job"),
 });
 
-const undo = createRoute({
+const undo = createTrainerRoute({
   method: "post",
   path: "/template-jobs/{id}/undo",
+  rows: { id: "templateJob" },
+  tells: { trainer: { list: "templates" }, besides: ["trainee: schedule of exercises and meals"] },
   tags,
   summary:
     "Take a job back within ten minutes: days that nobody touched since are as they were. Repeating it changes nothing",
   request: { params: templateParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfList("templates"),
   responses: answers(templateJobUndone, "Of how many, and how many days stay"),
 });
 
-const stop = createRoute({
+const stop = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/templates/{kind}",
+  rows: { id: "trainee" },
+  tells: { both: { schedule: "week" } },
   tags,
   summary: "A trainee follows their template no more; what is planned stays",
   request: {
     params: z.object({ id, kind: z.enum(scheduleKinds) }),
     body: jsonBody(z.strictObject({})),
   },
-  middleware: tellsOfWeek,
   responses: answers(done, "No edit reaches them, and no later week is filled from it"),
 });
 

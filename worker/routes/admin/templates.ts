@@ -16,14 +16,14 @@ import { createTemplate } from "../../actions/templates/create-template.ts";
 import { getTemplateWeek } from "../../data/templates/template-weeks.ts";
 import { deleteTemplate, updateTemplate } from "../../data/templates/template-writes.ts";
 import { listTemplates } from "../../data/templates/templates.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfList } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Templates"];
 const path = "/templates/{id}";
 const weekPath = "/templates/{id}/weeks/{week}";
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/templates",
   tags,
@@ -32,53 +32,57 @@ const list = createRoute({
   responses: answers(templatesPage, "The templates, and how many match in all"),
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/templates",
+  tells: { trainer: { list: "templates" } },
   tags,
   summary:
     "Add a template, empty, of somebody's weeks or of another one; repeating it changes nothing",
   request: { body: jsonBody(newTemplate) },
-  middleware: tellsOfList("templates"),
   responses: answers(template, "The template as it stands"),
 });
 
-const update = createRoute({
+const update = createTrainerRoute({
   method: "patch",
   path,
+  rows: { id: "template" },
+  tells: { trainer: { list: "templates" } },
   tags,
   summary: "Change the given fields and no others",
   request: { params: templateParams, body: jsonBody(templateChanges) },
-  middleware: tellsOfList("templates"),
   responses: answers(template, "The template after the change"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path,
+  rows: { id: "template" },
+  tells: { trainer: { list: "templates" } },
   tags,
   summary: "Delete a template; who follows it keeps what is planned. Repeating it changes nothing",
   request: { params: templateParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfList("templates"),
   responses: answers(done, "Nobody is given it any more"),
 });
 
-const getWeek = createRoute({
+const getWeek = createTrainerRoute({
   method: "get",
   path: weekPath,
+  rows: { id: "template" },
   tags,
   summary: "One week of a template with its exercises and meals",
   request: { params: templateWeekParams },
   responses: answers(templateWeek, "The week, and the template"),
 });
 
-const changeWeek = createRoute({
+const changeWeek = createTrainerRoute({
   method: "patch",
   path: weekPath,
+  rows: { id: "template" },
+  tells: { trainer: { list: "templates" } },
   tags,
   summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
   request: { params: templateWeekParams, body: jsonBody(weekChange) },
-  middleware: tellsOfList("templates"),
   responses: answers(templateWeek, "The week after the change"),
 });
 

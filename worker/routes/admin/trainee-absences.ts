@@ -9,37 +9,40 @@ import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { answerAbsence, setAbsence } from "../../actions/body/decide-absence.ts";
 import { listAbsences } from "../../data/body/absences.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, createRoute, jsonBody, trainerRoutes } from "../http/api.ts";
-import { tellsOfProfile } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Trainees"];
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/absences",
+  rows: { id: "trainee" },
   tags,
   summary: "When no training is expected of a trainee",
   request: { params: traineeParams },
   responses: answers(absencesList, "At most twenty, the latest first"),
 });
 
-const set = createRoute({
+const set = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/absences",
+  rows: { id: "trainee" },
+  tells: { both: "profile" },
   tags,
   summary: "Sets an absence of a trainee; the same id again changes nothing",
   request: { params: traineeParams, body: jsonBody(newAbsence) },
-  middleware: tellsOfProfile,
   responses: answers(absence, "Training raises no alarm on its days"),
 });
 
-const answer = createRoute({
+const answer = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/absences/{absenceId}",
+  rows: { id: "trainee", absenceId: "absence" },
+  tells: { both: "profile", besides: ["trainee: notification"] },
   tags,
   summary: "Answers what a trainee asked for, or ends what was granted",
   request: { params: traineeAbsenceParams, body: jsonBody(absenceAnswer) },
-  middleware: tellsOfProfile,
   responses: answers(absence, "The absence as it stands"),
 });
 

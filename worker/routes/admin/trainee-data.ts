@@ -1,12 +1,14 @@
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { copyTraineeData } from "../../actions/copies/copy-trainee-data.ts";
-import { createRoute, problemResponse, trainerRoutes } from "../http/api.ts";
+import { problemResponse, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const archiveType = "application/zip";
 
-const read = createRoute({
+const read = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/data",
+  rows: { id: "trainee" },
   tags: ["Trainees"],
   summary: "One trainee as one ZIP archive: tables, pictures and files, private notes among them",
   request: { params: traineeParams },

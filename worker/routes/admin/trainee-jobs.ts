@@ -8,39 +8,41 @@ import {
 } from "../../../domain/contract/jobs/jobs.ts";
 import { previewTraineeJob, runTraineeJob } from "../../actions/jobs/run-trainee-job.ts";
 import { undoTraineeJob } from "../../actions/jobs/undo-trainee-job.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfList } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Trainees"];
 
-const preview = createRoute({
+const preview = createTrainerRoute({
   method: "post",
   path: "/trainee-jobs/preview",
+  tells: "nobody",
   tags,
   summary: "Whom a job would be done to, who is left out and why; nothing happens",
   request: { body: jsonBody(traineeJobQuestion) },
   responses: answers(traineeJobPreview, "How many, the first of them, and who is left out"),
 });
 
-const run = createRoute({
+const run = createTrainerRoute({
   method: "post",
   path: "/trainee-jobs",
+  tells: { trainer: { list: "trainees" }, besides: ["trainee: end of sessions"] },
   tags,
   summary: "Does something to many trainees at once; the same id again does nothing",
   description:
     "All of it or nothing, to as many as `total` says, and to those of the preview whose `fingerprint` it carries. Where others are meant by now, nothing happens, and the answer is who it would be.",
   request: { body: jsonBody(newTraineeJob) },
-  middleware: tellsOfList("trainees"),
   responses: answers(traineeJobOutcome, "The job, or who would be meant now"),
 });
 
-const undo = createRoute({
+const undo = createTrainerRoute({
   method: "post",
   path: "/trainee-jobs/{id}/undo",
+  rows: { id: "traineeJob" },
+  tells: { trainer: { list: "trainees" } },
   tags,
   summary: "Puts those back whom nobody changed since; repeating it changes nothing",
   request: { params: traineeJobParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfList("trainees"),
   responses: answers(traineeJobUndone, "How many are as they were"),
 });
 

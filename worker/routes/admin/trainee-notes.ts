@@ -11,37 +11,40 @@ import { MiranError } from "../../../domain/errors.ts";
 import { deleteTraineeNote } from "../../actions/activity/delete-note.ts";
 import { writeNote } from "../../actions/activity/send-note.ts";
 import { listTraineeNotes } from "../../data/activity/notes-page.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfTrainerNote } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Notes"];
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/notes",
+  rows: { id: "trainee" },
   tags,
   summary: "A page of the notes on a trainee, the trainer's own among them, newest first",
   request: { params: traineeParams, query: notesQuery },
   responses: answers(trainerNotesPage, "30 notes"),
 });
 
-const write = createRoute({
+const write = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/notes",
+  rows: { id: "trainee" },
+  tells: { trainer: "note", besides: ["trainee: notification", "trainee: trainee note"] },
   tags,
   summary: "Writes a note, which the trainee reads unless it is private; the same id writes one",
   request: { params: traineeParams, body: jsonBody(newTrainerNote) },
-  middleware: tellsOfTrainerNote,
   responses: answers(trainerNote, "The note as it was stored"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/notes/{noteId}",
+  rows: { id: "trainee", noteId: "note" },
+  tells: { trainer: "note", besides: ["trainee: trainee note"] },
   tags,
   summary: "Deletes a note on the trainee, whoever wrote it; repeating it answers the same",
   request: { params: traineeNoteParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfTrainerNote,
   responses: answers(done, "The note is gone"),
 });
 

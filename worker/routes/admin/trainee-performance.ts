@@ -14,31 +14,35 @@ import {
   getTraineePerformance,
   listTraineeMeals,
 } from "../../data/activity/trainee-performance.ts";
-import { answers, createRoute, trainerRoutes } from "../http/api.ts";
+import { answers, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Trainees"];
 
-const performance = createRoute({
+const performance = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/performance",
+  rows: { id: "trainee" },
   tags,
   summary: "What a trainee has done of what was assigned: today, this week, 7, 30 and 90 days",
   request: { params: traineeParams },
   responses: answers(traineePerformance, "The performance on the trainee's own day"),
 });
 
-const meals = createRoute({
+const meals = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/meals",
+  rows: { id: "trainee" },
   tags,
   summary: "The meals that a trainee ate beside the plan, newest first",
   request: { params: traineeParams },
   responses: answers(traineeMeals, "The newest 500, and how many there are"),
 });
 
-const history = createRoute({
+const history = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/exercises/{exerciseId}/history",
+  rows: { id: "trainee", exerciseId: "exercise" },
   tags,
   summary: "What a trainee has done of an exercise, day by day, and the all-time bests",
   request: { params: exerciseOfTraineeParams, query: exerciseHistoryQuery },

@@ -18,11 +18,11 @@ import { createTrainee } from "../../actions/people/create-trainee.ts";
 import { deleteTrainee } from "../../actions/people/delete-trainee.ts";
 import { readTrainee } from "../../actions/people/show-trainee.ts";
 import { updateTrainee } from "../../actions/people/update-trainee.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
-import { tellsOfList, tellsOfProfile } from "../http/tells.ts";
 
-const list = createRoute({
+const list = createTrainerRoute({
   method: "get",
   path: "/trainees",
   tags: ["Trainees"],
@@ -31,7 +31,7 @@ const list = createRoute({
   responses: answers(traineesPage, "25 trainees, how many match in all, and the plans"),
 });
 
-const file = createRoute({
+const file = createTrainerRoute({
   method: "get",
   path: "/trainees/file",
   tags: ["Trainees"],
@@ -40,51 +40,56 @@ const file = createRoute({
   responses: csvAnswers,
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "post",
   path: "/trainees",
+  tells: { trainer: { list: "trainees" } },
   tags: ["Trainees"],
   summary: "Register a trainee; repeating it with the same id changes nothing",
   request: { body: jsonBody(newTrainee) },
-  middleware: tellsOfList("trainees"),
   responses: answers(done, "The trainee is registered"),
 });
 
-const get = createRoute({
+const get = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}",
+  rows: { id: "trainee" },
   tags: ["Trainees"],
   summary: "One trainee with the latest weights and measurements",
   request: { params: traineeParams },
   responses: answers(traineeDetails, "The trainee"),
 });
 
-const update = createRoute({
+const update = createTrainerRoute({
   method: "patch",
   path: "/trainees/{id}",
+  rows: { id: "trainee" },
+  tells: { both: "profile" },
   tags: ["Trainees"],
   summary: "Change the given fields and no others",
   request: { params: traineeParams, body: jsonBody(traineeChanges) },
-  middleware: tellsOfProfile,
   responses: answers(traineeDetails, "The trainee after the change"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}",
+  rows: { id: "trainee" },
+  tells: { besides: ["trainer: trainee deleted"] },
   tags: ["Trainees"],
   summary: "Delete a trainee with everything of theirs; repeating it answers the same",
   request: { params: traineeParams, body: jsonBody(z.strictObject({})) },
   responses: answers(done, "The trainee is gone"),
 });
 
-const removeTwoFactor = createRoute({
+const removeTwoFactor = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/two-factor",
+  rows: { id: "trainee" },
+  tells: { both: "profile" },
   tags: ["Trainees"],
   summary: "Turn off the second step of a trainee who lost it; every session of theirs ends",
   request: { params: traineeParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfProfile,
   responses: answers(done, "The trainee's password is enough again"),
 });
 

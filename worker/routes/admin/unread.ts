@@ -1,8 +1,9 @@
 import { trainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { getTrainerUnread } from "../../data/notifications/unread.ts";
-import { answers, createRoute, trainerRoutes } from "../http/api.ts";
+import { answers, trainerRoutes } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
-const read = createRoute({
+const read = createTrainerRoute({
   method: "get",
   path: "/unread",
   tags: ["Live"],

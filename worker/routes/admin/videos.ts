@@ -18,33 +18,38 @@ import {
 } from "../../actions/libraries/upload-video.ts";
 import { getVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
 import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const tags = ["Videos"];
 const nothing = jsonBody(z.strictObject({}));
 
-const begin = createRoute({
+const begin = createTrainerRoute({
   method: "post",
   path: "/videos",
+  tells: "nobody",
   tags,
   summary: "Begin the upload of an mp4, or find the same upload again",
   request: { body: jsonBody(newVideo) },
   responses: answers(videoState, "The upload, and which parts have arrived"),
 });
 
-const get = createRoute({
+const get = createTrainerRoute({
   method: "get",
   path: "/videos/{id}",
+  rows: { id: "video" },
   tags,
   summary: "How far an upload is",
   request: { params: videoParams },
   responses: answers(videoState, "The upload, and which parts have arrived"),
 });
 
-const putPart = createRoute({
+const putPart = createTrainerRoute({
   method: "put",
   path: "/videos/{id}/parts/{partNumber}",
+  rows: { id: "video" },
+  tells: "nobody",
   tags,
   summary: "Store a part of exactly its length; the same part again answers the same",
   request: { params: videoPartParams, body: binaryBody },
@@ -52,27 +57,33 @@ const putPart = createRoute({
   responses: answers(storedPart, "The part is stored"),
 });
 
-const complete = createRoute({
+const complete = createTrainerRoute({
   method: "post",
   path: "/videos/{id}/complete",
+  rows: { id: "video" },
+  tells: "nobody",
   tags,
   summary: "Make one file of the parts; repeating it answers the same",
   request: { params: videoParams, body: nothing },
   responses: answers(videoState, "The file is ready"),
 });
 
-const remove = createRoute({
+const remove = createTrainerRoute({
   method: "delete",
   path: "/videos/{id}",
+  rows: { id: "video" },
+  tells: "nobody",
   tags,
   summary: "Give an upload up, or erase a file that nothing shows",
   request: { params: videoParams, body: nothing },
   responses: answers(done, "Nothing of it is left"),
 });
 
-const ticket = createRoute({
+const ticket = createTrainerRoute({
   method: "post",
   path: "/videos/{id}/ticket",
+  rows: { id: "video" },
+  tells: "nobody",
   tags,
   summary: "An address under which the file plays for an hour",
   request: { params: videoParams, body: nothing },

@@ -7,47 +7,51 @@ import { changeWeek, createWeek } from "../../actions/planning/change-week.ts";
 import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import { getWeek } from "../../data/planning/weeks.ts";
-import { answers, createRoute, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { tellsOfNewWeek, tellsOfWeek } from "../http/tells.ts";
+import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import { createTrainerRoute } from "../http/create-route.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}";
 const tags = ["Schedules"];
 
-const get = createRoute({
+const get = createTrainerRoute({
   method: "get",
   path,
+  rows: { id: "trainee" },
   tags,
   summary: "A trainee's week with its exercises and meals",
   request: { params: weekParams },
   responses: answers(plannedWeek, "The week; without a schedule id until it is created"),
 });
 
-const shopping = createRoute({
+const shopping = createTrainerRoute({
   method: "get",
   path: `${path}/shopping`,
+  rows: { id: "trainee" },
   tags,
   summary: "What a trainee's meals of a week are made of, to shop for",
   request: { params: weekParams },
   responses: answers(shoppingWeek, "The dishes with their foods and household measures"),
 });
 
-const create = createRoute({
+const create = createTrainerRoute({
   method: "put",
   path,
+  rows: { id: "trainee" },
+  tells: { trainer: { schedule: "week" } },
   tags,
   summary: "Create a week; one that is there already answers as it stands",
   request: { params: weekParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfNewWeek,
   responses: answers(plannedWeek, "The week"),
 });
 
-const change = createRoute({
+const change = createTrainerRoute({
   method: "patch",
   path,
+  rows: { id: "trainee" },
+  tells: { both: { schedule: "week" } },
   tags,
   summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
   request: { params: weekParams, body: jsonBody(weekChange) },
-  middleware: tellsOfWeek,
   responses: answers(plannedWeek, "The week after the change"),
 });
 

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { errorCodes, fieldCodes, MiranError } from "../../../domain/errors.ts";
@@ -82,4 +82,4 @@ export function answers<Schema extends z.ZodType>(schema: Schema, description: s
   } as const;
 }
 
-export { createRoute, z };
+export { z };

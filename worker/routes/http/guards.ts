@@ -16,7 +16,7 @@ import type { LimitName, Platform } from "../../platform.ts";
 import { readAccessToken } from "../../tokens/access-token.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
 import { bodyType } from "./bodies.ts";
-import { viewable } from "./viewable.ts";
+import { isViewable } from "./viewable.ts";
 
 /**
  * The area of trainees: whoever passes has a scope over exactly the own rows, or is the trainer, who looks at
@@ -38,8 +38,7 @@ export const traineeOnly = createMiddleware<TraineeEnv>(async (c, next) => {
 async function requireView(c: Context<TraineeEnv>, traineeId: string): Promise<TraineeScope> {
   const { platform } = c.env;
   const actor = await requireActor(platform, c.req, "trainer");
-  const isShown = matchedRoutes(c).some(({ path }) => viewable[path] === "shown");
-  if (!isShown) throw new MiranError("forbidden");
+  if (!isViewable(c)) throw new MiranError("forbidden");
   const now = platform.now();
   const found = await requireTraineeScope(trainerScope(platform.database, actor, now), traineeId);
   return viewingScope(platform.database, found);

@@ -1,115 +1,87 @@
+import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { InboxEvent } from "../../../domain/contract/inbox.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { settleTelling } from "../../actions/plumbing/settle-telling.ts";
 import { type Told, tellingScope } from "../../data/plumbing/telling-scope.ts";
-import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
-import type { Platform } from "../../platform.ts";
-import type { TraineeEnv, TrainerEnv } from "./api.ts";
+import type { TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
 
-type ListEvent = Extract<InboxEvent, { type: "list" }>;
+type EventOf<Type extends InboxEvent["type"]> = Extract<InboxEvent, { type: Type }>;
 
-/** The trainer's open screens, and the trainee's on other devices, follow what the trainee does of these. */
-export const tellsOfSchedule = (...kinds: ScheduleKind[]) =>
-  byTrainee((traineeId) => ({ type: "schedule", traineeId, kinds }));
+/** What is new about a trainee; `week` is both kinds, or the one that the path names. */
+type TraineeTopic =
+  | Exclude<EventOf<"trainee">["what"], "deleted">
+  | { schedule: ScheduleKind | "week" };
 
-/** They follow what the trainee sends, too. */
-export const tellsOfTrainee = (what: "weight" | "measurement" | "steps" | "note" | "profile") =>
-  byTrainee((traineeId) => ({ type: "trainee", traineeId, what }));
+type Topic = TraineeTopic | "settings" | "payments" | { list: EventOf<"list">["what"] };
 
-/** The trainee's open screens, and the trainer's others, follow the weeks that the trainer changes. */
-export const tellsOfWeek = byTrainer((traineeId, kind) => ({
-  event: weekEvent(traineeId, kind),
-  traineeId,
-  trainer: true,
-}));
+/** Who is told by the action or its batch, of what: nothing is done by it, the tests see it happen. */
+type Besides =
+  | "conversation: message"
+  | "conversation: read"
+  | `${"caller" | "trainee" | "trainer" | "others"}: ${
+      | "end of sessions"
+      | "list trainees"
+      | "notification"
+      | "payments"
+      | `schedule of ${ScheduleKind | "exercises and meals"}`
+      | `trainee ${EventOf<"trainee">["what"]}`}`;
 
-/** They follow what the trainee is to eat in a day, too. */
-export const tellsOfMeals = byTrainer((traineeId) => ({
-  event: weekEvent(traineeId, "meals"),
-  traineeId,
-  trainer: true,
-}));
-
-/** A week that is created holds nothing for the trainee yet. */
-export const tellsOfNewWeek = byTrainer((traineeId) => ({
-  event: weekEvent(traineeId),
-  trainer: true,
-}));
-
-/** Both follow what the trainer writes of the trainee. */
-export const tellsOfProfile = byTrainer((traineeId) => ({
-  event: { type: "trainee", traineeId, what: "profile" },
-  traineeId,
-  trainer: true,
-}));
-
-/** What the trainer weighed and measured of the trainee, too. */
-export const tellsOfBody = (what: "weight" | "measurement") =>
-  byTrainer((traineeId) => ({
-    event: { type: "trainee", traineeId, what },
-    traineeId,
-    trainer: true,
-  }));
-/** The trainer's other screens follow a note; the trainee's, by its batch, one that is theirs to read. */
-export const tellsOfTrainerNote = byTrainer((traineeId) => ({
-  event: { type: "trainee", traineeId, what: "note" },
-  trainer: true,
-}));
-
-/** Both follow the steps and the target that the trainer writes. */
-export const tellsOfSteps = byTrainer((traineeId) => ({
-  event: { type: "trainee", traineeId, what: "steps" },
-  traineeId,
-  trainer: true,
-}));
-
-/** The trainer's other screens follow a list that the trainer changes. */
-export const tellsOfList = (what: ListEvent["what"]) =>
-  byTrainer(() => ({ event: { type: "list", what }, trainer: true }));
-
-/** The trainer's other windows follow a section of the settings that the trainer changes. */
-export const tellsOfSettings = byTrainer(() => ({ event: { type: "settings" }, trainer: true }));
-
-/** They follow the ledger, too; whose payments these are is told by the batch. */
-export const tellsOfPayments = byTrainer(() => ({ event: { type: "payments" }, trainer: true }));
-
-function weekEvent(traineeId: string, kind?: ScheduleKind): InboxEvent {
-  return { type: "schedule", traineeId, kinds: kind ? [kind] : [...scheduleKinds] };
+interface Tells<Both extends Topic, Trainer extends Topic> {
+  /** The open screens of the trainee and of the trainer follow, but the window that did it. */
+  both?: Both;
+  /** The trainer's open screens do. */
+  trainer?: Trainer;
+  besides?: readonly Besides[];
 }
 
-function byTrainee(eventOf: (traineeId: string) => InboxEvent) {
-  return createMiddleware<TraineeEnv>(async (c, next) => {
-    const { traineeId } = c.get("scope");
-    const told = { event: eventOf(traineeId), traineeId, trainer: true };
-    await telling(c.env.platform, c.get("scope"), told, async (scope) => {
-      c.set("scope", scope);
-      await next();
-      return c.res.ok;
-    });
-  });
-}
+export type ByVisitor = "nobody" | Pick<Tells<never, never>, "besides">;
+export type ByTrainee = "nobody" | Omit<Tells<TraineeTopic, never>, "trainer">;
+export type ByTrainer = "nobody" | Tells<TraineeTopic, Topic>;
+export type Telling = ByTrainer;
 
-/** The path's `id` is the trainee, its `kind` what of the week is meant. */
-function byTrainer(toldOf: (traineeId: string, kind?: ScheduleKind) => Told) {
-  return createMiddleware<TrainerEnv>(async (c, next) => {
+/** A middleware that only carries what a route says of itself. */
+export const passOn = () => createMiddleware<VisitorEnv>((_, next) => next());
+
+/** The trainee of the scope is the one who is told. */
+export const tellsByTrainee = (tells: ByTrainee) =>
+  telling<TraineeEnv>(tells, (c) => c.get("scope").traineeId);
+
+/** The path's `id` is the trainee. */
+export const tellsByTrainer = (tells: ByTrainer) =>
+  telling<TrainerEnv>(tells, (c) => c.req.param("id") ?? "");
+
+/** Orders with each batch of a route that the screens are told of it. */
+function telling<Env extends TraineeEnv | TrainerEnv>(
+  tells: Telling,
+  traineeOf: (c: Context<Env>) => string,
+) {
+  const { both, trainer } = tells === "nobody" ? {} : tells;
+  const topic = both ?? trainer;
+  if (topic === undefined) return passOn();
+  return createMiddleware<Env>(async (c: Context, next: Next) => {
+    const traineeId = traineeOf(c);
     const kind = c.req.param("kind") as ScheduleKind | undefined;
-    const told = toldOf(c.req.param("id") ?? "", kind);
-    await telling(c.env.platform, c.get("scope"), told, async (scope) => {
-      c.set("scope", scope);
-      await next();
-      return c.res.ok;
-    });
+    const told: Told = {
+      event: eventOf(topic, traineeId, kind),
+      ...(both !== undefined && { traineeId }),
+      trainer: true,
+    };
+    const ordering = tellingScope(c.get("scope"), told);
+    c.set("scope", ordering.scope);
+    await next();
+    settleTelling(c.env.platform, ordering, c.res.ok);
   });
 }
 
-async function telling<Scope extends TraineeScope | TrainerScope>(
-  platform: Platform,
-  scope: Scope,
-  told: Told,
-  proceed: (scope: Scope) => Promise<boolean>,
-): Promise<void> {
-  const ordering = tellingScope(scope, told);
-  const done = await proceed(ordering.scope);
-  settleTelling(platform, ordering, done);
+function eventOf(topic: Topic, traineeId: string, kind: ScheduleKind | undefined): InboxEvent {
+  if (topic === "settings" || topic === "payments") return { type: topic };
+  if (typeof topic === "string") return { type: "trainee", traineeId, what: topic };
+  if ("list" in topic) return { type: "list", what: topic.list };
+  return { type: "schedule", traineeId, kinds: kindsOf(topic.schedule, kind) };
+}
+
+function kindsOf(schedule: ScheduleKind | "week", kind: ScheduleKind | undefined): ScheduleKind[] {
+  if (schedule !== "week") return [schedule];
+  return kind ? [kind] : [...scheduleKinds];
 }

@@ -8,31 +8,33 @@ import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { setAbsence } from "../../actions/body/decide-absence.ts";
 import { deleteAskedAbsence, listAbsences } from "../../data/body/absences.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const list = createRoute({
+const list = createTraineeRoute({
   method: "get",
   path: "/absences",
+  viewAs: "shown",
   summary: "When no training is expected of the trainee",
   responses: answers(absencesList, "At most twenty, the latest first"),
 });
 
-const ask = createRoute({
+const ask = createTraineeRoute({
   method: "post",
   path: "/absences",
+  tells: { both: "profile", besides: ["trainer: notification"] },
   summary: "Asks the trainer for an absence; the same id again changes nothing",
   request: { body: jsonBody(newAbsence) },
-  middleware: tellsOfTrainee("profile"),
   responses: answers(absence, "It waits for the trainer's answer"),
 });
 
-const takeBack = createRoute({
+const takeBack = createTraineeRoute({
   method: "delete",
   path: "/absences/{id}",
+  rows: { id: "absence" },
+  tells: { both: "profile" },
   summary: "Takes back what was asked for, while nobody answered",
   request: { params: absenceParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfTrainee("profile"),
   responses: answers(done, "Nothing is asked for any more"),
 });
 

@@ -7,38 +7,39 @@ import {
   orderAccountDeletion,
 } from "../../actions/people/order-account-deletion.ts";
 import { getAccountDeletion } from "../../data/people/account-deletion.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
 const tags = ["My data"];
 const path = "/account-deletion";
 const goesOrStays = answers(accountDeletion, "When the account goes, if it does");
 
-const read = createRoute({
+const read = createTraineeRoute({
   method: "get",
   path,
+  viewAs: "shown",
   tags,
   summary: "Whether the caller's account is to be deleted, and when",
   responses: goesOrStays,
 });
 
-const order = createRoute({
+const order = createTraineeRoute({
   method: "post",
   path,
+  tells: { both: "profile", besides: ["trainee: end of sessions"] },
   tags,
   summary: "Lets the caller's account go in seven days; repeated, the day stays",
   request: { body: jsonBody(accountDeletionBody) },
-  middleware: tellsOfTrainee("profile"),
   responses: goesOrStays,
 });
 
-const keep = createRoute({
+const keep = createTraineeRoute({
   method: "delete",
   path,
+  tells: { both: "profile" },
   tags,
   summary: "Lets the account stay after all",
   request: { body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfTrainee("profile"),
   responses: goesOrStays,
 });
 

@@ -1,10 +1,12 @@
 import { trainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
 import { readTrainerContact } from "../../actions/accounts/show-contact.ts";
-import { answers, createRoute, traineeRoutes } from "../http/api.ts";
+import { answers, traineeRoutes } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const read = createRoute({
+const read = createTraineeRoute({
   method: "get",
   path: "/contact",
+  viewAs: "shown",
   tags: ["Settings"],
   summary: "How the trainer is reached beside the conversation, and when",
   responses: answers(trainerContact, "What the trainer tells; null where nothing is told"),

@@ -16,86 +16,94 @@ import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.t
 import { getMealWeek } from "../../data/activity/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
 import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfSchedule } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
 const tags = ["Meals"];
 
-const readWeek = createRoute({
+const readWeek = createTraineeRoute({
   method: "get",
   path: "/meal-week",
+  viewAs: "shown",
   tags,
   summary: "The week around a day: what was assigned, what was eaten beside it, the newest notes",
   request: { query: mealWeekQuery },
   responses: answers(mealWeek, "The week, Sunday to Saturday; it may be one to come"),
 });
 
-const readShopping = createRoute({
+const readShopping = createTraineeRoute({
   method: "get",
   path: "/shopping-week",
+  viewAs: "shown",
   tags,
   summary: "What the meals of a day's week are made of, to shop for",
   request: { query: mealWeekQuery },
   responses: answers(shoppingWeek, "The dishes with their foods and household measures"),
 });
 
-const changeStatus = createRoute({
+const changeStatus = createTraineeRoute({
   method: "post",
   path: "/meal-week/status",
+  rows: { itemId: "plannedMeal" },
+  tells: { both: { schedule: "meals" } },
   tags,
   summary: "Eaten, left out or open again: an assigned meal of a day that has begun",
   request: { body: jsonBody(mealStatusChange) },
-  middleware: tellsOfSchedule("meals"),
   responses: answers(scheduledMeal, "The meal as it stands"),
 });
 
-const changeSubstitute = createRoute({
+const changeSubstitute = createTraineeRoute({
   method: "post",
   path: "/meal-week/substitute",
+  rows: { itemId: "plannedMeal", "substitute.mealId": "meal" },
+  tells: { both: { schedule: "meals" } },
   tags,
   summary: "Another dish in an assigned meal's place; null goes back to what was assigned",
   request: { body: jsonBody(mealSwap) },
-  middleware: tellsOfSchedule("meals"),
   responses: answers(scheduledMeal, "The meal as it stands"),
 });
 
-const createMeal = createRoute({
+const createMeal = createTraineeRoute({
   method: "post",
   path: "/own-meals",
+  rows: { foodId: "food" },
+  tells: { both: { schedule: "meals" } },
   tags,
   summary: "Records a meal beside the plan; the same id again changes nothing",
   request: { body: jsonBody(newOwnMeal) },
-  middleware: tellsOfSchedule("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
-const changeOwnStatus = createRoute({
+const changeOwnStatus = createTraineeRoute({
   method: "post",
   path: "/own-meals/status",
+  rows: { itemId: "ownMeal" },
+  tells: { both: { schedule: "meals" } },
   tags,
   summary: "Whether a meal beside the plan counts",
   request: { body: jsonBody(mealStatusChange) },
-  middleware: tellsOfSchedule("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
-const replaceMeal = createRoute({
+const replaceMeal = createTraineeRoute({
   method: "put",
   path: "/own-meals/{id}",
+  rows: { id: "ownMeal", foodId: "food" },
+  tells: { both: { schedule: "meals" } },
   tags,
   summary: "Replaces what a meal beside the plan was; its day stays",
   request: { params: ownMealParams, body: jsonBody(ownMealChange) },
-  middleware: tellsOfSchedule("meals"),
   responses: answers(ownMeal, "The meal as it stands"),
 });
 
-const removeMeal = createRoute({
+const removeMeal = createTraineeRoute({
   method: "delete",
   path: "/own-meals/{id}",
+  rows: { id: "ownMeal" },
+  tells: { both: { schedule: "meals" } },
   tags,
   summary: "Deletes a meal beside the plan",
   request: { params: ownMealParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfSchedule("meals"),
   responses: answers(done, "The meal is gone"),
 });
 

@@ -5,39 +5,44 @@ import {
   mailEmailChangeAgain,
 } from "../../actions/accounts/change-email.ts";
 import { getEmailChange } from "../../data/accounts/email-change.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
 const tags = ["Security"];
 
-const read = createRoute({
+const read = createTraineeRoute({
   method: "get",
   path: "/email-change",
+  viewAs: { hidden: "how an account is secured is for its owner" },
   tags,
   summary: "The own address, and the one that waits for its link",
   responses: answers(emailChange, "The addresses"),
 });
 
-const ask = createRoute({
+const ask = createTraineeRoute({
   method: "post",
   path: "/email-change",
+  tells: "nobody",
   tags,
   summary: "Mail a link to a new address, and word of it to the present one",
   request: { body: jsonBody(emailChangeBody) },
   responses: answers(emailChange, "The link is on its way; nothing changes until it is opened"),
 });
 
-const again = createRoute({
+const again = createTraineeRoute({
   method: "post",
   path: "/email-change/resend",
+  tells: "nobody",
   tags,
   summary: "Mail another link to the address that waits; the one before opens nothing any more",
   request: { body: jsonBody(z.strictObject({})) },
   responses: answers(emailChange, "The link is on its way"),
 });
 
-const giveUp = createRoute({
+const giveUp = createTraineeRoute({
   method: "delete",
   path: "/email-change",
+  tells: "nobody",
   tags,
   summary: "Give the change up; its link opens nothing any more",
   request: { body: jsonBody(z.strictObject({})) },

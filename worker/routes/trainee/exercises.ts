@@ -19,63 +19,70 @@ import { recordSets, setExerciseStatus } from "../../actions/activity/log-exerci
 import { getExerciseHistory, getExerciseMonth } from "../../data/activity/exercise-history.ts";
 import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
 import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+import { answers, jsonBody, traineeRoutes } from "../http/api.ts";
 import { cachedByBrowser } from "../http/cached-answer.ts";
-import { tellsOfSchedule } from "../http/tells.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const readWeek = createRoute({
+const readWeek = createTraineeRoute({
   method: "get",
   path: "/exercise-week",
+  viewAs: "shown",
   tags: ["Exercises"],
   summary: "A week's exercises, the performed sets, the time before, and the day's steps",
   request: { query: exerciseWeekQuery },
   responses: answers(exerciseWeek, "The week that the day lies in"),
 });
 
-const readLibrary = createRoute({
+const readLibrary = createTraineeRoute({
   method: "get",
   path: "/exercise-library",
+  viewAs: "shown",
   tags: ["Exercises"],
   summary: "Every active exercise of the trainer's library",
   middleware: cachedByBrowser,
   responses: answers(exerciseLibrary, "The exercises by name"),
 });
 
-const readHistory = createRoute({
+const readHistory = createTraineeRoute({
   method: "get",
   path: "/exercises/{exerciseId}/history",
+  rows: { exerciseId: "exercise" },
+  viewAs: "shown",
   tags: ["Exercises"],
   summary: "What was done of an exercise, day by day, and its all-time bests",
   request: { params: performedExerciseParams, query: exerciseHistoryQuery },
   responses: answers(exerciseHistory, "A page of days, newest first"),
 });
 
-const readMonth = createRoute({
+const readMonth = createTraineeRoute({
   method: "get",
   path: "/exercise-month",
+  viewAs: "shown",
   tags: ["Exercises"],
   summary: "The days of a month that have exercises, and how many of them are done",
   request: { query: exerciseMonthQuery },
   responses: answers(exerciseMonth, "The month that the day lies in"),
 });
 
-const createStatus = createRoute({
+const createStatus = createTraineeRoute({
   method: "post",
   path: "/exercise-statuses",
+  rows: { itemId: "plannedExercise" },
+  tells: { both: { schedule: "exercises" } },
   tags: ["Exercises"],
   summary: "Complete or skip a scheduled exercise; repeating it changes nothing",
   request: { body: jsonBody(newExerciseStatus) },
-  middleware: tellsOfSchedule("exercises"),
   responses: answers(storedExerciseStatus, "The exercise's status as it stands"),
 });
 
-const createSets = createRoute({
+const createSets = createTraineeRoute({
   method: "post",
   path: "/performed-sets",
+  rows: { itemId: "plannedExercise" },
+  tells: { both: { schedule: "exercises" } },
   tags: ["Exercises"],
   summary: "Replace the performed sets of a scheduled exercise; repeating it changes nothing",
   request: { body: jsonBody(newPerformedSets) },
-  middleware: tellsOfSchedule("exercises"),
   responses: answers(storedPerformedSets, "The sets as they stand"),
 });
 

@@ -6,19 +6,22 @@ import {
 } from "../../../domain/contract/activity/home.ts";
 import { readHome } from "../../actions/activity/read-home.ts";
 import { getPerformanceWeek } from "../../data/activity/home.ts";
-import { answers, createRoute, traineeRoutes } from "../http/api.ts";
+import { answers, traineeRoutes } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const homeOfDay = createRoute({
+const homeOfDay = createTraineeRoute({
   method: "get",
   path: "/home",
+  viewAs: "shown",
   summary: "The trainee's home: greeting, badges, the week's performance, the latest weights",
   request: { query: homeQuery },
   responses: answers(home, "The home of that day"),
 });
 
-const readPerformanceWeek = createRoute({
+const readPerformanceWeek = createTraineeRoute({
   method: "get",
   path: "/performance-week",
+  viewAs: "shown",
   summary: "What was done on each day of a week, against what was planned",
   request: { query: performanceWeekQuery },
   responses: answers(performanceWeekOf, "The week that the day lies in"),

@@ -11,31 +11,37 @@ import {
   getMealsAtHand,
   removeFavouriteFood,
 } from "../../data/activity/meals-at-hand.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
 const tags = ["Meals"];
 
-const read = createRoute({
+const read = createTraineeRoute({
   method: "get",
   path: "/meals-at-hand",
+  viewAs: "shown",
   tags,
   summary: "What may be eaten again: the day before, what was eaten lately, the favourite foods",
   request: { query: mealsAtHandQuery },
   responses: answers(mealsAtHand, "Each with the grams it was eaten with last"),
 });
 
-const mark = createRoute({
+const mark = createTraineeRoute({
   method: "put",
   path: "/favourite-foods/{id}",
+  rows: { id: "food" },
+  tells: "nobody",
   tags,
   summary: "Marks a food as a favourite, with the amount that it is eaten with",
   request: { params: favouriteFoodParams, body: jsonBody(favouriteFood) },
   responses: answers(done, "The food is marked"),
 });
 
-const unmark = createRoute({
+const unmark = createTraineeRoute({
   method: "delete",
   path: "/favourite-foods/{id}",
+  rows: { id: "food" },
+  tells: "nobody",
   tags,
   summary: "Takes the mark of a favourite food back",
   request: { params: favouriteFoodParams, body: jsonBody(z.strictObject({})) },

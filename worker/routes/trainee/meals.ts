@@ -1,11 +1,13 @@
 import { mealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { listMealChoices } from "../../data/libraries/meals-page.ts";
-import { answers, createRoute, traineeRoutes } from "../http/api.ts";
+import { answers, traineeRoutes } from "../http/api.ts";
 import { cachedByBrowser } from "../http/cached-answer.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const list = createRoute({
+const list = createTraineeRoute({
   method: "get",
   path: "/meals",
+  viewAs: "shown",
   summary: "Every active meal of the library, to pick from and to swap",
   middleware: cachedByBrowser,
   responses: answers(mealChoices, "The meals with their values per 100 g"),

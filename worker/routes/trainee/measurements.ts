@@ -9,32 +9,34 @@ import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { sendMeasurements } from "../../actions/body/send-measurements.ts";
 import { deleteMeasurement, listMeasurements } from "../../data/body/measurements.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const list = createRoute({
+const list = createTraineeRoute({
   method: "get",
   path: "/measurements",
+  viewAs: "shown",
   summary: "A page of what was measured of one kind",
   request: { query: measurementsQuery },
   responses: answers(measurementsPage, "Newest first, and where the next page begins"),
 });
 
-const create = createRoute({
+const create = createTraineeRoute({
   method: "post",
   path: "/measurements",
+  tells: { both: "measurement" },
   summary: "Records what was measured on a day; the same id again changes nothing",
   request: { body: jsonBody(newMeasurements) },
-  middleware: tellsOfTrainee("measurement"),
   responses: answers(storedMeasurements, "The records as they stand"),
 });
 
-const remove = createRoute({
+const remove = createTraineeRoute({
   method: "delete",
   path: "/measurements/{id}",
+  rows: { id: "measurement" },
+  tells: { both: "measurement" },
   summary: "Deletes a measurement that the trainee wrote; the trainer's stay",
   request: { params: measurementParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfTrainee("measurement"),
   responses: answers(done, "The measurement is gone"),
 });
 

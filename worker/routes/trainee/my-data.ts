@@ -1,11 +1,13 @@
 import { copyMyData } from "../../actions/copies/copy-my-data.ts";
-import { createRoute, problemResponse, traineeRoutes } from "../http/api.ts";
+import { problemResponse, traineeRoutes } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
 const archiveType = "application/zip";
 
-const read = createRoute({
+const read = createTraineeRoute({
   method: "get",
   path: "/my-data",
+  viewAs: { hidden: "everything as one file is for its owner" },
   tags: ["My data"],
   summary:
     "Everything of the caller's as one ZIP archive: tables, pictures and files; a few an hour",

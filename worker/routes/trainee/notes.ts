@@ -10,37 +10,39 @@ import { MiranError } from "../../../domain/errors.ts";
 import { sendNote } from "../../actions/activity/send-note.ts";
 import { deleteOwnNote } from "../../data/activity/notes.ts";
 import { listNotes } from "../../data/activity/notes-page.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
 const tags = ["Notes"];
 
-const list = createRoute({
+const list = createTraineeRoute({
   method: "get",
   path: "/notes",
+  viewAs: "shown",
   tags,
   summary: "A page of the notes between trainee and trainer, newest first, of one type if asked",
   request: { query: notesQuery },
   responses: answers(notesPage, "30 notes"),
 });
 
-const send = createRoute({
+const send = createTraineeRoute({
   method: "post",
   path: "/notes",
+  tells: { both: "note", besides: ["trainer: notification"] },
   tags,
   summary: "Sends the trainer a note, with a date the day's meals; the same id again sends nothing",
   request: { body: jsonBody(newNote) },
-  middleware: tellsOfTrainee("note"),
   responses: answers(note, "The note as it was stored"),
 });
 
-const remove = createRoute({
+const remove = createTraineeRoute({
   method: "delete",
   path: "/notes/{id}",
+  rows: { id: "note" },
+  tells: { both: "note" },
   tags,
   summary: "Deletes a note that the trainee wrote; repeating it answers the same",
   request: { params: noteParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfTrainee("note"),
   responses: answers(done, "The note is gone"),
 });
 

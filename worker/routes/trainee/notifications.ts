@@ -4,11 +4,14 @@ import {
   resentNotification,
 } from "../../../domain/contract/notifications/notifications.ts";
 import { repeatNotification } from "../../actions/notifications/repeat-notification.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
+import { answers, jsonBody, traineeRoutes } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const resend = createRoute({
+const resend = createTraineeRoute({
   method: "post",
   path: "/notifications/{id}/resend",
+  rows: { id: "notification" },
+  tells: { besides: ["trainee: notification"] },
   tags: ["Notifications"],
   summary:
     "A new unread copy of an own notification, for oneself; the same id again changes nothing",

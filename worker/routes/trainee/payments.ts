@@ -7,20 +7,24 @@ import {
 import { MiranError } from "../../../domain/errors.ts";
 import { getOwnPayments } from "../../data/memberships/payments.ts";
 import { getOwnSettlement } from "../../data/memberships/receipts.ts";
-import { answers, createRoute, traineeRoutes } from "../http/api.ts";
+import { answers, traineeRoutes } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const list = createRoute({
+const list = createTraineeRoute({
   method: "get",
   path: "/payments",
+  viewAs: "shown",
   tags: ["Payments"],
   summary: "A page of the caller's own payments, the latest day first, and what is due",
   request: { query: traineePaymentsQuery },
   responses: answers(traineePayments, "50 payments"),
 });
 
-const settled = createRoute({
+const settled = createTraineeRoute({
   method: "get",
   path: "/payments/{id}/settlement",
+  rows: { id: "payment" },
+  viewAs: "shown",
   tags: ["Payments"],
   summary:
     "What a payment of the caller's was for and what was left to pay, as its receipt says it",

@@ -1,10 +1,12 @@
 import { planOffer } from "../../../domain/contract/memberships/plans.ts";
 import { listOfferedPlans } from "../../data/memberships/plans.ts";
-import { answers, createRoute, traineeRoutes } from "../http/api.ts";
+import { answers, traineeRoutes } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const get = createRoute({
+const get = createTraineeRoute({
   method: "get",
   path: "/plans",
+  viewAs: "shown",
   tags: ["Profile"],
   summary: "The membership plans on offer",
   responses: answers(planOffer, "Active plans in the trainer's order"),

@@ -5,41 +5,43 @@ import { photoBytes } from "../../../domain/people/photo.ts";
 import { changeOwnProfile } from "../../actions/people/change-own-profile.ts";
 import { removePhoto, uploadPhoto } from "../../actions/people/change-photo.ts";
 import { readProfile } from "../../actions/people/read-profile.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
 import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const read = createRoute({
+const read = createTraineeRoute({
   method: "get",
   path: "/profile",
+  viewAs: "shown",
   summary: "The person, the membership, and the body as it was measured last",
   responses: answers(profile, "The profile"),
 });
 
-const change = createRoute({
+const change = createTraineeRoute({
   method: "patch",
   path: "/profile",
+  tells: { both: "profile" },
   summary: "Changes the given fields of the person and no others; days that were recorded stay",
   request: { body: jsonBody(ownProfileChanges) },
-  middleware: tellsOfTrainee("profile"),
   responses: answers(done, "The person is changed"),
 });
 
-const putPhoto = createRoute({
+const putPhoto = createTraineeRoute({
   method: "put",
   path: "/profile/photo",
+  tells: { both: "profile" },
   summary: "Shows another photo from now on; the one before is erased",
   request: { body: binaryBody },
-  middleware: [takesBytes(photoBytes), tellsOfTrainee("profile")] as const,
+  middleware: takesBytes(photoBytes),
   responses: answers(storedPhoto, "The photo's address"),
 });
 
-const deletePhoto = createRoute({
+const deletePhoto = createTraineeRoute({
   method: "delete",
   path: "/profile/photo",
+  tells: { both: "profile" },
   summary: "Takes the photo away",
   request: { body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfTrainee("profile"),
   responses: answers(done, "There is no photo"),
 });
 

@@ -16,70 +16,74 @@ import { createStepLink } from "../../actions/activity/take-linked-steps.ts";
 import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";
 import { deleteStepLink, getStepLink } from "../../data/activity/step-links.ts";
 import { getSteps } from "../../data/activity/steps.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
 const tags = ["Steps"];
 
-const readSteps = createRoute({
+const readSteps = createTraineeRoute({
   method: "get",
   path: "/steps",
+  viewAs: "shown",
   tags,
   summary: "The days of fourteen weeks, up to a day or those before a Sunday, and the target",
   request: { query: stepsQuery },
   responses: answers(stepsOverview, "The days that have a row"),
 });
 
-const putSteps = createRoute({
+const putSteps = createTraineeRoute({
   method: "put",
   path: "/steps",
+  tells: { both: "steps" },
   tags,
   summary: "Writes the total of one of the last seven days, in place of what stood there",
   request: { body: jsonBody(daySteps) },
-  middleware: tellsOfTrainee("steps"),
   responses: answers(storedSteps, "The day as it stands"),
 });
 
-const putTarget = createRoute({
+const putTarget = createTraineeRoute({
   method: "put",
   path: "/steps-target",
+  tells: { both: "steps" },
   tags,
   summary: "Sets the target from today on; the days before keep theirs",
   request: { body: jsonBody(stepsTarget) },
-  middleware: tellsOfTrainee("steps"),
   responses: answers(storedTarget, "The target, and since when it holds"),
 });
 
-const report = createRoute({
+const report = createTraineeRoute({
   method: "post",
   path: "/steps-reports",
+  tells: { both: "note", besides: ["trainer: notification"] },
   tags,
   summary: "Sends the trainer a note with a week's steps; the same id again sends nothing",
   request: { body: jsonBody(newStepsReport) },
-  middleware: tellsOfTrainee("note"),
   responses: answers(note, "The note as it was stored"),
 });
 
-const readLink = createRoute({
+const readLink = createTraineeRoute({
   method: "get",
   path: "/steps-link",
+  viewAs: "shown",
   tags,
   summary: "Whether there is a personal link for a phone's automation, and when it was last used",
   responses: answers(stepLink, "What is known of it; never its address"),
 });
 
-const makeLink = createRoute({
+const makeLink = createTraineeRoute({
   method: "post",
   path: "/steps-link",
+  tells: "nobody",
   tags,
   summary: "Makes a personal link, in place of the one before; its address is told only now",
   request: { body: jsonBody(z.strictObject({})) },
   responses: answers(newStepLink, "The link"),
 });
 
-const revokeLink = createRoute({
+const revokeLink = createTraineeRoute({
   method: "delete",
   path: "/steps-link",
+  tells: "nobody",
   tags,
   summary: "Revokes the personal link",
   request: { body: jsonBody(z.strictObject({})) },

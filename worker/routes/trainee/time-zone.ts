@@ -1,15 +1,15 @@
 import { done } from "../../../domain/contract/done.ts";
 import { timeZoneBody } from "../../../domain/contract/people/time-zone.ts";
 import { setTimeZone } from "../../data/trainee-profile.ts";
-import { answers, createRoute, jsonBody, traineeRoutes } from "../http/api.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const putTimeZone = createRoute({
+const putTimeZone = createTraineeRoute({
   method: "put",
   path: "/time-zone",
+  tells: { both: "profile" },
   summary: "The zone that the trainee's days follow from now on; what was recorded keeps its day",
   request: { body: jsonBody(timeZoneBody) },
-  middleware: tellsOfTrainee("profile"),
   responses: answers(done, "The days follow it"),
 });
 

@@ -2,11 +2,14 @@ import { videoParams, videoTicket } from "../../../domain/contract/libraries/vid
 import { MiranError } from "../../../domain/errors.ts";
 import { getOwnVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const ticket = createRoute({
+const ticket = createTraineeRoute({
   method: "post",
   path: "/videos/{id}/ticket",
+  rows: { id: "plannedVideo" },
+  tells: "nobody",
   tags: ["Videos"],
   summary: "An address under which a video of the library or the own schedule plays for an hour",
   request: { params: videoParams, body: jsonBody(z.strictObject({})) },

@@ -9,32 +9,34 @@ import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { sendWeight } from "../../actions/body/send-weight.ts";
 import { deleteWeight, getWeightOverview } from "../../data/body/weight.ts";
-import { answers, createRoute, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { tellsOfTrainee } from "../http/tells.ts";
+import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
+import { createTraineeRoute } from "../http/create-route.ts";
 
-const readWeight = createRoute({
+const readWeight = createTraineeRoute({
   method: "get",
   path: "/weight",
+  viewAs: "shown",
   summary: "Current and previous weight, the history of a range, and what the burn rate needs",
   request: { query: weightQuery },
   responses: answers(weightOverview, "The weight as of that day"),
 });
 
-const createWeight = createRoute({
+const createWeight = createTraineeRoute({
   method: "post",
   path: "/weight",
+  tells: { both: "weight" },
   summary: "Records a weight; the same id again changes nothing and answers the same",
   request: { body: jsonBody(newWeight) },
-  middleware: tellsOfTrainee("weight"),
   responses: answers(storedWeight, "The record as it stands"),
 });
 
-const removeWeight = createRoute({
+const removeWeight = createTraineeRoute({
   method: "delete",
   path: "/weight/{id}",
+  rows: { id: "weight" },
+  tells: { both: "weight" },
   summary: "Deletes a weight that the trainee recorded; the trainer's and the first one stay",
   request: { params: weightParams, body: jsonBody(z.strictObject({})) },
-  middleware: tellsOfTrainee("weight"),
   responses: answers(done, "The weight is gone"),
 });
 
