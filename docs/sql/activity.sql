@@ -735,7 +735,7 @@ where ("favourite_foods"."trainee_id" = ? and "favourite_foods"."food_id" in (
 --   USE TEMP B-TREE FOR ORDER BY
 
 insert into "favourite_foods" ("trainee_id", "food_id", "quantity", "portion", "created_at")
-select ?, food.id, null, null, ?
+select ?, food.id, ?, null, ?
 from foods food
 where food.id = ?
 on conflict ("favourite_foods"."trainee_id", "favourite_foods"."food_id") do update
@@ -927,7 +927,7 @@ where ("notes"."id" = ? and "notes"."trainee_id" = ? and "notes"."author_id" = ?
 
 insert into "own_meals" ("id", "trainee_id", "date", "name", "description", "category", "food_id", "calories",
     "protein", "carbs", "fat", "quantity", "portion", "status", "created_at")
-select ?, profile.id, ?, ?, null, ?, null, ?, ?, ?, ?, ?, null, ?, ?
+select ?, profile.id, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, null, ?, ?
 from trainee_profiles profile
 where profile.id = ? and exists (
   select 1
@@ -1113,16 +1113,30 @@ where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 update "schedule_meals"
-set "substitute" = null, "updated_at" = ?
-where (("schedule_meals"."id" = ? and "schedule_meals"."trainee_id" = ?) and "schedule_meals"."date" <= ? and
+set "substitute" = (
+  select json_object('mealId', meal.id, 'name', meal.name, 'description', meal.description, 'calories',
+      meal.calories, 'protein', meal.protein, 'carbs', meal.carbs, 'fat', meal.fat, 'quantity', ?)
+  from meals meal
+  where meal.id = ?
+),
+"updated_at" = ?
+where ((("schedule_meals"."id" = ? and "schedule_meals"."trainee_id" = ?) and "schedule_meals"."date" <= ? and
     exists (
   select 1
   from trainee_profiles
   where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
+)) and exists (
+  select 1
+  from meals meal
+  where meal.id = ? and meal.status = 'active' and meal.deleted_at is null
 ));
 -- SEARCH schedule_meals USING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
--- SCALAR SUBQUERY 1
+-- SCALAR SUBQUERY 2
 --   SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH meal USING INDEX sqlite_autoindex_meals_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH meal USING INDEX sqlite_autoindex_meals_1 (id=?)
 
 -- activity/shopping-week.ts: getShoppingWeek
 

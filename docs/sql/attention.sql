@@ -203,7 +203,7 @@ where "settings"."section" = ?;
 -- attention/attention-marks.ts: putAttentionMark
 
 insert into "attention_marks" ("trainee_id", "reason", "occurrence", "not_before", "created_at")
-select "trainee_profiles"."id", ?, ?, null, ?
+select "trainee_profiles"."id", ?, ?, ?, ?
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?
 on conflict ("attention_marks"."trainee_id", "attention_marks"."reason") do update

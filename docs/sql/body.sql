@@ -5,7 +5,7 @@
 
 insert into "absences" ("id", "trainee_id", "kind", "starts_on", "ends_on", "note", "status", "created_at",
     "decided_at")
-select ?, "trainee_profiles"."id", ?, ?, ?, null, ?, ?, ?
+select ?, "trainee_profiles"."id", ?, ?, ?, ?, ?, ?, ?
 from "trainee_profiles"
 where "trainee_profiles"."id" = ? and exists (
   select 1
@@ -18,7 +18,7 @@ on conflict do nothing;
 
 insert into "absences" ("id", "trainee_id", "kind", "starts_on", "ends_on", "note", "status", "created_at",
     "decided_at")
-select ?, "trainee_profiles"."id", ?, ?, ?, null, ?, ?, null
+select ?, "trainee_profiles"."id", ?, ?, ?, ?, ?, ?, null
 from "trainee_profiles"
 where "trainee_profiles"."id" = ? and exists (
   select 1
@@ -176,7 +176,7 @@ limit ?;
 
 insert into "nutrition_targets" ("trainee_id", "starts_on", "calories", "protein", "carbs", "fat", "source",
     "created_at", "updated_at")
-select "trainee_profiles"."id", ?, ?, ?, ?, null, ?, ?, ?
+select "trainee_profiles"."id", ?, ?, ?, ?, ?, ?, ?, ?
 from "trainee_profiles"
 where "trainee_profiles"."id" = ? and exists (
   select 1

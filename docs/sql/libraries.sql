@@ -44,7 +44,7 @@ from (
 --   SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
 update "exercises"
-set "sets" = ?, "search" = ?, "updated_at" = ?
+set "name" = ?, "search" = ?, "updated_at" = ?
 where ("exercises"."id" = ? and "exercises"."deleted_at" is null);
 -- SEARCH exercises USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
@@ -240,6 +240,18 @@ where ("meals"."id" = ? and "meals"."deleted_at" is null);
 -- SEARCH meals USING INDEX sqlite_autoindex_meals_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH meal_foods USING COVERING INDEX sqlite_autoindex_meal_foods_1 (meal_id=?)
+
+-- libraries/meals.ts: nutrientsOfFoods
+
+select "id", "calories", "protein", "carbs", "fat"
+from "foods"
+where "foods"."id" in (
+  select value
+  from json_each(?)
+);
+-- SEARCH foods USING INDEX sqlite_autoindex_foods_1 (id=?)
+-- LIST SUBQUERY 1
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
 
 -- libraries/meals.ts: updateMeal
 

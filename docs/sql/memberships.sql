@@ -206,7 +206,7 @@ from list;
 
 insert into "payments" ("id", "trainee_id", "agorot", "method", "paid_on", "note", "reverses", "created_at",
     "number")
-select line.value ->> 'id', line.value ->> 'traineeId', line.value ->> 'agorot', ?, ?, null, null, ?, null
+select line.value ->> 'id', line.value ->> 'traineeId', line.value ->> 'agorot', ?, ?, ?, null, ?, null
 from json_each(?) line
 where true
 on conflict do nothing;
@@ -522,7 +522,7 @@ where "settings"."section" = ?;
 -- SEARCH settings USING INDEX sqlite_autoindex_settings_1 (section=?)
 
 update "plans"
-set "months" = ?, "updated_at" = ?
+set "name" = ?, "updated_at" = ?
 where "plans"."id" = ?;
 -- SEARCH plans USING INDEX sqlite_autoindex_plans_1 (id=?)
 

@@ -310,7 +310,7 @@ where "trainee_profiles"."id" = ?;
 -- people/own-profile.ts: writeOwnProfile
 
 update "trainee_profiles"
-set "search" = ?, "height" = ?, "updated_at" = ?
+set "name" = ?, "search" = ?, "updated_at" = ?
 where ("trainee_profiles"."id" = ? and "trainee_profiles"."name" = ? and "trainee_profiles"."phone" is ? and
     exists (
   select 1
@@ -453,7 +453,7 @@ select json_extract('{}', case when not exists (
   select 1
   from "trainee_profiles" p
   join "accounts" a on a.id = p.id
-  where p.id = ?
+  where p.id = ? and p.name = ? and p.phone is ? and a.email = ?
 ) then ? else '$' end) as "proof"
 from (
   select 1
@@ -462,8 +462,8 @@ from (
 --   SCAN CONSTANT ROW
 -- SCAN (subquery-2)
 -- SCALAR SUBQUERY 1
---   SEARCH p USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
---   SEARCH a USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
+--   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+--   SEARCH a USING INDEX accounts_email_unique (email=?)
 
 -- people/trainee-deletion.ts: deleteTraineeRows
 
@@ -583,7 +583,7 @@ where "trainee_profiles"."id" = ?;
 -- people/trainee-writes.ts: changeStatements
 
 update "trainee_profiles"
-set "age" = ?, "updated_at" = ?
+set "name" = ?, "search" = ?, "updated_at" = ?
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 

@@ -7,7 +7,7 @@ import type {
 } from "../../domain/contract/copies/imports.ts";
 import { newId } from "../../domain/id.ts";
 import { makeProduct } from "./access.ts";
-import type { Request, World } from "./permissions.ts";
+import type { World } from "./permissions.ts";
 import { makePlans, rows } from "./trainees.ts";
 import { call, makeTrainer } from "./worker.ts";
 
@@ -97,11 +97,11 @@ export const onePerson = () =>
   peoplePortion([makeImported(2, { email: `${newId()}@example.com` })]);
 
 /** An import that can be taken back. */
-export async function imported({ trainer }: World): Promise<Request> {
+export async function imported({ trainer }: World): Promise<string> {
   const id = newId();
   await call("/api/admin/imports", {
     token: trainer.token,
     body: { id, portion: onePerson() },
   });
-  return { path: `/api/admin/imports/${id}/undo`, body: {} };
+  return id;
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { newId } from "../../domain/id.ts";
 import type { Product } from "./access.ts";
-import type { Request, World } from "./permissions.ts";
+import type { World } from "./permissions.ts";
 import { call } from "./worker.ts";
 
 export const newInvitation = <Overrides extends object = object>(
@@ -41,27 +41,10 @@ export async function inviteBy(
   return { ...body, link, token: tokenOfLink(link) };
 }
 
-const made = async ({ trainer }: World) => {
+/** One that was made a moment ago. */
+export const invitation = async ({ trainer }: World) => {
   const body = newInvitation();
   const response = await call("/api/admin/invitations", { token: trainer.token, body });
   const { link } = (await response.json()) as { link: string };
   return { id: body.id, token: tokenOfLink(link) };
-};
-
-/** What is done to an invitation that was made a moment ago. */
-export const ofInvitation =
-  (rest = "") =>
-  async (world: World): Promise<Request> => ({
-    path: `/api/admin/invitations/${(await made(world)).id}${rest}`,
-    body: {},
-  });
-
-export const openedInvitation = async (world: World): Promise<Request> => ({
-  body: { token: (await made(world)).token },
-});
-
-/** An account that nobody has entered. */
-export const ofUnentered = async ({ trainee }: World): Promise<Request> => {
-  await withoutPassword(trainee.id);
-  return { path: `/api/admin/trainees/${trainee.id}/invitation`, body: { id: newId() } };
 };

@@ -43,9 +43,9 @@ export const deactivation = ({ trainee }: Pick<World, "trainee">): Request => ({
 });
 
 /** A job of a moment ago, to be taken back. */
-export async function mutedJob({ trainee, trainer }: World): Promise<Request> {
+export async function mutedJob({ trainee, trainer }: World): Promise<string> {
   await env.DB.prepare("delete from conversations where trainee_id = ?").bind(trainee.id).run();
   const job = makeJob({ kind: "mute", muted: true }, chosen(trainee), 1);
   await outcomeOf(await call("/api/admin/trainee-jobs", { token: trainer.token, body: job }));
-  return { path: `/api/admin/trainee-jobs/${job.id}/undo`, body: {} };
+  return job.id;
 }

@@ -1,18 +1,22 @@
 import { env } from "cloudflare:workers";
 import type { MeasurementWriter } from "../../domain/body/measurements.ts";
-import { addDays, localDateAt, weekStart } from "../../domain/calendar.ts";
+import { addDays, localDateAt } from "../../domain/calendar.ts";
 import { newId } from "../../domain/id.ts";
 import { videoKey } from "../../worker/data/libraries/videos.ts";
+import type { Rows } from "../../worker/routes/http/route-facts.ts";
 import { makeExercise, makeTraining, planExercise } from "./exercises.ts";
+import { imported } from "./imports.ts";
+import { invitation } from "./invitations.ts";
+import { mutedJob } from "./jobs.ts";
 import { makeMeal } from "./library.ts";
 import { makeFood, planMeals } from "./meals.ts";
-import { type Area, deliver } from "./notifications.ts";
-import type { Request, World } from "./permissions.ts";
-import { makeLibrary, planWeek } from "./plans.ts";
-import { makeStepLink, makeSteps } from "./steps.ts";
-import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
-import { nextWeek, thisWeek } from "./weeks.ts";
-import { call, type SignedInTrainee } from "./worker.ts";
+import { changedLine, makePlan } from "./memberships.ts";
+import { deliver } from "./notifications.ts";
+import type { Side, Whose, World } from "./permissions.ts";
+import { planWeek } from "./plans.ts";
+import { followed, makeTemplate } from "./templates.ts";
+import { nextWeek } from "./weeks.ts";
+import { call, makeSession, type SignedInTrainee } from "./worker.ts";
 
 type Owner = Pick<SignedInTrainee, "id">;
 
@@ -20,23 +24,13 @@ const today = () => localDateAt(Date.now(), "Asia/Hebron");
 const first = ([id = ""]: readonly string[]) => id;
 
 /** A scheduled exercise of today. */
-export const exercise = (owner: Owner) => planExercise(owner.id, { date: today() });
-
-/** An exercise of the library that was performed today. */
-export async function performedExercise(owner: Owner): Promise<string> {
-  const id = await makeExercise();
-  await makeTraining(owner.id, addDays(today(), 7), 1, [id]);
-  return id;
-}
+const plannedExercise = (owner: Owner) => planExercise(owner.id, { date: today() });
 
 /** A scheduled meal of today. */
-export const meal = async (owner: Owner) => first(await planMeals(owner.id, today(), [{}]));
-
-/** A food of the database. */
-export const food = () => makeFood();
+const plannedMeal = async (owner: Owner) => first(await planMeals(owner.id, today(), [{}]));
 
 /** A meal of today beside the plan. */
-export async function ownMeal(owner: Owner): Promise<string> {
+async function ownMeal(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
     `insert into own_meals (id, trainee_id, date, name, category, calories, quantity, status, created_at)
@@ -48,7 +42,7 @@ export async function ownMeal(owner: Owner): Promise<string> {
 }
 
 /** A weight of today that the trainee sent. */
-export async function weight(owner: Owner): Promise<string> {
+async function weight(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
     `insert into weight_records (id, trainee_id, date, weight, source, created_at)
@@ -59,7 +53,6 @@ export async function weight(owner: Owner): Promise<string> {
   return id;
 }
 
-/** A waist of today that the trainee measured, or the trainer. */
 export const newAbsence = () => ({
   id: newId(),
   kind: "travelling",
@@ -68,31 +61,20 @@ export const newAbsence = () => ({
   note: null,
 });
 
-/** What the trainer lets somebody aim at. */
-export const newNutritionTarget = () => ({
-  calories: 1850,
-  protein: 120,
-  carbs: 200,
-  fat: null,
-  source: "hand",
-});
-
 /** An absence that waits for the trainer's answer. */
-export async function askedAbsence(owner: Owner): Promise<string> {
-  const absence = newAbsence();
+async function absence(owner: Owner): Promise<string> {
+  const asked = newAbsence();
   await env.DB.prepare(
     `insert into absences (id, trainee_id, kind, starts_on, ends_on, status, created_at)
      values (?1, ?2, ?3, ?4, ?5, 'asked', 1)`,
   )
-    .bind(absence.id, owner.id, absence.kind, absence.startsOn, absence.endsOn)
+    .bind(asked.id, owner.id, asked.kind, asked.startsOn, asked.endsOn)
     .run();
-  return absence.id;
+  return asked.id;
 }
 
-export async function measurement(
-  owner: Owner,
-  writer: MeasurementWriter = "trainee",
-): Promise<string> {
+/** A waist of today that the trainee measured, or the trainer. */
+async function measurement(owner: Owner, writer: MeasurementWriter = "trainee"): Promise<string> {
   const id = newId();
   await env.DB.prepare(
     `insert into body_measurements (id, trainee_id, kind, date, value, written_by, created_at)
@@ -104,7 +86,7 @@ export async function measurement(
 }
 
 /** A payment of the trainee's. */
-export async function payment(owner: Owner): Promise<string> {
+async function payment(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
     `insert into payments (id, trainee_id, agorot, method, paid_on, created_at)
@@ -116,7 +98,7 @@ export async function payment(owner: Owner): Promise<string> {
 }
 
 /** A note that the trainee wrote. */
-export async function note(owner: Owner): Promise<string> {
+async function note(owner: Owner): Promise<string> {
   const id = newId();
   await env.DB.prepare(
     `insert into notes (id, trainee_id, author_id, type, text, created_at, updated_at)
@@ -127,28 +109,8 @@ export async function note(owner: Owner): Promise<string> {
   return id;
 }
 
-export const todaysSteps = () => ({ date: today(), steps: 4444 });
-
-/** A week in which the owner walked. */
-export async function walkedWeek({ trainee }: World): Promise<Request> {
-  await makeSteps(trainee.id, [{ date: today(), steps: 4444 }]);
-  return { body: { id: newId(), weekStart: weekStart(today()) } };
-}
-
-/** A day's total by a phone's automation, which has no session. */
-export async function stepLink({ trainee }: World): Promise<Request> {
-  return { path: `/api/steps-link/${await makeStepLink(trainee.id)}`, body: { steps: 4444 } };
-}
-
 /** A notification in somebody's list. */
-export const notification = async (owner: Owner) => first(await deliver(owner.id, 1));
-
-export const ofNotification =
-  (area: Area, rest = "", body: () => unknown = () => ({})) =>
-  async ({ trainee, trainer }: World): Promise<Request> => ({
-    path: `/api/${area}/notifications/${await notification(area === "admin" ? trainer : trainee)}${rest}`,
-    body: body(),
-  });
+const notification = async (owner: Owner) => first(await deliver(owner.id, 1));
 
 async function video(): Promise<string> {
   const id = newId();
@@ -162,110 +124,106 @@ async function video(): Promise<string> {
 }
 
 /** A video that the library has no more, but a scheduled exercise of today. */
-export async function scheduledVideo(owner: Owner): Promise<string> {
+async function plannedVideo(owner: Owner): Promise<string> {
   const id = await video();
   await env.DB.prepare("update schedule_exercises set video_id = ?1 where id = ?2")
-    .bind(id, await exercise(owner))
+    .bind(id, await plannedExercise(owner))
     .run();
   return id;
 }
 
-export const ofVideo =
-  (rest = "", body?: unknown) =>
-  async (): Promise<Request> => ({ path: `/api/admin/videos/${await video()}${rest}`, body });
-
-const bytes = mp4Bytes(64);
-/** As long as those, and begins like an mp4, too: letters only, as a request of the matrix is text. */
-const letters = "\0\0\0 ftypisom".padEnd(bytes.length, "x");
-
-export async function videoPart({ trainer }: World): Promise<Request> {
-  const { id } = await beginUpload(trainer.token, bytes.length);
-  return {
-    path: `/api/admin/videos/${id}/parts/1`,
-    body: letters,
-    headers: {
-      "content-type": "application/octet-stream",
-      "content-length": String(bytes.length),
-    },
-  };
+/** A meal of the library that the trainee has before them, next week. */
+async function libraryMeal({ trainee }: World): Promise<string> {
+  const id = await makeMeal();
+  await planWeek(trainee.id, nextWeek(), { meals: [{ day: 0, library: id }] });
+  return id;
 }
 
-export async function wholeVideo({ trainer }: World): Promise<Request> {
-  const { id } = await beginUpload(trainer.token, bytes.length);
-  await putPart(trainer.token, id, 1, bytes);
-  return { path: `/api/admin/videos/${id}/complete`, body: {} };
-}
-
-export const ofMeal = (body?: unknown) => async (): Promise<Request> => ({
-  path: `/api/admin/meals/${await makeMeal()}`,
-  body,
-});
-
-export const ofExercise = (body?: unknown) => async (): Promise<Request> => ({
-  path: `/api/admin/exercises/${await makeExercise()}`,
-  body,
-});
-
-/** A meal that the trainee has before them, next week. */
-export async function plannedMeal({ trainee }: World): Promise<Request> {
-  const library = await makeMeal();
-  await planWeek(trainee.id, nextWeek(), { meals: [{ day: 0, library }] });
-  return { path: `/api/admin/meals/${library}`, body: { removalId: newId() } };
-}
-
-/** The same of an exercise. */
-export async function plannedExercise({ trainee }: World): Promise<Request> {
-  const library = await makeExercise();
-  await planWeek(trainee.id, nextWeek(), { exercises: [{ day: 0, library }] });
-  return { path: `/api/admin/exercises/${library}`, body: { removalId: newId() } };
+/** The same of an exercise, which was performed before. */
+async function libraryExercise({ trainee }: World): Promise<string> {
+  const id = await makeExercise();
+  await makeTraining(trainee.id, addDays(today(), 7), 1, [id]);
+  await planWeek(trainee.id, nextWeek(), { exercises: [{ day: 0, library: id }] });
+  return id;
 }
 
 /** What was deleted a moment ago. */
-export const removed =
-  (planned: (world: World) => Promise<Request>) =>
-  async (world: World): Promise<Request> => {
-    const { path, body } = await planned(world);
-    const { removalId } = body as { removalId: string };
-    await call(path ?? "", { method: "DELETE", token: world.trainer.token, body });
-    const kind = path?.includes("/meals/") ? "meal" : "exercise";
-    return { path: `/api/admin/${kind}-removals/${removalId}/undo`, body: {} };
-  };
-
-/** How many have it before them. */
-export const toCome = (planned: (world: World) => Promise<Request>) => async (world: World) => ({
-  path: `${(await planned(world)).path}/days-to-come`,
-});
-
-/** A week of meals that can be applied. */
-export const ofPlannedWeek =
-  (body?: unknown) =>
-  async ({ trainee }: World): Promise<Request> => {
-    const { meals } = await makeLibrary();
-    await planWeek(trainee.id, thisWeek(), { meals: [{ day: 6, library: first(meals) }] });
-    return { path: `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}/apply/meals`, body };
-  };
+async function removal({ trainer }: World, path: string): Promise<string> {
+  const body = { removalId: newId() };
+  const { status } = await call(path, { method: "DELETE", token: trainer.token, body });
+  if (status !== 200) throw new Error(`${path} was not deleted: ${status}`);
+  return body.removalId;
+}
 
 /** An effect that waits for the trainer: the files of nobody's conversation are to be erased. */
-export const ofParked =
-  (rest = "") =>
-  async (): Promise<Request> => {
-    const id = newId();
-    await env.DB.prepare(
-      `insert into outbox (id, topic, payload, available_at, created_at, parked_at)
-       values (?1, 'erase_files', ?2, 1, 1, 1)`,
-    )
-      .bind(id, JSON.stringify({ prefix: `conversations/${id}/` }))
-      .run();
-    return { path: `/api/admin/outbox/${id}${rest}`, body: {} };
-  };
+async function parkedEffect(): Promise<string> {
+  const id = newId();
+  await env.DB.prepare(
+    `insert into outbox (id, topic, payload, available_at, created_at, parked_at)
+     values (?1, 'erase_files', ?2, 1, 1, 1)`,
+  )
+    .bind(id, JSON.stringify({ prefix: `conversations/${id}/` }))
+    .run();
+  return id;
+}
 
-/** A reply that the trainer keeps. */
-export const ofSavedReply = (body: unknown) => async () => {
+/** A reply that the trainer has saved. */
+async function savedReply(): Promise<string> {
   const id = newId();
   await env.DB.prepare(
     "insert into saved_replies (id, text, created_at, updated_at) values (?1, 'أحسنت', 1, 1)",
   )
     .bind(id)
     .run();
-  return { path: `/api/admin/saved-replies/${id}`, body };
+  return id;
+}
+
+interface MadeRow {
+  whose: Whose;
+  make(world: World, side: Side): string | Promise<string>;
+}
+
+/** How each row is made that the id of a route names. */
+export const madeRows: Record<Rows[string], MadeRow> = {
+  absence: { whose: "owner", make: ({ trainee }) => absence(trainee) },
+  attachment: { whose: "conversation", make: () => newId() },
+  browser: { whose: "browser", make: () => "01a1feef-0000-7000-8000-000000000000" },
+  businessArchive: { whose: "trainer", make: () => newId() },
+  exercise: { whose: "library", make: libraryExercise },
+  exerciseRemoval: {
+    whose: "trainer",
+    make: async (world) => removal(world, `/api/admin/exercises/${await libraryExercise(world)}`),
+  },
+  food: { whose: "library", make: () => makeFood() },
+  import: { whose: "trainer", make: imported },
+  invitation: { whose: "trainer", make: async (world) => (await invitation(world)).id },
+  meal: { whose: "library", make: libraryMeal },
+  mealRemoval: {
+    whose: "trainer",
+    make: async (world) => removal(world, `/api/admin/meals/${await libraryMeal(world)}`),
+  },
+  measurement: { whose: "owner", make: ({ trainee }, side) => measurement(trainee, side) },
+  new: { whose: "new", make: () => newId() },
+  note: { whose: "owner", make: ({ trainee }) => note(trainee) },
+  notification: { whose: "owner", make: (world, side) => notification(world[side]) },
+  outboxEntry: { whose: "trainer", make: parkedEffect },
+  ownMeal: { whose: "owner", make: ({ trainee }) => ownMeal(trainee) },
+  payment: { whose: "owner", make: ({ trainee }) => payment(trainee) },
+  photo: { whose: "owner", make: () => newId() },
+  plan: { whose: "trainer", make: makePlan },
+  plannedExercise: { whose: "owner", make: ({ trainee }) => plannedExercise(trainee) },
+  plannedMeal: { whose: "owner", make: ({ trainee }) => plannedMeal(trainee) },
+  plannedVideo: { whose: "owner", make: ({ trainee }) => plannedVideo(trainee) },
+  savedReply: { whose: "trainer", make: savedReply },
+  session: {
+    whose: "owner",
+    make: async (world, side) => (await makeSession(side, world[side].id)).actor.sessionId,
+  },
+  subscriptionChange: { whose: "trainer", make: changedLine },
+  template: { whose: "trainer", make: makeTemplate },
+  templateJob: { whose: "trainer", make: async (world) => (await followed(world)).jobId },
+  trainee: { whose: "trainer", make: ({ trainee }) => trainee.id },
+  traineeJob: { whose: "trainer", make: mutedJob },
+  video: { whose: "library", make: video },
+  weight: { whose: "owner", make: ({ trainee }) => weight(trainee) },
 };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { SubscriptionLine } from "../../domain/contract/memberships/subscriptions.ts";
 import { newId } from "../../domain/id.ts";
-import type { Request, World } from "./permissions.ts";
+import type { World } from "./permissions.ts";
 import { makePlans } from "./trainees.ts";
 import { call } from "./worker.ts";
 
@@ -26,11 +26,6 @@ export async function makePlan(): Promise<string> {
   return id;
 }
 
-export const ofPlan = (body: unknown) => async (): Promise<Request> => ({
-  path: `/api/admin/plans/${await makePlan()}`,
-  body,
-});
-
 /** What renews a trainee's subscription. */
 export async function newRenewal() {
   await makePlans();
@@ -38,11 +33,11 @@ export async function newRenewal() {
 }
 
 /** A change of a moment ago, to be taken back. */
-export async function changedLine({ trainee, trainer }: World): Promise<Request> {
+export async function changedLine({ trainee, trainer }: World): Promise<string> {
   const renewal = await newRenewal();
   const path = `/api/admin/trainees/${trainee.id}/subscription-changes`;
   await call(path, { token: trainer.token, body: renewal });
-  return { path: `${path}/${renewal.id}/undo`, body: {} };
+  return renewal.id;
 }
 
 /** What stands on the line after an answer that must be good. */

@@ -6,7 +6,7 @@ import type {
 import { newId } from "../../domain/id.ts";
 import { call, type SignedInTrainee } from "./worker.ts";
 
-export type Area = "trainee" | "admin";
+type Area = "trainee" | "admin";
 
 /** What the trainer's form sends. */
 export const makeNotification = (overrides: object = {}) => ({

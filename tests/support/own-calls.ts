@@ -10,7 +10,7 @@ import {
   sendAs,
   type World,
 } from "./permissions.ts";
-import { telling } from "./route-telling.ts";
+import { tellingOf } from "./route-telling.ts";
 import { makeTelling } from "./telling.ts";
 
 function describeEvent(event: InboxEvent): string {
@@ -36,7 +36,7 @@ export async function makeOwnWorld(row: RouteRow): Promise<{ world: World; reque
   return { world, request: (await row.request?.(world)) ?? {} };
 }
 
-/** Calls a writing route as whom it is for: it answers as its row says, and tells those that its list names. */
+/** Calls a writing route as whom it is for: it answers as its row says, and tells those that it names. */
 export async function expectOwnWrite(
   route: string,
   row: RouteRow,
@@ -51,5 +51,5 @@ export async function expectOwnWrite(
   const asked = product.asked.map(({ of, what }) =>
     what === "end" ? `${whoIs(world, of)}: end of sessions` : `conversation: ${what}`,
   );
-  expect([...new Set([...told, ...asked])].sort()).toEqual([...(telling[route] ?? [])].sort());
+  expect([...new Set([...told, ...asked])].sort()).toEqual(tellingOf(route, request.path));
 }

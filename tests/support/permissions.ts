@@ -72,12 +72,15 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
+/** Who calls a route of an area, and whose the row is that it names. */
+export type Side = "trainee" | "trainer";
+
 /**
- * Whose an id is that a route takes: a row that its request made for the owner before, one that
- * the route itself makes under it, one that everybody may name, a file that only the conversation's
- * object knows (its own tests send those of others), or a browser, which is whose it was last.
+ * Whose a row is: the owner's, which nobody else has; the trainer's; one that everybody may name; one that the route
+ * itself makes under the id; a file that only the conversation's object knows (its own tests send those of others);
+ * or a browser, which is whose it was last.
  */
-type Whose = "owner" | "new" | "library" | "conversation" | "browser";
+export type Whose = "owner" | "trainer" | "library" | "new" | "conversation" | "browser";
 
 export interface RouteRow {
   /** What each caller is answered. */

@@ -36,29 +36,43 @@ export const apiRoutes: readonly string[] = [
 
 export const isWriting = (route: string) => !/^(?:GET|HEAD) /.test(route);
 
+export type Contract = z.core.$ZodType;
+
+interface Contracts {
+  params?: Contract | undefined;
+  query?: Contract | undefined;
+  /** Of a body of JSON. */
+  body?: Contract | undefined;
+}
+
 const definitions = described.openAPIRegistry.definitions.flatMap((definition) => {
   if (definition.type !== "route") return [];
   const { method, path, request } = definition.route;
   const pattern = path.replaceAll(/\{(\w+)\}/g, ":$1");
-  return [{ route: `${method.toUpperCase()} ${pattern}`, body: request?.body?.content ?? {} }];
+  const content = request?.body?.content ?? {};
+  const json = content["application/json"];
+  const schema: object = (json && "schema" in json && json.schema) || {};
+  const contracts: Contracts = {
+    params: request?.params,
+    query: request?.query,
+    body: "_zod" in schema ? (schema as Contract) : undefined,
+  };
+  return [{ route: `${method.toUpperCase()} ${pattern.replace(/\/$/, "")}`, content, contracts }];
 });
+
+const contracts = new Map(definitions.map(({ route, contracts }) => [route, contracts]));
+
+/** What a route's definition holds its requests to. */
+export const contractsOf = (route: string): Contracts => contracts.get(route) ?? {};
 
 /** The routes that say to take a body of a type. */
 export const routesWithBody = (type: string): string[] =>
-  definitions.filter(({ body }) => type in body).map(({ route }) => route);
+  definitions.filter(({ content }) => type in content).map(({ route }) => route);
 
-interface JsonRoute {
-  /** As in `apiRoutes`. */
-  route: string;
-  contract: z.core.$ZodType;
-}
-
-/** Every route that takes JSON, with the contract that its definition names. */
-export const jsonRoutes: readonly JsonRoute[] = definitions.flatMap(({ route, body }) => {
-  const json = body["application/json"];
-  const schema: object = (json && "schema" in json && json.schema) || {};
-  return "_zod" in schema ? [{ route, contract: schema as z.core.$ZodType }] : [];
-});
+/** Every route that takes JSON, as in `apiRoutes`, with the contract that its definition names. */
+export const jsonRoutes: readonly { route: string; contract: Contract }[] = definitions.flatMap(
+  ({ route, contracts: { body } }) => (body ? [{ route, contract: body }] : []),
+);
 
 /** The routes whose own handlers could answer before a middleware has seen the request. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever an app is bound to

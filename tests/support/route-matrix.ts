@@ -1,78 +1,144 @@
-import { newId } from "../../domain/id.ts";
-import { openedInvitation } from "./invitations.ts";
-import * as made from "./made-rows.ts";
-import { panelPersonRoutes } from "./panel-person-routes.ts";
-import { panelRoutes } from "./panel-routes.ts";
-import { panelSettingsRoutes } from "./panel-settings-routes.ts";
-import { openRoute, type RouteRow } from "./permissions.ts";
-import { makePerson } from "./person.ts";
-import { templateRoutes } from "./template-routes.ts";
-import { traineeRoutes } from "./trainee-routes.ts";
+import type { z } from "@hono/zod-openapi";
+import { fieldsOf } from "./contract-fields.ts";
+import { exampleOf, isDemanding } from "./example-of.ts";
+import { madeRows } from "./made-rows.ts";
+import {
+  openRoute,
+  ownCaller,
+  ownRoute,
+  panelRoute,
+  type Request,
+  type RouteRow,
+  type Side,
+  type World,
+} from "./permissions.ts";
+import {
+  apiRoutes,
+  type Contract,
+  contractsOf,
+  factsOfRoute,
+  isWriting,
+} from "./route-definitions.ts";
+import { type RouteExample, routeExamples } from "./route-examples.ts";
+import { isId } from "./taken-ids.ts";
+import { thisWeek } from "./weeks.ts";
 
-/** Every route, and what it answers to everybody. A route without a row fails the test of permissions. */
-export const matrix: Record<string, RouteRow> = {
-  ...templateRoutes,
-  "GET /api/health": openRoute(200),
-  "GET /api/openapi.json": openRoute(200),
-  "GET /api/reference": openRoute(200),
-  "GET /api/media/videos/:id": openRoute(401, () => ({
-    path: `/api/media/videos/${newId()}?ticket=x`,
-  })),
+const exampleFor = (route: string): RouteExample =>
+  routeExamples[route] ??
+  routeExamples[route.replace(/ \/api\/(?:trainee|admin)\//, " /api/*/")] ??
+  {};
 
-  "GET /api/media/conversations/:traineeId/:fileId": openRoute(401, ({ trainee }) => ({
-    path: `/api/media/conversations/${trainee.id}/${newId()}?ticket=x`,
-  })),
+/** Every route with what it answers to everybody, by its area, its facts and its example. */
+export const matrix: Record<string, RouteRow> = Object.fromEntries(
+  apiRoutes.map((route) => [route, rowOf(route)]),
+);
 
-  "GET /api/media/photos/:traineeId/:photoId": openRoute(401, ({ trainee }) => ({
-    path: `/api/media/photos/${trainee.id}/${newId()}?ticket=x`,
-  })),
+function rowOf(route: string): RouteRow {
+  const { proof } = factsOfRoute(route);
+  const { status = proof === "ticket" ? 401 : 200, stranger } = exampleFor(route);
+  const request = (world: World) => requestOf(route, world);
+  switch (ownCaller(route)) {
+    case "trainee":
+      return ownRoute(request, { status, ids: idsOf(route), ...(stranger && { stranger }) });
+    case "trainer":
+      return panelRoute(request, status);
+    default:
+      return openRoute(status, request);
+  }
+}
 
-  "GET /api/media/business-archives/:id": openRoute(401, () => ({
-    path: `/api/media/business-archives/${newId()}?ticket=x`,
-  })),
-  "GET /api/media/trainer-photo/:photoId": openRoute(401, () => ({
-    path: `/api/media/trainer-photo/${newId()}?ticket=x`,
-  })),
+/** Every id in the path (`:id`) and in the body (`itemId`, `body.fileId`), and whose it is. */
+function idsOf(route: string): RouteRow["ids"] {
+  const { rows = {} } = factsOfRoute(route);
+  const { body } = contractsOf(route);
+  const inPath = [...route.matchAll(/:(\w+)/g)].map(([, name = ""]) => name).filter(isId);
+  const inBody = (body ? fieldsOf(body) : [])
+    .map(({ name }) => name)
+    .filter((name) => isId(name.split(".").at(-1) ?? ""));
+  // What is posted has an id that its client made.
+  const made = route.startsWith("POST ") ? ["id", "clientId"] : [];
+  const whose = (name: string, isSaid: boolean) => {
+    const row = isSaid ? rows[name] : undefined;
+    if (row) return madeRows[row].whose;
+    if (made.includes(name)) return "new";
+    throw new Error(`${route} takes the id ${name}: its rows say which row it names`);
+  };
+  return Object.fromEntries([
+    ...inPath.map((name) => [`:${name}`, whose(name, true)]),
+    ...inBody.map((name) => [name, whose(name, !inPath.includes(name))]),
+  ]);
+}
 
-  "GET /api/live/inbox": openRoute(401, () => ({ path: "/api/live/inbox?ticket=x" })),
-  "GET /api/live/conversation": openRoute(401, () => ({
-    path: "/api/live/conversation?ticket=x",
-  })),
+/** The example's request; what it does not say is made from the rows and the contracts. */
+async function requestOf(route: string, world: World): Promise<Request> {
+  const side: Side = ownCaller(route) === "trainer" ? "trainer" : "trainee";
+  const { query, fields, ...said } = (await exampleFor(route).request?.(world, side)) ?? {};
+  const asksFor = async () =>
+    `${await pathOf(route, world, side)}${query ? `?${query}` : queryOf(route)}`;
+  const isSaid = "body" in said || !isWriting(route) || !contractsOf(route).body;
+  return {
+    ...(isSaid ? {} : { body: { ...(await bodyOf(route, world, side)), ...fields } }),
+    ...said,
+    path: said.path ?? (await asksFor()),
+  };
+}
 
-  "POST /api/access/sign-in": openRoute(401, () => ({
-    body: { email: "nobody@example.com", password: "wrong password", area: "trainee" },
-  })),
-  "POST /api/access/sign-in/code": openRoute(401, () => ({
-    body: { ticket: "x", code: "000000" },
-  })),
-  "POST /api/access/refresh": openRoute(401),
-  "GET /api/access/embed-cookies": openRoute(200),
-  "POST /api/access/sign-out": openRoute(200),
-  "POST /api/access/register": openRoute(200, () => ({ body: makePerson() })),
-  "POST /api/access/reset-password": openRoute(200, () => ({
-    body: { email: "nobody@example.com" },
-  })),
-  "POST /api/access/new-password": openRoute(400, () => ({
-    body: { token: "x", password: "Miran#2026" },
-  })),
-  "POST /api/access/confirm-email": openRoute(400, () => ({ body: { token: "x" } })),
-  "GET /api/access/plans": openRoute(200),
-  "POST /api/access/invitation": openRoute(200, openedInvitation),
-  "POST /api/access/invitation/register": openRoute(400, () => {
-    const { plan: _, ...person } = makePerson();
-    return { body: { token: "x", ...person } };
-  }),
-  "POST /api/access/invitation/password": openRoute(400, () => ({
-    body: { token: "x", password: "Miran#2026" },
-  })),
+/** An example of the contract, in which the ids name rows. */
+async function bodyOf(route: string, world: World, side: Side): Promise<object> {
+  const { rows = {} } = factsOfRoute(route);
+  const example = exampled(route, contractsOf(route).body);
+  const filled = async (value: unknown, at: string): Promise<unknown> => {
+    if (at.split(".").at(-1) === "traineeId") return world.trainee.id;
+    const row = route.split("/").includes(`:${at}`) ? undefined : rows[at];
+    if (Array.isArray(value)) {
+      return row
+        ? [await madeRows[row].make(world, side)]
+        : Promise.all(value.map((each) => filled(each, at)));
+    }
+    if (row) return madeRows[row].make(world, side);
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(async ([key, each]) => [
+      key,
+      await filled(each, at ? `${at}.${key}` : key),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  return (await filled(example, "")) as object;
+}
 
-  "POST /api/steps-link/:token": openRoute(200, made.stepLink),
+async function pathOf(route: string, world: World, side: Side): Promise<string> {
+  const { rows = {} } = factsOfRoute(route);
+  const { params } = contractsOf(route);
+  const steps = (route.split(" ")[1] ?? "").split("/").map((step) => {
+    const name = step.startsWith(":") ? step.slice(1) : undefined;
+    if (name === undefined) return step;
+    if (name === "traineeId") return world.trainee.id;
+    if (name === "weekStart") return thisWeek();
+    // Every template has a first week.
+    if (name === "week") return "0";
+    const row = rows[name];
+    return row ? madeRows[row].make(world, side) : String(exampleOf(fieldOf(params, name)));
+  });
+  return (await Promise.all(steps)).join("/");
+}
 
-  ...traineeRoutes,
-  ...panelPersonRoutes,
-  ...panelRoutes,
-  ...panelSettingsRoutes,
-};
+const fieldOf = (contract: Contract | undefined, name: string): Contract =>
+  (contract as z.core.$ZodObject)._zod.def.shape[name] as Contract;
+
+function queryOf(route: string): string {
+  const { query } = contractsOf(route);
+  const values = query && isDemanding(query) ? exampled(route, query) : {};
+  const text = new URLSearchParams(values as Record<string, string>).toString();
+  return text && `?${text}`;
+}
+
+function exampled(route: string, contract: Contract | undefined): Record<string, unknown> {
+  const example = contract && exampleOf(contract);
+  if (example) return example as Record<string, unknown>;
+  throw new Error(
+    `no example can be made of what ${route} takes: write one into tests/support/route-examples.ts`,
+  );
+}
 
 /** Whether a trainee's route takes ids, which could be a stranger's. */
 export const takesIds = (route: string, { ids }: RouteRow) =>

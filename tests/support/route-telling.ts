@@ -1,286 +1,38 @@
-/**
- * Whom each writing route tells, and of what; an empty list is an answer, too. A conversation
- * that got a message or a mark tells both sides by itself, as sessions that end tell their windows.
- */
-export const telling: Record<string, readonly string[]> = {
-  "POST /api/access/sign-in": [],
-  "POST /api/access/sign-in/code": [],
-  "POST /api/access/refresh": [],
-  "POST /api/access/sign-out": [],
-  "POST /api/access/register": ["trainer: notification"],
-  "POST /api/access/reset-password": [],
-  "POST /api/access/new-password": [],
-  "POST /api/access/confirm-email": [],
-  "POST /api/access/invitation": [],
-  "POST /api/access/invitation/register": [],
-  "POST /api/access/invitation/password": [],
-  "POST /api/trainee/exercise-statuses": [
-    "trainee: schedule of exercises",
-    "trainer: schedule of exercises",
-  ],
-  "POST /api/trainee/performed-sets": [
-    "trainee: schedule of exercises",
-    "trainer: schedule of exercises",
-  ],
-  "POST /api/trainee/weight": ["trainee: trainee weight", "trainer: trainee weight"],
-  "POST /api/trainee/measurements": [
-    "trainee: trainee measurement",
-    "trainer: trainee measurement",
-  ],
-  "DELETE /api/trainee/measurements/:id": [
-    "trainee: trainee measurement",
-    "trainer: trainee measurement",
-  ],
-  "PATCH /api/trainee/profile": ["trainee: trainee profile", "trainer: trainee profile"],
-  "POST /api/trainee/account-deletion": [
-    "trainee: end of sessions",
-    "trainee: trainee profile",
-    "trainer: trainee profile",
-  ],
-  "DELETE /api/trainee/account-deletion": ["trainee: trainee profile", "trainer: trainee profile"],
-  "PUT /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
-  "DELETE /api/trainee/profile/photo": ["trainee: trainee profile", "trainer: trainee profile"],
-  "POST /api/admin/trainees/:id/measurements": [
-    "trainee: trainee measurement",
-    "trainer: trainee measurement",
-  ],
-  "DELETE /api/admin/trainees/:id/measurements/:measurementId": [
-    "trainee: trainee measurement",
-    "trainer: trainee measurement",
-  ],
-  "POST /api/admin/trainees/:id/weight": ["trainee: trainee weight", "trainer: trainee weight"],
-  "PUT /api/trainee/time-zone": ["trainee: trainee profile", "trainer: trainee profile"],
-  "DELETE /api/trainee/weight/:id": ["trainee: trainee weight", "trainer: trainee weight"],
-  "POST /api/trainee/meal-week/status": [
-    "trainee: schedule of meals",
-    "trainer: schedule of meals",
-  ],
-  "POST /api/trainee/meal-week/substitute": [
-    "trainee: schedule of meals",
-    "trainer: schedule of meals",
-  ],
-  "POST /api/trainee/own-meals": ["trainee: schedule of meals", "trainer: schedule of meals"],
-  "POST /api/trainee/own-meals/status": [
-    "trainee: schedule of meals",
-    "trainer: schedule of meals",
-  ],
-  "PUT /api/trainee/own-meals/:id": ["trainee: schedule of meals", "trainer: schedule of meals"],
-  "DELETE /api/trainee/own-meals/:id": ["trainee: schedule of meals", "trainer: schedule of meals"],
-  "PUT /api/trainee/favourite-foods/:id": [],
-  "DELETE /api/trainee/favourite-foods/:id": [],
-  "POST /api/trainee/notes": [
-    "trainee: trainee note",
-    "trainer: notification",
-    "trainer: trainee note",
-  ],
-  "DELETE /api/trainee/notes/:id": ["trainee: trainee note", "trainer: trainee note"],
-  "PUT /api/trainee/steps": ["trainee: trainee steps", "trainer: trainee steps"],
-  "PUT /api/trainee/steps-target": ["trainee: trainee steps", "trainer: trainee steps"],
-  "POST /api/trainee/steps-reports": [
-    "trainee: trainee note",
-    "trainer: notification",
-    "trainer: trainee note",
-  ],
-  "POST /api/trainee/steps-link": [],
-  "DELETE /api/trainee/steps-link": [],
-  "POST /api/steps-link/:token": ["trainee: trainee steps", "trainer: trainee steps"],
-  "POST /api/trainee/conversation/messages": ["conversation: message"],
-  "POST /api/trainee/conversation/read": ["conversation: read"],
-  "PUT /api/trainee/conversation/files/:fileId": [],
-  "POST /api/trainee/conversation/live-ticket": [],
-  "POST /api/trainee/live-ticket": [],
-  "POST /api/trainee/notifications/read": ["trainee: notification"],
-  "POST /api/trainee/notifications/read-all": ["trainee: notification"],
-  "DELETE /api/trainee/notifications/:id": ["trainee: notification"],
-  "POST /api/trainee/notifications/:id/restore": ["trainee: notification"],
-  "POST /api/trainee/notifications/:id/resend": ["trainee: notification"],
-  "PUT /api/trainee/appearance": [],
-  "PUT /api/trainee/push/settings": [],
-  "POST /api/trainee/push/subscriptions": [],
-  "DELETE /api/trainee/push/subscriptions": [],
-  "POST /api/trainee/push/test": [],
-  "POST /api/trainee/videos/:id/ticket": [],
-  "POST /api/trainee/password": ["trainee: end of sessions"],
-  "POST /api/trainee/security/totp": [],
-  "POST /api/trainee/security/totp/confirm": [],
-  "POST /api/trainee/security/totp/recovery-codes": [],
-  "POST /api/trainee/security/totp/disable": [],
-  "DELETE /api/trainee/security/sessions/:id": ["trainee: end of sessions"],
-  "DELETE /api/trainee/security/sessions": ["trainee: end of sessions"],
-  "POST /api/trainee/email-change": [],
-  "POST /api/trainee/email-change/resend": [],
-  "DELETE /api/trainee/email-change": [],
-  "POST /api/admin/meals": ["trainer: list meals"],
-  "PATCH /api/admin/meals/:id": ["trainer: list meals"],
-  "DELETE /api/admin/meals/:id": ["trainee: schedule of meals", "trainer: list meals"],
-  "POST /api/admin/meal-removals/:id/undo": ["trainee: schedule of meals", "trainer: list meals"],
-  "POST /api/admin/exercise-removals/:id/undo": [
-    "trainee: schedule of exercises",
-    "trainer: list exercises",
-  ],
-  "PUT /api/admin/trainees/:id/attention-marks/:reason": ["trainer: list queue"],
-  "DELETE /api/admin/trainees/:id/attention-marks/:reason": ["trainer: list queue"],
-  "PUT /api/admin/trainees/:id/attention-thresholds": ["trainer: list queue"],
-  "POST /api/trainee/absences": [
-    "trainee: trainee profile",
-    "trainer: notification",
-    "trainer: trainee profile",
-  ],
-  "DELETE /api/trainee/absences/:id": ["trainee: trainee profile", "trainer: trainee profile"],
-  "PUT /api/admin/trainees/:id/nutrition-target": [
-    "trainee: schedule of meals",
-    "trainer: schedule of meals",
-  ],
-  "POST /api/admin/trainees/:id/absences": ["trainee: trainee profile", "trainer: trainee profile"],
-  "PUT /api/admin/trainees/:id/absences/:absenceId": [
-    "trainee: notification",
-    "trainee: trainee profile",
-    "trainer: trainee profile",
-  ],
-  "PUT /api/admin/settings/attention": ["trainer: list queue"],
-  "PUT /api/admin/settings/beginning": ["trainer: list queue"],
-  "PUT /api/admin/settings/subscriptions": ["trainer: settings"],
-  "POST /api/admin/business-archive": ["trainer: notification", "trainer: settings"],
-  "DELETE /api/admin/business-archive/:id": ["trainer: settings"],
-  "POST /api/admin/plans": ["trainer: list plans"],
-  "PUT /api/admin/plans/order": ["trainer: list plans"],
-  "PATCH /api/admin/plans/:id": ["trainer: list plans"],
-  "DELETE /api/admin/plans/:id": ["trainer: list plans"],
-  "POST /api/admin/saved-replies": ["trainer: list saved-replies"],
-  "PUT /api/admin/saved-replies/:id": ["trainer: list saved-replies"],
-  "DELETE /api/admin/saved-replies/:id": ["trainer: list saved-replies"],
-  "POST /api/admin/trainees/:id/subscription-changes": [
-    "trainee: trainee profile",
-    "trainer: trainee profile",
-  ],
-  "POST /api/admin/trainees/:id/subscription-changes/:changeId/undo": [
-    "trainee: trainee profile",
-    "trainer: trainee profile",
-  ],
-  "POST /api/admin/trainees": ["trainer: list trainees"],
-  "POST /api/admin/imports/preview": [],
-  "POST /api/admin/imports": ["trainer: list trainees"],
-  "POST /api/admin/imports/:id/undo": ["trainer: list trainees"],
-  "POST /api/admin/invitations": ["trainer: list trainees"],
-  "POST /api/admin/trainees/:id/invitation": ["trainer: list trainees"],
-  "POST /api/admin/invitations/:id/renew": ["trainer: list trainees"],
-  "POST /api/admin/invitations/:id/mail": [],
-  "DELETE /api/admin/invitations/:id": ["trainer: list trainees"],
-  "PATCH /api/admin/trainees/:id": ["trainee: trainee profile", "trainer: trainee profile"],
-  "POST /api/admin/templates": ["trainer: list templates"],
-  "PATCH /api/admin/templates/:id": ["trainer: list templates"],
-  "DELETE /api/admin/templates/:id": ["trainer: list templates"],
-  "PATCH /api/admin/templates/:id/weeks/:week": ["trainer: list templates"],
-  "POST /api/admin/templates/:id/giving/preview": [],
-  "POST /api/admin/templates/:id/giving": [
-    "trainee: schedule of exercises and meals",
-    "trainer: list templates",
-  ],
-  "POST /api/admin/templates/:id/following": [
-    "trainee: schedule of exercises and meals",
-    "trainer: list templates",
-  ],
-  "POST /api/admin/template-jobs/:id/undo": [
-    "trainee: schedule of exercises and meals",
-    "trainer: list templates",
-  ],
-  "DELETE /api/admin/trainees/:id/templates/:kind": [
-    "trainee: schedule of exercises",
-    "trainer: schedule of exercises",
-  ],
-  "POST /api/admin/trainee-jobs/preview": [],
-  "POST /api/admin/trainee-jobs": ["trainee: end of sessions", "trainer: list trainees"],
-  "POST /api/admin/trainee-jobs/:id/undo": ["trainer: list trainees"],
-  "DELETE /api/admin/trainees/:id": ["trainer: trainee deleted"],
-  "DELETE /api/admin/trainees/:id/two-factor": [
-    "trainee: trainee profile",
-    "trainer: trainee profile",
-  ],
-  "POST /api/admin/trainees/:id/notes": [
-    "trainee: notification",
-    "trainee: trainee note",
-    "trainer: trainee note",
-  ],
-  "DELETE /api/admin/trainees/:id/notes/:noteId": [
-    "trainee: trainee note",
-    "trainer: trainee note",
-  ],
-  "PUT /api/admin/trainees/:id/steps": ["trainee: trainee steps", "trainer: trainee steps"],
-  "PUT /api/admin/trainees/:id/steps-target": ["trainee: trainee steps", "trainer: trainee steps"],
-  "POST /api/admin/exercises": ["trainer: list exercises"],
-  "PATCH /api/admin/exercises/:id": ["trainer: list exercises"],
-  "DELETE /api/admin/exercises/:id": ["trainee: schedule of exercises", "trainer: list exercises"],
-  "PUT /api/admin/trainees/:id/weeks/:weekStart": ["trainer: schedule of exercises and meals"],
-  "PATCH /api/admin/trainees/:id/weeks/:weekStart": [
-    "trainee: schedule of exercises and meals",
-    "trainer: schedule of exercises and meals",
-  ],
-  "POST /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": [
-    "trainee: schedule of meals",
-    "trainer: schedule of meals",
-  ],
-  "DELETE /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": [
-    "trainee: schedule of meals",
-    "trainer: schedule of meals",
-  ],
-  "PUT /api/admin/profile/photo": ["trainer: settings"],
-  "DELETE /api/admin/profile/photo": ["trainer: settings"],
-  "PUT /api/admin/settings/names": ["trainer: settings"],
-  "PUT /api/admin/settings/contact": ["trainer: settings"],
-  "PUT /api/admin/settings/defaults": ["trainer: settings"],
-  "PUT /api/admin/settings/registration": ["trainer: settings"],
-  "PUT /api/admin/settings/embed": ["trainer: settings"],
-  "PUT /api/admin/settings/security": ["trainer: settings"],
-  "PUT /api/admin/settings/notifications": ["trainer: settings"],
-  "POST /api/admin/payments": ["trainee: payments", "trainer: payments"],
-  "POST /api/admin/payments/:id/reversal": ["trainee: payments", "trainer: payments"],
-  "POST /api/admin/outbox/:id/retry": [],
-  "DELETE /api/admin/outbox/:id": [],
-  "POST /api/admin/conversations/:traineeId/messages": ["conversation: message"],
-  "POST /api/admin/conversations/:traineeId/read": ["conversation: read"],
-  "PUT /api/admin/conversations/:traineeId/files/:fileId": [],
-  "POST /api/admin/conversations/:traineeId/live-ticket": [],
-  "POST /api/admin/live-ticket": [],
-  "POST /api/admin/notifications": ["others: notification", "trainee: notification"],
-  "POST /api/admin/notifications/read": ["trainer: notification"],
-  "POST /api/admin/notifications/read-all": ["trainer: notification"],
-  "DELETE /api/admin/notifications/:id": ["trainer: notification"],
-  "POST /api/admin/notifications/:id/restore": ["trainer: notification"],
-  "POST /api/admin/notifications/:id/resend": ["trainer: notification"],
-  "PUT /api/admin/appearance": [],
-  "PUT /api/admin/push/settings": [],
-  "POST /api/admin/push/subscriptions": [],
-  "DELETE /api/admin/push/subscriptions": [],
-  "POST /api/admin/push/test": [],
-  "POST /api/admin/videos": [],
-  "PUT /api/admin/videos/:id/parts/:partNumber": [],
-  "POST /api/admin/videos/:id/complete": [],
-  "POST /api/admin/videos/:id/ticket": [],
-  "DELETE /api/admin/videos/:id": [],
-  "POST /api/admin/security/totp": [],
-  "POST /api/admin/security/totp/confirm": [],
-  "POST /api/admin/security/totp/recovery-codes": [],
-  "POST /api/admin/security/totp/disable": [],
-  "DELETE /api/admin/security/sessions/:id": ["trainer: end of sessions"],
-  "DELETE /api/admin/security/sessions": ["trainer: end of sessions"],
-  "POST /api/admin/password": ["trainer: end of sessions"],
-};
+import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
+import type { Telling } from "../../worker/routes/http/tells.ts";
+import { ownCaller } from "./permissions.ts";
+import { factsOfRoute } from "./route-definitions.ts";
 
-/** What the matrix sends these is refused; the tests of each noun show what success tells. */
-export const onlyRefused: readonly string[] = [
-  "POST /api/access/sign-in",
-  "POST /api/access/sign-in/code",
-  "POST /api/access/refresh",
-  "POST /api/access/new-password",
-  "POST /api/access/confirm-email",
-  "POST /api/access/invitation/register",
-  "POST /api/access/invitation/password",
-  "POST /api/trainee/push/test",
-  "POST /api/trainee/security/totp/confirm",
-  "POST /api/trainee/security/totp/recovery-codes",
-  "POST /api/trainee/security/totp/disable",
-  "POST /api/admin/push/test",
-  "POST /api/admin/security/totp/confirm",
-  "POST /api/admin/security/totp/recovery-codes",
-  "POST /api/admin/security/totp/disable",
-];
+type Facts = Exclude<Telling, "nobody">;
+
+/**
+ * Whom a writing route tells, and of what, as it says of itself. A conversation that got a message or a mark tells
+ * both sides by itself, as sessions that end tell their windows.
+ * @param path what was asked for: its kind says which part of a week is meant
+ */
+export function tellingOf(route: string, path = ""): string[] {
+  const { tells = "nobody" } = factsOfRoute(route);
+  if (tells === "nobody") return [];
+  const { both, trainer, besides = [] } = tells;
+  const topic = both ?? trainer;
+  const told = topic ? topicIn(topic, kindIn(route, path)) : "";
+  const ordered = [...(both ? [`trainee: ${told}`] : []), ...(topic ? [`trainer: ${told}`] : [])];
+  const caller = ownCaller(route);
+  return [...ordered, ...besides.map((each) => each.replace(/^caller:/, `${caller}:`))].sort();
+}
+
+function topicIn(
+  topic: NonNullable<Facts["both"] | Facts["trainer"]>,
+  kind: ScheduleKind | undefined,
+): string {
+  if (topic === "settings" || topic === "payments") return topic;
+  if (typeof topic === "string") return `trainee ${topic}`;
+  if ("list" in topic) return `list ${topic.list}`;
+  const whole = kind ?? "exercises and meals";
+  return `schedule of ${topic.schedule === "week" ? whole : topic.schedule}`;
+}
+
+function kindIn(route: string, path: string): ScheduleKind | undefined {
+  const at = route.split(" ")[1]?.split("/").indexOf(":kind") ?? -1;
+  return at < 0 ? undefined : (path.split("/")[at] as ScheduleKind);
+}

@@ -17,7 +17,7 @@ export interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-const isId = (name: string) => /^ids?$|Ids?$/.test(name);
+export const isId = (name: string) => /^ids?$|Ids?$/.test(name);
 
 /** The ids that a route takes, as its description says: `:id` of the path, `itemId` of the body. */
 export function takenIds(route: string, { paths, components }: Description): string[] {

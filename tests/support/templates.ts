@@ -13,8 +13,11 @@ import type {
   TemplateWeek,
 } from "../../domain/contract/templates/templates.ts";
 import { newId } from "../../domain/id.ts";
-import { thisWeek } from "./weeks.ts";
-import { call } from "./worker.ts";
+import { runTemplateJob } from "../../worker/actions/templates/run-template-job.ts";
+import { makeExercise } from "./exercises.ts";
+import type { World } from "./permissions.ts";
+import { nextWeek, thisWeek } from "./weeks.ts";
+import { call, makePlatform } from "./worker.ts";
 
 type Row = Record<string, string | number | null>;
 
@@ -95,3 +98,24 @@ export const itemsOf = async (traineeId: string, table = "schedule_exercises") =
       .bind(traineeId)
       .all<Row>()
   ).results;
+
+/** A template with an exercise. */
+export async function makeTemplate({ trainer }: Pick<World, "trainer">): Promise<string> {
+  const desk = templateDesk(trainer.token);
+  const { id } = await desk.create();
+  const exerciseId = await makeExercise();
+  await desk.change(id, {
+    exercises: { add: [{ id: newId(), exerciseId, dayOfWeek: 0, position: 0 }] },
+  });
+  return id;
+}
+
+/** A template that the trainee follows since a moment ago. */
+export async function followed(world: Pick<World, "trainee" | "trainer">) {
+  const id = await makeTemplate(world);
+  const given = terms({ startsOn: nextWeek() });
+  const outcome = await templateDesk(world.trainer.token).give(id, [world.trainee.id], given);
+  if (outcome.outcome !== "done") throw new Error("others are meant");
+  await runTemplateJob(makePlatform(), outcome.job.id);
+  return { id, jobId: outcome.job.id };
+}

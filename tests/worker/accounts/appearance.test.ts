@@ -6,8 +6,14 @@ import {
   type Product,
   rightPassword,
 } from "../../support/access.ts";
-import { usualAppearance } from "../../support/route-requests.ts";
 import { makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+
+const usualAppearance = {
+  theme: "system",
+  accent: "emerald",
+  fontSize: "medium",
+  language: "ar",
+};
 
 const path = "/api/trainee/appearance";
 const night = { theme: "dark", accent: "emerald", fontSize: "large", language: "en" };

@@ -4,8 +4,15 @@ import { addDays, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type { MealWeek } from "../../../domain/contract/activity/diet.ts";
 import type { NutritionTargets } from "../../../domain/contract/body/nutrition-targets.ts";
 import type { PlannedWeek } from "../../../domain/contract/planning/weeks.ts";
-import { newNutritionTarget } from "../../support/made-rows.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
+
+const newNutritionTarget = () => ({
+  calories: 1850,
+  protein: 120,
+  carbs: 200,
+  fat: null,
+  source: "hand",
+});
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
 

@@ -18,7 +18,6 @@ import {
 } from "../../support/exercises.ts";
 import { longAgo, makeOldWeek } from "../../support/old-week.ts";
 import { countPacked, packAll } from "../../support/packed-weeks.ts";
-import { handMeal } from "../../support/route-requests.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const dates = longAgo();
@@ -87,7 +86,18 @@ describe("a write to a packed week", () => {
     const before = await countedDay(trainee.id, oldDay);
     expect(before).toMatchObject({ assigned_exercises: 2, completed_exercises: 1 });
     await packAll(now);
-    const body = { ...handMeal(newId()), date: oldDay };
+    const body = {
+      id: newId(),
+      date: oldDay,
+      kind: "hand",
+      name: "تمر",
+      description: null,
+      category: "snack",
+      calories: 120,
+      protein: 1,
+      carbs: 30,
+      fat: 0.1,
+    };
     const answer = await call("/api/trainee/own-meals", { token: trainee.token, body });
     expect(answer.status, await answer.clone().text()).toBe(200);
     const after = await countedDay(trainee.id, oldDay);

@@ -52,6 +52,7 @@ const file = createTrainerRoute({
 const create = createTrainerRoute({
   method: "post",
   path: "/meals",
+  rows: { "foods.foodId": "food" },
   tells: { trainer: { list: "meals" } },
   tags: ["Meals"],
   summary: "Add a meal, typed per 100 g or made from foods; repeating it changes nothing",

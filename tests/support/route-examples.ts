@@ -1,0 +1,231 @@
+import { localDateAt, weekStart } from "../../domain/calendar.ts";
+import { newId } from "../../domain/id.ts";
+import { givePassword, rightPassword } from "./access.ts";
+import { onePerson } from "./imports.ts";
+import { invitation, newInvitation } from "./invitations.ts";
+import { chosen, deactivation } from "./jobs.ts";
+import { madeRows } from "./made-rows.ts";
+import { newRenewal } from "./memberships.ts";
+import { newEmail, newEmailAgain, rightPasswordOf, wrongCodeOfOffer } from "./own-secrets.ts";
+import { type Request, type Side, secretName, type World } from "./permissions.ts";
+import { makePerson } from "./person.ts";
+import { lossless, webpOf } from "./pictures.ts";
+import { makeLibrary, planWeek } from "./plans.ts";
+import { makeStepLink, makeSteps } from "./steps.ts";
+import { followed, makeTemplate, templateDesk, terms } from "./templates.ts";
+import { beginUpload, mp4Bytes, putPart } from "./videos.ts";
+import { nextWeek, thisWeek } from "./weeks.ts";
+import { makeSession } from "./worker.ts";
+
+export interface RouteExample {
+  /** The path, the query, the body or the headers that no contract says; rows that they name are made first. */
+  request?(world: World, side: Side): Said | Promise<Said>;
+  /** What whoever it is for is answered; 200 unless it says so. */
+  status?: number;
+  /** What a stranger of the same area is answered. */
+  stranger?: number;
+}
+
+interface Said extends Request {
+  query?: string;
+  /** In place of those that the contract's example has. */
+  fields?: object;
+}
+
+const today = () => localDateAt(Date.now(), "Asia/Hebron");
+const body = (make: () => unknown) => ({ request: () => ({ body: make() }) });
+const query = (text: string) => ({ request: () => ({ query: text }) });
+const fields = (given: object) => ({ request: () => ({ fields: given }) });
+
+const binary = (bytes: string) => ({
+  body: bytes,
+  headers: { "content-type": "application/octet-stream", "content-length": String(bytes.length) },
+});
+
+/** A picture of one byte a sign in UTF-8 too, as a request of the matrix is text. */
+const smallPicture = webpOf(lossless({ width: 4, height: 5 }));
+
+const endpoint = "https://fcm.googleapis.com/fcm/send/1";
+
+const bytes = mp4Bytes(64);
+/** As long as those, and begins like an mp4, too: letters only, as a request of the matrix is text. */
+const letters = "\0\0\0 ftypisom".padEnd(bytes.length, "x");
+
+/** A week of meals that can be applied. */
+async function plannedWeek({ trainee }: World) {
+  const { meals } = await makeLibrary();
+  const [library = ""] = meals;
+  await planWeek(trainee.id, thisWeek(), { meals: [{ day: 6, library }] });
+  return { path: `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}/apply/meals` };
+}
+
+async function givenNext(world: World) {
+  const id = await makeTemplate(world);
+  const ids = [world.trainee.id];
+  const how = terms({ startsOn: nextWeek() });
+  const { total, fingerprint } = await templateDesk(world.trainer.token).preview(id, ids, how);
+  const audience = { kind: "chosen", ids };
+  return {
+    path: `/api/admin/templates/${id}/giving`,
+    body: { id: newId(), audience, terms: how, total, fingerprint },
+  };
+}
+
+/** What is asked of a route where its contract and its rows do not say it; `*` stands for either area. */
+export const routeExamples: Record<string, RouteExample> = {
+  "POST /api/access/sign-in": { status: 401 },
+  "POST /api/access/sign-in/code": { status: 401 },
+  "POST /api/access/refresh": { status: 401 },
+  "POST /api/access/register": body(makePerson),
+  "POST /api/access/new-password": { status: 400 },
+  "POST /api/access/confirm-email": { status: 400 },
+  "POST /api/access/invitation": {
+    request: async (world) => ({ body: { token: (await invitation(world)).token } }),
+  },
+  "POST /api/access/invitation/register": {
+    ...body(() => {
+      const { plan: _, ...person } = makePerson();
+      return { token: "x", ...person };
+    }),
+    status: 400,
+  },
+  "POST /api/access/invitation/password": { status: 400 },
+  "POST /api/steps-link/:token": {
+    request: async ({ trainee }) => ({
+      path: `/api/steps-link/${await makeStepLink(trainee.id)}`,
+      body: { steps: 4444 },
+    }),
+  },
+
+  "POST /api/*/push/subscriptions": {
+    request: async (world, side) => ({
+      body: {
+        id: await madeRows.browser.make(world, side),
+        endpoint,
+        p256dh: `B${"A".repeat(86)}`,
+        auth: "A".repeat(22),
+      },
+    }),
+  },
+  "DELETE /api/*/push/subscriptions": body(() => ({ endpoint })),
+  "POST /api/*/push/test": { ...body(() => ({ endpoint })), status: 404 },
+  "POST /api/*/security/totp": {
+    request: async (world, side) => ({ body: await rightPasswordOf(world, side) }),
+  },
+  "POST /api/*/security/totp/confirm": { request: wrongCodeOfOffer, status: 400, stranger: 409 },
+  "POST /api/*/security/totp/recovery-codes": {
+    request: async (world, side) => ({ fields: await rightPasswordOf(world, side) }),
+    status: 409,
+  },
+  "POST /api/*/security/totp/disable": { status: 400 },
+  "DELETE /api/*/security/sessions": {
+    request: async (world, side) => {
+      await makeSession(side, world[side].id);
+      return {};
+    },
+  },
+  // Somewhere else, too, the account is signed in.
+  "POST /api/*/password": {
+    request: async (world, side) => {
+      await givePassword(world[side].id);
+      await makeSession(side, world[side].id);
+      return { body: { currentPassword: rightPassword, newPassword: "Another@2026" } };
+    },
+    stranger: 400,
+  },
+  "PUT /api/*/profile/photo": { request: () => binary(smallPicture) },
+
+  // A week in which the owner walked.
+  "POST /api/trainee/steps-reports": {
+    request: async ({ trainee }) => {
+      await makeSteps(trainee.id, [{ date: today(), steps: 4444 }]);
+      return { fields: { weekStart: weekStart(today()) } };
+    },
+    stranger: 404,
+  },
+  "POST /api/trainee/account-deletion": {
+    request: async ({ trainee }) => {
+      await givePassword(trainee.id);
+      await makeSession("trainee", trainee.id);
+      return { body: { password: rightPassword, name: secretName } };
+    },
+    stranger: 400,
+  },
+  "POST /api/trainee/meal-week/status": fields({ status: "consumed" }),
+  "POST /api/trainee/own-meals/status": fields({ status: "skipped" }),
+  // The trainer may be told of the day that a note on the diet is of.
+  "POST /api/trainee/notes": fields({ type: "diet", date: "2026-01-05", text: "" }),
+  "PUT /api/trainee/conversation/files/:fileId": {
+    request: () => ({ query: "kind=file", ...binary("bytes") }),
+  },
+  "POST /api/trainee/notifications/read": { stranger: 200 },
+  "POST /api/trainee/email-change": { request: newEmail },
+  "POST /api/trainee/email-change/resend": { request: newEmailAgain },
+
+  "POST /api/admin/trainees": body(makePerson),
+  "POST /api/admin/trainee-jobs/preview": {
+    request: ({ trainee }) => ({ fields: { audience: chosen(trainee) } }),
+  },
+  "POST /api/admin/trainee-jobs": { request: deactivation },
+  "POST /api/admin/imports/preview": body(onePerson),
+  "POST /api/admin/imports": body(() => ({ id: newId(), portion: onePerson() })),
+  "POST /api/admin/invitations": body(newInvitation),
+  "POST /api/admin/trainees/:id/subscription-changes": {
+    request: async () => ({ body: await newRenewal() }),
+  },
+  "GET /api/admin/trainees/file": query("sort=name"),
+  "GET /api/admin/meals/file": query("sort=name"),
+  "GET /api/admin/exercises/file": query("sort=name"),
+  // A month that is over.
+  "GET /api/admin/payments": query("month=2026-01"),
+  "GET /api/admin/payments/file": query("month=2026-01"),
+  "PATCH /api/admin/trainees/:id/weeks/:weekStart": body(() => ({})),
+  "GET /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": { request: plannedWeek },
+  "POST /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": { request: plannedWeek },
+  "DELETE /api/admin/trainees/:id/weeks/:weekStart/apply/:kind": { request: plannedWeek },
+  "POST /api/admin/trainees/:id/notes": fields({ isPrivate: false }),
+  "PUT /api/admin/conversations/:traineeId/files/:fileId": {
+    request: () => ({ query: "kind=file", ...binary("bytes") }),
+  },
+  "POST /api/admin/videos": body(() => ({ id: newId(), fileName: "squat.mp4", size: 10 })),
+  "PUT /api/admin/videos/:id/parts/:partNumber": {
+    request: async ({ trainer }) => {
+      const { id } = await beginUpload(trainer.token, bytes.length);
+      return { path: `/api/admin/videos/${id}/parts/1`, ...binary(letters) };
+    },
+  },
+  "POST /api/admin/videos/:id/complete": {
+    request: async ({ trainer }) => {
+      const { id } = await beginUpload(trainer.token, bytes.length);
+      await putPart(trainer.token, id, 1, bytes);
+      return { path: `/api/admin/videos/${id}/complete` };
+    },
+  },
+  "POST /api/admin/business-archive": {
+    request: async (world, side) => ({ fields: await rightPasswordOf(world, side) }),
+  },
+  "PUT /api/admin/settings/defaults": fields({ plan: null }),
+  // The cron of subscriptions has something to do.
+  "PUT /api/admin/settings/subscriptions": fields({ atEnd: "remind", suspendAfterDays: 7 }),
+  "PUT /api/admin/settings/contact": body(() => ({
+    phone: null,
+    whatsApp: null,
+    whatsAppText: null,
+    email: null,
+    hours: Array.from({ length: 7 }, () => null),
+  })),
+  // Who follows it is told that it was edited.
+  "PATCH /api/admin/templates/:id": body(() => ({ weeks: 4 })),
+  "PATCH /api/admin/templates/:id/weeks/:week": body(() => ({})),
+  "POST /api/admin/templates/:id/giving/preview": {
+    request: ({ trainee }) => ({
+      body: { audience: chosen(trainee), terms: terms({ startsOn: nextWeek() }) },
+    }),
+  },
+  "POST /api/admin/templates/:id/giving": { request: givenNext },
+  "POST /api/admin/templates/:id/following": {
+    request: async (world) => ({
+      path: `/api/admin/templates/${(await followed(world)).id}/following`,
+    }),
+  },
+};
