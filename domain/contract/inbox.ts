@@ -24,6 +24,22 @@ const messageEvent = z.object({
     .optional(),
 });
 
+/** Of a trainee something is new (`profile`: the person, the photo), or the trainee was deleted. */
+const traineeNews = z.enum(["weight", "measurement", "steps", "note", "profile", "deleted"]);
+export type TraineeNews = z.infer<typeof traineeNews>;
+
+/** The trainer's lists that may have other entries. */
+const changedList = z.enum([
+  "exercises",
+  "meals",
+  "trainees",
+  "queue",
+  "plans",
+  "saved-replies",
+  "templates",
+]);
+export type ChangedList = z.infer<typeof changedList>;
+
 /** A small event for one person; screens bring themselves up to date by it. */
 export const inboxEvent = z.discriminatedUnion("type", [
   messageEvent,
@@ -48,25 +64,9 @@ export const inboxEvent = z.discriminatedUnion("type", [
     traineeId: z.string().optional(),
     kinds: z.array(z.enum(scheduleKinds)),
   }),
-  /** Something about a trainee is new (`profile`: the person, the photo), or the trainee was deleted. */
-  z.object({
-    type: z.literal("trainee"),
-    traineeId: z.string(),
-    what: z.enum(["weight", "measurement", "steps", "note", "profile", "deleted"]),
-  }),
+  z.object({ type: z.literal("trainee"), traineeId: z.string(), what: traineeNews }),
   /** For the trainer: one of these lists has other entries. */
-  z.object({
-    type: z.literal("list"),
-    what: z.enum([
-      "exercises",
-      "meals",
-      "trainees",
-      "queue",
-      "plans",
-      "saved-replies",
-      "templates",
-    ]),
-  }),
+  z.object({ type: z.literal("list"), what: changedList }),
   /** For the trainer: a section of the settings is another. */
   z.object({ type: z.literal("settings") }),
   /** Payments were written or taken back: for a trainee, the own ones. */

@@ -8,5 +8,11 @@ export type Moves = { [Type in InboxEvent["type"]]: (event: EventOf<Type>) => vo
 export const moveBy =
   (moves: Moves) =>
   (event: InboxEvent): void =>
-    // A newer version of the server may tell what this page does not know yet.
-    (moves[event.type] as ((event: InboxEvent) => void) | undefined)?.(event);
+    actOn(moves as Record<InboxEvent["type"], (event: InboxEvent) => void>, event.type, event);
+
+/** Does what a word stands for; a newer version of the server may tell one that this page does not know yet. */
+export const actOn = <Word extends string, Told extends unknown[]>(
+  acts: Record<Word, (...told: Told) => void>,
+  word: Word,
+  ...told: Told
+): void => (acts[word] as ((...told: Told) => void) | undefined)?.(...told);

@@ -1,5 +1,7 @@
+import type { ChangedList, TraineeNews } from "../../../domain/contract/inbox.ts";
+import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
-import type { Moves } from "../../live/moves.ts";
+import { actOn, type Moves } from "../../live/moves.ts";
 import { refresh } from "../../live/refresh.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
 import {
@@ -26,44 +28,15 @@ export const trainerMoves: Moves = {
   },
   schedule: ({ traineeId, kinds }) => {
     for (const noun of ["performance", "glance"]) refresh(area(noun, traineeId));
-    if (kinds.includes("exercises")) refresh(area("exercise-history", traineeId));
-    if (kinds.includes("meals")) {
-      for (const noun of ["added-meals", "nutrition-targets"]) refresh(area(noun, traineeId));
-    }
+    for (const noun of kinds.flatMap((kind) => readsOfKind[kind])) refresh(area(noun, traineeId));
     refreshWeeks(traineeId);
     // The table of all trainees would never rest: it is fresh when it is opened next.
     for (const noun of ["trainees", "queue"]) {
       void queryClient.invalidateQueries({ queryKey: area(noun), refetchType: "none" });
     }
   },
-  trainee: ({ traineeId, what }) => {
-    if (what !== "deleted") refresh(area("glance", traineeId));
-    if (what !== "steps") refresh(area("queue"));
-    if (what === "deleted") forget(traineeId);
-    else if (what === "steps") refresh(area("steps"));
-    else refresh(what === "note" ? area("notes", traineeId) : area("trainees"));
-    // One that went took along what told of it.
-    if (what === "note") for (const noun of ["notifications", "unread"]) refresh(area(noun));
-    // The target stands in the table of all trainees, which is fresh when it is opened next.
-    if (what === "steps") {
-      void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
-    }
-    if (what !== "profile") return;
-    refresh(area("performance", traineeId));
-    refresh(area("absences", traineeId));
-    refresh(area("conversations"));
-    refresh(["conversation", traineeId]);
-  },
-  list: ({ what }) => {
-    if (what === "templates") refreshUnlessEdited(area(what));
-    else refresh(area(what));
-    if (what === "meals") refresh(mealChoicesKey);
-    // Everybody's plan is called by its name.
-    if (what === "plans") for (const noun of ["trainees", "glance"]) refresh(area(noun));
-    // What is deleted goes off the days to come as well, and many trainees' weeks are filled at once.
-    if (what === "meals" || what === "exercises" || what === "trainees") refreshWeeks();
-    if (what === "trainees") refresh(area("queue"));
-  },
+  trainee: ({ traineeId, what }) => actOn(newsOfTrainee, what, traineeId),
+  list: ({ what }) => actOn(changedLists, what),
   settings: () => refresh(area("settings")),
   payments: () => {
     for (const noun of ["payments", "queue", "glance"]) refresh(area(noun));
@@ -71,6 +44,67 @@ export const trainerMoves: Moves = {
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };
+
+/** What only one kind of the week moves of a trainee. */
+const readsOfKind: Record<ScheduleKind, readonly string[]> = {
+  exercises: ["exercise-history"],
+  meals: ["added-meals", "nutrition-targets"],
+};
+
+/** What each news of a trainee moves, by the trainee's id. */
+const newsOfTrainee: Record<TraineeNews, (traineeId: string) => void> = {
+  weight: refreshBody,
+  measurement: refreshBody,
+  steps: (traineeId) => {
+    refresh(area("glance", traineeId));
+    refresh(area("steps"));
+    // The target stands in the table of all trainees, which is fresh when it is opened next.
+    void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
+  },
+  note: (traineeId) => {
+    for (const noun of ["glance", "notes"]) refresh(area(noun, traineeId));
+    // One that went took along what told of it.
+    for (const noun of ["queue", "notifications", "unread"]) refresh(area(noun));
+  },
+  profile: (traineeId) => {
+    refreshBody(traineeId);
+    for (const noun of ["performance", "absences"]) refresh(area(noun, traineeId));
+    refresh(area("conversations"));
+    refresh(["conversation", traineeId]);
+  },
+  deleted: forget,
+};
+
+/** What another entry of each list moves. */
+const changedLists: Record<ChangedList, () => void> = {
+  exercises: () => {
+    refresh(area("exercises"));
+    refreshWeeks();
+  },
+  meals: () => {
+    refresh(area("meals"));
+    refresh(mealChoicesKey);
+    // What is deleted goes off the days to come as well.
+    refreshWeeks();
+  },
+  trainees: () => {
+    for (const noun of ["trainees", "queue"]) refresh(area(noun));
+    // Many trainees' weeks are filled at once.
+    refreshWeeks();
+  },
+  queue: () => refresh(area("queue")),
+  // Everybody's plan is called by its name.
+  plans: () => {
+    for (const noun of ["plans", "trainees", "glance"]) refresh(area(noun));
+  },
+  "saved-replies": () => refresh(area("saved-replies")),
+  templates: () => refreshUnlessEdited(area("templates")),
+};
+
+function refreshBody(traineeId: string): void {
+  refresh(area("glance", traineeId));
+  for (const noun of ["queue", "trainees"]) refresh(area(noun));
+}
 
 const refreshWeeks = (traineeId?: string) => refreshUnlessEdited(area("weeks", traineeId));
 
@@ -82,7 +116,9 @@ function refreshUnlessEdited(key: string[]): void {
 /** A screen of theirs that is open here learns that there is no such trainee any more. */
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
-  for (const noun of ["trainees", "conversations", "payments", "steps"]) refresh(area(noun));
+  for (const noun of ["queue", "trainees", "conversations", "payments", "steps"]) {
+    refresh(area(noun));
+  }
   for (const noun of ["performance", "added-meals", "exercise-history", "weeks", "notes"])
     refresh(area(noun, traineeId));
 }

@@ -1,19 +1,15 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { InboxEvent } from "../../../domain/contract/inbox.ts";
+import type { ChangedList, InboxEvent, TraineeNews } from "../../../domain/contract/inbox.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { settleTelling } from "../../actions/plumbing/settle-telling.ts";
 import { type Told, tellingScope } from "../../data/plumbing/telling-scope.ts";
 import type { TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
 
-type EventOf<Type extends InboxEvent["type"]> = Extract<InboxEvent, { type: Type }>;
-
 /** What is new about a trainee; `week` is both kinds, or the one that the path names. */
-type TraineeTopic =
-  | Exclude<EventOf<"trainee">["what"], "deleted">
-  | { schedule: ScheduleKind | "week" };
+type TraineeTopic = Exclude<TraineeNews, "deleted"> | { schedule: ScheduleKind | "week" };
 
-type Topic = TraineeTopic | "settings" | "payments" | { list: EventOf<"list">["what"] };
+type Topic = TraineeTopic | "settings" | "payments" | { list: ChangedList };
 
 /** Who is told by the action or its batch, of what: nothing is done by it, the tests see it happen. */
 type Besides =
@@ -25,7 +21,7 @@ type Besides =
       | "notification"
       | "payments"
       | `schedule of ${ScheduleKind | "exercises and meals"}`
-      | `trainee ${EventOf<"trainee">["what"]}`}`;
+      | `trainee ${TraineeNews}`}`;
 
 interface Tells<Both extends Topic, Trainer extends Topic> {
   /** The open screens of the trainee and of the trainer follow, but the window that did it. */
