@@ -1,8 +1,8 @@
 import { createBrowserRouter, type RouteObject, redirectDocument } from "react-router";
+import { paths } from "../domain/paths.ts";
 import { isFramed } from "./lib/session/framed.ts";
 import { viewedId } from "./lib/session/viewing.ts";
 import { nextTask } from "./lib/waiting/next-task.ts";
-import { paths } from "./paths.ts";
 import { closeOnBack } from "./ui/back-closes.ts";
 
 /** Signed-in people's areas, each in its own chunk; visitors' screens are pages of their own. */
@@ -12,7 +12,7 @@ const areas: { root: string; load: () => Promise<RouteObject> }[] = [
     load: async () => (await import("./trainee/area.tsx")).traineeArea,
   },
   {
-    root: paths.admin.home,
+    root: paths.admin,
     load: async () => (await import("./admin/area.tsx")).adminArea,
   },
 ];

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { paths } from "../../domain/paths.ts";
 import { demo } from "../../web/lib/session/demo-mark.ts";
 import { m } from "../../web/paraglide/messages.js";
-import { paths } from "../../web/paths.ts";
 import { Banner } from "../../web/ui/banner.tsx";
 import { Button } from "../../web/ui/button.tsx";
 import { ConfirmDialog } from "../../web/ui/confirm-dialog.tsx";
@@ -15,7 +15,7 @@ import { sideOfPage } from "./side.ts";
 
 type SheetProps = { port: ServerPort; keeps: boolean; onClose: () => void };
 
-const homes: Record<Side, string> = { trainee: paths.trainee.home, trainer: paths.admin.home };
+const homes: Record<Side, string> = { trainee: paths.trainee.home, trainer: paths.admin };
 
 /** What can be done with a demo, that no real product can. */
 export function DemoSheet({ port, keeps, onClose }: SheetProps) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "../../domain/paths.ts";
 import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { m } from "../../web/paraglide/messages.js";
-import { paths } from "../../web/paths.ts";
 import type { Engine } from "./browser.ts";
 import { eventually, type Hand } from "./hand.ts";
 import { type Device, houseFor } from "./house.ts";

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { adminPaths as admin } from "../../domain/admin-paths.ts";
+import { paths } from "../../domain/paths.ts";
 import { builtDemo } from "../../scripts/lib/build.ts";
 import { sampleTrainee, sampleTrainer } from "../../scripts/seed/accounts.ts";
 import { m } from "../../web/paraglide/messages.js";
-import { paths } from "../../web/paths.ts";
 import { serveFiles } from "../support/file-server.ts";
 import type { Engine } from "./browser.ts";
 import { eventually, type Hand, middleOf } from "./hand.ts";
@@ -10,7 +11,7 @@ import { type Device, houseFor } from "./house.ts";
 import { inkIn } from "./picture.ts";
 import { signIn, writeNote } from "./steps.ts";
 
-const { trainee, admin } = paths;
+const { trainee } = paths;
 const locale = "ar";
 
 const phoneScreens = [

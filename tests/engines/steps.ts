@@ -1,12 +1,13 @@
 import { expect } from "vitest";
+import { adminPaths as admin } from "../../domain/admin-paths.ts";
+import { paths } from "../../domain/paths.ts";
 import { m } from "../../web/paraglide/messages.js";
-import { paths } from "../../web/paths.ts";
 import type { Credentials } from "../support/entering.ts";
 import { eventually, type Hand } from "./hand.ts";
 
 export type Language = "ar" | "en";
 
-const { trainee, admin } = paths;
+const { trainee } = paths;
 
 export async function signIn(hand: Hand, { role, email, password }: Credentials): Promise<void> {
   await hand.go(role === "trainer" ? paths.trainerSignIn : trainee.signIn);

@@ -1,9 +1,9 @@
 import type { SignedIn } from "../../domain/contract/accounts/session.ts";
+import { paths } from "../../domain/paths.ts";
 import { comesFromFrame } from "../embed/framed-sign-in.ts";
 import { demo, leaveDemo } from "../lib/session/demo-mark.ts";
 import { framable } from "../lib/session/framed.ts";
 import { beginSession } from "../lib/session/session.ts";
-import { paths } from "../paths.ts";
 
 /** Opens the app for the person who signed in, where they want to use it. */
 export async function takeOver(answer: SignedIn): Promise<void> {
@@ -16,7 +16,7 @@ export async function takeOver(answer: SignedIn): Promise<void> {
 
 type Kind = SignedIn["who"]["kind"];
 
-const homeOf = (kind: Kind) => (kind === "trainer" ? paths.admin.home : paths.trainee.home);
+const homeOf = (kind: Kind) => (kind === "trainer" ? paths.admin : paths.trainee.home);
 
 /** Runs the code of the app while something else is waited for; whoever opens it loads what is missing. */
 export async function fetchApp(kind: Kind): Promise<void> {

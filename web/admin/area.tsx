@@ -1,4 +1,6 @@
 import { Navigate, type RouteObject, redirectDocument } from "react-router";
+import { adminPaths } from "../../domain/admin-paths.ts";
+import { paths } from "../../domain/paths.ts";
 import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import { errorText } from "../lib/format/error-text.ts";
@@ -6,7 +8,6 @@ import { queryClient } from "../lib/session/query-client.ts";
 import { getWho, refreshSession } from "../lib/session/session.ts";
 import { startWaitingWrites } from "../lib/waiting/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { toast } from "../ui/toast.tsx";
 import { AdminFrame } from "./frame/frame.tsx";
 import { adminScreens } from "./screens.ts";
@@ -44,7 +45,7 @@ async function renewPush(): Promise<void> {
 }
 
 export const adminArea: RouteObject = {
-  path: paths.admin.home,
+  path: adminPaths.home,
   loader: enterArea,
   shouldRevalidate: () => false,
   Component: AdminFrame,
@@ -56,21 +57,21 @@ export const adminArea: RouteObject = {
       lazy: { Component: orAgain(load) },
     })),
     {
-      path: `${paths.admin.trainees}/:id`,
+      path: `${adminPaths.trainees}/:id`,
       handle: { title: m.trainees_one_title },
       lazy: {
         Component: orAgain(async () => (await import("./trainee/screen.tsx")).TraineeScreen),
       },
     },
     {
-      path: `${paths.admin.trainees}/:id/schedule`,
+      path: `${adminPaths.trainees}/:id/schedule`,
       handle: { title: m.schedule_title },
       lazy: {
         Component: orAgain(async () => (await import("./schedule/screen.tsx")).ScheduleScreen),
       },
     },
     {
-      path: `${paths.admin.templates}/:id`,
+      path: `${adminPaths.templates}/:id`,
       handle: { title: m.templates_one_title },
       lazy: {
         Component: orAgain(
@@ -79,9 +80,9 @@ export const adminArea: RouteObject = {
       },
     },
     {
-      path: `${paths.admin.home}/trainer-chat`,
-      element: <Navigate to={paths.admin.chat} replace />,
+      path: `${adminPaths.home}/trainer-chat`,
+      element: <Navigate to={adminPaths.chat} replace />,
     },
-    { path: "*", element: <Navigate to={paths.admin.home} replace /> },
+    { path: "*", element: <Navigate to={adminPaths.home} replace /> },
   ],
 };

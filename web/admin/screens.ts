@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import { adminPaths as admin } from "../../domain/admin-paths.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import type { IconName } from "../ui/every-icon.tsx";
 
 export interface AdminScreen {
@@ -10,8 +10,6 @@ export interface AdminScreen {
   /** The screen's code; asked for when a pointer comes near already. */
   load: () => Promise<ComponentType>;
 }
-
-const { admin } = paths;
 
 /** The items of the main menu, in their order. */
 export const menuScreens: readonly AdminScreen[] = [

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { paths } from "../../domain/paths.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
+import { adminPaths as admin } from "../../domain/admin-paths.ts";
 import { WeekSkeleton } from "../admin/schedule/skeleton.tsx";
 import { adminScreens } from "../admin/screens.ts";
 import { ProfileSkeleton } from "../admin/trainee/skeleton.tsx";
 import { MessagesSkeleton } from "../chat/skeleton.tsx";
 import { BoardSkeleton } from "../notifications/skeleton.tsx";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { Loading } from "../ui/loading.tsx";
 import { ScreenHeader } from "../ui/screen-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ShellScreen } from "./frame-of.tsx";
 
-const { admin } = paths;
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
 const contents: Record<string, () => ReactNode> = {

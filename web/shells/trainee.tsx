@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { paths } from "../../domain/paths.ts";
 import { MessagesSkeleton } from "../chat/skeleton.tsx";
 import { NotesSkeleton } from "../notes/skeleton.tsx";
 import { BoardSkeleton } from "../notifications/skeleton.tsx";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { MealsSkeleton, SlotsSkeleton } from "../trainee/diet/skeletons.tsx";
 import { ListSkeleton, ProgramSkeleton, ProgramsSkeleton } from "../trainee/exercise/skeletons.tsx";
 import { HomeScreen } from "../trainee/home/screen.tsx";

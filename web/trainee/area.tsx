@@ -1,5 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { Navigate, type RouteObject, redirectDocument } from "react-router";
+import { paths } from "../../domain/paths.ts";
 import { orAgain } from "../frame/again.tsx";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import { errorText } from "../lib/format/error-text.ts";
@@ -10,7 +11,6 @@ import { viewedId } from "../lib/session/viewing.ts";
 import { nextTask } from "../lib/waiting/next-task.ts";
 import { startWaitingWrites } from "../lib/waiting/waiting-writes.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { toast } from "../ui/toast-store.ts";
 import { loadConnectionBar, TraineeFrame } from "./frame/frame.tsx";
 import { homeQuery } from "./home/queries.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { matchPath } from "react-router";
+import { paths } from "../../domain/paths.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import type { loads, prefetches } from "./loads.ts";
 
 interface TraineeScreen {

@@ -1,5 +1,5 @@
+import { paths } from "../../domain/paths.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { iconButtonClass } from "../ui/icon-button.tsx";
 import { ScreenHeader } from "../ui/screen-header.tsx";

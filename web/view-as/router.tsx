@@ -1,5 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { adminPaths } from "../../domain/admin-paths.ts";
 import type { Who } from "../../domain/contract/accounts/session.ts";
+import { paths } from "../../domain/paths.ts";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import { LoadFailure } from "../frame/load-failure.tsx";
 import { appearanceKeys } from "../lib/appearance.ts";
@@ -9,7 +11,6 @@ import { queryClient } from "../lib/session/query-client.ts";
 import { showAs } from "../lib/session/session.ts";
 import { readOnlyEvent, refusals } from "../lib/session/viewing.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { dismissToast, toast, toastStore } from "../ui/toast-store.ts";
 import { keepNothing } from "./memory-storage.ts";
@@ -33,7 +34,7 @@ export async function createViewRouter(id: string) {
   });
   Object.assign(refusals, { read_only: m.view_as_read_only, forbidden: m.view_as_owner_only });
   addEventListener(readOnlyEvent, sayReadOnly);
-  return createBrowserRouter([await viewRoute(id)], { basename: paths.admin.viewAs(id) });
+  return createBrowserRouter([await viewRoute(id)], { basename: adminPaths.viewAs(id) });
 }
 
 async function viewRoute(id: string): Promise<RouteObject> {
@@ -71,7 +72,7 @@ function NotViewed({ id, error }: { id: string; error: unknown }) {
         error={error}
         onRetry={() => globalThis.location.reload()}
       />
-      <a href={paths.admin.trainee(id)} className={buttonClass({ variant: "ghost" })}>
+      <a href={adminPaths.trainee(id)} className={buttonClass({ variant: "ghost" })}>
         {m.view_as_end()}
       </a>
     </main>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { Outlet } from "react-router";
+import { adminPaths } from "../../domain/admin-paths.ts";
 import type { Who } from "../../domain/contract/accounts/session.ts";
 import { m } from "../paraglide/messages.js";
-import { paths } from "../paths.ts";
 import { Glyph, outlines } from "../ui/glyph.tsx";
 
 /** How much of the window's top the bar takes; what sticks there stands below it. */
@@ -34,7 +34,7 @@ function ViewBar({ person: { id, name, gender } }: { person: Who }) {
         </p>
         <a
           // The panel is another page: this one's cache ends with it.
-          href={paths.admin.trainee(id)}
+          href={adminPaths.trainee(id)}
           className="inline-flex min-h-11 shrink-0 items-center rounded-md border border-surface/40 px-4 font-medium transition hover:bg-surface/15 focus-visible:outline-surface"
         >
           {m.view_as_end()}

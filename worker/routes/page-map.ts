@@ -1,4 +1,6 @@
+import { adminPaths } from "../../domain/admin-paths.ts";
 import { languages } from "../../domain/language.ts";
+import { paths } from "../../domain/paths.ts";
 
 /** Who asks for a page; `unknown` when the database did not say. */
 export type PageCaller = "visitor" | "trainee" | "trainer" | "unknown";
@@ -14,67 +16,41 @@ type PageTarget =
 
 /** The visitors' pages by address; whoever is signed in is sent home from the doors. */
 const visitorPages: Record<string, { name: string; door?: true; framable?: true }> = {
-  "/": { name: "trainer-sign-in", door: true },
-  "/trainee/login": { name: "trainee-sign-in", door: true, framable: true },
-  "/trainee/register": { name: "register", door: true, framable: true },
-  "/reset-password": { name: "reset-password", framable: true },
-  "/reset-password-confirmation": { name: "new-password" },
-  "/confirm-email": { name: "confirm-email" },
-  "/invitation": { name: "invitation" },
-  "/embed": { name: "embed" },
-  "/login-embed": { name: "login-embed" },
+  [paths.trainerSignIn]: { name: "trainer-sign-in", door: true },
+  [paths.trainee.signIn]: { name: "trainee-sign-in", door: true, framable: true },
+  [paths.trainee.register]: { name: "register", door: true, framable: true },
+  [paths.resetPassword]: { name: "reset-password", framable: true },
+  [paths.newPassword]: { name: "new-password" },
+  [paths.confirmEmail]: { name: "confirm-email" },
+  [paths.invitation]: { name: "invitation" },
+  [paths.embed]: { name: "embed" },
+  [paths.loginEmbed]: { name: "login-embed" },
   "/privacy-policy": { name: "privacy-policy" },
 };
 
-/** The screens of the areas, an id or a day as a star; each opens in a frame of its own. */
-const screens = [
-  "/trainee",
-  "/trainee/weight",
-  "/trainee/calories",
-  "/trainee/diet",
-  "/trainee/diet/meals",
-  "/trainee/diet/shopping",
-  "/trainee/exercise",
-  "/trainee/exercise/all",
-  "/trainee/exercise/all/*",
-  "/trainee/exercise/programs",
-  "/trainee/exercise/program/*",
-  "/trainee/steps",
-  "/trainee/notes",
-  "/trainee/notifications",
-  "/trainee/chat",
-  "/trainee/profile",
-  "/trainee/contact",
-  "/admin",
-  "/admin/trainees",
-  "/admin/trainees/*",
-  "/admin/trainees/*/schedule",
-  "/admin/exercises",
-  "/admin/meals",
-  "/admin/templates",
-  "/admin/templates/*",
-  "/admin/steps",
-  "/admin/chat",
-  "/admin/notifications",
-  "/admin/memberships",
-  "/admin/settings",
-  "/admin/imports",
-  "/admin/profile",
-];
+type Addresses = Readonly<Record<string, string | ((part: string) => string)>>;
+
+/** The screens of an area, an id or a day as a star; each opens in a frame of its own. */
+const screensOf = (addresses: Addresses): string[] =>
+  Object.values(addresses)
+    .map((address) => (typeof address === "string" ? address : address("*")))
+    .filter((path) => !path.includes("?") && !visitorPages[path]);
+
+const screens = { trainee: screensOf(paths.trainee), admin: screensOf(adminPaths) };
 
 /** Old addresses that stay alive. */
 const moved: Record<string, string> = {
-  "/admin/login": "/",
-  "/admin/trainer-chat": "/admin/chat",
+  "/admin/login": paths.trainerSignIn,
+  "/admin/trainer-chat": adminPaths.chat,
 };
 
 /** Where programs that keep passwords send somebody to change one; who is not signed in gets a link by mail. */
 const changePassword = "/.well-known/change-password";
 const passwordScreens: Record<PageCaller, string> = {
   trainee: "/trainee?settings=security",
-  trainer: "/admin/profile",
-  visitor: "/reset-password",
-  unknown: "/reset-password",
+  trainer: adminPaths.profile,
+  visitor: paths.resetPassword,
+  unknown: paths.resetPassword,
 };
 
 /** Whether the answer depends on who asks. */
@@ -97,12 +73,13 @@ export function pageTarget(
   if (moved[path] !== undefined) return { kind: "redirect", to: moved[path] };
   if (path === changePassword) return { kind: "redirect", to: passwordScreens[caller] };
   if (visitorPage) {
-    if (visitorPage.door && caller === "trainer") return { kind: "redirect", to: "/admin" };
-    if (visitorPage.door && caller === "trainee") return { kind: "redirect", to: "/trainee" };
+    if (visitorPage.door && caller === "trainer") return { kind: "redirect", to: adminPaths.home };
+    if (visitorPage.door && caller === "trainee")
+      return { kind: "redirect", to: paths.trainee.home };
     return { kind: "page", name: visitorPage.name, framable: visitorPage.framable === true };
   }
   if (area) return areaTarget(area, shellOf(area, path), caller);
-  if (path === "/design" && environment === "development") {
+  if (path === paths.design && environment === "development") {
     return { kind: "page", name: "admin", framable: false };
   }
   // The prerendered pages have addresses of their own; under these they would be nobody's screen.
@@ -110,21 +87,22 @@ export function pageTarget(
   if (path.startsWith("/assets/") || isFile(path)) return { kind: "file" };
   return environment === "development" && path.startsWith("/@")
     ? { kind: "file" }
-    : { kind: "redirect", to: "/" };
+    : { kind: "redirect", to: paths.trainerSignIn };
 }
 
 function areaTarget(area: Area, name: string, caller: PageCaller): PageTarget {
   const app: PageTarget = { kind: "page", name, framable: area === "trainee" };
   if (caller === "unknown") return app;
-  if (area === "admin") return caller === "trainer" ? app : { kind: "redirect", to: "/" };
-  return caller === "trainee" ? app : { kind: "redirect", to: "/trainee/login" };
+  if (area === "admin")
+    return caller === "trainer" ? app : { kind: "redirect", to: paths.trainerSignIn };
+  return caller === "trainee" ? app : { kind: "redirect", to: paths.trainee.signIn };
 }
 
 type Area = "admin" | "trainee";
 
 /** The prerendered frame of a screen; an unknown address is led to its area's first one. */
 function shellOf(area: Area, path: string): string {
-  if (path.startsWith("/admin/as/")) return "admin-as";
+  if (path.startsWith(adminPaths.viewAs(""))) return "admin-as";
   const parts = path.split("/");
   const isHere = (screen: string) => {
     const own = screen.split("/");
@@ -132,18 +110,19 @@ function shellOf(area: Area, path: string): string {
       own.length === parts.length && own.every((part, at) => part === "*" || part === parts[at])
     );
   };
-  const screen = screens.find(isHere) ?? `/${area}`;
-  if (screen === "/trainee") return "trainee-home";
+  const screen = screens[area].find(isHere) ?? `/${area}`;
+  if (screen === paths.trainee.home) return "trainee-home";
   return screen.slice(1).replaceAll("*", "one").replaceAll("/", "-");
 }
 
 /** The trainee's screens and the frame of each, as the service worker keeps them on a phone. */
-export const traineeShells = screens
-  .filter((path) => path.startsWith("/trainee"))
-  .map((path) => ({ path, name: shellOf("trainee", path) }));
+export const traineeShells = screens.trainee.map((path) => ({
+  path,
+  name: shellOf("trainee", path),
+}));
 
 /** What opens without a network and nobody signed in. */
-export const traineeDoor = { path: "/trainee/login", name: "trainee-sign-in" };
+export const traineeDoor = { path: paths.trainee.signIn, name: "trainee-sign-in" };
 
 const cachedPages = new Set(
   [...traineeShells, traineeDoor].flatMap(({ name }) =>

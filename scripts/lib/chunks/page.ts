@@ -10,7 +10,7 @@ export const pageChunks: readonly Chunk[] = [
       ...within("web/ui", "banner.tsx bidi.tsx button.tsx control.ts field-frame.tsx field.tsx"),
       ...within("web/ui", "form.ts glyph.tsx password-field.tsx spinner.tsx"),
       ...within("web/lib", "early-click.ts session/framed.ts"),
-      "web/paths.ts",
+      "domain/paths.ts",
       "web/lib/format/page-locale.ts",
     ],
     messages: ["error_offline", "error_reset_link_invalid", "ui_cancel", "ui_retry"],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../web/paths.ts";
+import { paths } from "../../../domain/paths.ts";
 import type { Look } from "./looks.ts";
 import { panelOf, press } from "./ways.ts";
 

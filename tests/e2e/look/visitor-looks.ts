@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../web/paths.ts";
+import { paths } from "../../../domain/paths.ts";
 
 /** A page that stands there before any script, and answers by it. */
 interface VisitorLook {

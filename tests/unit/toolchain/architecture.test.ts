@@ -154,7 +154,7 @@ describe("who may import whom", () => {
     [
       "the Worker takes a screen",
       "worker/data/a.ts",
-      `import { paths } from "../../web/paths.ts";`,
+      `import { traineeScreens } from "../../web/trainee/screens.ts";`,
       "domain/",
     ],
     [
@@ -208,7 +208,7 @@ describe("who may import whom", () => {
     [
       "a type hides in a type",
       "domain/week.ts",
-      `export type X = import("../web/paths.ts").X;`,
+      `export type X = import("../web/routes.tsx").X;`,
       "web/",
     ],
     [

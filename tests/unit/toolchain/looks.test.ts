@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import { paths } from "../../../domain/paths.ts";
 import { root } from "../../../scripts/lib/install.mjs";
-import { paths } from "../../../web/paths.ts";
 import { settingsTabs } from "../../../web/settings/address.ts";
 import { adminLooks } from "../../e2e/look/admin-looks.ts";
 import { traineeLooks } from "../../e2e/look/trainee-looks.ts";
@@ -75,13 +76,13 @@ const patternOf = (address: string) => {
     .replaceAll(any, "[^/?&]+")
     .split("\\?");
   // What stands below it are the trainee's screens, each of which has its own look.
-  const below = address === paths.admin.viewAs(any) ? "/[^?]+" : "";
+  const below = address === adminPaths.viewAs(any) ? "/[^?]+" : "";
   return new RegExp(`^${path}${below}${query ? `\\?${query}` : "(\\?.*)?(#.*)?"}$`);
 };
 
 describe("the looks", () => {
   it("show every screen that has an address", () => {
-    const missing = addressesOf(paths)
+    const missing = addressesOf({ ...paths, panel: adminPaths })
       .filter((address) => !otherwise.includes(address))
       .filter((address) => !looks.some((at) => patternOf(address).test(at)));
     expect(missing).toEqual([]);

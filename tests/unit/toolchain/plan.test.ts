@@ -43,7 +43,7 @@ describe("what npm test runs", () => {
 
   it.each([
     ["tests/unit/none.test.ts", 'There is no test at "tests/unit/none.test.ts".'],
-    ["web/paths.ts", 'There is no test at "web/paths.ts".'],
+    ["domain/paths.ts", 'There is no test at "domain/paths.ts".'],
     ["units", 'There is no step "units".'],
   ])("refuses %s", (name, said) => {
     expect(() => plan(name)).toThrow(said);

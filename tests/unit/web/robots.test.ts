@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../web/paths.ts";
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import { paths } from "../../../domain/paths.ts";
 
 /** Whether a machine that keeps to RFC 9309 looks at an address: the longest rule decides. */
 function mayLook(path: string): boolean {
@@ -34,8 +35,8 @@ describe("robots.txt", () => {
     paths.trainee.home,
     paths.trainee.weight,
     `${paths.trainee.signIn}?embed=1`,
-    paths.admin.home,
-    paths.admin.trainee("1"),
+    adminPaths.home,
+    adminPaths.trainee("1"),
     "/api/health",
     "/api/steps-link/x",
   ])("keeps them from the rest: %s", (path) => {

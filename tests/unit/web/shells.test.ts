@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import { paths } from "../../../domain/paths.ts";
 import { adminScreens } from "../../../web/admin/screens.ts";
-import { paths } from "../../../web/paths.ts";
 import { adminShells } from "../../../web/shells/admin.tsx";
 import { AdminShellFrame } from "../../../web/shells/admin-frame.tsx";
 import { frameOf } from "../../../web/shells/frame-of.tsx";
@@ -57,7 +58,7 @@ describe("the frame that is rendered ahead", () => {
   it.each([
     [paths.trainee.chat, TraineeFrame, traineeShells],
     [paths.trainee.notifications, TraineeFrame, traineeShells],
-    [paths.admin.trainees, AdminShellFrame, adminShells],
+    [adminPaths.trainees, AdminShellFrame, adminShells],
   ])("of %s lights the place in the menu", (path, Frame, of) => {
     const shell = of.find((each) => each.path === path);
     const html = shell ? renderToStaticMarkup(frameOf(Frame, shell)) : "";

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "../../../domain/errors.ts";
+import { paths } from "../../../domain/paths.ts";
 import { invitationDays } from "../../../domain/people/invitations.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { TextLink } from "../links.tsx";

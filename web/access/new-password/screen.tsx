@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { PasswordFields } from "../../person-form/password-fields.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { OfferedPlans } from "../../../domain/contract/people/registration.ts";
+import { paths } from "../../../domain/paths.ts";
 import { callLink, mailLink, whatsAppLink } from "../../lib/contact-links.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { listPlans } from "../api.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useCallback, useMemo } from "react";
+import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useDeferredForm } from "../use-deferred-form.ts";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Registered } from "../../../domain/contract/people/registration.ts";
 import { newId } from "../../../domain/id.ts";
+import { paths } from "../../../domain/paths.ts";
 import { checkRegistration, registrationFields } from "../../../domain/people/registration.ts";
 import { deviceZone } from "../../lib/format/device-zone.ts";
 import { readForm, typedIn } from "../../lib/read-form.ts";
 import { framable } from "../../lib/session/framed.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { personTextsOf } from "../../person-form/read.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { register } from "../api.ts";

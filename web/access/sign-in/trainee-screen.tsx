@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Column } from "../column.tsx";
 import { TextLink } from "../links.tsx";
 import { followSplash } from "./follow-splash.ts";

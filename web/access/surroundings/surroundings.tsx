@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Glyph, outlines } from "../../ui/glyph.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { Logo } from "../../ui/logo.tsx";

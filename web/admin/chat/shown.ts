@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { paths } from "../../paths.ts";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 
 const [name, unread] = ["show", "unread"];
 
@@ -17,8 +17,8 @@ export function useShown() {
     /** The list, or one conversation of it, with the same ones shown. */
     addressOf: (traineeId?: string) => {
       const shown = unreadOnly ? `${name}=${unread}` : "";
-      if (traineeId === undefined) return `${paths.admin.chat}${shown && `?${shown}`}`;
-      return `${paths.admin.conversation(traineeId)}${shown && `&${shown}`}`;
+      if (traineeId === undefined) return `${adminPaths.chat}${shown && `?${shown}`}`;
+      return `${adminPaths.conversation(traineeId)}${shown && `&${shown}`}`;
     },
   };
 }

@@ -1,13 +1,13 @@
 import { NavLink } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { BottomBar as Bar, PlaceContent, placeClass } from "../../frame/bottom-bar.tsx";
 import type { Unread } from "../../frame/unread-texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";
 import { menuScreens } from "../screens.ts";
 import { useUnread } from "./unread.ts";
 
-const { home, trainees, chat, notifications } = paths.admin;
+const { home, trainees, chat, notifications } = adminPaths;
 const places = menuScreens.filter(({ path }) =>
   [home, trainees, chat, notifications].some((place) => place === path),
 );

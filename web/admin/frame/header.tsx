@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { HeaderBar } from "../../frame/header-bar.tsx";
 import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
@@ -45,7 +45,7 @@ export function Header({ onMenu, onPalette, account }: HeaderProps) {
       <ThemeSwitch className="max-md:hidden @max-[19rem]:hidden" />
       <NotificationsLink />
       <Link
-        to={paths.admin.home}
+        to={adminPaths.home}
         aria-label={m.admin_home()}
         title={m.admin_home()}
         // The menu beside it leads there, too.
@@ -84,7 +84,7 @@ function NotificationsLink() {
   const { notifications } = useUnread();
   const name = m.admin_notifications();
   return (
-    <Link to={paths.admin.notifications} title={name} className={iconButtonClass}>
+    <Link to={adminPaths.notifications} title={name} className={iconButtonClass}>
       <Icon name="bell" />
       <span className="sr-only">{name}</span>
       <CountBadge {...notifications} className="absolute end-0 top-0.5" />
@@ -120,7 +120,7 @@ export function ProfileMenu() {
           {
             label: m.admin_profile(),
             icon: <Icon name="user" />,
-            link: (content: ReactNode) => <Link to={paths.admin.profile}>{content}</Link>,
+            link: (content: ReactNode) => <Link to={adminPaths.profile}>{content}</Link>,
           },
           "separator",
           {

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { type AdminScreen, menuScreens } from "../screens.ts";
@@ -30,13 +30,13 @@ export function MenuItems({ collapsed = false, onChoose }: MenuItemsProps) {
 function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: AdminScreen }) {
   const { path, icon, title, load } = screen;
   const { notifications, messages } = useUnread();
-  const unread = { [paths.admin.notifications]: notifications, [paths.admin.chat]: messages }[path];
+  const unread = { [adminPaths.notifications]: notifications, [adminPaths.chat]: messages }[path];
   // A failure here is told when the screen is really opened.
   const prefetch = () => void load().catch(() => {});
   return (
     <NavLink
       to={path}
-      end={path === paths.admin.home}
+      end={path === adminPaths.home}
       onClick={onChoose}
       onPointerEnter={prefetch}
       onFocus={prefetch}

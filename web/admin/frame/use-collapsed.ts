@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useMatch } from "react-router";
-import { paths } from "../../paths.ts";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { menuFoldedKey, roomyMenu } from "./menu-room.ts";
 
 const roomy = matchMedia(roomyMenu);
@@ -27,7 +27,7 @@ export function useCollapsed(): [boolean, () => void] {
   const [chosen, setChosen] = useState(read);
   const [openFor, setOpenFor] = useState<string>();
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);
-  const inEditor = useMatch(`${paths.admin.trainees}/:id/schedule`) !== null;
+  const inEditor = useMatch(`${adminPaths.trainees}/:id/schedule`) !== null;
   const short = isRoomy ? inEditor && "editor" : "width";
   if (short) {
     const open = openFor === short;

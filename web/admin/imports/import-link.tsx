@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 
@@ -9,7 +9,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 export function ImportLink({ kind }: { kind: ImportKind }) {
   return (
     <Link
-      to={paths.admin.importsOf(kind)}
+      to={adminPaths.importsOf(kind)}
       aria-label={m.imports_title()}
       title={m.imports_title()}
       className={buttonClass({ variant: "secondary" }, "me-1 max-sm:size-11 max-sm:px-0")}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { ImportRowState } from "../../../domain/contract/copies/imports.ts";
 import type { Plan } from "../../../domain/contract/memberships/plans.ts";
 import {
@@ -12,7 +13,6 @@ import { formatCount } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { saveFile } from "../../lib/share-picture.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -41,10 +41,10 @@ type ImportPanelProps = {
 };
 
 const listOf: Record<ImportKind, string> = {
-  trainees: paths.admin.trainees,
-  body: paths.admin.trainees,
-  exercises: paths.admin.exercises,
-  meals: paths.admin.meals,
+  trainees: adminPaths.trainees,
+  body: adminPaths.trainees,
+  exercises: adminPaths.exercises,
+  meals: adminPaths.meals,
 };
 
 /** Five first, then the rest, and the way back. */

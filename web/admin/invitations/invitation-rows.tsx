@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { Invitation, SentInvitation } from "../../../domain/contract/people/invitations.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -76,7 +76,7 @@ function Row({ invitation, onSent, onRevoke, amongPeople = false }: RowProps) {
         <p className="flex flex-wrap items-center gap-x-2">
           {traineeId ? (
             <Link
-              to={paths.admin.trainee(traineeId)}
+              to={adminPaths.trainee(traineeId)}
               className="font-medium wrap-anywhere hover:underline"
             >
               {name}

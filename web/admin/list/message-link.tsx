@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 
@@ -21,7 +21,7 @@ export function MessageLink({ person, unread = 0, className = "" }: MessageLinkP
       : m.trainees_message({ name });
   return (
     <Link
-      to={paths.admin.conversation(id)}
+      to={adminPaths.conversation(id)}
       aria-label={label}
       title={label}
       className={`${iconButtonClass} relative ${unread > 0 ? "text-accent-ink" : "text-muted hover:text-ink"} ${className}`}

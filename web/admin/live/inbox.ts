@@ -1,3 +1,4 @@
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { OpenInbox } from "../../frame/use-inbox.ts";
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
@@ -6,7 +7,6 @@ import { openInbox } from "../../live/inbox.ts";
 import { moveBy } from "../../live/moves.ts";
 import { refreshOlder } from "../../live/refresh.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
-import { paths } from "../../paths.ts";
 import { area, trainerMoves } from "./moves.ts";
 
 const moved = [
@@ -40,7 +40,7 @@ export const openTrainerInbox: OpenInbox = (go) =>
     move: moveBy(trainerMoves),
     announce: (event) => {
       if (event.type !== "conversation" || event.message?.from !== "trainee") return;
-      const to = paths.admin.conversation(event.traineeId);
+      const to = adminPaths.conversation(event.traineeId);
       const isOpen = `${location.pathname}${location.search}`.startsWith(to);
       if (!isOpen) announceMessage(event.message, () => go(to));
     },

@@ -1,9 +1,7 @@
 import { NavLink } from "react-router";
+import { adminPaths as admin } from "../../../domain/admin-paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
-
-const { admin } = paths;
 
 const links: readonly { to: string; icon: IconName; label: () => string }[] = [
   { to: admin.home, icon: "home", label: m.admin_home },

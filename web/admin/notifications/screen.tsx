@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { useAsked } from "../../lib/use-asked.ts";
 import { NotificationsBoard } from "../../notifications/board.tsx";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
@@ -24,7 +24,7 @@ export function NotificationsScreen() {
         title={m.admin_notifications()}
         back={
           <Link
-            to={paths.admin.home}
+            to={adminPaths.home}
             aria-label={m.admin_home()}
             title={m.admin_home()}
             className={`${iconButtonClass} -ms-2.5`}
@@ -44,7 +44,7 @@ export function NotificationsScreen() {
         api={adminNotifications}
         settings={
           <Link
-            to={paths.admin.settingsTab("notifications")}
+            to={adminPaths.settingsTab("notifications")}
             aria-label={m.push_title()}
             title={m.push_title()}
             className={iconButtonClass}

@@ -1,9 +1,9 @@
 import { givenName } from "../../../domain/accounts/given-name.ts";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { AttentionReason } from "../../../domain/attention/attention.ts";
 import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 
 interface Answer {
   label: () => string;
@@ -14,15 +14,15 @@ interface Answer {
 
 /** A tab of the person's page, which opens with what is asked for. */
 const tab = (name: string, asked: string) => (id: string) =>
-  `${paths.admin.trainee(id)}?tab=${name}&${asked}=1`;
-const chat = paths.admin.conversation;
+  `${adminPaths.trainee(id)}?tab=${name}&${asked}=1`;
+const chat = adminPaths.conversation;
 
 const answers: Record<AttentionReason, Answer> = {
   unread: { label: m.overview_do_reply, to: chat },
   note: { label: m.overview_do_answer, to: chat, draft: m.overview_draft_note },
-  approval: { label: m.overview_do_review, to: paths.admin.trainee },
-  absence: { label: m.overview_do_review, to: paths.admin.trainee },
-  empty_weeks: { label: m.overview_do_plan, to: paths.admin.schedule },
+  approval: { label: m.overview_do_review, to: adminPaths.trainee },
+  absence: { label: m.overview_do_review, to: adminPaths.trainee },
+  empty_weeks: { label: m.overview_do_plan, to: adminPaths.schedule },
   silence: { label: m.overview_do_check_in, to: chat, draft: m.overview_draft_silence },
   adherence: { label: m.overview_do_talk, to: chat, draft: m.overview_draft_adherence },
   ending: { label: m.overview_do_renew, to: tab("subscription", "renew") },

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import { formatCount, formatMoney, formatPercent } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";
 
 /** The six figures of the business; each leads to what it counts. */
@@ -13,15 +13,15 @@ export function Figures({ overview }: { overview: Overview }) {
   const active = all > 0 ? Math.round((100 * statuses.active) / all) : 0;
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3">
-      <Figure to={paths.admin.trainees} label={m.overview_total_users()} value={formatCount(all)} />
+      <Figure to={adminPaths.trainees} label={m.overview_total_users()} value={formatCount(all)} />
       <Figure
-        to={`${paths.admin.trainees}?status=active`}
+        to={`${adminPaths.trainees}?status=active`}
         label={m.overview_active_users()}
         value={formatCount(statuses.active)}
         beside={all > 0 && m.overview_share_active({ percent: formatPercent(active) })}
       />
       <Figure
-        to={`${paths.admin.memberships}?view=payments`}
+        to={`${adminPaths.memberships}?view=payments`}
         label={m.overview_revenue()}
         value={formatMoney(revenue.expected)}
         beside={
@@ -30,19 +30,19 @@ export function Figures({ overview }: { overview: Overview }) {
         }
       />
       <Figure
-        to={`${paths.admin.trainees}?began=30`}
+        to={`${adminPaths.trainees}?began=30`}
         label={m.overview_new_subscriptions()}
         value={formatCount(sum(newSubscriptions))}
         beside={[ofPeople(newSubscribers), m.overview_last_30()].filter(Boolean).join(" · ")}
         picture={<Sparkline values={weekly(newSubscriptions)} width={64} height={24} />}
       />
       <Figure
-        to={`${paths.admin.meals}?status=active`}
+        to={`${adminPaths.meals}?status=active`}
         label={m.overview_total_meals()}
         value={formatCount(sum(Object.values(meals)))}
       />
       <Figure
-        to={`${paths.admin.exercises}?status=active`}
+        to={`${adminPaths.exercises}?status=active`}
         label={m.overview_total_exercises()}
         value={formatCount(sum(Object.values(exercises)))}
       />

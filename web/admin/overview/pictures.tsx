@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import { exerciseCategories } from "../../../domain/libraries/exercises.ts";
@@ -10,7 +11,6 @@ import { formatCount, formatKg } from "../../lib/format/format.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
-import { paths } from "../../paths.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { BarChart } from "../../ui/chart/bar-chart.tsx";
@@ -34,7 +34,7 @@ export function Pictures({ overview, today }: PicturesProps) {
             label: getLocale() === "en" ? (englishName ?? name) : name,
             value: trainees,
           }))}
-          row={({ key }, content) => leading(`${paths.admin.trainees}?plan=${key}`, content)}
+          row={({ key }, content) => leading(`${adminPaths.trainees}?plan=${key}`, content)}
         />
       </Card>
       <Card title={m.overview_statuses()}>
@@ -44,7 +44,7 @@ export function Pictures({ overview, today }: PicturesProps) {
             label: statusTexts[status](),
             value: overview.statuses[status],
           }))}
-          row={({ key }, content) => leading(`${paths.admin.trainees}?status=${key}`, content)}
+          row={({ key }, content) => leading(`${adminPaths.trainees}?status=${key}`, content)}
         />
       </Card>
       <Card title={m.overview_meal_categories()}>
@@ -55,7 +55,7 @@ export function Pictures({ overview, today }: PicturesProps) {
             value: overview.meals[timing] ?? 0,
           }))}
           row={({ key }, content) =>
-            leading(`${paths.admin.meals}?category=${key}&status=active`, content)
+            leading(`${adminPaths.meals}?category=${key}&status=active`, content)
           }
         />
       </Card>
@@ -67,7 +67,7 @@ export function Pictures({ overview, today }: PicturesProps) {
             value: overview.exercises[category] ?? 0,
           }))}
           row={({ key }, content) =>
-            leading(`${paths.admin.exercises}?category=${key}&status=active`, content)
+            leading(`${adminPaths.exercises}?category=${key}&status=active`, content)
           }
         />
       </Card>
@@ -82,7 +82,7 @@ export function Pictures({ overview, today }: PicturesProps) {
           unit={m.overview_subscriptions_unit()}
           current={today}
         />
-        <ChartLink to={`${paths.admin.trainees}?began=30`}>
+        <ChartLink to={`${adminPaths.trainees}?began=30`}>
           {m.overview_see_new({
             count: overview.newSubscribers,
             total: formatCount(overview.newSubscribers),
@@ -110,7 +110,7 @@ const ChartLink = ({ to, children }: { to: string; children: string }) => (
 );
 
 /** Whoever keeps the shares down, as both are made of what they did of their plan. */
-const leastDone = `${paths.admin.trainees}?adherence=low`;
+const leastDone = `${adminPaths.trainees}?adherence=low`;
 
 function Completion({ lately }: Pick<Overview, "lately">) {
   const { exercises, meals, steps } = lately;
@@ -122,13 +122,13 @@ function Completion({ lately }: Pick<Overview, "lately">) {
         <Share to={leastDone} label={m.overview_kind_exercises()} {...exercises} />
         <Share to={leastDone} label={m.overview_kind_meals()} {...meals} />
         <Share
-          to={paths.admin.steps}
+          to={adminPaths.steps}
           label={m.overview_kind_steps()}
           done={steps.reached}
           assigned={steps.days}
         />
         <Link
-          to={paths.admin.steps}
+          to={adminPaths.steps}
           className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-md px-2 hover:bg-soft"
         >
           <span>{m.overview_average_steps()}</span>
@@ -160,7 +160,7 @@ function Share({ to, label, done, assigned }: ShareProps) {
 }
 
 /** Whoever both averages are made of, the heaviest first. */
-const byWeight = `${paths.admin.trainees}?status=active&sort=weight`;
+const byWeight = `${adminPaths.trainees}?status=active&sort=weight`;
 
 function Bodies({ body }: Pick<Overview, "body">) {
   const { weight, progress } = body;
@@ -233,7 +233,7 @@ function Months({ months }: Pick<Overview["revenue"], "months">) {
         unit={isMoney ? "₪" : m.overview_subscriptions_unit()}
         current={`${months.at(-1)?.month}-01`}
       />
-      <ChartLink to={`${paths.admin.memberships}?view=payments`}>
+      <ChartLink to={`${adminPaths.memberships}?view=payments`}>
         {m.overview_see_payments()}
       </ChartLink>
     </Card>

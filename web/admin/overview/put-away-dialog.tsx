@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PutAwayLine } from "../../../domain/contract/attention/overview.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
@@ -9,7 +10,6 @@ import { ownDayAt } from "../../lib/format/own-zone.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { agoText } from "../../notifications/times.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -93,7 +93,7 @@ function PutAwayRow({ line: away, today, onTakeBack }: RowProps) {
       <Avatar name={name} id={traineeId} size={36} className="max-sm:hidden" />
       <div className="min-w-0 grow basis-40">
         <Link
-          to={paths.admin.trainee(traineeId)}
+          to={adminPaths.trainee(traineeId)}
           className="font-medium wrap-anywhere hover:underline"
         >
           {name}

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import type { ShownLine } from "../../../domain/contract/attention/overview.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -44,7 +44,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
       <Avatar name={name} id={traineeId} size={36} className="max-sm:hidden" />
       <div className="min-w-0 grow basis-32">
         <Link
-          to={paths.admin.trainee(traineeId)}
+          to={adminPaths.trainee(traineeId)}
           className="font-medium wrap-anywhere hover:underline"
         >
           {name}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { type AttentionReason, attentionReasons } from "../../../domain/attention/attention.ts";
 import { isNeed } from "../../../domain/attention/list-filters.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
@@ -8,7 +9,6 @@ import type { Overview, ShownLine } from "../../../domain/contract/attention/ove
 import { useAddress } from "../../lib/use-address.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -150,7 +150,7 @@ function Reason(props: ReasonProps) {
         </h3>
         {count > 1 && isNeed(reason) && (
           <Link
-            to={`${paths.admin.trainees}?needs=${reason}&all=1`}
+            to={`${adminPaths.trainees}?needs=${reason}&all=1`}
             aria-label={m.overview_select_all_of({ reason: reasonTexts[reason]() })}
             className="inline-flex min-h-11 items-center gap-1.5 text-sm text-accent hover:underline md:min-h-8"
           >

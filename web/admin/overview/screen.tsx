@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { attentionReasons } from "../../../domain/attention/attention.ts";
 import type { Overview } from "../../../domain/contract/attention/overview.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -76,7 +76,7 @@ const NobodyYet = () => (
       title={m.overview_no_trainees()}
       text={m.overview_no_trainees_text()}
       action={
-        <Link to={paths.admin.newTrainee} className={buttonClass()}>
+        <Link to={adminPaths.newTrainee} className={buttonClass()}>
           {m.trainees_add()}
         </Link>
       }

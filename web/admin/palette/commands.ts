@@ -1,7 +1,7 @@
+import { adminPaths as admin } from "../../../domain/admin-paths.ts";
 import type { Theme } from "../../../domain/appearance.ts";
 import { m } from "../../paraglide/messages.js";
 import { type Locale, locales } from "../../paraglide/runtime.js";
-import { paths } from "../../paths.ts";
 import type { IconName } from "../../ui/every-icon.tsx";
 import { adminScreens } from "../screens.ts";
 import { settingsTabs } from "../settings/tabs.ts";
@@ -21,7 +21,6 @@ export interface Command {
   does: { to: string } | Deed;
 }
 
-const { admin } = paths;
 const text = (message: unknown) => message as Text;
 
 const screens: Command[] = adminScreens.map(({ path, icon, title }) => ({

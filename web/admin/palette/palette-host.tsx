@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { applyAppearance, readAppearance } from "../../lib/appearance.ts";
 import { setLocale } from "../../paraglide/runtime.js";
-import { paths } from "../../paths.ts";
 import { useKeys } from "../keys/use-keys.ts";
 import type { Entry } from "./entries.ts";
 import { keepRecent } from "./recents.ts";
@@ -68,7 +68,7 @@ function useChoice(onOpen: (open: Open) => void) {
     if (entry.kind === "person") {
       const { id, name } = entry.person;
       keepRecent({ person: { id, name } });
-      return go(paths.admin.trainee(id));
+      return go(adminPaths.trainee(id));
     }
     if (entry.kind === "act") {
       const { act, person } = entry;

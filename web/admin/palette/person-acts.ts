@@ -1,6 +1,6 @@
+import { adminPaths as admin } from "../../../domain/admin-paths.ts";
 import { m } from "../../paraglide/messages.js";
 import { locales } from "../../paraglide/runtime.js";
-import { paths } from "../../paths.ts";
 import type { IconName } from "../../ui/every-icon.tsx";
 
 /** A trainee, as far as the palette remembers one. */
@@ -16,7 +16,6 @@ export interface PersonAct {
   to: (id: string) => string;
 }
 
-const { admin } = paths;
 const section = (tab: string) => (id: string) => `${admin.trainee(id)}?tab=${tab}`;
 
 /** What can be opened of a trainee, the page itself first. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { Payment } from "../../../domain/contract/memberships/payments.ts";
 import { datedDay, formatDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Payer, Sum } from "../../payments/payment-list.tsx";
 import { methodTexts } from "../../payments/texts.ts";
 import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
@@ -64,7 +64,7 @@ export function LedgerTable({ payments, menu }: LedgerTableProps) {
 function PayerLink({ payment }: { payment: Payment }) {
   const payer = <Payer payment={payment} className="clamp-line" />;
   if (payment.traineeId === null) return payer;
-  const to = `${paths.admin.trainee(payment.traineeId)}?tab=payments`;
+  const to = `${adminPaths.trainee(payment.traineeId)}?tab=payments`;
   return (
     <Link to={to} className="block hover:underline">
       {payer}

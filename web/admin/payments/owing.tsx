@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { LedgerPage } from "../../../domain/contract/memberships/payments.ts";
 import { sumOf } from "../../../domain/memberships/payments.ts";
 import { datedDay, formatCount, formatDay, formatMoney } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Money } from "../../payments/money.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -89,7 +89,7 @@ function Row({ debtor, onRecord }: RowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2">
       <div className="min-w-0 grow basis-40">
         <Link
-          to={`${paths.admin.trainee(traineeId)}?tab=payments`}
+          to={`${adminPaths.trainee(traineeId)}?tab=payments`}
           className="font-medium wrap-anywhere hover:underline"
         >
           <bdi>{name}</bdi>

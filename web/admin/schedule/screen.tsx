@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { addDays } from "../../../domain/calendar.ts";
 import { isId } from "../../../domain/id.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/session/api-error.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
@@ -50,7 +50,7 @@ function Schedule({ id }: { id: string }) {
         title={name === undefined ? m.schedule_title() : m.schedule_title_of({ name })}
         back={
           <Link
-            to={paths.admin.trainee(id)}
+            to={adminPaths.trainee(id)}
             aria-label={m.schedule_back()}
             title={m.schedule_back()}
             className={`${iconButtonClass} -ms-2.5`}
@@ -81,7 +81,7 @@ function Missing({ text }: { text: string }) {
       <EmptyState
         icon={<Icon name="calendar" />}
         title={text}
-        action={<Link to={paths.admin.trainees}>{m.trainees_back_to_list()}</Link>}
+        action={<Link to={adminPaths.trainees}>{m.trainees_back_to_list()}</Link>}
       />
     </>
   );

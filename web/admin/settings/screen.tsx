@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
@@ -26,7 +26,7 @@ export function SettingsScreen() {
         back={
           asked && (
             <Link
-              to={paths.admin.settings}
+              to={adminPaths.settings}
               aria-label={m.settings_back()}
               title={m.settings_back()}
               className={`${iconButtonClass} -ms-2.5 md:hidden`}
@@ -68,7 +68,7 @@ function TabLink({ tab: { value, icon, label, drafts }, open }: TabLinkProps) {
   const unsaved = useUnsaved(drafts);
   return (
     <Link
-      to={paths.admin.settingsTab(value)}
+      to={adminPaths.settingsTab(value)}
       aria-current={open ? "page" : undefined}
       className="flex min-h-11 items-center gap-3 rounded-md px-3 text-muted transition hover:bg-soft hover:text-ink max-md:min-h-14 max-md:px-4 max-md:text-ink md:aria-[current=page]:bg-accent-soft md:aria-[current=page]:font-medium md:aria-[current=page]:text-accent-ink"
     >

@@ -1,8 +1,8 @@
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { Template } from "../../../domain/contract/templates/templates.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { toast } from "../../ui/toast.tsx";
 import { duplicateTemplate } from "./queries.ts";
 
@@ -20,6 +20,6 @@ export function tellMade(made: Template, go: (to: string) => void): void {
   toast({
     kind: "success",
     text: m.templates_added({ name: nameIn(made) }),
-    action: { label: m.templates_open(), onAction: () => go(paths.admin.template(made.id)) },
+    action: { label: m.templates_open(), onAction: () => go(adminPaths.template(made.id)) },
   });
 }

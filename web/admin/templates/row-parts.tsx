@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { Template, TemplatesPage } from "../../../domain/contract/templates/templates.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { TemplateLevel, TemplateSort } from "../../../domain/templates/templates.ts";
@@ -6,7 +7,6 @@ import type { Goal } from "../../../domain/trainee.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/every-icon.tsx";
 import type { RowProps } from "../list/list-noun.ts";
 import { RowMenu, RowName } from "../list/row-parts.tsx";
@@ -28,7 +28,7 @@ type TemplateProps = RowProps<Templates>;
 export function TemplateName({ row }: TemplateProps) {
   const description = descriptionIn(row);
   return (
-    <RowName name={nameIn(row)} to={paths.admin.template(row.id)}>
+    <RowName name={nameIn(row)} to={adminPaths.template(row.id)}>
       {description && (
         <span dir="auto" className="min-w-0 clamp-line block text-sm text-muted">
           {description}
@@ -58,7 +58,7 @@ export function TemplateMenu({ row, open, className }: TemplateProps & { classNa
         {
           label: m.templates_open(),
           icon: <Icon name="calendar" />,
-          onSelect: () => void navigate(paths.admin.template(row.id)),
+          onSelect: () => void navigate(adminPaths.template(row.id)),
         },
         {
           label: m.templates_give(),
@@ -83,7 +83,7 @@ export function TemplateCard(props: TemplateProps) {
   return (
     <>
       <div className="grid min-w-0 grow gap-1 py-1">
-        <RowName lines={2} name={nameIn(row)} to={paths.admin.template(row.id)} />
+        <RowName lines={2} name={nameIn(row)} to={adminPaths.template(row.id)} />
         <p className="flex flex-wrap gap-1 empty:hidden">
           <Tags template={row} />
         </p>

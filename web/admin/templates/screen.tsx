@@ -1,10 +1,10 @@
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { templateLevels, templatesPerPage } from "../../../domain/templates/templates.ts";
 import { goals } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { goalTexts } from "../../person-form/texts.ts";
 import type { ListNoun } from "../list/list-noun.ts";
 import { ListScreen } from "../list/list-screen.tsx";
@@ -127,7 +127,7 @@ const templates: ListNoun<Templates> = {
   menu: TemplateMenu,
   menuCell: "w-12 py-0!",
   card: TemplateCard,
-  screenOf: ({ id }) => paths.admin.template(id),
+  screenOf: ({ id }) => adminPaths.template(id),
   form: ({ row, onClose }) => <TemplateDialog template={row} onClose={onClose} />,
   removal: templateRemoval,
   dialogs: { give: ({ row, onClose }) => <GiveDialog template={row} onClose={onClose} /> },

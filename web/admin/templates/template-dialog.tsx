@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { Template } from "../../../domain/contract/templates/templates.ts";
 import { errorText } from "../../lib/format/error-text.ts";
 import { fieldTextsOf } from "../../lib/format/field-text.ts";
@@ -7,7 +8,6 @@ import { nameIn } from "../../lib/format/names.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
 import { formDrafts } from "../../lib/waiting/form-drafts.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { type SubmitOutcome, useForm } from "../../ui/form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { FormDialog } from "../list/form-dialog.tsx";
@@ -34,7 +34,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       else {
         const created = await createTemplate({ id: draft.attempt, ...form });
         toast({ kind: "success", text: m.templates_added({ name: nameIn(created) }) });
-        void navigate(paths.admin.template(created.id));
+        void navigate(adminPaths.template(created.id));
       }
       draft.close();
       return { ok: true };

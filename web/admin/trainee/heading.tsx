@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -25,7 +25,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1">
       <Link
-        to={paths.admin.trainees}
+        to={adminPaths.trainees}
         aria-label={m.trainees_back_to_list()}
         title={m.trainees_back_to_list()}
         className={`${iconButtonClass} -ms-2.5`}
@@ -57,7 +57,7 @@ export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHea
         {trainee && <MessageLink person={trainee} />}
         {trainee && (
           <a
-            href={paths.admin.viewAs(trainee.id)}
+            href={adminPaths.viewAs(trainee.id)}
             aria-label={m.view_as_open()}
             title={m.view_as_open()}
             className={`${iconButtonClass} text-muted`}

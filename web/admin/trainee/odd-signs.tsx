@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 
 const texts = {
@@ -19,7 +19,7 @@ export function OddSigns({ odd }: { odd: NonNullable<TraineeDetails["odd"]> }) {
       ))}
       {alike && (
         <p>
-          <Link to={paths.admin.trainee(alike.id)} className="underline">
+          <Link to={adminPaths.trainee(alike.id)} className="underline">
             {m.trainees_odd_alike({ name: alike.name })}
           </Link>
         </p>

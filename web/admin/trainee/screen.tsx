@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { isId } from "../../../domain/id.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -76,7 +76,7 @@ function Trainee({ id }: { id: string }) {
         <DeleteDialog
           {...traineeRemoval(known)}
           onClose={close}
-          onDeleted={() => void navigate(paths.admin.trainees, { replace: true })}
+          onDeleted={() => void navigate(adminPaths.trainees, { replace: true })}
         />
       )}
     </div>
@@ -91,7 +91,7 @@ function Missing({ text }: { text: string }) {
         icon={<Icon name="user" />}
         title={text}
         action={
-          <Link to={paths.admin.trainees} className={buttonClass({ variant: "secondary" })}>
+          <Link to={adminPaths.trainees} className={buttonClass({ variant: "secondary" })}>
             {m.trainees_back_to_list()}
           </Link>
         }

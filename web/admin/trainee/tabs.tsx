@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeDetails } from "../../../domain/contract/people/trainees.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
@@ -65,7 +65,7 @@ function ScheduleLink({ traineeId }: { traineeId: string }) {
       title={m.schedule_title()}
       text={m.schedule_section_text()}
       action={
-        <Link to={paths.admin.schedule(traineeId)} className={buttonClass()}>
+        <Link to={adminPaths.schedule(traineeId)} className={buttonClass()}>
           {m.schedule_open()}
         </Link>
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { performanceTone } from "../../../domain/activity/performance.ts";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import type { TraineeSort } from "../../../domain/attention/list.ts";
 import type { Need } from "../../../domain/attention/list-filters.ts";
 import type {
@@ -10,7 +11,6 @@ import type {
 import type { AccountStatus } from "../../../domain/trainee.ts";
 import { datedDay, formatDay, formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Amount, Ltr } from "../../ui/bidi.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import type { MenuItem } from "../../ui/menu.tsx";
@@ -44,7 +44,7 @@ export type TraineeProps = RowProps<Trainees>;
 
 export function TraineeName({ row: { id, name, isMuted } }: TraineeProps) {
   return (
-    <RowName name={name} to={paths.admin.trainee(id)}>
+    <RowName name={name} to={adminPaths.trainee(id)}>
       {isMuted && <Muted />}
     </RowName>
   );
@@ -124,7 +124,7 @@ function TraineeMenu({ row, open }: TraineeProps) {
       edit={{ label: m.trainees_edit(), onSelect: () => open("edit", row) }}
       items={[
         ...(row.status === "pending" ? approvalOf(row, () => open("decline", row)) : []),
-        link(m.trainees_assign_schedule(), "calendar", paths.admin.schedule(row.id)),
+        link(m.trainees_assign_schedule(), "calendar", adminPaths.schedule(row.id)),
         {
           label: m.trainees_view_performance(),
           icon: <Icon name="chart" />,

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../domain/admin-paths.ts";
 import { traineesPerPage } from "../../../domain/attention/list.ts";
 import {
   adherenceBandNames,
@@ -11,7 +12,6 @@ import { accountStatuses } from "../../../domain/trainee.ts";
 import { lazyPart } from "../../frame/again.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Ltr } from "../../ui/bidi.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -235,11 +235,11 @@ const trainees: ListNoun<Trainees> = {
     page.invited.people.length > 0 && <Invited page={page} searched={state.search !== ""} />,
   firstSteps: () => (
     <>
-      <LinkButton component={Link} to={paths.admin.invitation} variant="secondary">
+      <LinkButton component={Link} to={adminPaths.invitation} variant="secondary">
         <Icon name="mail" />
         {m.invitations_by_link()}
       </LinkButton>
-      <LinkButton component={Link} to={paths.admin.importsOf("trainees")} variant="secondary">
+      <LinkButton component={Link} to={adminPaths.importsOf("trainees")} variant="secondary">
         <Icon name="upload" />
         {m.imports_title()}
       </LinkButton>
@@ -262,7 +262,7 @@ const trainees: ListNoun<Trainees> = {
   menuCell: "px-1!",
   card: TraineeCard,
   faces: true,
-  screenOf: ({ id }) => paths.admin.trainee(id),
+  screenOf: ({ id }) => adminPaths.trainee(id),
   selection: {
     texts: { row: ({ name }) => m.bulk_row({ name }), page: m.bulk_page, choose: m.bulk_choose },
     bar: SelectionBar,

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type BurnRateInput, calculatorDefaults } from "../../../domain/body/calories.ts";
+import { paths } from "../../../domain/paths.ts";
 import { useToday } from "../../lib/format/today.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { homeQuery } from "../home/queries.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { keepActivity, readActivity } from "./activity.ts";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
+import { paths } from "../../../domain/paths.ts";
 import { ConversationView } from "../../chat/conversation.tsx";
 import { useFill } from "../../chat/use-fill.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { showUnreadMessages } from "../live/show-unread.ts";

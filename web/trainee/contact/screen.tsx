@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../../domain/paths.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
 import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import { paths } from "../../../domain/paths.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatDay } from "../../lib/format/format.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { timingOptions } from "../../meals/texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FilterChips } from "../../ui/filter-chips.tsx";

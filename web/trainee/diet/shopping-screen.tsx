@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
+import { paths } from "../../../domain/paths.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { ShareShopping } from "../../meals/share-shopping.tsx";
@@ -8,7 +9,6 @@ import { ShoppingLines } from "../../meals/shopping-lines.tsx";
 import { type ShownList, shownList } from "../../meals/shopping-shown.ts";
 import { shoppingText } from "../../meals/shopping-texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { ChoiceChips } from "../../ui/choice-chips.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Icon } from "../../ui/every-icon.tsx";

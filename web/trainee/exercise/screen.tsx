@@ -1,9 +1,9 @@
 import { programProgress, programsOf } from "../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../domain/contract/activity/exercise-week.ts";
+import { paths } from "../../../domain/paths.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/every-icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
+import { paths } from "../../../domain/paths.ts";
 import { BottomBar as Bar, PlaceContent, placeClass } from "../../frame/bottom-bar.tsx";
 import type { Unread } from "../../frame/unread-texts.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { useUnread } from "./unread.ts";

@@ -1,6 +1,7 @@
 import { Direction } from "radix-ui";
 import { type ComponentType, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import { Outlet, useMatch, useSearchParams } from "react-router";
+import { paths } from "../../../domain/paths.ts";
 import { lazyPart, useLatePart } from "../../frame/again.tsx";
 import { Moving } from "../../frame/moving.tsx";
 import { usePageTitle } from "../../frame/page-title.ts";
@@ -10,7 +11,6 @@ import { useEarlyClick } from "../../frame/use-early-click.ts";
 import { useInbox } from "../../frame/use-inbox.ts";
 import { viewedId } from "../../lib/session/viewing.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { direction } from "../../ui/direction.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toastStore } from "../../ui/toast-store.ts";

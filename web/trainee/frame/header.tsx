@@ -1,6 +1,6 @@
+import { paths } from "../../../domain/paths.ts";
 import { HeaderBar } from "../../frame/header-bar.tsx";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton, iconButtonClass } from "../../ui/icon-button.tsx";

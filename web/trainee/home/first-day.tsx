@@ -1,5 +1,5 @@
+import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";

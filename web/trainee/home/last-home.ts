@@ -1,10 +1,10 @@
 import { endOfDay } from "../../../domain/calendar.ts";
+import { paths } from "../../../domain/paths.ts";
 import { ownZone } from "../../lib/format/own-zone.ts";
 import { isFramed } from "../../lib/session/framed.ts";
 import { forgetEverybodys, privateKey } from "../../lib/session/private-storage.ts";
 import { isRemembered } from "../../lib/session/session.ts";
 import { noteEnd } from "../../lib/waiting/cached-end.ts";
-import { paths } from "../../paths.ts";
 
 /*
  * The home as it was left, kept until signing out, or as long as the browser runs where the session is not

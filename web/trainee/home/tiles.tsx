@@ -1,6 +1,6 @@
 import type { WeightTrend } from "../../../domain/body/weight.ts";
+import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { TileIcon, tileClass } from "./tile.tsx";

@@ -1,9 +1,9 @@
 import type { WeightTrend } from "../../../domain/body/weight.ts";
+import { paths } from "../../../domain/paths.ts";
 import { formatKg } from "../../lib/format/format.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Amount } from "../../ui/bidi.tsx";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "../../../domain/paths.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { OpenInbox } from "../../frame/use-inbox.ts";
 import { answer } from "../../lib/session/answer.ts";
@@ -7,7 +8,6 @@ import { announceMessage } from "../../live/announce-message.ts";
 import { openInbox } from "../../live/inbox.ts";
 import { type Moves, moveBy } from "../../live/moves.ts";
 import { refresh, refreshOlder } from "../../live/refresh.ts";
-import { paths } from "../../paths.ts";
 import { dietWritesKey } from "../diet/keys.ts";
 import { mealWeekKey, shoppingWeekKey } from "../diet/queries.ts";
 import { exerciseWritesKey } from "../exercise/keys.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { paths } from "../../../domain/paths.ts";
 import { getWho } from "../../lib/session/session.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { mealWeekQuery } from "../diet/queries.ts";
 import { exerciseWeekQuery } from "../exercise/queries.ts";

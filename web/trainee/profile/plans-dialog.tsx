@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { OfferedPlan } from "../../../domain/contract/memberships/plans.ts";
+import { paths } from "../../../domain/paths.ts";
 import { keepDraft, readDraft } from "../../chat/drafts.ts";
 import { LoadFailure } from "../../frame/load-failure.tsx";
 import { nameIn } from "../../lib/format/names.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { PlanFace } from "../../person-form/plan-face.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

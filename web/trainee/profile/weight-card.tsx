@@ -1,11 +1,11 @@
 import { judgeWeight } from "../../../domain/body/body-change.ts";
 import type { Profile } from "../../../domain/contract/people/profile.ts";
+import { paths } from "../../../domain/paths.ts";
 import type { Goal } from "../../../domain/trainee.ts";
 import { Change } from "../../body/change.tsx";
 import { NotRecorded } from "../../body/fact.tsx";
 import { datedDay, formatDay, formatKg } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Amount } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";

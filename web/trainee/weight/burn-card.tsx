@@ -1,8 +1,8 @@
 import { exampleBurnRate, ownBurnRate } from "../../../domain/body/calories.ts";
 import type { Body } from "../../../domain/contract/body/weight.ts";
+import { paths } from "../../../domain/paths.ts";
 import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
-import { paths } from "../../paths.ts";
 import { Amount } from "../../ui/bidi.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

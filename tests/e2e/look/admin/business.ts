@@ -1,9 +1,7 @@
-import { paths } from "../../../../web/paths.ts";
+import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
 import type { Look } from "../looks.ts";
 import { press, rows } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
-
-const { admin } = paths;
 
 export const businessLooks: readonly Look<AdminWorld>[] = [
   {

@@ -1,9 +1,7 @@
-import { paths } from "../../../../web/paths.ts";
+import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
 import type { Look } from "../looks.ts";
 import { dialog, press, pressIn, screenWith, searched } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
-
-const { admin } = paths;
 
 const sheet = `الاسم بأطول ما يكون من أسماء الأعمدة التي يكتبها الناس,البريد,تاريخ الميلاد,الوزن
 ليان ${"عبد الرحمن ".repeat(4)},layan.wide@example.com,01/02/1990,78

@@ -1,10 +1,8 @@
+import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
 import { sampleTrainee } from "../../../../scripts/seed/accounts.ts";
-import { paths } from "../../../../web/paths.ts";
 import type { Look } from "../looks.ts";
 import { actions, heading, press, screenWith, searched } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
-
-const { admin } = paths;
 
 export const listLooks: readonly Look<AdminWorld>[] = [
   {

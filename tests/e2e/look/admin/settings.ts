@@ -1,9 +1,7 @@
-import { paths } from "../../../../web/paths.ts";
+import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
 import type { Look } from "../looks.ts";
 import { heading, press } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
-
-const { admin } = paths;
 
 const settingsTab = (tab: string): Look<AdminWorld> => ({
   at: () => admin.settingsTab(tab),

@@ -1,9 +1,8 @@
-import { paths } from "../../../../web/paths.ts";
+import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
+import { paths } from "../../../../domain/paths.ts";
 import type { Look } from "../looks.ts";
 import { panelOf, press } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
-
-const { admin } = paths;
 
 const tabOf = (tab: string): Look<AdminWorld> => ({
   at: ({ id }) => `${admin.trainee(id)}?tab=${tab}`,

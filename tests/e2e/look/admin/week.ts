@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../../../web/paths.ts";
+import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
 import type { Look } from "../looks.ts";
 import { dialog, panelOf, press, tool } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
-
-const { admin } = paths;
 
 const details = (index: number, name: string) => ({
   name,

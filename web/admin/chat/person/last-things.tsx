@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { LoadOf } from "../../../exercises/load.tsx";
 import { formatDay, shortDay } from "../../../lib/format/format.ts";
@@ -6,7 +7,6 @@ import { nameIn } from "../../../lib/format/names.ts";
 import { noteTime } from "../../../notes/note-time.ts";
 import { typeTexts } from "../../../notes/texts.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { Ltr } from "../../../ui/bidi.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { GlanceCard } from "./glance-card.tsx";
@@ -45,7 +45,7 @@ export function GlanceNote({ glance: { id, name, note } }: GlanceProps) {
       title={m.glance_note()}
       beside={
         <Link
-          to={`${paths.admin.trainee(id)}?tab=notes`}
+          to={`${adminPaths.trainee(id)}?tab=notes`}
           className="-my-3 inline-flex min-h-11 items-center text-accent-ink hover:underline"
         >
           {m.glance_all_notes()}

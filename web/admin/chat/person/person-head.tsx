@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { TraineeGlance } from "../../../../domain/contract/attention/glance.ts";
 import { kindTexts } from "../../../absences/texts.ts";
 import { formatDay, shortDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/every-icon.tsx";
@@ -12,7 +12,7 @@ import { StandingBadge } from "../../trainees/standing.tsx";
 /** Who it is and how they stand, and the ways to their screens. */
 export function PersonHead({ glance }: { glance: TraineeGlance }) {
   const { id, name, photo, absence } = glance;
-  const page = paths.admin.trainee(id);
+  const page = adminPaths.trainee(id);
   return (
     <header className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-3">
@@ -36,7 +36,7 @@ export function PersonHead({ glance }: { glance: TraineeGlance }) {
       </div>
       <nav aria-label={m.glance_ways()} className="grid grid-cols-2 gap-2">
         <Way to={page} icon="user" text={m.trainees_tab_profile()} />
-        <Way to={paths.admin.schedule(id)} icon="calendar" text={m.trainees_tab_schedule()} />
+        <Way to={adminPaths.schedule(id)} icon="calendar" text={m.trainees_tab_schedule()} />
         <Way to={`${page}?tab=performance`} icon="chart" text={m.trainees_tab_performance()} />
         <Way to={`${page}?tab=payments`} icon="receipt" text={m.trainees_tab_payments()} />
       </nav>

@@ -1,6 +1,6 @@
+import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { BeginningFacts, BeginningStep } from "../../../../domain/attention/beginning.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 
 interface StepView {
   title: () => string;
@@ -19,27 +19,27 @@ export const stepViews: Record<BeginningStep, StepView> = {
     title: m.beginning_introduction,
     text: introductionText,
     action: m.beginning_introduction_do,
-    to: () => paths.admin.settingsTab("general"),
+    to: () => adminPaths.settingsTab("general"),
   },
   trainee: {
     title: m.beginning_trainee,
     text: traineeText,
     action: m.beginning_trainee_do,
-    to: () => paths.admin.newTrainee,
-    other: { action: m.invitations_by_link, to: paths.admin.invitation },
+    to: () => adminPaths.newTrainee,
+    other: { action: m.invitations_by_link, to: adminPaths.invitation },
   },
   week: {
     title: m.beginning_week,
     text: ({ first }) =>
       first ? m.beginning_week_text({ name: first.name }) : m.beginning_week_later(),
     action: m.beginning_week_do,
-    to: ({ first }) => first && paths.admin.schedule(first.id),
+    to: ({ first }) => first && adminPaths.schedule(first.id),
   },
   invitation: {
     title: m.beginning_invitation,
     text: m.beginning_invitation_text,
     action: m.beginning_invitation_do,
-    to: () => paths.admin.invitation,
+    to: () => adminPaths.invitation,
   },
 };
 

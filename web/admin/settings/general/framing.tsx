@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type EmbedSettings, framings } from "../../../../domain/operations/embedding.ts";
+import { paths } from "../../../../domain/paths.ts";
 import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { ChoiceChips } from "../../../ui/choice-chips.tsx";
 import type { FieldErrors } from "../../../ui/form.ts";
 import { TextArea } from "../../../ui/text-area.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useParams } from "react-router";
+import { adminPaths } from "../../../../domain/admin-paths.ts";
 import { isId } from "../../../../domain/id.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { ApiError } from "../../../lib/session/api-error.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { ScreenHeader } from "../../../ui/screen-header.tsx";
@@ -26,10 +26,9 @@ function TemplateWeeks({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(templateWeekQuery(id, week));
   if (!data && error instanceof ApiError && error.code === "not_found") {
     // The template may have fewer weeks than the address asks for.
-    return week > 0 ? <Navigate to={paths.admin.template(id)} replace /> : <Missing />;
+    return week > 0 ? <Navigate to={adminPaths.template(id)} replace /> : <Missing />;
   }
-  if (data && week >= data.template.weeks)
-    return <Navigate to={paths.admin.template(id)} replace />;
+  if (data && week >= data.template.weeks) return <Navigate to={adminPaths.template(id)} replace />;
   return (
     <div className="grid grid-cols-1 gap-3 xl:grid-cols-[auto_minmax(20rem,1fr)] xl:*:col-span-full">
       {data ? (
@@ -58,7 +57,7 @@ function Missing() {
       <EmptyState
         icon={<Icon name="layers" />}
         title={m.templates_not_found()}
-        action={<Link to={paths.admin.templates}>{m.templates_back()}</Link>}
+        action={<Link to={adminPaths.templates}>{m.templates_back()}</Link>}
       />
     </>
   );

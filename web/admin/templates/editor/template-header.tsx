@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
 import { lazyPart } from "../../../frame/again.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { IconButton, iconButtonClass } from "../../../ui/icon-button.tsx";
@@ -23,7 +23,7 @@ const GiveDialog = lazyPart(async () => (await import("../give/give-dialog.tsx")
 export function ToTemplates() {
   return (
     <Link
-      to={paths.admin.templates}
+      to={adminPaths.templates}
       aria-label={m.templates_back()}
       title={m.templates_back()}
       className={`${iconButtonClass} -ms-2.5`}
@@ -95,7 +95,7 @@ export function TemplateHeader({ template }: { template: Template }) {
             <DeleteDialog
               {...templateRemoval(template)}
               onClose={close}
-              onDeleted={() => go(paths.admin.templates)}
+              onDeleted={() => go(adminPaths.templates)}
             />
           )}
         </Suspense>

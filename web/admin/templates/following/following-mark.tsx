@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { PlannedWeek } from "../../../../domain/contract/planning/weeks.ts";
 import type { ScheduleKind } from "../../../../domain/schedules/schedules.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -33,7 +33,7 @@ export function FollowingMark({ week, kind }: FollowingMarkProps) {
       {followed.repeats && <span className="whitespace-nowrap">{m.templates_repeating()}</span>}
       <span className="flex min-w-0 items-center gap-x-2">
         <Link
-          to={`${paths.admin.template(followed.templateId)}?week=${(followed.week ?? 0) + 1}&tab=${kind}`}
+          to={`${adminPaths.template(followed.templateId)}?week=${(followed.week ?? 0) + 1}&tab=${kind}`}
           className="inline-flex min-h-11 items-center text-accent-ink underline-offset-4 hover:underline"
         >
           <bdi className="wrap-anywhere">{name}</bdi>

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { adminPaths } from "../../../../domain/admin-paths.ts";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { JobAudience } from "../../../../domain/contract/jobs/jobs.ts";
 import type { Template } from "../../../../domain/contract/templates/templates.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
@@ -59,7 +59,7 @@ function Choices({ onChoose }: { onChoose: (template: Template) => void }) {
         icon={<Icon name="layers" />}
         title={m.templates_empty()}
         text={m.templates_empty_text()}
-        action={<Link to={paths.admin.templates}>{m.templates_to_list()}</Link>}
+        action={<Link to={adminPaths.templates}>{m.templates_to_list()}</Link>}
       />
     );
   }

@@ -4,9 +4,9 @@ import {
   type ExerciseCategory,
   exerciseCategories,
 } from "../../../../domain/libraries/exercises.ts";
+import { paths } from "../../../../domain/paths.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";

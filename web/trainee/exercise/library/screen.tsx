@@ -5,11 +5,11 @@ import {
   type ExerciseCategory,
   exerciseCategories,
 } from "../../../../domain/libraries/exercises.ts";
+import { paths } from "../../../../domain/paths.ts";
 import { CategoryIcon } from "../../../exercises/category-icon.tsx";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,11 +1,11 @@
 import { isLogged, type Program } from "../../../../domain/activity/exercise-program.ts";
 import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise-week.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { paths } from "../../../../domain/paths.ts";
 import { Load } from "../../../exercises/load.tsx";
 import { nameIn } from "../../../lib/format/names.ts";
 import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { FactLine } from "../../../ui/fact-line.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

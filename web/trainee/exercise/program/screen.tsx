@@ -1,11 +1,11 @@
 import { Navigate, useParams } from "react-router";
 import { programsOf } from "../../../../domain/activity/exercise-program.ts";
 import { isLocalDate, weekStart } from "../../../../domain/calendar.ts";
+import { paths } from "../../../../domain/paths.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { formatDay, fullDay } from "../../../lib/format/format.ts";
 import { useToday } from "../../../lib/format/today.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { addDays, addMonths, dayOfWeek, daysBetween } from "../../../../domain/calendar.ts";
 import type { ExerciseMonth } from "../../../../domain/contract/activity/exercise-history.ts";
+import { paths } from "../../../../domain/paths.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { formatCount, formatDay, fullDay } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";

@@ -1,12 +1,12 @@
 import type { Program } from "../../../../domain/activity/exercise-program.ts";
 import { performanceTone } from "../../../../domain/activity/performance.ts";
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
+import { paths } from "../../../../domain/paths.ts";
 import { Dose } from "../../../exercises/dose.tsx";
 import { formatDay, shortDay } from "../../../lib/format/format.ts";
 import { nameIn } from "../../../lib/format/names.ts";
 import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

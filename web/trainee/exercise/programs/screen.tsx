@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import { programsOf } from "../../../../domain/activity/exercise-program.ts";
 import { isLocalDate, weekStart } from "../../../../domain/calendar.ts";
+import { paths } from "../../../../domain/paths.ts";
 import { LoadFailure } from "../../../frame/load-failure.tsx";
 import { useToday } from "../../../lib/format/today.ts";
 import { useWho } from "../../../lib/session/use-who.ts";
 import { m } from "../../../paraglide/messages.js";
-import { paths } from "../../../paths.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
