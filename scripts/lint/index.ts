@@ -4,6 +4,7 @@ import { findCrossings } from "./boundaries.ts";
 import { readSourcesOf } from "./cached-sources.ts";
 import { findUnusedExports } from "./exports.ts";
 import type { Finding } from "./finding.ts";
+import { findLackingFiles, withGlobs } from "./globs.ts";
 import { readInserts } from "./inserts.ts";
 import { lintMigrations } from "./migrations.ts";
 import { findRings } from "./rings.ts";
@@ -68,9 +69,11 @@ function listFiles(root: string): string[] {
 
 /** All code of the repository, with what each file imports. */
 export const readSources = (root: string): Source[] =>
-  readSourcesOf(
-    root,
-    listFiles(root).filter((path) => /\.(tsx?|mjs)$/.test(path)),
+  withGlobs(
+    readSourcesOf(
+      root,
+      listFiles(root).filter((path) => /\.(tsx?|mjs)$/.test(path)),
+    ),
   );
 
 export function lintArchitecture(root: string): Finding[] {
@@ -88,6 +91,7 @@ export function lintArchitecture(root: string): Finding[] {
     ...lintInserts(sources.filter(({ path }) => writers.test(path) && !path.startsWith(examples))),
     ...sources.filter(({ path }) => !path.startsWith(examples)).flatMap(findSpreadLiterals),
     ...findUnusedExports(sources),
+    ...findLackingFiles(sources),
     ...lintMigrations(join(root, "migrations")),
   ];
 }

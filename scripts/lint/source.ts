@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { parseSync } from "vite";
+import { type Glob, globOf } from "./globs.ts";
 import {
   exportedNames,
   type Names,
@@ -19,6 +20,8 @@ export interface Import {
   names: Names;
   /** Set where they are exported again: each name outside, with its name in the target. */
   passes?: Map<string, string> | "everything";
+  /** Taken by its name, with all that are called so. */
+  globbed?: true;
   line: number;
 }
 
@@ -49,6 +52,7 @@ interface Element {
 export interface Source {
   path: string;
   imports: Import[];
+  globs: Glob[];
   exports: Export[];
   /** What the program holds as text: strings, templates, JSX text; no comments. */
   texts: Text[];
@@ -176,6 +180,7 @@ export function readSource(path: string, code: string): Source {
   const source: Source = {
     path,
     imports: [],
+    globs: [],
     exports: [],
     texts: [],
     statements: [],
@@ -205,6 +210,8 @@ export function readSource(path: string, code: string): Source {
     if (statement) source.statements.push({ value: statement, line: lineOf(node) });
     if (isSpreadLiteral(node)) source.spreadLiterals.push(lineOf(node));
     if (isCountedAnswer(node)) source.countedAnswers.push(lineOf(node));
+    const glob = globOf(path, node);
+    if (glob) source.globs.push({ ...glob, line: lineOf(node) });
     const chain = chainOf(node);
     if (chain.length > 0) source.calls.push({ names: chain.join("."), line: lineOf(node) });
   }

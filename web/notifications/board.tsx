@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import type { NotificationsApi } from "./api.ts";
 import { NotificationList } from "./list.tsx";
-import { BoardSkeleton } from "./skeleton.tsx";
+import BoardSkeleton from "./skeleton.tsx";
 import { type Notifications, useNotifications } from "./use-notifications.ts";
 
 type BoardProps = {

@@ -1,6 +1,6 @@
 import { Skeleton } from "../ui/skeleton.tsx";
 
-export function BoardSkeleton() {
+export default function BoardSkeleton() {
   return (
     <div className="grid gap-2 pt-7">
       {Array.from({ length: 5 }, (_, index) => (

@@ -4,7 +4,7 @@ import { WeekSkeleton } from "../admin/schedule/skeleton.tsx";
 import { adminScreens } from "../admin/screens.ts";
 import { ProfileSkeleton } from "../admin/trainee/skeleton.tsx";
 import { MessagesSkeleton } from "../chat/skeleton.tsx";
-import { BoardSkeleton } from "../notifications/skeleton.tsx";
+import BoardSkeleton from "../notifications/skeleton.tsx";
 import { m } from "../paraglide/messages.js";
 import { Loading } from "../ui/loading.tsx";
 import { ScreenHeader } from "../ui/screen-header.tsx";

@@ -10,13 +10,13 @@ import { endingOf, getWho, refreshSession } from "../lib/session/session.ts";
 import { viewedId } from "../lib/session/viewing.ts";
 import { nextTask } from "../lib/waiting/next-task.ts";
 import { startWaitingWrites } from "../lib/waiting/waiting-writes.ts";
-import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast-store.ts";
 import { loadConnectionBar, TraineeFrame } from "./frame/frame.tsx";
+import { screen as home } from "./home/declaration.ts";
 import { homeQuery } from "./home/queries.ts";
 import { HomeScreen } from "./home/screen.tsx";
 import { readCachedFirst } from "./offline/cached-first.ts";
-import { traineeScreens } from "./screens.ts";
+import { loadScreen, prefetchData, traineeScreens } from "./screens.ts";
 
 let started = false;
 
@@ -58,15 +58,15 @@ export const traineeArea: RouteObject = {
   Component: TraineeFrame,
   ErrorBoundary: FailedScreen,
   children: [
-    { index: true, Component: HomeScreen, handle: { title: m.home_title } },
-    ...traineeScreens.map(({ path, title, load, prefetch }) => ({
+    { index: true, Component: HomeScreen, handle: { title: home.title } },
+    ...traineeScreens.map(({ path, title, file }) => ({
       path,
       handle: { title },
       loader: () => {
-        prefetch?.();
+        prefetchData(file);
         return null;
       },
-      lazy: { Component: orAgain(load) },
+      lazy: { Component: orAgain(() => loadScreen(file)) },
     })),
     { path: "*", element: <Navigate to={paths.trainee.home} replace /> },
   ],

@@ -3,9 +3,5 @@
  * there are any. A screen imports the writes of its own noun.
  */
 import "../chat/writes.ts";
-import "./diet/writes.ts";
-import "./exercise/writes.ts";
-import "./notes/writes.ts";
-import "./profile/writes.ts";
-import "./steps/writes.ts";
-import "./weight/writes.ts";
+
+import.meta.glob("./*/**/writes.ts", { eager: true });

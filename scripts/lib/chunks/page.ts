@@ -116,10 +116,11 @@ export const pageChunks: readonly Chunk[] = [
       frame_sign_out_waiting_title frame_signing_out`,
     ),
   },
-  // The titles of the panel's screens, which its door would else name file by file to every trainee.
+  // The titles and addresses of the panel's screens, which its door would else name file by file to every trainee.
   {
     name: "admin-titles",
     priority: 1,
+    files: ["domain/admin-paths.ts"],
     messages: words(
       `admin_chat admin_exercises admin_home admin_meals admin_memberships admin_notifications admin_overview
       admin_profile admin_settings admin_steps admin_trainees schedule_title trainees_one_title`,

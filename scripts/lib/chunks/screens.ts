@@ -1,4 +1,7 @@
 import { type Chunk, within, words } from "./chunk.ts";
+import { besideScreens, textsIn } from "./declared.ts";
+
+const declarations = besideScreens("web/trainee", "declaration.ts");
 
 /** What screens need once they are opened. */
 export const screenChunks: readonly Chunk[] = [
@@ -48,7 +51,11 @@ export const screenChunks: readonly Chunk[] = [
       ...within("web/trainee/exercise", "keys.ts queries.ts"),
       ...within("web/trainee/profile", "keys.ts queries.ts"),
       ...within("web/trainee/steps", "keys.ts queries.ts"),
-      ...within("web/trainee", "live/show-unread.ts notes/keys.ts weight/queries.ts"),
+      ...within(
+        "web/trainee",
+        "every-data.ts live/show-unread.ts notes/keys.ts screen-data.ts weight/queries.ts",
+      ),
+      ...besideScreens("web/trainee", "data.ts"),
     ],
   },
   // What comes right behind the trainee's first screen: eating a meal, what was read here, the connection.
@@ -81,8 +88,7 @@ export const screenChunks: readonly Chunk[] = [
       ...within("web/trainee/offline", "app-line.tsx install-line.tsx install.ts"),
     ],
     messages: words(
-      `celebration_done_of diet_day_eaten steps_target_reached training_day_full trainee_exercises
-      trainee_settings trainee_weight`,
+      `celebration_done_of diet_day_eaten steps_target_reached training_day_full trainee_settings`,
     ),
   },
   // What draws exercises as moving figures, and the data that all categories of them share.
@@ -116,6 +122,7 @@ export const screenChunks: readonly Chunk[] = [
         "web/trainee",
         "home/queries.ts home/week-parts.tsx screen-link.tsx screens.ts week-navigator.tsx",
       ),
+      ...declarations,
       ...within("domain/activity", "meal-hours.ts today.ts"),
       "web/lib/format/week-days.ts",
       "web/meals/timing-texts.ts",
@@ -123,13 +130,13 @@ export const screenChunks: readonly Chunk[] = [
       "web/trainee/frame/unread.ts",
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
-    messages: words(
-      `calories_title diet_kcal diet_meals home_week home_week_exercises home_week_meals home_week_progress home_week_steps
-      meals_timing_breakfast meals_timing_dinner
-      meals_timing_lunch meals_timing_snack trainee_chat trainee_contact trainee_diet trainee_home trainee_notes
-      trainee_notifications trainee_profile trainee_steps training_all training_mine training_title
-      training_week_after training_week_before training_week_of training_week_this
-      weight_change_down weight_change_up weight_same weight_title`,
-    ),
+    messages: [
+      ...textsIn(declarations),
+      ...words(
+        `diet_kcal home_week home_week_exercises home_week_meals home_week_progress home_week_steps
+        meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack training_week_after
+        training_week_before training_week_of training_week_this weight_change_down weight_change_up weight_same`,
+      ),
+    ],
   },
 ];

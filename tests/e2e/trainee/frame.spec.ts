@@ -1,21 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { goOffline, withMotion } from "../../support/fixtures.ts";
 import { holdBack } from "../../support/hold-back.ts";
+import { reviewedMenu } from "../../support/reviewed-screens.ts";
 import { expect, expectNoOverflow, meetMenu, test } from "./newcomer.ts";
 import { waitingWrites } from "./waiting.ts";
 
-const items = [
-  "الرئيسية",
-  "برنامج التمارين",
-  "البرنامج الغذائي",
-  "الوزن",
-  "الخطوات",
-  "ملاحظاتي",
-  "حسابي",
-  "الإشعارات",
-  "معلومات المدرب",
-  "الإعدادات",
-];
+const items = [...reviewedMenu("trainee"), "الإعدادات"];
 
 /** Until then the frame that was rendered ahead stands there, whose links load documents. */
 async function openHome(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { CalculatorForm } from "./calculator-form.tsx";
 import { Results } from "./results.tsx";
 
 /** Works from what the frame has loaded anyway, and without it. */
-export function CaloriesScreen() {
+export default function CaloriesScreen() {
   const body = useQuery({ ...homeQuery(useToday()), enabled: false }).data?.body;
   const [input, setInput] = useState<BurnRateInput>();
   const { gender, age, height, weight } = body ?? {};

@@ -10,7 +10,7 @@ import { showUnreadMessages } from "../live/show-unread.ts";
 import { ScreenLink } from "../screen-link.tsx";
 
 /** The trainee's one conversation, between the header and the bar. */
-export function ChatScreen() {
+export default function ChatScreen() {
   const frame = useRef<HTMLDivElement>(null);
   const who = useWho();
   useFill(frame, "[data-bottom-bar]");

@@ -16,7 +16,7 @@ import { HoursCard, OpenNow } from "./hours.tsx";
 import { contactQuery } from "./queries.ts";
 
 /** How the trainer is reached, and when. */
-export function ContactScreen() {
+export default function ContactScreen() {
   const { data, error, isFetching, refetch } = useQuery(contactQuery);
   const now = useNow();
   const channels = data ? channelsOf(data) : [];

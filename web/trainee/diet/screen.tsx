@@ -23,7 +23,7 @@ import { DaySummary } from "./day-summary.tsx";
 import { mealChoicesQuery } from "./library-queries.ts";
 import { NoteCard } from "./note-card.tsx";
 import { OwnMealDialog } from "./own-meal-dialog.tsx";
-import { SlotsSkeleton } from "./skeletons.tsx";
+import { SlotsSkeleton } from "./skeleton.tsx";
 import { SlotCard } from "./slot-card.tsx";
 import { SlotDialog } from "./slot-dialog.tsx";
 import { onDay, useDay } from "./use-day.ts";
@@ -37,7 +37,7 @@ type Open =
   | { kind: "swap"; meal: ScheduledMeal };
 
 /** The meal programme: a day's slots, what was eaten of them, and the way to the trainer. */
-export function DietScreen() {
+export default function DietScreen() {
   const { date, today, show } = useDay();
   const { week, day, writes, error, fetching, retry } = useMealDay(date);
   const log = useDietLog();

@@ -6,6 +6,7 @@ import { traineeClient } from "../../lib/session/clients.ts";
 
 export const exerciseWeekKey = ["trainee", "exercise-week"] as const;
 export const exerciseHistoryKey = ["trainee", "exercise-history"] as const;
+export const exerciseLibraryKey = ["trainee", "exercise-library"] as const;
 export const exerciseMonthKey = ["trainee", "exercise-month"] as const;
 
 /** The week that a day lies in, asked for by the last of its days that has begun. */
@@ -35,7 +36,7 @@ const libraryLasts = 10 * 60_000;
 /** Every exercise of the library. */
 export function exerciseLibraryQuery() {
   return queryOptions({
-    queryKey: ["trainee", "exercise-library"],
+    queryKey: exerciseLibraryKey,
     queryFn: ({ signal }) =>
       answer(traineeClient()["exercise-library"].$get({}, { init: { signal } })),
     staleTime: libraryLasts,

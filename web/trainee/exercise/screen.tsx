@@ -15,7 +15,7 @@ import { ProgramCard } from "./programs/program-card.tsx";
 import { useExerciseWeek } from "./use-exercise-week.ts";
 
 /** The hub: four tiles, today's program, the muscles of the week, and the way home. */
-export function ExerciseScreen() {
+export default function ExerciseScreen() {
   const { week, today, error, fetching, retry } = useExerciseWeek();
   const program = week && programsOf(week).find(({ date }) => date === today);
   const { exerciseLibrary, exercisePrograms, steps, home } = paths.trainee;

@@ -14,7 +14,7 @@ export function BottomBar() {
       label={m.trainee_main_navigation()}
       className="lg:bottom-4 lg:mx-auto lg:max-w-lg lg:rounded-xl lg:border lg:shadow-overlay"
     >
-      <Place to={paths.trainee.home} icon="home" label={m.trainee_home()} />
+      <Place to={paths.trainee.home} icon="home" label={m.home_title()} />
       <Place
         to={paths.trainee.notifications}
         icon="bell"
@@ -22,7 +22,7 @@ export function BottomBar() {
         unread={notifications}
       />
       <Place to={paths.trainee.chat} icon="chat" label={m.trainee_chat()} unread={messages} />
-      <Place to={paths.trainee.profile} icon="user" label={m.trainee_account()} />
+      <Place to={paths.trainee.profile} icon="user" label={m.trainee_profile()} />
     </Bar>
   );
 }

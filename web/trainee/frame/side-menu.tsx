@@ -7,26 +7,18 @@ import { m } from "../../paraglide/messages.js";
 import { settingsOver } from "../../settings/address.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { CountBadge } from "../../ui/badge.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { SideSheet } from "../../ui/side-sheet.tsx";
+import { screen as home } from "../home/declaration.ts";
 import { homeQuery } from "../home/queries.ts";
 import { ScreenLink } from "../screen-link.tsx";
+import { traineeScreens } from "../screens.ts";
 import { SignOut } from "./sign-out.tsx";
 import { useUnread } from "./unread.ts";
 
-type Item = { to: string; icon: IconName; label: () => string; counts?: true };
-
-const items: readonly Item[] = [
-  { to: paths.trainee.home, icon: "home", label: m.trainee_home },
-  { to: paths.trainee.exercise, icon: "dumbbell", label: m.trainee_exercises },
-  { to: paths.trainee.diet, icon: "bowl", label: m.trainee_diet },
-  { to: paths.trainee.weight, icon: "scale", label: m.trainee_weight },
-  { to: paths.trainee.steps, icon: "steps", label: m.trainee_steps },
-  { to: paths.trainee.notes, icon: "note", label: m.trainee_notes },
-  { to: paths.trainee.profile, icon: "user", label: m.trainee_profile },
-  { to: paths.trainee.notifications, icon: "bell", label: m.trainee_notifications, counts: true },
-  { to: paths.trainee.contact, icon: "phone", label: m.trainee_contact },
-];
+const items = [home, ...traineeScreens]
+  .flatMap(({ path, title, menu }) => (menu ? [{ path, label: title, ...menu }] : []))
+  .sort((one, other) => one.place - other.place);
 const itemClass =
   "flex min-h-12 items-center gap-3 rounded-md px-3 transition hover:bg-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink";
 
@@ -61,9 +53,9 @@ function Items({ onChoose }: { onChoose: () => void }) {
   return (
     <nav aria-label={m.trainee_menu()}>
       <ul className="grid gap-0.5">
-        {items.map(({ to, icon, label, counts }) => (
-          <li key={icon}>
-            <ScreenLink to={to} onClick={onChoose} className={itemClass}>
+        {items.map(({ path, icon, label, counts }) => (
+          <li key={path}>
+            <ScreenLink to={path} onClick={onChoose} className={itemClass}>
               <Icon name={icon} className="text-lg" />
               <span className="grow">{label()}</span>
               {counts && <CountBadge {...notifications} />}

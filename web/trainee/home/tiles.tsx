@@ -19,19 +19,19 @@ export function Tiles({ weight, target, failed }: TilesProps) {
         <Tile
           to={paths.trainee.diet}
           icon="bowl"
-          title={m.home_tile_diet()}
+          title={m.trainee_diet()}
           text={m.home_tile_diet_text()}
         />
         <Tile
           to={paths.trainee.profile}
           icon="user"
-          title={m.home_tile_account()}
+          title={m.trainee_profile()}
           text={m.home_tile_account_text()}
         />
         <Tile
           to={paths.trainee.exercise}
           icon="dumbbell"
-          title={m.home_tile_exercise()}
+          title={m.training_title()}
           text={m.home_tile_exercise_text()}
         />
       </ul>

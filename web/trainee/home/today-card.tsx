@@ -128,7 +128,7 @@ function lineOf(task: DayTask, { date, unreadMessages }: Home): TaskLine {
       return {
         to: trainee.diet,
         icon: "bowl",
-        verb: m.home_tile_diet(),
+        verb: m.trainee_diet(),
         title: name,
         facts: [timingTexts[timing](), ...more],
         action: (

@@ -16,7 +16,7 @@ import "./writes.ts";
 const formId = "new-note";
 
 /** What the trainee and the trainer write each other beside the conversation. */
-export function NotesScreen() {
+export default function NotesScreen() {
   const [api] = useState(ownNotes);
   const [type, setType] = useType();
   const notes = useNotes(api, type);

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { traineeNotifications } from "./queries.ts";
 
-export function NotificationsScreen() {
+export default function NotificationsScreen() {
   const { change } = useAddress();
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-1">

@@ -2,32 +2,15 @@ import { hashKey, type Query, type QueryKey } from "@tanstack/react-query";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { getWho } from "../../lib/session/session.ts";
 import { cacheRead, forgetOldReads, forgetReads } from "../../lib/waiting/cached-reads.ts";
+import { reads } from "../every-data.ts";
 import { keepLastHome } from "../home/last-home.ts";
-
-/** What a phone may keep: what is read every day, and nothing that opens a door or names others. */
-const nouns = [
-  "home",
-  "performance-week",
-  "exercise-week",
-  "exercise-month",
-  "exercise-library",
-  "exercise-history",
-  "meal-week",
-  "shopping-week",
-  "meals-at-hand",
-  "weight",
-  "steps",
-  "notes",
-  "notifications",
-  "profile",
-  "body-history",
-  "contact",
-];
 
 const restMs = 500;
 
-const mayBeCached = ([area, noun]: QueryKey) =>
-  area === "conversation" || (area === "trainee" && nouns.includes(String(noun)));
+const cachedKeys = reads.filter(({ cached }) => cached).map(({ key }) => key);
+
+const mayBeCached = (queryKey: QueryKey) =>
+  cachedKeys.some((key) => key.every((part, at) => part === queryKey[at]));
 
 const fresh = new Map<string, Query>();
 let timer: ReturnType<typeof setTimeout> | undefined;

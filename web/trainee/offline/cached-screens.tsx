@@ -1,31 +1,26 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { paths } from "../../../domain/paths.ts";
-import { getWho } from "../../lib/session/session.ts";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
-import { mealWeekQuery } from "../diet/queries.ts";
-import { exerciseWeekQuery } from "../exercise/queries.ts";
-import { homeQuery } from "../home/queries.ts";
-import { notesKey } from "../notes/keys.ts";
+import { dataOf } from "../every-data.ts";
+import { screen as home } from "../home/declaration.ts";
 import { ScreenLink } from "../screen-link.tsx";
-import { stepsQuery } from "../steps/queries.ts";
-import { weightQuery } from "../weight/queries.ts";
+import { type DeclaredScreen, traineeScreens } from "../screens.ts";
 import { cachedOf } from "./stand-ins.ts";
 
-const { trainee } = paths;
+/** Those that are offered when nothing else is cached, in the order of the menu; the others come last. */
+const offered = [{ ...home, file: "./home/declaration.ts" }, ...traineeScreens]
+  .filter(({ file }) => dataOf(file)?.offeredOffline)
+  .sort((one, other) => placeOf(one) - placeOf(other));
 
-const screens = () => [
-  { to: trainee.home, title: m.trainee_home, key: homeQuery().queryKey },
-  { to: trainee.exercise, title: m.trainee_exercises, key: exerciseWeekQuery().queryKey },
-  { to: trainee.diet, title: m.trainee_diet, key: mealWeekQuery().queryKey },
-  { to: trainee.weight, title: m.trainee_weight, key: weightQuery("90d").queryKey },
-  { to: trainee.steps, title: m.trainee_steps, key: stepsQuery().queryKey },
-  { to: trainee.notes, title: m.trainee_notes, key: [...notesKey, "all"] },
-  { to: trainee.chat, title: m.trainee_chat, key: ["conversation", getWho()?.id] },
-];
+type Screen = (typeof offered)[number];
 
-type Screen = ReturnType<typeof screens>[number];
+const placeOf = ({ menu }: DeclaredScreen) => menu?.place ?? Number.POSITIVE_INFINITY;
+
+async function isCached({ file }: Screen): Promise<boolean> {
+  const question = await dataOf(file)?.opened();
+  return question !== undefined && (await cachedOf(question.key)) !== undefined;
+}
 
 /** Where nothing of a screen is kept: the ones that are. */
 export function CachedScreens() {
@@ -35,7 +30,7 @@ export function CachedScreens() {
     let left = false;
     const look = async () => {
       const found = await Promise.all(
-        screens().map(async (each) => ((await cachedOf(each.key)) ? [each] : [])),
+        offered.map(async (each) => ((await isCached(each)) ? [each] : [])),
       );
       if (!left) setKept(found.flat());
     };
@@ -44,16 +39,16 @@ export function CachedScreens() {
       left = true;
     };
   }, []);
-  const others = kept.filter(({ to }) => to !== pathname);
+  const others = kept.filter(({ path }) => path !== pathname);
   if (others.length === 0) return null;
   return (
     <nav aria-label={m.offline_first()} className="mt-4 grid gap-3">
       <p className="text-balance text-muted">{m.offline_first()}</p>
       <ul className="flex flex-wrap justify-center gap-2">
-        {others.map(({ to, title }) => (
-          <li key={to}>
-            <ScreenLink to={to} className={buttonClass({ variant: "secondary" })}>
-              {title()}
+        {others.map(({ path, title, menu }) => (
+          <li key={path}>
+            <ScreenLink to={path} className={buttonClass({ variant: "secondary" })}>
+              {(menu?.label ?? title)()}
             </ScreenLink>
           </li>
         ))}

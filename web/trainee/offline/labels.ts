@@ -2,50 +2,27 @@ import { formatKg } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import type { PersistedWrite } from "../../lib/waiting/persisted-writes.ts";
 import { m } from "../../paraglide/messages.js";
-import type { DietWrite } from "../diet/diet-write.ts";
 import type { SetsWrite, StatusWrite } from "../exercise/exercise-write.ts";
 import { statusTexts } from "../exercise/texts.ts";
+import type { Unsent, UnsentNoun } from "./unsent-nouns.ts";
 
-type Noun =
-  | "sets"
-  | "exercise"
-  | "meal"
-  | "favourite"
-  | "weight"
-  | "measure"
-  | "steps"
-  | "note"
-  | "message";
+const declared = import.meta.glob<Unsent | readonly Unsent[]>("../*/**/unsent-label.ts", {
+  eager: true,
+  import: "unsent",
+});
+const everyUnsent = Object.values(declared).flat();
 
-/** How many of a noun, in words. */
-const counts: Record<Noun, (input: { count: number }) => string> = {
-  sets: m.offline_sets,
-  exercise: m.offline_exercises,
-  meal: m.offline_meals,
-  favourite: m.offline_favourites,
-  weight: m.offline_weights,
-  measure: m.offline_measures,
-  steps: m.offline_steps,
-  note: m.offline_notes,
-  message: m.offline_messages,
-};
+const unsentOf = ({ key }: PersistedWrite) =>
+  everyUnsent.find((unsent) => unsent.key.every((part, at) => part === key[at]));
 
-function nounOf({ key, variables }: PersistedWrite): Noun {
-  const [area, noun, kind] = key.map(String);
-  if (area === "chat") return "message";
-  if (noun === "exercise") return kind === "sets" ? "sets" : "exercise";
-  if (noun === "diet") {
-    const { kind } = variables as DietWrite;
-    return kind === "note" || kind === "favourite" ? kind : "meal";
-  }
-  if (noun === "measurements") return "measure";
-  if (noun === "weight" || noun === "steps") return noun;
-  return "note";
-}
+/** What another build of the app left is told by no name. */
+const unknown: UnsentNoun = { name: "unknown", count: m.offline_waiting_title };
 
-/** Sets come by exercise: one write has all of them. */
-const countOf = (write: PersistedWrite): number =>
-  nounOf(write) === "sets" ? Math.max(1, (write.variables as SetsWrite).sets.length) : 1;
+const nounOf = (write: PersistedWrite) => unsentOf(write)?.nounOf(write.variables) ?? unknown;
+
+const countOf = (write: PersistedWrite) => unsentOf(write)?.amountOf?.(write.variables) ?? 1;
+
+const textOfOne = (write: PersistedWrite) => nounOf(write).count({ count: countOf(write) });
 
 /** What somebody would call the same thing, however often it was written. */
 function thingOf(write: PersistedWrite): string {
@@ -54,7 +31,7 @@ function thingOf(write: PersistedWrite): string {
     itemId?: string;
     food?: { id: string };
   };
-  return `${nounOf(write)}:${itemId ?? food?.id ?? id}`;
+  return `${nounOf(write).name}:${itemId ?? food?.id ?? id}`;
 }
 
 /**
@@ -67,19 +44,20 @@ export function toldOnce(writes: readonly PersistedWrite[]): PersistedWrite[] {
 
 /** What all of them are: «3 مجموعات · وجبة · وزن». */
 export function summaryOf(writes: readonly PersistedWrite[]): string {
-  const totals = new Map<Noun, number>();
+  const totals = new Map<string, UnsentNoun & { total: number }>();
   for (const write of toldOnce(writes)) {
     const noun = nounOf(write);
-    totals.set(noun, (totals.get(noun) ?? 0) + countOf(write));
+    const { total = 0 } = totals.get(noun.name) ?? {};
+    totals.set(noun.name, { ...noun, total: total + countOf(write) });
   }
-  return [...totals].map(([noun, count]) => counts[noun]({ count })).join(" · ");
+  return [...totals.values()].map(({ count, total }) => count({ count: total })).join(" · ");
 }
 
 /** The same in one line: a single one by its name, «سكوات (3 مجموعات)». */
 export function lineOf(writes: readonly PersistedWrite[]): string {
   const [one, ...others] = toldOnce(writes);
   if (!one || others.length > 0) return summaryOf(writes);
-  const what = counts[nounOf(one)]({ count: countOf(one) });
+  const what = textOfOne(one);
   const exercise = exerciseOf(one);
   if (exercise) return m.offline_one({ what: exercise.name, text: exercise.what ?? what });
   const text = textOf(one.variables as unknown as Record<string, unknown>);
@@ -88,7 +66,7 @@ export function lineOf(writes: readonly PersistedWrite[]): string {
 
 /** What one of them is, and what it says where that is short. */
 export function labelOf(write: PersistedWrite): { title: string; text?: string } {
-  const what = counts[nounOf(write)]({ count: countOf(write) });
+  const what = textOfOne(write);
   const exercise = exerciseOf(write);
   if (exercise) return { title: m.offline_named({ what, ...exercise }) };
   const text = textOf(write.variables as unknown as Record<string, unknown>);

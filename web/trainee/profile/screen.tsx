@@ -22,14 +22,14 @@ import { BasicsCard } from "./basics-card.tsx";
 import { IdentityCard } from "./identity-card.tsx";
 import { MembershipCard } from "./membership-card.tsx";
 import { profileQuery } from "./queries.ts";
-import { ProfileSkeleton } from "./skeleton.tsx";
+import ProfileSkeleton from "./skeleton.tsx";
 import { useBodySource } from "./use-body-source.ts";
 import { WeightCard } from "./weight-card.tsx";
 
 const OwnPayments = lazyPart(async () => (await import("./own-payments.tsx")).OwnPayments);
 
 /** «حسابي»: who one is, what was bought, and what the body was measured at. */
-export function ProfileScreen() {
+export default function ProfileScreen() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   const source = useBodySource();
   const weightWrites = usePendingWrites<WeightWrite>(weightWritesKey);

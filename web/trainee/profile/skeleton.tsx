@@ -1,7 +1,7 @@
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-export function ProfileSkeleton() {
+export default function ProfileSkeleton() {
   return (
     <Loading className="grid items-start gap-4 lg:grid-cols-2">
       <Skeleton className="h-32 rounded-xl!" />

@@ -11,13 +11,13 @@ import { goalReached } from "../celebration/day-goals.ts";
 import { useCelebrations, useSettled } from "../celebration/use-celebrations.ts";
 import { TraineeHeader } from "../trainee-header.tsx";
 import { MonthsCard } from "./months-card.tsx";
-import { StepsSkeleton } from "./skeleton.tsx";
+import StepsSkeleton from "./skeleton.tsx";
 import { TipsCard } from "./tips-card.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { type KnownSteps, useSteps, useStepsWrites } from "./use-steps.ts";
 import { WeekCard } from "./week-card.tsx";
 
-export function StepsScreen() {
+export default function StepsScreen() {
   const { query, known, writes } = useSteps();
   const { error, isFetching, refetch } = query;
   const settled = useSettled(isFetching);

@@ -2,7 +2,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** What stands there until the days have come. */
-export function StepsSkeleton() {
+export default function StepsSkeleton() {
   return (
     <Loading className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
       <Skeleton className="h-104 rounded-xl!" />

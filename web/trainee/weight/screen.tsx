@@ -13,7 +13,7 @@ import { WeighCard } from "./weigh-card.tsx";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
 import { hasArrived, withWeights } from "./with-weights.ts";
 
-export function WeightScreen() {
+export default function WeightScreen() {
   const [range, setRange] = useRange();
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(weightQuery(range, today));

@@ -23,7 +23,7 @@ import { findExercises } from "./find.ts";
 import { SearchBox } from "./search-box.tsx";
 
 /** The eight muscles, and a search over all of their exercises. */
-export function LibraryScreen() {
+export default function LibraryScreen() {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
   const { data, error, isFetching, refetch } = useQuery(exerciseLibraryQuery());

@@ -9,12 +9,12 @@ import { m } from "../../../paraglide/messages.js";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
-import { ProgramSkeleton } from "../skeletons.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
 import { ProgramDay } from "./program-day.tsx";
+import ProgramSkeleton from "./skeleton.tsx";
 
 /** One day's program, to be done set by set. */
-export function ProgramScreen() {
+export default function ProgramScreen() {
   const { date = "" } = useParams();
   const today = useToday();
   if (!isLocalDate(date) || weekStart(date) > today) {

@@ -14,14 +14,14 @@ import { ScreenLink } from "../../screen-link.tsx";
 import { TraineeHeader } from "../../trainee-header.tsx";
 import { WeekNavigator } from "../../week-navigator.tsx";
 import { Dock } from "../dock.tsx";
-import { ProgramsSkeleton } from "../skeletons.tsx";
 import { useExerciseWeek } from "../use-exercise-week.ts";
 import { Month } from "./month.tsx";
 import { ProgramCard } from "./program-card.tsx";
+import { ProgramsSkeleton } from "./skeleton.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
 /** The programs of a week, or a month of them at a glance; which one stands in the address. */
-export function ProgramsScreen() {
+export default function ProgramsScreen() {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const asked = `${params.get("month") ?? ""}-01`;

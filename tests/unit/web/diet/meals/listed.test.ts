@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ScheduledMeal } from "../../../../domain/contract/schedules/schedules.ts";
-import { isAsked, listOf } from "../../../../web/trainee/diet/listed.ts";
+import type { ScheduledMeal } from "../../../../../domain/contract/schedules/schedules.ts";
+import { isAsked, listOf } from "../../../../../web/trainee/diet/meals/listed.ts";
 
 const per100 = { calories: 150, protein: 6, carbs: 24, fat: 3, quantity: 300 };
 const maqluba: ScheduledMeal = {

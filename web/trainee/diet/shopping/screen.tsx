@@ -1,29 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { addDays, type LocalDate, weekStart } from "../../../domain/calendar.ts";
-import { paths } from "../../../domain/paths.ts";
-import { LoadFailure } from "../../frame/load-failure.tsx";
-import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
-import { ShareShopping } from "../../meals/share-shopping.tsx";
-import { ShoppingLines } from "../../meals/shopping-lines.tsx";
-import { type ShownList, shownList } from "../../meals/shopping-shown.ts";
-import { shoppingText } from "../../meals/shopping-texts.ts";
-import { m } from "../../paraglide/messages.js";
-import { ChoiceChips } from "../../ui/choice-chips.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Icon } from "../../ui/every-icon.tsx";
-import { TraineeHeader } from "../trainee-header.tsx";
-import { WeekNavigator } from "../week-navigator.tsx";
-import type { DietWrite } from "./diet-write.ts";
-import { dietWritesKey } from "./keys.ts";
-import { shoppingWeekQuery } from "./queries.ts";
+import { addDays, type LocalDate, weekStart } from "../../../../domain/calendar.ts";
+import { paths } from "../../../../domain/paths.ts";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
+import { usePendingWrites } from "../../../lib/waiting/use-waiting-writes.ts";
+import { ShareShopping } from "../../../meals/share-shopping.tsx";
+import { ShoppingLines } from "../../../meals/shopping-lines.tsx";
+import { type ShownList, shownList } from "../../../meals/shopping-shown.ts";
+import { shoppingText } from "../../../meals/shopping-texts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { ChoiceChips } from "../../../ui/choice-chips.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Icon } from "../../../ui/every-icon.tsx";
+import { TraineeHeader } from "../../trainee-header.tsx";
+import { WeekNavigator } from "../../week-navigator.tsx";
+import type { DietWrite } from "../diet-write.ts";
+import { dietWritesKey } from "../keys.ts";
+import { MealsSkeleton } from "../meals/skeleton.tsx";
+import { shoppingWeekQuery } from "../queries.ts";
+import { onDay, useDay } from "../use-day.ts";
+import { mealsWith } from "../with-writes.ts";
 import { useShoppingTicks } from "./shopping-ticks.ts";
-import { MealsSkeleton } from "./skeletons.tsx";
-import { onDay, useDay } from "./use-day.ts";
-import { mealsWith } from "./with-writes.ts";
 
 /** What a week's meals are made of, to be bought. */
-export function ShoppingScreen() {
+export default function ShoppingScreen() {
   const { date, today, show } = useDay();
   const [sunday, current] = [weekStart(date), weekStart(today)];
   const { week, error, fetching, retry } = useShopping(date);

@@ -1,7 +1,7 @@
-import { isEnough } from "../../../domain/activity/shopping.ts";
-import type { LocalDate } from "../../../domain/calendar.ts";
-import { isRefused } from "../../lib/session/viewing.ts";
-import { draftStore, useDraft } from "../../lib/waiting/drafts.ts";
+import { isEnough } from "../../../../domain/activity/shopping.ts";
+import type { LocalDate } from "../../../../domain/calendar.ts";
+import { isRefused } from "../../../lib/session/viewing.ts";
+import { draftStore, useDraft } from "../../../lib/waiting/drafts.ts";
 
 /** Grams that were bought of each line, by its id. */
 type Bought = Readonly<Record<string, number>>;

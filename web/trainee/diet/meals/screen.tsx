@@ -1,28 +1,28 @@
 import { useState } from "react";
-import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
-import type { MealTiming } from "../../../domain/libraries/meals.ts";
-import { paths } from "../../../domain/paths.ts";
-import { LoadFailure } from "../../frame/load-failure.tsx";
-import { formatDay } from "../../lib/format/format.ts";
-import { useWho } from "../../lib/session/use-who.ts";
-import { timingOptions } from "../../meals/texts.ts";
-import { m } from "../../paraglide/messages.js";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { FilterChips } from "../../ui/filter-chips.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { TraineeHeader } from "../trainee-header.tsx";
+import type { OwnMeal } from "../../../../domain/contract/activity/diet.ts";
+import type { MealTiming } from "../../../../domain/libraries/meals.ts";
+import { paths } from "../../../../domain/paths.ts";
+import { LoadFailure } from "../../../frame/load-failure.tsx";
+import { formatDay } from "../../../lib/format/format.ts";
+import { useWho } from "../../../lib/session/use-who.ts";
+import { timingOptions } from "../../../meals/texts.ts";
+import { m } from "../../../paraglide/messages.js";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FilterChips } from "../../../ui/filter-chips.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { TraineeHeader } from "../../trainee-header.tsx";
+import { MealCard } from "../meal-card.tsx";
+import { OwnMealDialog } from "../own-meal-dialog.tsx";
+import { onDay, useDay } from "../use-day.ts";
+import { useDietLog } from "../use-diet-log.ts";
+import { useMealDay } from "../use-meal-week.ts";
 import { isAsked, listOf } from "./listed.ts";
-import { MealCard } from "./meal-card.tsx";
-import { OwnMealDialog } from "./own-meal-dialog.tsx";
-import { MealsSkeleton } from "./skeletons.tsx";
-import { onDay, useDay } from "./use-day.ts";
-import { useDietLog } from "./use-diet-log.ts";
-import { useMealDay } from "./use-meal-week.ts";
+import { MealsSkeleton } from "./skeleton.tsx";
 
 /** Every meal of a day as a card: searched, filtered, added and changed. */
-export function MealsScreen() {
+export default function MealsScreen() {
   const { date, today } = useDay();
   const { day, error, fetching, retry } = useMealDay(date);
   const log = useDietLog();

@@ -1,5 +1,14 @@
 import { Loading } from "../../ui/loading.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton, Skeletons } from "../../ui/skeleton.tsx";
+
+export default function DietSkeleton() {
+  return (
+    <>
+      <Skeletons heights={["h-12", "h-48"]} />
+      <SlotsSkeleton />
+    </>
+  );
+}
 
 export function SlotsSkeleton() {
   return (
@@ -7,15 +16,6 @@ export function SlotsSkeleton() {
       <Skeleton className="h-40 rounded-xl!" />
       <Skeleton className="h-40 rounded-xl!" />
       <Skeleton className="h-40 rounded-xl!" />
-    </Loading>
-  );
-}
-
-export function MealsSkeleton() {
-  return (
-    <Loading className="grid gap-3">
-      <Skeleton className="h-36 rounded-xl!" />
-      <Skeleton className="h-36 rounded-xl!" />
     </Loading>
   );
 }

@@ -1,9 +1,9 @@
-import { timingsByClock } from "../../../domain/activity/diet.ts";
-import { eatenPlate } from "../../../domain/activity/meal-day.ts";
-import { foldForSearch } from "../../../domain/arabic.ts";
-import type { OwnMeal } from "../../../domain/contract/activity/diet.ts";
-import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
-import type { MealTiming } from "../../../domain/libraries/meals.ts";
+import { timingsByClock } from "../../../../domain/activity/diet.ts";
+import { eatenPlate } from "../../../../domain/activity/meal-day.ts";
+import { foldForSearch } from "../../../../domain/arabic.ts";
+import type { OwnMeal } from "../../../../domain/contract/activity/diet.ts";
+import type { ScheduledMeal } from "../../../../domain/contract/schedules/schedules.ts";
+import type { MealTiming } from "../../../../domain/libraries/meals.ts";
 
 type Listed =
   | { kind: "assigned"; timing: MealTiming; meal: ScheduledMeal }

@@ -3,21 +3,21 @@ import { Navigate, useParams } from "react-router";
 import {
   type ExerciseCategory,
   exerciseCategories,
-} from "../../../../domain/libraries/exercises.ts";
-import { paths } from "../../../../domain/paths.ts";
-import { LoadFailure } from "../../../frame/load-failure.tsx";
-import { m } from "../../../paraglide/messages.js";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { TraineeHeader } from "../../trainee-header.tsx";
-import { Dock } from "../dock.tsx";
-import { exerciseLibraryQuery } from "../queries.ts";
-import { ListSkeleton } from "../skeletons.tsx";
-import { categoryTexts } from "../texts.ts";
-import { ExerciseList } from "./exercise-list.tsx";
+} from "../../../../../domain/libraries/exercises.ts";
+import { paths } from "../../../../../domain/paths.ts";
+import { LoadFailure } from "../../../../frame/load-failure.tsx";
+import { m } from "../../../../paraglide/messages.js";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { TraineeHeader } from "../../../trainee-header.tsx";
+import { Dock } from "../../dock.tsx";
+import { exerciseLibraryQuery } from "../../queries.ts";
+import { categoryTexts } from "../../texts.ts";
+import { ExerciseList } from "../exercise-list.tsx";
+import ListSkeleton from "./skeleton.tsx";
 
 /** One muscle's exercises. */
-export function CategoryScreen() {
+export default function CategoryScreen() {
   const param = useParams().category;
   const category = exerciseCategories.find((each) => each === param);
   if (!category) return <Navigate to={paths.trainee.exerciseLibrary} replace />;

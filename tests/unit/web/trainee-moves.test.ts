@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { InboxEvent } from "../../../domain/contract/inbox.ts";
+import { queryClient } from "../../../web/lib/session/query-client.ts";
+import { moveBy } from "../../../web/live/moves.ts";
+import { reads } from "../../../web/trainee/every-data.ts";
+import { traineeMoves } from "../../../web/trainee/live/moves.ts";
+
+const traineeId = "hind";
+
+let now = Date.now();
+
+beforeEach(() => {
+  // In a storm of news a screen asks once a second: each test has a minute of its own.
+  now += 60_000;
+  vi.useFakeTimers({ now });
+  for (const { key } of reads) queryClient.setQueryData(key, {});
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+/** What the trainee's window asks anew after an event. */
+function movedBy(event: InboxEvent): string[] {
+  moveBy(traineeMoves)(event);
+  return reads
+    .filter(({ key }) => queryClient.getQueryState(key)?.isInvalidated)
+    .map(({ key }) => String(key[1]))
+    .sort();
+}
+
+/** A write of a noun that has not been answered. */
+function write(noun: string): void {
+  const cache = queryClient.getMutationCache();
+  void cache
+    .build(queryClient, { mutationKey: ["trainee", noun], mutationFn: () => new Promise(() => {}) })
+    .execute(undefined);
+}
+
+const body = ["absences", "body-history", "profile"];
+
+describe("news in the trainee's window", () => {
+  it.each([
+    ["weight", ["home", "weight", ...body]],
+    ["measurement", body],
+    ["steps", ["exercise-week", "home", "steps"]],
+    ["note", ["home", "meal-week", "notes", "notifications"]],
+    ["profile", ["exercise-week", "home", "meal-week", "weight", ...body]],
+    ["deleted", []],
+  ] as const)("of %s asks anew for what shows it", (what, moved) => {
+    expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved.toSorted());
+  });
+
+  it.each([
+    [["exercises"], ["exercise-history", "exercise-month", "exercise-week", "home"]],
+    [["meals"], ["home", "meal-week", "shopping-week"]],
+  ] as const)("of a week's %s asks anew for what shows them", (kinds, moved) => {
+    expect(movedBy({ type: "schedule", kinds: [...kinds] })).toEqual(moved);
+  });
+
+  it.each([
+    [{ type: "payments" }, ["payments"]],
+    [{ type: "notification", unread: 1 }, ["notifications"]],
+  ] as const)("of %o asks for their list", (event, moved) => {
+    expect(movedBy(event)).toEqual(moved);
+  });
+
+  it.each([
+    ["steps", "steps", []],
+    ["weight", "weight", ["absences", "body-history", "home", "profile"]],
+    ["measurements", "measurement", []],
+    ["diet", "note", ["home", "notes", "notifications"]],
+  ] as const)("leaves what the window's own %s ask for by themselves", (noun, what, moved) => {
+    write(noun);
+    expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved);
+  });
+
+  it("of a kind that this build does not know moves nothing", () => {
+    const what = "water" as "steps";
+    expect(movedBy({ type: "trainee", traineeId, what })).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { m } from "../../paraglide/messages.js";
+import type { Unsent } from "../offline/unsent-nouns.ts";
+import type { SetsWrite } from "./exercise-write.ts";
+import { recordSetsKey, setStatusKey } from "./keys.ts";
+
+/** Sets come by exercise: one write has all of them. */
+const sets: Unsent<SetsWrite> = {
+  key: recordSetsKey,
+  nounOf: () => ({ name: "sets", count: m.offline_sets }),
+  amountOf: ({ sets }) => Math.max(1, sets.length),
+};
+
+const statuses: Unsent = {
+  key: setStatusKey,
+  nounOf: () => ({ name: "exercise", count: m.offline_exercises }),
+};
+
+export const unsent = [sets, statuses];

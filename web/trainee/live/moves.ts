@@ -1,0 +1,33 @@
+import { queryClient } from "../../lib/session/query-client.ts";
+import type { Moves } from "../../live/moves.ts";
+import { refresh } from "../../live/refresh.ts";
+import { reads } from "../every-data.ts";
+import type { Follow, News } from "../screen-data.ts";
+import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
+
+/** Asks anew, once each, for all that follows this news. */
+function tell(...news: readonly News[]): void {
+  for (const { key, follows } of reads) {
+    if (follows && news.some((each) => isMoved(follows[each]))) refresh(key);
+  }
+}
+
+function isMoved(follow: Follow = "never"): boolean {
+  if (typeof follow === "string") return follow === "always";
+  return queryClient.isMutating({ mutationKey: follow.unlessWriting }) === 0;
+}
+
+/** What each event moves in the trainee's windows. */
+export const traineeMoves: Moves = {
+  conversation: ({ unread }) => showUnreadMessages(unread),
+  notification: ({ unread }) => {
+    showUnreadNotifications(unread);
+    tell("notification");
+  },
+  schedule: ({ kinds }) => tell(...kinds),
+  trainee: ({ what }) => tell(what),
+  payments: () => tell("payments"),
+  list: () => {},
+  settings: () => {},
+  presence: () => {},
+};

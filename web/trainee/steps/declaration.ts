@@ -1,0 +1,9 @@
+import { paths } from "../../../domain/paths.ts";
+import { m } from "../../paraglide/messages.js";
+import type { DeclaredScreen } from "../screens.ts";
+
+export const screen: DeclaredScreen = {
+  path: paths.trainee.steps,
+  title: m.trainee_steps,
+  menu: { place: 5, icon: "steps" },
+};
