@@ -2,7 +2,7 @@ import type { JudgedFigure, Outcome } from "./bench-run.ts";
 import type { Noise } from "./control.ts";
 import { amountOf, format } from "./report.ts";
 
-/** Where and when a benchmark measured. */
+/** The circumstances of a measurement. */
 export interface Conditions {
   commit: string;
   /** Files of the product differed from that commit. */
@@ -13,7 +13,7 @@ export interface Conditions {
   workerd: string;
 }
 
-/** What a benchmark measured, under which conditions, and how the machine itself was before and after it. */
+/** The figures of a benchmark, its conditions, and the noise of the machine before and after it. */
 export interface MeasuredOutcome extends Outcome {
   conditions: Conditions;
   before: Noise;
@@ -27,16 +27,17 @@ interface Described {
 
 const intro = `# Benchmarks
 
-\`npm run bench -- NAME …\` measures one part of the product or several; each is described below under its name.
-\`npm run bench -- all\` measures every one, each in a process of its own, and writes this page; with \`--record\`
-the named ones alone are measured so, and written beside what stands here. \`--smallest\` asks for one round over
-the least data, of which no time is judged: \`npm test -- benches\` runs every benchmark so.
+\`npm run bench -- NAME …\` runs the named benchmarks; each is described below. \`npm run bench -- all\` runs every
+one, each in its own process, and writes this page. With \`--record\` only the named ones run, and their results
+replace the older ones here. \`--smallest\` runs one round over the least data and judges no time:
+\`npm test -- benches\` runs every benchmark so.
 
-Machines differ, so most figures are ratios (×) to something bare that was measured in turn with the product, in
-the same run and process. A page's milliseconds are the quick quarter of its readings: others on a shared processor
-only add to them. A figure above its limit fails the run; one without a limit is only told. The control is a fixed
-piece of work, timed before and after each benchmark: its median, and between what nine in ten lie. Where the two
-differ, something else was running, and so do the figures.`;
+Machines differ, so most figures are ratios (×). The product and something bare are measured in turn, in one run and
+process. A page's milliseconds are the fastest quarter of its readings, because other work on the processor only
+adds to them. A figure above its limit fails the run; a figure without one is only reported.
+
+The control is a fixed piece of work, timed before and after each benchmark: its median, and the range of nine in ten. If
+the two differ, something else was running, and the figures are less certain.`;
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const amount = (value: number, unit: string) => amountOf(value, unit);
@@ -78,15 +79,15 @@ function measuredText(outcome: MeasuredOutcome): string {
 
 const firstLine = (text: string) => text.split("\n", 1)[0] ?? "";
 
-/** What a page holds of a benchmark, but for its description. */
+/** A benchmark's section of a page, without its description. */
 function recordedIn(page: string, name: string): string | undefined {
   const section = page.split(/^## /m).find((each) => each.startsWith(`${name}\n`));
   return section?.split("\n\n").slice(2).join("\n\n").trim() || undefined;
 }
 
 /**
- * docs/benchmarks.md: what each benchmark measures, and what was found.
- * @param page - as it stands: what was not measured now stays
+ * The text of docs/benchmarks.md: each benchmark with its description and its figures.
+ * @param page - the present text; benchmarks that were not measured keep their figures
  */
 export function benchmarksPage(
   described: readonly Described[],
