@@ -8,21 +8,21 @@ export const fontSizes = ["small", "medium", "large"] as const;
 export type Theme = (typeof themes)[number];
 export type FontSize = (typeof fontSizes)[number];
 
-/** How the screens look on one device. */
+/** The look of the screens on one device. */
 export interface Appearance {
   theme: Theme;
   accent: (typeof accents)[number];
   fontSize: FontSize;
 }
 
-/** As long as nobody chose. */
+/** The default. */
 export const usualAppearance: Appearance = {
   theme: "system",
   accent: "emerald",
   fontSize: "medium",
 };
 
-/** What a person chose for all of their devices. */
+/** A person's choice for all of their devices. */
 export interface ChosenAppearance extends Appearance {
   language: Language;
   /** UTC milliseconds: a device that followed an older choice follows this one. */

@@ -1,4 +1,4 @@
-/** Which bytes of a file a request asks for; both ends count, as in `Content-Range`. */
+/** The requested bytes of a file, both ends included, as in `Content-Range`. */
 type ByteRange =
   | { kind: "whole" }
   | { kind: "part"; start: number; end: number }
@@ -7,8 +7,8 @@ type ByteRange =
 const whole: ByteRange = { kind: "whole" };
 
 /**
- * Reads a `Range` header (RFC 9110 §14.1.2). What is no valid set of byte ranges is ignored, as
- * it must be; of several ranges none is cut out, as the RFC allows: the whole file is the answer.
+ * Reads a `Range` header (RFC 9110 §14.1.2). An invalid set of byte ranges is ignored, as the RFC
+ * demands. Several ranges get the whole file, as it allows.
  * @param size of the file in bytes, a whole number of at least 1
  */
 export function parseByteRange(header: string | null | undefined, size: number): ByteRange {
@@ -43,7 +43,7 @@ function readOne(
   return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** What an `If-…` request wants to know, with the file's own validators. */
+/** The `If-…` headers of a request. */
 export interface Conditions {
   ifMatch?: string | undefined;
   ifUnmodifiedSince?: string | undefined;
@@ -52,7 +52,7 @@ export interface Conditions {
   ifRange?: string | undefined;
 }
 
-/** What tells one version of a file from another. */
+/** Identifies one version of a file. */
 interface Validators {
   /** Strong, with its quotes. */
   etag: string;
@@ -61,8 +61,8 @@ interface Validators {
 }
 
 /**
- * Whether a GET or HEAD goes on, in the order of RFC 9110 §13.2.2.
- * @returns the status that ends it, or undefined
+ * Evaluates the conditions of a GET or HEAD, in the order of RFC 9110 §13.2.2.
+ * @returns the status to answer, or undefined to continue
  */
 export function precondition(asked: Conditions, file: Validators): 304 | 412 | undefined {
   const { ifMatch, ifUnmodifiedSince, ifNoneMatch, ifModifiedSince } = asked;
@@ -73,7 +73,7 @@ export function precondition(asked: Conditions, file: Validators): 304 | 412 | u
   return isAfter(file, ifModifiedSince) === false ? 304 : undefined;
 }
 
-/** Whether a range may be cut out: `If-Range` names the version that the client has a part of. */
+/** Whether a range may be answered: `If-Range` names the version of the client's part. */
 export function rangeCounts({ ifRange }: Conditions, file: Validators): boolean {
   if (ifRange === undefined) return true;
   const text = ifRange.trim();

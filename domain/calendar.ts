@@ -47,7 +47,7 @@ export function isLocalDate(text: string): boolean {
   return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && fromNumber(toNumber(text)) === text;
 }
 
-/** The day some number of days (may be negative) from a day. */
+/** The day some days after a day; before it for a negative number. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromNumber(toNumber(date) + days);
 }
@@ -57,7 +57,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return toNumber(to) - toNumber(from);
 }
 
-/** The same day of the month some months later, or that month's last day when it has no such day. */
+/** The same day of the month some months later, or the last day of a shorter month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const sum = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = Math.floor(sum / 12);
@@ -77,7 +77,7 @@ export function weekStart(date: LocalDate): LocalDate {
   return addDays(date, -dayOfWeek(date));
 }
 
-/** The seven days of the week that a day lies in, Sunday first. */
+/** The seven days of a day's week, Sunday first. */
 export function weekDates(date: LocalDate): LocalDate[] {
   const sunday = toNumber(date) - dayOfWeek(date);
   return Array.from({ length: 7 }, (_, day) => fromNumber(sunday + day));
@@ -93,10 +93,10 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The zone of whoever never said where they live. */
+/** The zone of people without a known one. */
 export const defaultTimeZone = "Asia/Hebron";
 
-/** Where a day begins last: its day is today or over for everybody. */
+/** The last zone to begin a day. Its day has begun everywhere. */
 export const lastZone = "Etc/GMT+12";
 
 /**
@@ -108,13 +108,13 @@ export function localDateAt(instant: number, zone: string): LocalDate {
   return quarterAt(instant, zone).date;
 }
 
-/** The minute of the local day, 0–1439, that clocks in a zone show at an instant; parameters as for `localDateAt`. */
+/** The minute of the local day (0–1439) at an instant; parameters as for `localDateAt`. */
 export function minuteOfDay(instant: number, zone: string): number {
   const sinceQuarter = instant - Math.floor(instant / quarterMs) * quarterMs;
   return quarterAt(instant, zone).minute + Math.floor(sinceQuarter / 60_000);
 }
 
-/** When the day of an instant is over in a time zone, UTC milliseconds; parameters as for `localDateAt`. */
+/** The end of an instant's local day, in UTC milliseconds; parameters as for `localDateAt`. */
 export function endOfDay(instant: number, zone: string): number {
   const day = localDateAt(instant, zone);
   let quarter = Math.floor(instant / quarterMs) + 1;
@@ -122,14 +122,14 @@ export function endOfDay(instant: number, zone: string): number {
   return quarter * quarterMs;
 }
 
-/** What clocks in a zone show as a quarter of an hour of UTC begins. */
+/** The local time at the start of a quarter of an hour of UTC. */
 interface Quarter {
   date: LocalDate;
   minute: number;
 }
 
-// Asking the calendar costs more than everything else that a request does with a day. Clocks in every
-// zone of our time are whole quarters of an hour from UTC, so one answer serves a whole quarter.
+// A calendar call is the dearest part of a request's work with days. Every present zone is whole quarters
+// of an hour from UTC, so one result serves a quarter.
 const quarterMs = 15 * 60_000;
 const knownQuarters = new Map<string, Quarter>();
 const maxCachedQuarters = 1000;
@@ -166,7 +166,7 @@ function readClock(instant: number, zone: string): Quarter {
   };
 }
 
-/** What is used of Temporal where it exists: a phone's first Intl formatter takes 30 times as long. */
+/** The used part of Temporal, if it exists. A phone's first Intl formatter takes 30 times as long. */
 interface TemporalClocks {
   Instant: {
     fromEpochMilliseconds(instant: number): {

@@ -6,13 +6,13 @@ const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])
 const topLabel = "(?:xn--[a-z\\d-]{0,58}[a-z\\d]|[\\p{L}\\p{M}]{2,63})";
 const mailDomain = new RegExp(`^(?:${label}\\.)+${topLabel}$`, "iu");
 
-/** Whether a text is shaped like a mail address: a name, one @, and a domain that DNS could hold. */
+/** Whether a text has the form of a mail address: a name, one @, and a domain valid in DNS. */
 export function isEmail(text: string): boolean {
   const [name = "", domain = "", ...more] = text.trim().split("@");
   return isKnownEmail(text) && more.length === 0 && mailbox.test(name) && mailDomain.test(domain);
 }
 
-/** Whether an account can have this address: those of older ones were looked at less closely. */
+/** Whether an account can have this address. Addresses of older accounts were checked less strictly. */
 export function isKnownEmail(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(trimmed);
@@ -28,7 +28,7 @@ export function canonicalPhone(text: string): string {
   return latinDigits(text).replace(/[^\d+]/g, "");
 }
 
-/** `+970 599-123 456` and `0599123456` are the same number to a person who looks for it. */
+/** Digits for searching: `+970 599-123 456` and `0599123456` give the same. */
 export function localPhone(text: string): string {
   return canonicalPhone(text)
     .replace(/^(?:(?:\+|00)97[02]|97[02](?=\d{8,9}$))/, "")
@@ -36,7 +36,7 @@ export function localPhone(text: string): string {
     .replace(/^0+(?=\d)/, "");
 }
 
-/** Whether a text is shaped like a phone number: 7 to 15 digits (E.164), common separators. */
+/** Whether a text has the form of a phone number: 7 to 15 digits (E.164), common separators. */
 export function isPhone(text: string): boolean {
   return (
     /^\+?[\d\s().-]+$/.test(latinDigits(text).trim()) && /^\+?\d{7,15}$/.test(canonicalPhone(text))

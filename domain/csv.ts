@@ -1,32 +1,32 @@
-/** What a file begins with so that Excel reads it as UTF-8. */
+/** The start of a file, by which Excel reads it as UTF-8. */
 export const csvStart = "\ufeff";
 
-/** A number that shows as many decimals as it is given, whether or not they are zeros. */
+/** A number with a fixed number of decimals, zeros included. */
 interface FixedNumber {
   value: number;
   decimals: number;
 }
 
-/** Nothing stands in the place of what is unknown. */
+/** The value of a cell; null leaves it empty. */
 export type CsvValue = string | number | FixedNumber | null;
 
 /**
- * What a spreadsheet takes for the beginning of a formula, in either width. An apostrophe is guarded,
- * too, so that taking one away always gives the text back.
+ * The first character of a formula to a spreadsheet, in either width. An apostrophe is guarded too, so
+ * that removing one always restores the text.
  */
 const risky = /^[=+\-@\t\r\n'＝＋－＠]/;
-/** The text behind a guard of ours; undefined for a cell without one. */
+/** The text behind our guard; undefined for an unguarded cell. */
 export const behindGuard = (cell: string): string | undefined =>
   cell.startsWith("'") && risky.test(cell.slice(1)) ? cell.slice(1) : undefined;
 
-/** A phone number as it is dialled from everywhere. */
+/** An international phone number. */
 const phone = /^\+\d{8,15}$/;
-/** In groups a spreadsheet makes neither a formula nor a number of it, and it can be dialled as it stands. */
+/** Grouped digits: neither a formula nor a number to a spreadsheet, and still dialable. */
 const grouped = (number: string) => number.replace(/(?<=\d)(?=(\d{3})+$)/g, " ");
 
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
-/** A line of a CSV file (RFC 4180), of which no spreadsheet makes a formula; a phone number stands in groups. */
+/** A line of a CSV file (RFC 4180), safe from formulas. The digits of a phone number are grouped. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(",")}\r\n`;
 
 function cell(value: CsvValue): string {

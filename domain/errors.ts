@@ -1,4 +1,4 @@
-/** Everything that the API can answer instead of what was asked: a closed list. */
+/** Every code of an API error: a closed list. */
 export const errorCodes = [
   "invalid_request",
   "payload_too_large",
@@ -43,7 +43,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What can be wrong with one field: a closed list; `min` and `max` complete the text. */
+/** Every problem of a field: a closed list. `min` and `max` complete the text. */
 export const fieldCodes = [
   "required",
   "too_short",
@@ -88,18 +88,18 @@ export const fieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number];
 
-/** What is wrong with one field; `min` and `max` are characters, or the number itself. */
+/** The problem of one field; `min` and `max` are characters, or bounds of a number. */
 export interface FieldProblem {
   code: FieldCode;
   min?: number;
   max?: number;
 }
 
-/** A refusal on its way to the person: thrown where nobody can go on, returned elsewhere. */
+/** A refusal for the person. Thrown if nothing can continue, otherwise returned. */
 export class MiranError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldProblem> | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
 
   constructor(

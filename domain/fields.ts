@@ -3,11 +3,11 @@ import type { FieldProblem } from "./errors.ts";
 import { parseNumber } from "./numerals.ts";
 import { isCleanText, isOneLine } from "./text.ts";
 
-/** What one field may hold. One table serves the forms, the contract and the messages. */
+/** The rule of one field. One table serves forms, contract and messages. */
 export type FieldRule =
-  /** One line; `lines`: of several. */
+  /** One line; several with `lines`. */
   | { kind: "text"; min?: number; max: number; lines?: boolean; optional?: boolean }
-  /** `known`: to look an account up, not to make one. */
+  /** `known`: the address of an existing account, for a search. */
   | { kind: "email"; known?: boolean; optional?: boolean }
   | { kind: "phone"; optional?: boolean }
   | { kind: "password" }
@@ -16,13 +16,13 @@ export type FieldRule =
   | { kind: "choices"; options: readonly string[]; min: number };
 
 const maxEmail = 254;
-/** Characters of any password; the trainer's has to be stronger besides. */
+/** Characters of any password. The trainer's has further rules. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 /**
- * Checks what a person typed or a client sent.
+ * Checks an input of a person or a client.
  * @param value text as typed; numbers may also come as numbers, choices as a list
- * @returns undefined when it is fine
+ * @returns undefined for a valid value
  */
 export function checkField(rule: FieldRule, value: unknown): FieldProblem | undefined {
   if (rule.kind === "choices") return checkChoices(rule, value);
@@ -48,12 +48,12 @@ export function checkField(rule: FieldRule, value: unknown): FieldProblem | unde
   }
 }
 
-/** Whether what is typed into a field stays on one line; of a password every sign counts. */
+/** Whether an input is joined to one line. A password keeps every character. */
 export function isOfOneLine(rule: FieldRule): boolean {
   return rule.kind === "text" ? !rule.lines : rule.kind !== "password";
 }
 
-/** The problems of a whole form; undefined when there are none. */
+/** The problems of a whole form; undefined without any. */
 export function checkFields<Name extends string>(
   rules: Record<Name, FieldRule>,
   values: Partial<Record<Name, unknown>>,

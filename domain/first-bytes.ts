@@ -1,13 +1,13 @@
-/** How many bytes from its beginning tell what a file is. */
+/** First bytes of a file that determine its type. */
 export const headBytes = 64;
 
 /**
- * Pixels of a picture's longer side, at most: whoever looks at it holds four bytes of each pixel. Screens make
- * theirs much smaller before they send them.
+ * Maximum pixels of a picture's longer side: a viewer holds four bytes a pixel. Screens send much smaller
+ * ones.
  */
 export const pictureSide = 10_000;
 
-/** The media type of a picture that browsers show; undefined when it is none, whatever its name says. */
+/** The media type of a picture that browsers show, whatever its name; undefined for any other file. */
 export function pictureType(head: Uint8Array): string | undefined {
   if (startsWith(head, "\xff\xd8\xff")) return "image/jpeg";
   if (startsWith(head, "\x89PNG\r\n\x1a\n") && startsWith(head, "IHDR", 12)) return "image/png";

@@ -1,4 +1,4 @@
-/** What a list holds of each key, in the order in which it came. `Map.groupBy`, which Safari has since 17.4. */
+/** The items of each key, in their order. `Map.groupBy`, which Safari has since 17.4. */
 export function groupedBy<Key, Item>(
   list: Iterable<Item>,
   keyOf: (item: Item) => Key,

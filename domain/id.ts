@@ -1,4 +1,4 @@
-/** A new UUIDv7: sorts by the time it was made (UTC milliseconds), so indexes stay compact. */
+/** A new UUIDv7. It sorts by its time (UTC milliseconds), so indexes stay compact. */
 export function newId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   let time = now;
@@ -10,8 +10,8 @@ export function newId(now: number = Date.now()): string {
 }
 
 /**
- * The id of what a text stands for: the same text has the same id (UUIDv8 of its SHA-256), so that what
- * was made once is known when it is asked for again.
+ * An id derived from a text (UUIDv8 of its SHA-256). The same text gives the same id, so a repeated
+ * request finds the row of the first.
  */
 export async function derivedId(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -1,6 +1,6 @@
-/** The languages that the product speaks; Arabic until somebody chose another. */
+/** The languages of the product; Arabic is the default. */
 export const languages = ["ar", "en"] as const;
 export type Language = (typeof languages)[number];
 
-/** The side on which a text of a language begins. */
+/** The direction of a language's text. */
 export const directionOf = (language: Language) => (language === "ar" ? "rtl" : "ltr");

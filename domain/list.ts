@@ -7,24 +7,24 @@ export type SortDirection = (typeof sortDirections)[number];
 /** The longest search of a list, in characters. */
 export const maxSearchLength = 100;
 
-/** How many pages hold all rows; one where there are none. */
+/** The number of pages for all rows; 1 for none. */
 export function pageCountOf(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** Where a page ends that goes on after its last row, newest first; `readCursor` takes it apart. */
+/** The cursor after a page's last row, newest first; `readCursor` parses it. */
 export const cursorAfter = ({ createdAt, id }: { createdAt: number; id: string }): string =>
   `${createdAt}_${id}`;
 
-/** The row after which a page begins; without a cursor one that is newer than all (UTC milliseconds). */
+/** The row before a page; without a cursor a row newer than all (UTC milliseconds). */
 export function readCursor(cursor: string | undefined): { createdAt: number; id: string } {
   const [createdAt = "", id] = cursor?.split("_") ?? [];
   return id ? { createdAt: Number(createdAt), id } : { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 }
 
 /**
- * The folded words of a search, all of which must occur in the search text. A whole phone number
- * is one word, however it is spaced and whether or not it carries the country's code.
+ * The folded words of a search. A result contains all of them. A whole phone number is one word, with any
+ * spacing, with or without the country code.
  */
 export function searchWords(search: string): string[] {
   const folded = foldForSearch(search);
@@ -35,8 +35,8 @@ export function searchWords(search: string): string[] {
 }
 
 /**
- * What the search runs over: folded name, address and phone digits, one a line. It begins with
- * the name, so that it also is the order of names.
+ * The searched text: folded name, address and phone digits, one a line. It begins with the name, so it
+ * also sorts by name.
  */
 export function traineeSearchText(person: {
   name: string;

@@ -8,7 +8,7 @@ export function latinDigits(text: string): string {
  * Reads a number as people type it: `78.5`, `78,5`, `٧٨٫٥`, with spaces around it. A comma before three
  * digits is a thousand, `1,234` as `١٬٢٣٤`, even where a field allows none: never 1.234.
  * One decimal sign at most, no exponent.
- * @returns the finite number, or undefined when the text is not one
+ * @returns the finite number, or undefined for any other text
  */
 export function parseNumber(text: string): number | undefined {
   const plain = latinDigits(text)
@@ -27,7 +27,7 @@ export function roundTo(value: number, decimals: number): number {
   return rounded === 0 ? 0 : (Math.sign(value) * rounded) / factor;
 }
 
-/** The number itself, or the bound that it passes; `max` counts where the bounds cross. */
+/** The number within its bounds; `max` wins if the bounds cross. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }

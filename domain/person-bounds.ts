@@ -1,9 +1,9 @@
-/** Body weight in kilograms: the accepted range, the step of the buttons, and the decimals kept. */
+/** Body weight in kg: range, step of the buttons, stored decimals. */
 export const weightBounds = { min: 30, max: 200, step: 0.1, decimals: 1 } as const;
 
 /**
- * Daily steps: default and bounds of the target, and the steps of its inputs. `maxCount` is the most
- * that a person walks in a day (100 km of short steps come to it); beyond it, it is a slip of the finger.
+ * Daily steps: default and bounds of the target, steps of its inputs. `maxCount` is the maximum of a day
+ * (100 km in short steps); a larger number is a typing error.
  */
 export const stepBounds = {
   defaultTarget: 3000,
@@ -14,5 +14,5 @@ export const stepBounds = {
   maxCount: 100_000,
 } as const;
 
-/** What a target may be. */
+/** Bounds of a target. */
 export const targetStepBounds = { min: stepBounds.minTarget, max: stepBounds.maxTarget } as const;

@@ -3,9 +3,9 @@ const maxReconnectMs = 30_000;
 const minReconnectMs = 100;
 
 /**
- * How long to wait, in milliseconds, before a lost connection is opened again: up to 1 s after the
- * first failure, doubling up to 30 s, anywhere in that span so that all do not return together.
- * @param failures how often it failed in a row, at least 1
+ * The wait before a lost connection is opened again, in milliseconds. Random within a span of 1 s after the
+ * first failure, doubling up to 30 s, so that clients do not return together.
+ * @param failures consecutive failures, at least 1
  * @param random 0 (inclusive) to 1 (exclusive)
  */
 export function reconnectDelay(failures: number, random: number): number {
@@ -18,10 +18,9 @@ const firstDelay = 30_000;
 const maxDelayMs = 6 * 3_600_000;
 
 /**
- * How long to wait, in milliseconds, before an effect is tried again: 30 s after the first
- * failure, doubling up to 6 h, and spread over the upper half so that failures do not return
- * together.
- * @param failures how often it failed so far, at least 1
+ * The wait before an effect is tried again, in milliseconds: 30 s after the first failure, doubling up to
+ * 6 h, random in the upper half so that failures do not return together.
+ * @param failures failures so far, at least 1
  * @param random 0 (inclusive) to 1 (exclusive)
  */
 export function retryDelay(failures: number, random: number): number {

@@ -1,19 +1,19 @@
-/** How much may come at once, and how much more every second. */
+/** The size of a burst, and the rate a second. */
 export interface Rate {
   burst: number;
   perSecond: number;
 }
 
-/** How much is left of what may come, and since when. */
+/** The remaining tokens, and the time of that count. */
 export interface Bucket {
   tokens: number;
-  /** When that was so, milliseconds. */
+  /** The time of the count, in milliseconds. */
   at: number;
 }
 
 /**
- * Takes a token out of a bucket that fills with time; a new one is full. Whoever asks an empty one
- * begins to wait anew, so that asking on and on gets nothing.
+ * Takes a token from a bucket that fills over time; a new one is full. A request at an empty bucket starts
+ * the wait again, so constant requests get nothing.
  */
 export function takeToken(
   bucket: Bucket | undefined,

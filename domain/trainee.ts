@@ -1,18 +1,18 @@
 import type { FieldRule } from "./fields.ts";
 import { weightBounds } from "./person-bounds.ts";
 
-/** Also how texts address a person; `other` stands for whoever never said. */
+/** Gender, also the form of address in texts; `other` means unknown. */
 export const genders = ["male", "female", "other"] as const;
 export type Gender = (typeof genders)[number];
 
-/** The two that a form offers; `other` may stand in stored data. */
+/** The two on forms; stored data may have `other`. */
 export const formGenders = ["male", "female"] as const;
 
 /** ABO and rhesus. */
 export const bloodTypes = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
 export type BloodType = (typeof bloodTypes)[number];
 
-/** Goals that registration offers; the trainer's edit form adds `maintain`. */
+/** Goals of the registration form; the trainer's form adds `maintain`. */
 export const registrationGoals = [
   "weight_loss",
   "muscle_gain",
@@ -20,11 +20,11 @@ export const registrationGoals = [
   "strength",
   "flexibility",
 ] as const;
-/** All that may stand in stored data. */
+/** All goals of stored data. */
 export const goals = [...registrationGoals, "maintain"] as const;
 export type Goal = (typeof goals)[number];
 
-/** Only `active` may sign in, or is shown to trainees; `pending` waits for the trainer. */
+/** Only `active` accounts can sign in and appear to trainees; `pending` ones wait for the trainer. */
 export const accountStatuses = ["active", "pending", "inactive"] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 

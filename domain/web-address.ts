@@ -1,4 +1,4 @@
-/** A text as an address; undefined where it is none. `URL.parse`, which Safari has since 18. */
+/** Parses an address; undefined for any other text. `URL.parse`, which Safari has since 18. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -3,10 +3,10 @@ type PartType = "year" | "month" | "day" | "hour" | "minute";
 const maxCachedZones = 100;
 
 /**
- * Reads an instant by the Gregorian calendar and the 24-hour clock of a time zone, in Latin digits.
- * A formatter costs far more to make than to ask, so each zone's is kept.
- * @param shape which parts, and how they are written
- * @returns what reads one; an unknown zone throws a RangeError
+ * Formats an instant by the Gregorian calendar and the 24-hour clock of a time zone, in Latin digits.
+ * Creating a formatter is far dearer than using it, so each zone's is cached.
+ * @param shape the parts and their form
+ * @returns the parts of an instant; an unknown zone throws a RangeError
  */
 export function zoneParts(shape: Pick<Intl.DateTimeFormatOptions, PartType>) {
   const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 import type { FieldRule } from "../fields.ts";
 
-/** What a notification is about; it decides icon, colour and opt-in. */
+/** The type of a notification; it decides icon, colour and opt-in. */
 export const notificationTypes = [
   "info",
   "success",
@@ -13,17 +13,17 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** What the trainer writes. */
+/** The fields of the trainer's notification. */
 export const notificationFields = {
   title: { kind: "text", max: 120 },
   message: { kind: "text", max: 1000, lines: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** As many as one request can name; more than that is everyone. */
+/** Maximum trainees named in one request; more than that means everybody. */
 export const maxChosenTrainees = 1000;
 
-/** Notifications of a page of the own list. */
+/** Notifications a page of a person's list. */
 export const notificationsPerPage = 30;
 
-/** Unread ones are counted up to this many. */
+/** The cap of the unread count. */
 export const unreadCountedTo = 100;

@@ -2,29 +2,29 @@ import { parseUrl } from "../web-address.ts";
 import { notificationTypes } from "./notifications.ts";
 import { isClockTime, isQuiet, type QuietHours } from "./quiet-hours.ts";
 
-/** What a phone may be woken for: each kind of notification, and messages. */
+/** Reasons to wake a phone: each type of notification, and messages. */
 export const pushTypes = [...notificationTypes, "chat"] as const;
 export type PushType = (typeof pushTypes)[number];
 
-/** What a person chose; nothing is sent that nobody asked for. */
+/** A person's choices. Nothing is sent without opt-in. */
 export interface PushSettings {
   types: PushType[];
   quiet: QuietHours | null;
 }
 
-/** The night that is offered to whoever asks for quiet. */
+/** The default quiet hours in the form. */
 export const usualQuietHours: QuietHours = { from: "22:00", until: "07:00" };
 
-/** Browsers of one person; the oldest makes room for a new one. */
+/** Maximum browsers of a person; a new one replaces the oldest. */
 export const pushDevices = 10;
 
-/** Failures in a row after which a browser is given up. */
+/** Consecutive failures after which a browser is dropped. */
 export const pushFailures = 8;
 
-/** How long a push service keeps what it cannot deliver yet, in seconds. */
+/** Time for which a push service keeps an undelivered alert, in seconds. */
 export const pushKeptSeconds = 86_400;
 
-/** What is stored of a person's choices (anything, or nothing), with what is missing filled in. */
+/** A person's stored choices (any value, or none), completed by defaults. */
 export function readPushSettings(stored: unknown): PushSettings {
   const { types, quiet } = (stored ?? {}) as { types?: unknown; quiet?: unknown };
   const listed: unknown[] = Array.isArray(types) ? types : [];
@@ -37,7 +37,7 @@ function readQuiet(stored: unknown): QuietHours | null {
   return isHours ? { from: String(from), until: String(until) } : null;
 }
 
-/** Whether somebody asked to be told of this now. */
+/** Whether a person wants this alert now, by choices and quiet hours. */
 export function mayPush(
   { types, quiet }: PushSettings,
   type: PushType,
@@ -46,13 +46,13 @@ export function mayPush(
   return types.includes(type) && !(quiet && isQuiet(quiet, at, timeZone));
 }
 
-/** The services that browsers subscribe with: of Chrome, other builds of Chromium, Firefox, Safari and Edge on Windows. */
+/** The push services of Chrome, other builds of Chromium, Firefox, Safari, and Edge on Windows. */
 const pushService =
   /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:[a-z\d-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/;
 
 /**
- * Whether an address is one of a push service that we know: `https`, on its own port. Whoever
- * subscribes names the address that the server will call, so it calls no other.
+ * Whether an address belongs to a known push service, by `https` on its default port. A subscriber
+ * names the address that the server calls, so it calls no other.
  */
 export function isPushEndpoint(text: string): boolean {
   const url = text.length > 1000 ? undefined : parseUrl(text);

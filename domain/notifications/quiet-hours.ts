@@ -1,9 +1,9 @@
 import { minuteOfDay } from "../calendar.ts";
 
-/** Hours of a local day in which nobody is disturbed, `HH:MM`; `until` may lie after midnight. */
+/** Hours of a local day without alerts, `HH:MM`; `until` may be after midnight. */
 export interface QuietHours {
   from: string;
-  /** The first minute that is no longer quiet. */
+  /** The first minute after them. */
   until: string;
 }
 
@@ -13,7 +13,7 @@ export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * Whether a minute of a local day is quiet. Hours that begin when they end are the whole day.
+ * Whether a minute of a local day is quiet. Equal `from` and `until` mean the whole day.
  * @param minute 0–1439
  */
 export function isQuietMinute({ from, until }: QuietHours, minute: number): boolean {
@@ -22,8 +22,8 @@ export function isQuietMinute({ from, until }: QuietHours, minute: number): bool
 }
 
 /**
- * Whether it is quiet for a person at an instant, by the clock on their wall: a night keeps its
- * hours when the clock is put forward or back.
+ * Whether an instant is quiet for a person, by their local clock. A change of the clock leaves the hours
+ * as they are.
  * @param instant UTC milliseconds
  * @param zone IANA name
  */

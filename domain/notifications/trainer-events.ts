@@ -1,6 +1,6 @@
 import { type PushSettings, pushTypes } from "./push.ts";
 
-/** What of the trainees tells the trainer. */
+/** Events of trainees that notify the trainer. */
 export const trainerEvents = [
   "message",
   "note",
@@ -14,21 +14,21 @@ export const trainerEvents = [
 ] as const;
 export type TrainerEvent = (typeof trainerEvents)[number];
 
-/** How: not at all, in the product alone, or with an alert on phones besides. */
+/** Ways of telling: none, the list alone, or also an alert on phones. */
 const tellingWays = ["none", "list", "phone"] as const;
 export type TellingWay = (typeof tellingWays)[number];
 
-/** How the trainer is told of each event. */
+/** The trainer's way for each event. */
 export type EventSettings = Record<TrainerEvent, TellingWay>;
 
-/** What may be chosen for an event: a message always counts in its conversation. */
+/** The ways on offer for an event. A message always counts in its conversation. */
 export const waysOf = (event: TrainerEvent): readonly TellingWay[] =>
   event === "message" ? ["list", "phone"] : tellingWays;
 
-/** A weight comes every week from everybody: the list of today tells whose is missing. */
+/** Everybody sends a weight each week, so only missing ones are shown, in the queue. */
 const usualWay = (event: TrainerEvent): TellingWay => (event === "weight" ? "none" : "phone");
 
-/** The stored choices (anything, or nothing); what nobody chose is told in every way but weights. */
+/** The stored choices (any value, or none). Defaults are alerts, except for weights. */
 export function readEventSettings(
   stored: Record<string, unknown> | null | undefined,
 ): EventSettings {
@@ -40,8 +40,8 @@ export function readEventSettings(
 }
 
 /**
- * What the trainer's phones may be woken for: whoever turned a phone on is told of each event as
- * chosen. An event that keeps phones silent says so when it is stored; a message stores nothing.
+ * The trainer's choices for push: an active phone is woken for each event as chosen. A silent event is
+ * marked when it is stored; a message stores nothing.
  */
 export const pushOfTrainer = (
   { quiet }: PushSettings,

@@ -1,18 +1,18 @@
 import { asOneLine } from "../text.ts";
 
-/** Why a mail did not leave, where trying it again soon would change nothing. */
+/** A reason of a failed mail that an early retry cannot change. */
 type MailFailureReason =
-  /** No more mails may leave for now. */
+  /** The limit of mails is reached for now. */
   | "quota"
-  /** The service sends this one to nobody: its address is suppressed, or it is malformed. */
+  /** The service refuses this mail: a suppressed address, or a malformed mail. */
   | "refused";
 
-/** Thrown by whoever sends mails; `code` is the service's own word for it. */
+/** Thrown by the sender of mails; `code` is the service's. */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
   readonly reason: MailFailureReason;
   readonly code: string;
-  /** From when on mails may leave again, in UTC milliseconds. */
+  /** The time at which mails can be sent again, in UTC milliseconds. */
   readonly availableAt: number | null;
 
   constructor(reason: MailFailureReason, code: string, availableAt: number | null = null) {
@@ -24,29 +24,29 @@ export class MailFailure extends Error {
 }
 
 /**
- * A name as a mail may say it: whoever registers writes both it and the address, which need not be
- * theirs, and a mail of ours is no place for a link of theirs.
- * @returns undefined for what mail programs would make a link of
+ * A name for use in a mail. A visitor types the name and an address that may be somebody else's, so our
+ * mail must not carry a link in the name.
+ * @returns undefined for a name that mail programs would turn into a link
  */
 export function nameInMail(name: string): string | undefined {
   const shown = asOneLine(name).trim();
   return looksLikeLink.test(shown) ? undefined : shown || undefined;
 }
 
-// A letter before a point is a name's initial (A.Hassan), unless what follows ends or goes on as an address does (t.me, x.com).
+// A letter before a point is an initial (A.Hassan), unless the rest has the form of an address (t.me, x.com).
 const looksLikeLink =
   /:\/\/|www\.|@|(?:[a-z\d-]{2}|\d)\.[a-z]{2}|\.xn--|[a-z]\.(?:(?:[a-z]{2}|com|net|org)(?![a-z\d-])|[a-z]+[/:?#])/i;
 
-/** How long a mail may wait for a quota, in milliseconds; then it waits for a person. */
+/** Maximum wait of a mail for a quota, in milliseconds; then it is parked. */
 export const maxQuotaWaitMs = 7 * 86_400_000;
 
-/** How many invitations of an import leave at once, and how long each further one waits for the one before. */
+/** Invitations of an import that are sent at once; each further one follows after a delay. */
 export const maxInvitationsAtOnce = 10;
 export const invitationSpacingMs = 60_000;
 
 /**
- * `Name <address>`, or an address alone, which then bears the product's name.
- * @throws when there is no address in it
+ * Parses `Name <address>`, or an address alone, which gets the product's name.
+ * @throws without an address
  */
 export function readSender(text: string): { email: string; name: string } {
   const [, name, inBrackets] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];

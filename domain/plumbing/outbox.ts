@@ -1,6 +1,6 @@
 import { isId } from "../id.ts";
 
-/** What can be ordered to happen after a commit: a closed list. */
+/** The topics of work after a commit: a closed list. */
 export const outboxTopics = [
   "send_mail",
   "erase_conversation",
@@ -20,29 +20,29 @@ export const outboxTopics = [
 export type OutboxTopic = (typeof outboxTopics)[number];
 
 /**
- * What goes on for hours, a turn at a time, in invocations that have minutes: the outbox's own, or a cron's. A
- * request is cut off half a minute behind its answer, and begins none of it.
+ * Work of hours, done in turns by invocations of minutes: the outbox's own, or a cron's. A request is cut
+ * off half a minute after its answer and starts none of it.
  */
 const longTopics: ReadonlySet<OutboxTopic> = new Set(["back_up", "restore", "archive_business"]);
 export const isLong = (topic: OutboxTopic): boolean => longTopics.has(topic);
 
-/** How long such work goes on in one invocation, in milliseconds: what else was ordered waits for it. */
+/** Duration of one turn of such work, in milliseconds; other orders wait meanwhile. */
 export const turnMs = 20_000;
 
-/** As of when an effect that may run behind an answer begins nothing more: well before that is cut off. */
+/** Time after which an effect behind an answer starts no further step, in milliseconds: well before the cut. */
 export const goesOnMs = 12_000;
 
-/** D1 takes a thousand queries of one invocation: what is left of them is for what stands around a drain. */
+/** Maximum D1 queries of a drain. D1 allows a thousand an invocation; the rest is for the code around it. */
 export const maxQueriesInRun = 800;
 
-/** As of these a turn begins no more: of D1's queries, and of calls of all stores and objects. */
+/** Limits at which a turn starts no further step: D1 queries, and calls of all stores and objects. */
 export const maxOfTurn = { queries: 450, calls: 700 };
 
 const small = 4;
-/** Goes on by itself until its own bounds: an invocation has one, and small ones beside it. */
+/** An effect that stops at limits of its own: an invocation has one, and small ones beside it. */
 const large = 600;
 
-/** How many D1 queries an effect takes at most, with what notes how it ended. */
+/** Maximum D1 queries of an effect, including the note of its result. */
 export const maxQueriesOf: Record<OutboxTopic, number> = {
   send_mail: small,
   erase_conversation: small,
@@ -59,23 +59,23 @@ export const maxQueriesOf: Record<OutboxTopic, number> = {
   archive_business: large,
 };
 
-/** What stands in the place of its last error while a mail is on its way. */
+/** The mark in place of the last error while a mail is being sent. */
 export const sendingMark = "is being sent";
 
-/** How often an effect is tried before it waits for a person: about half a day, by `retryDelay`. */
+/** Tries of an effect before it is parked: about half a day, by `retryDelay`. */
 export const outboxTries = 12;
 
 const effectMs = 30_000;
 const longEffectMs = 5 * 60_000;
 
-/** How long an effect may take, in milliseconds; then it is abandoned and counts as failed. */
+/** Maximum duration of an effect, in milliseconds; then it is abandoned and counts as failed. */
 export const effectMsOf = (topic: OutboxTopic): number => (isLong(topic) ? longEffectMs : effectMs);
 
 const maxExcerptLength = 200;
 
 /**
- * What a person may read of a failure: its first line, at most 200 characters, without what stands
- * behind a path in an address and without anything that looks like a token.
+ * The readable part of a failure: its first line, at most 200 characters, without the query of an address
+ * and without anything that looks like a token.
  */
 export function errorExcerpt(cause: unknown): string {
   const [line = ""] = String(cause).split("\n");
@@ -87,5 +87,5 @@ export function errorExcerpt(cause: unknown): string {
 
 const isWord = (run: string) => /^[a-z]{1,24}([_-][a-z]{1,24})*$/i.test(run);
 
-/** How long one may be under way before the next takes its place, in milliseconds. */
+/** Maximum duration of a backup before the next replaces it, in milliseconds. */
 export const backupGivenUpMs = 20 * 3_600_000;

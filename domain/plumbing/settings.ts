@@ -3,30 +3,30 @@ import type { FieldRule } from "../fields.ts";
 import { asOneLine, isCleanText } from "../text.ts";
 
 /*
- * The trainer's settings are stored a row a section. Each reader takes what is stored (anything,
- * or nothing) and fills in what is missing, so that a new setting needs no migration.
+ * The trainer's settings are stored one row a section. Each reader takes the stored value (any value, or
+ * none) and adds defaults, so a new setting needs no migration.
  */
 
 type Stored = Record<string, unknown> | null | undefined;
 
-/** What the trainer is called until they say. */
+/** The trainer's default name. */
 export const defaultTrainerName = "المدرب";
 
-/** What the trainer writes of who they are. */
+/** The fields of the trainer's names. */
 export const generalFields = {
   trainerName: { kind: "text", max: 80 },
   businessName: { kind: "text", max: 80, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** Who the trainer is to everybody else, and the zone of their days. */
+/** The trainer's public names, and the zone of their days. */
 export interface GeneralSettings {
   trainerName: string;
-  /** What the business is called, where it has a name of its own. */
+  /** The name of the business; null without one. */
   businessName: string | null;
   timeZone: string;
 }
 
-/** The names trimmed and the trainer's never empty, the zone one that the runtime knows. */
+/** The stored settings with trimmed names, a name for the trainer, and a known zone. */
 export function readGeneralSettings(stored: Stored): GeneralSettings {
   const { trainerName, businessName, timeZone } = stored ?? {};
   return {

@@ -1,14 +1,14 @@
-/** How large a database may become, in bytes: nothing raises it. */
+/** Maximum size of a database, in bytes; D1 offers no more. */
 export const maxDatabaseBytes = 10_000_000_000;
 
-/** From which share of it on there is reason to act. */
+/** The share of it from which the operator should act. */
 const fillingShare = 0.7;
 
-/** @param bytes of the database; null where it does not tell */
+/** @param bytes of the database; null if unknown */
 export const isDatabaseFilling = (bytes: number | null): boolean =>
   bytes !== null && bytes >= fillingShare * maxDatabaseBytes;
 
-/** What lies in the store of files, by what it is for. */
+/** Kinds of stored files, by their use. */
 export const fileKinds = ["videos", "attachments", "photos", "other"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -19,17 +19,17 @@ export interface Amount {
 
 type FileAmounts = Record<FileKind, Amount>;
 
-/** Pages of a thousand files that one count reads; a larger store is counted on in the next. */
+/** Pages of a thousand files that one count reads; the next count continues. */
 export const pagesInCount = 100;
 
-/** How far the counting of the store came: what was counted as a whole last, and what of the next. */
+/** Progress of counting the store: the last complete count, and the present part. */
 export interface StorageCount {
   whole: { at: number; files: FileAmounts } | null;
-  /** Up to which key a count under way came, which began after the last whole one. */
+  /** The last key and the amounts of the present count. */
   part: { after: string; files: FileAmounts } | null;
 }
 
-/** What a file is for, by where it lies. */
+/** The kind of a file, by its key. */
 function kindOfFile(key: string): FileKind {
   if (key.startsWith("videos/")) return "videos";
   if (/^trainees\/[^/]+\/conversation\//.test(key)) return "attachments";
@@ -39,7 +39,7 @@ function kindOfFile(key: string): FileKind {
 const nothing = (): FileAmounts =>
   Object.fromEntries(fileKinds.map((kind) => [kind, { count: 0, bytes: 0 }])) as FileAmounts;
 
-/** Amounts with some more files; sizes in bytes. */
+/** Amounts with more files added; sizes in bytes. */
 export function withFiles(
   amounts: FileAmounts | undefined,
   files: readonly { key: string; size: number }[],
@@ -53,7 +53,7 @@ export function withFiles(
   return sums;
 }
 
-/** What is stored of a count (anything, or nothing); what is no count is as if nothing was. */
+/** The stored count (any value, or none); an invalid one counts as none. */
 export function readStorageCount(stored: Record<string, unknown> | null | undefined): StorageCount {
   const { whole, part } = (stored ?? {}) as {
     whole?: { at?: unknown; files?: unknown } | null;

@@ -1,10 +1,10 @@
-/** How much of a domain browsers shall reach by https alone: this host, the names below it, or for ever. */
+/** Reach of https-only: this host, the names below it too, or for ever. */
 export const transportScopes = ["host", "subdomains", "preload"] as const;
 export type TransportScope = (typeof transportScopes)[number];
 
 /**
- * What the variable HSTS says; this host alone where it says nothing.
- * @throws when it says anything else
+ * Reads the variable HSTS; this host alone without a value.
+ * @throws for any other value
  */
 export function readTransportScope(given = "host"): TransportScope {
   const scope = transportScopes.find((each) => each === given);
