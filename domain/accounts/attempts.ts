@@ -1,10 +1,10 @@
-/** How failed attempts at one thing slow the next one down. */
+/** Delays after failed attempts at one thing. */
 export interface AttemptPolicy {
-  /** Failures that cost nothing. */
+  /** Failures without a delay. */
   free: number;
   /** The longest delay, in milliseconds. */
   longest: number;
-  /** The first delay that is one; a second unless it is said. */
+  /** The first delay, in milliseconds; a second by default. */
   shortest?: number;
 }
 
@@ -12,27 +12,27 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * One address on one account is slowed hard, and so is one browser that the account knows, which
- * nobody else can use up. The account as a whole, which anybody may attack to annoy its owner,
- * tolerates more and is never closed for longer than a minute.
+ * One address at one account is slowed hard. So is a browser that the account knows; nobody else can use up
+ * its attempts. The account as a whole tolerates more, at most a minute of delay: anybody can attack it to
+ * annoy its owner.
  */
 export const attemptPolicies = {
   addressAndAccount: { free: 5, longest: 15 * minuteMs },
   device: { free: 5, longest: 15 * minuteMs },
   account: { free: 20, longest: minuteMs },
-  /** What a right code used up, for as long as it would be good. */
+  /** A used correct code, for as long as it would be valid. */
   codeTicket: { free: 1, longest: 5 * minuteMs, shortest: 5 * minuteMs },
-  /** Registrations of one network with addresses that are taken, which are told so; then all are answered alike. */
+  /** Registrations of a network that are told of a taken address; later ones all get the same answer. */
   takenAddress: { free: 5, longest: 60 * minuteMs, shortest: 60 * minuteMs },
-  /** Word of them to whose address it is. */
+  /** Mails about them to the owner of the address. */
   takenAddressMail: { free: 1, longest: 24 * 60 * minuteMs, shortest: 24 * 60 * minuteMs },
-  /** What fails nobody but costs much: a whole copy of one's data. */
+  /** Copies of one's own data: costly, so each counts. */
   myData: { free: 4, longest: 60 * minuteMs, shortest: 15 * minuteMs },
-  /** The same of the trainer's, who may take out one trainee after the other. */
+  /** Copies of a trainee's data by the trainer, who may take one after the other. */
   traineeData: { free: 30, longest: 15 * minuteMs, shortest: minuteMs },
-  /** The list of them, as it is narrowed: small, and often taken anew after a filter. */
+  /** Files of the list of trainees: small, and often requested again with another filter. */
   traineesFile: { free: 60, longest: 15 * minuteMs, shortest: minuteMs },
-  /** What tells of any address whether somebody has it: enough for a typing error, not for a list. */
+  /** Changes of address, which reveal taken ones: enough for typing errors, too few for a list. */
   emailChange: { free: 10, longest: 60 * minuteMs, shortest: 6 * minuteMs },
 } as const satisfies Record<string, AttemptPolicy>;
 
@@ -40,8 +40,8 @@ export const attemptPolicies = {
 export const attemptsForgottenAfter = 24 * 60 * minuteMs;
 
 /**
- * The delays in milliseconds after the first failure, the second, …; the last one repeats.
- * Nothing while failures are free, then the shortest, doubling up to the longest.
+ * Delays after the first failure, the second, …, in milliseconds; the last one repeats. 0 for free failures,
+ * then the shortest, doubling up to the longest.
  */
 export function delaysOf({ free, longest, shortest = secondMs }: AttemptPolicy): number[] {
   const delays = new Array<number>(free - 1).fill(0);

@@ -2,7 +2,7 @@ import { latinDigits } from "../numerals.ts";
 import common from "./common-passwords.json" with { type: "json" };
 import { longPassword } from "./password.ts";
 
-/** What people write in place of a letter. */
+/** Letters behind their usual replacements. */
 const letterOf: Record<string, string> = {
   "@": "a",
   "4": "a",
@@ -18,11 +18,11 @@ const around = /^[^\p{L}]+|[^\p{L}]+$/gu;
 let listed: Set<string> | undefined;
 
 /**
- * Whether a password is one of those that everybody who guesses tries first, in small or capital
- * letters. A short one is so as well with signs around its word, or in the place of its letters.
+ * Whether a password is on the list of common ones, in any case. A short one also counts with signs around
+ * its word, or in place of its letters.
  */
 export function isCommonPassword(password: string): boolean {
-  // Read when first asked: starting does not wait for it.
+  // Read on the first call, so that the start does not wait for it.
   listed ??= new Set([...common.passwords, ...common.words].flatMap((line) => line.split(" ")));
   const plain = latinDigits(password.normalize("NFKC")).toLowerCase();
   if (listed.has(plain)) return true;

@@ -1,23 +1,23 @@
 import { taggedFlag } from "../text.ts";
 
-/** What in a name or an address may deceive whoever reads it. */
+/** Deceptive features of a name or an address. */
 export const oddSigns = ["mixed_scripts", "invisible"] as const;
 type OddSign = (typeof oddSigns)[number];
 
-// What takes no place; between letters and emoji a joiner may be what the script, or the picture, needs.
+// Characters without width. Between letters and emoji a joiner may be part of the script or the emoji.
 const invisible =
   /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
 const neededJoiner =
   /(?<=(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}])[\u200c\u200d](?=\p{L})|(?<=\p{Extended_Pictographic}\p{M}?\p{Emoji_Modifier}?)\u200d(?=\p{Extended_Pictographic})/gu;
 
-/** The marks of direction around a name, which come with one that is pasted. */
+/** Direction marks around a name, which often come with pasted text. */
 const marksAround =
   /^[ \u200e\u200f]+(?=[^ \u200e\u200f])|(?<=[^ \u200e\u200f])[ \u200e\u200f]+$/gu;
 
-/** Scripts with letters that look like another's. */
+/** Scripts with letters that look alike. */
 const alikeScripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
-/** What of a name and an address a trainer should look at twice. */
+/** Deceptive features of a name and an address, for the trainer to check. */
 export function oddSignsOf({ name, email }: { name: string; email: string }): OddSign[] {
   const text = `${name.replace(marksAround, "")} ${email}`;
   const words = text.normalize("NFKC").split(/[^\p{L}\p{M}]+/u);
@@ -31,11 +31,11 @@ export function oddSignsOf({ name, email }: { name: string; email: string }): Od
   ];
 }
 
-/** Letters that people take for others, and those. */
+/** Letters that look like others, paired by position with `looks`. */
 const letters = "аеорсухіјѕһԁԛԝӏкмтнвαονρικτυχεηβیک";
 const looks = "aeopcyxijshdqwlkmthbaovpiktuxenbيك";
 
-/** How a text looks: two that are the same here are taken for one another. */
+/** The skeleton of a text. Texts with the same skeleton look alike. */
 export function skeletonOf(text: string): string {
   const plain = text.normalize("NFKC").replace(invisible, "").toLowerCase();
   return [...plain]
@@ -48,8 +48,8 @@ export function skeletonOf(text: string): string {
 const plainly = (text: string): string =>
   text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
 
-/** Whether two texts are written with the same signs. */
+/** Whether two texts have the same characters. */
 export const isWrittenAs = (one: string, other: string): boolean => plainly(one) === plainly(other);
 
-/** Whether a text looks like one that is written with other signs. */
+/** Whether a text looks like one with other characters. */
 export const hasOtherLook = (text: string): boolean => skeletonOf(text) !== plainly(text);

@@ -1,8 +1,8 @@
 import type { Language } from "../language.ts";
 
-/** In which words and by which clock a file is written for somebody. */
+/** The language and the clock of a file for one person. */
 export interface ArchiveReader {
-  /** What the business is called. */
+  /** The name of the business. */
   business: string;
   language: Language;
   timeZone: string;

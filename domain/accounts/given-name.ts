@@ -1,7 +1,7 @@
-// Beginnings that are no name without the word after them: عبد الرحمن, أبو خليل, أم عمر.
+// First words that need the next one: عبد الرحمن, أبو خليل, أم عمر.
 const beginnings = new Set(["عبد", "أبو", "ابو", "أم", "ام", "بن", "ابن", "بنت"]);
 
-/** The name a person is greeted by: the first word of the whole one, with what belongs to it. */
+/** The name for a greeting: the first word of the full name, with the words that belong to it. */
 export function givenName(name: string): string {
   const [first = "", second] = name.trim().split(/\s+/u);
   return second !== undefined && beginnings.has(first) ? `${first} ${second}` : first;

@@ -4,18 +4,18 @@ import type { FieldProblem } from "../errors.ts";
 import { passwordLength } from "../fields.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** The words that somebody who knows a person, and where they train, would try. */
+/** Facts of a person that a guesser may know. */
 interface Person {
   name: string;
   email: string;
   phones: readonly string[];
-  /** Beside the product's own name. */
+  /** Besides the product's name. */
   businessName: string | null;
 }
 
 /**
- * Why a new password of this person would be guessed soon, if it would. For the server alone: the
- * list of common ones is nothing that a phone should load.
+ * The problem of a password that is easy to guess for this person. For the server alone: a phone should not
+ * load the list of common ones.
  */
 export function checkGuessable(person: Person, password: string): FieldProblem | undefined {
   if (new Set(password).size < 3) return { code: "repetitive_password" };
@@ -39,7 +39,7 @@ function wordPatterns(text: string): string[] {
     .map(patternOf);
 }
 
-/** A number however it is dialled and set apart: `+970 599 123456`, `0599-123456`. */
+/** Patterns of a phone number in any form: `+970 599 123456`, `0599-123456`. */
 function numberPattern(phone: string): string[] {
   const digits = localPhone(phone);
   const apart = "[\\s().+-]*";
@@ -48,7 +48,7 @@ function numberPattern(phone: string): string[] {
     : [`(?:(?:00|\\+)?${apart}97[02])?${apart}0?${apart}${[...digits].join(apart)}`];
 }
 
-/** Whether too little of a password is left without these. */
+/** Whether a password has too few characters besides these. */
 function isMadeOf(patterns: readonly string[], password: string): boolean {
   if (patterns.length === 0) return false;
   const folded = foldForSearch(password);
@@ -56,6 +56,6 @@ function isMadeOf(patterns: readonly string[], password: string): boolean {
   return rest !== folded && [...rest].length < passwordLength.min;
 }
 
-/** Three letters stand in many a word by chance: they count by themselves only. */
+/** Three letters occur in many words by chance, so they count alone only. */
 const patternOf = (word: string) =>
   [...word].length > minWordLength ? word : `(?<!\\p{L})${word}(?!\\p{L})`;

@@ -1,7 +1,7 @@
 /**
- * What counts as one place on the internet: an IPv4 address, or the /64 network of an IPv6
- * address, of which a single household has 2^64.
- * @param address as text; anything that is no IPv6 address stays as it is
+ * The network of an address: an IPv4 address itself, or the /64 of an IPv6 address, because a household has
+ * 2^64 of these.
+ * @param address as text; any text but an IPv6 address stays as it is
  */
 export function networkOf(address: string): string {
   if (!/^[\da-f:]+$/i.test(address) || !address.includes(":")) return address;

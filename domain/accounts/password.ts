@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../errors.ts";
 import { checkField, passwordLength } from "../fields.ts";
 
-/** Characters from which on length is strength enough, and no kinds of signs are asked for. */
+/** Length from which a password needs no kinds of characters. */
 export const longPassword = 15;
 
 const signs = { upper: /[A-Z]/, lower: /[a-z]/, digit: /\d/, special: /[@$!%*?&]/ } as const;
@@ -9,7 +9,7 @@ const signs = { upper: /[A-Z]/, lower: /[a-z]/, digit: /\d/, special: /[@$!%*?&]
 export type PasswordRule = "length" | keyof typeof signs;
 
 /**
- * The rules for a new password of this role, and which of them it keeps so far. The trainer's:
+ * The rules for a new password of this role, each with whether it is met. The trainer's:
  * 8 characters with an upper and a lower case letter, a digit, one of @$!%*?&, or 15 of any kind.
  */
 export function passwordRules(
@@ -23,7 +23,7 @@ export function passwordRules(
   return [length, ...names.map((rule) => ({ rule, kept: isLong || signs[rule].test(password) }))];
 }
 
-/** What is wrong with the shape of a new password for an account of this role, if anything. */
+/** The problem of a new password's form for an account of this role. */
 export function checkPassword(
   role: "trainer" | "trainee",
   password: string,

@@ -1,15 +1,15 @@
 import { canonicalPhone } from "../contact.ts";
 
 interface Country {
-  /** What is dialled from abroad. */
+  /** The country code. */
   calls: string;
-  /** What stands before a number inside the country, and is dropped from abroad. */
+  /** The prefix inside the country, dropped from abroad. */
   trunk: "0" | "1" | "";
-  /** Fewest and most digits of a number without either. */
+  /** Fewest and most digits without code and prefix. */
   digits: readonly [number, number];
 }
 
-/** Where trainees live, by ISO 3166: the Arab world first, then where many have gone. */
+/** Countries of trainees by ISO 3166: the Arab world, then countries of emigration. */
 const phoneCountries = {
   PS: { calls: "970", trunk: "0", digits: [8, 9] },
   JO: { calls: "962", trunk: "0", digits: [8, 9] },
@@ -104,16 +104,17 @@ const zones: Record<string, PhoneCountry> = {
   "Australia/Melbourne": "AU",
 };
 
-/** In which country numbers are written where days are of this zone (IANA); undefined where that is not known. */
+/** The country of local numbers in a time zone (IANA); undefined if unknown. */
 export const knownCountryOfZone = (zone: string): PhoneCountry | undefined => zones[zone];
 
-/** The same, or the country of most. */
+/** The same, or the default country. */
 export const countryOfZone = (zone: string): PhoneCountry => zones[zone] ?? home;
 
 /**
- * A number as it is dialled from everywhere, with its plus: `0599 123 456` in Palestine →
- * `+970599123456`. One that says its country already keeps it; undefined for what can be no number.
- * @param country where it is written without saying so
+ * An international number with its plus: `0599 123 456` in Palestine → `+970599123456`. A number with a code
+ * keeps it.
+ * @param country of numbers without a code
+ * @returns undefined for any text but a phone number
  */
 export function internationalPhone(text: string, country: PhoneCountry): string | undefined {
   const digits = canonicalPhone(text);
@@ -121,11 +122,11 @@ export function internationalPhone(text: string, country: PhoneCountry): string 
   if (abroad !== undefined) return fromAbroad(abroad);
   if (!/^\d+$/.test(digits)) return undefined;
   const { calls, trunk } = phoneCountries[country];
-  // A code whose plus was forgotten.
+  // A code without its plus.
   if (digits.startsWith(calls) && fits(digits.slice(calls.length), country)) return `+${digits}`;
   const national = trunk !== "" && digits.startsWith(trunk) ? digits.slice(1) : digits;
   if (fits(national, country)) return `+${codeOf(national, country)}${national}`;
-  // Another country's code whose plus was forgotten: too long for a number of this one.
+  // Another country's code without its plus: too long for a number of this one.
   return phoneCountryCodes.some((code) => isWithCode(digits, code))
     ? fromAbroad(digits)
     : undefined;
@@ -141,7 +142,7 @@ function isWithCode(digits: string, code: PhoneCountry): boolean {
 const longest = 15;
 const shortest = 8;
 
-/** `+970 0599…`: the trunk's zero beside the code is dropped where the country has one. */
+/** `+970 0599…`: drops the trunk's zero behind the code. */
 function fromAbroad(digits: string): string | undefined {
   const withTrunk = phoneCountryCodes.find((code) => {
     const { calls, trunk } = phoneCountries[code];
@@ -160,7 +161,7 @@ function fits(national: string, country: PhoneCountry): boolean {
     : false;
 }
 
-/** Both sides of one country's border dial alike: 56 and 59 are Palestinian, the other fives are not. */
+/** Palestinian and Israeli numbers share the form: 56 and 59 are Palestinian, the other fives are not. */
 function codeOf(national: string, country: PhoneCountry): string {
   const isShared = country === "PS" || country === "IL";
   if (!isShared || !/^5\d{8}$/.test(national)) return phoneCountries[country].calls;

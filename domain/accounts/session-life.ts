@@ -1,15 +1,15 @@
 const dayMs = 86_400_000;
 
-/** Days a remembered session outlives its last use; the cookie says the same. */
+/** Days that a remembered session and its cookie last after the last use. */
 export const rememberedDays = 60;
 
-/** Milliseconds that a session outlives its last use: remembered, or as long as its browser is open. */
+/** Milliseconds that a session lasts after its last use: remembered, or until its browser closes. */
 export const restMs = { remembered: rememberedDays * dayMs, open: dayMs };
 
-/** Milliseconds after which any session must be begun anew, however much it is used. */
+/** Maximum age of a session in milliseconds, however often it is used. */
 export const maxSessionMs = 180 * dayMs;
 
-/** Until when a session lasts that is used now, in UTC milliseconds. */
+/** The end of a session that is used now, in UTC milliseconds. */
 export const sessionEnd = (session: {
   now: number;
   remember: boolean;

@@ -3,25 +3,25 @@ export const registrationModes = ["open", "approval", "closed"] as const;
 
 export type RegistrationMode = (typeof registrationModes)[number];
 
-/** How sure one must be of who registers. */
+/** The required proof of a registration. */
 export interface SecuritySettings {
-  /** Who registers must confirm the address before the account opens. */
+  /** Whether the address must be confirmed before the account opens. */
   emailConfirmation: boolean;
 }
 
-/** Anything but `true` means that no confirmation is asked for. */
+/** The stored choice; any value but `true` asks for no confirmation. */
 export function readSecuritySettings(
   stored: Record<string, unknown> | null | undefined,
 ): SecuritySettings {
   return { emailConfirmation: stored?.emailConfirmation === true };
 }
 
-/** Whether and how visitors come in. */
+/** The mode of registration. */
 export interface RegistrationSettings {
   mode: RegistrationMode;
 }
 
-/** Open unless another mode is stored. */
+/** The stored mode; open by default. */
 export function readRegistrationSettings(
   stored: Record<string, unknown> | null | undefined,
 ): RegistrationSettings {

@@ -3,14 +3,14 @@ import { latinDigits } from "../numerals.ts";
 /** RFC 6238 as every authenticator expects it: six digits, 30 seconds, SHA-1. */
 export const totpParameters = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
-/** How many recovery codes are handed out at once; each works once. */
+/** Recovery codes of one set; each works once. */
 export const recoveryCodeCount = 10;
 
-// Without 0, 1, I, L, O: what is read from paper is typed right.
+// Without 0, 1, I, L and O, which are easily misread on paper.
 const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const half = 5;
 
-/** What a person typed where a code is asked for; undefined when it can be neither kind. */
+/** The kind and normal form of a typed code; undefined for any other text. */
 export function readCode(typed: string): { kind: "totp" | "recovery"; code: string } | undefined {
   const code = latinDigits(typed)
     .replace(/[\s\u200e\u200f\u061c-]/g, "")
@@ -32,7 +32,7 @@ export function newRecoveryCode(): string {
   return code;
 }
 
-/** How a recovery code is shown: `7KQ2M-XW4TP`. */
+/** A recovery code in its form on screen: `7KQ2M-XW4TP`. */
 export function showRecoveryCode(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`;
 }

@@ -5,24 +5,24 @@ import { isClockTime } from "../notifications/quiet-hours.ts";
 import { latinDigits } from "../numerals.ts";
 import { isCleanText } from "../text.ts";
 
-/** Hours of a local day, `HH:MM`; an `until` that is not later than `from` lies on the next day. */
+/** Hours of a local day, `HH:MM`; an `until` not after `from` is on the next day. */
 export interface OpeningHours {
   from: string;
   until: string;
 }
 
-/** How the trainer is reached beside the conversation; null where nothing is told. */
+/** Ways to reach the trainer outside the conversation; null if not given. */
 export interface ContactSettings {
   phone: string | null;
   whatsApp: string | null;
-  /** What a message on WhatsApp begins with. */
+  /** The start of a message on WhatsApp. */
   whatsAppText: string | null;
   email: string | null;
-  /** Of each weekday, Sunday first; null is closed. Seven of them closed tell no hours. */
+  /** By weekday, Sunday first; null is closed. Seven closed days mean no hours are given. */
   hours: (OpeningHours | null)[];
 }
 
-/** What the trainer writes of it; each may be left empty. */
+/** The form's fields; each may be empty. */
 export const contactFields = {
   phone: { kind: "phone" },
   whatsApp: { kind: "phone" },
@@ -30,7 +30,7 @@ export const contactFields = {
   email: { kind: "email" },
 } as const satisfies Record<string, FieldRule>;
 
-/** Whether WhatsApp knows a number: with its country's code, `+970…` or `00970…`. */
+/** Whether a number is in WhatsApp's form: with a country code, `+970…` or `00970…`. */
 export const isInternationalPhone = (text: string): boolean =>
   isPhone(text) && /^(\+|00)/.test(latinDigits(text).trim());
 
@@ -39,7 +39,7 @@ export const isOpeningHours = (value: unknown): value is OpeningHours => {
   return [from, until].every((time) => typeof time === "string" && isClockTime(time));
 };
 
-/** What is stored (anything, or nothing), without what would not be taken today. */
+/** The stored contact (any value, or none), without values that are invalid today. */
 export function readContactSettings(
   stored: Record<string, unknown> | null | undefined,
 ): ContactSettings {
@@ -64,7 +64,7 @@ const dayMinutes = 1440;
 const weekMinutes = 7 * dayMinutes;
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Whether it is open, and when that changes: on a weekday (0 is Sunday) at `HH:MM`. */
+/** Open or closed, and the next change: on a weekday (0 is Sunday) at `HH:MM`. */
 interface Opening {
   open: boolean;
   day: number;
@@ -72,11 +72,11 @@ interface Opening {
 }
 
 /**
- * Whether the trainer is there at an instant, by the clock on the trainer's wall. Hours that touch
- * are one: who is there around the clock never closes.
+ * Whether the trainer's hours are open at an instant, by the trainer's local clock. Touching hours are
+ * joined, so hours around the clock never close.
  * @param instant UTC milliseconds
  * @param zone IANA name
- * @returns undefined without any hours; `time` is empty when it never closes
+ * @returns undefined without hours; `time` is empty if they never close
  */
 export function openingAt(
   hours: readonly (OpeningHours | null)[],
@@ -91,7 +91,7 @@ export function openingAt(
     return [{ from, minutes: end > start ? end - start : end - start + dayMinutes }];
   });
   if (spans.length === 0) return undefined;
-  /** Minutes until a span's end at some minute of the week; 0 when it is not under way. */
+  /** Minutes until the end of a span at a minute of the week; 0 outside of it. */
   const leftAt = (minute: number) =>
     Math.max(0, ...spans.map(({ from, minutes }) => minutes - since(from, minute)));
   let ahead = leftAt(now);
@@ -106,7 +106,7 @@ export function openingAt(
   return { open: true, ...clockAt(now + ahead) };
 }
 
-/** Minutes from one minute of the week to the next time that another comes. */
+/** Minutes from one minute of the week to the next occurrence of another. */
 const since = (from: number, to: number) =>
   (((to - from) % weekMinutes) + weekMinutes) % weekMinutes;
 

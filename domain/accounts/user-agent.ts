@@ -1,4 +1,4 @@
-/** The browsers and systems that a list of sessions names. */
+/** The browsers and systems of the list of sessions. */
 export const browsers = ["chrome", "safari", "firefox", "edge", "opera", "samsung"] as const;
 export type Browser = (typeof browsers)[number];
 
@@ -13,13 +13,13 @@ export const systems = [
 ] as const;
 export type System = (typeof systems)[number];
 
-/** What somebody signed in with; null where it does not say, or says something unknown. */
+/** Browser and system of a sign-in; null if unknown. */
 export interface SignedInWith {
   browser: Browser | null;
   system: System | null;
 }
 
-// Each calls itself by those below it, too: the first that fits is the one.
+// Each name also contains those below it, so the first match counts.
 const browserSigns: readonly (readonly [Browser, RegExp])[] = [
   ["edge", /\bEdg(?:e|A|iOS)?\//],
   ["opera", /\b(?:OPR|OPT|OPX|Opera)\//],
@@ -39,7 +39,7 @@ const systemSigns: readonly (readonly [System, RegExp])[] = [
   ["linux", /\b(?:Linux|X11)\b/],
 ];
 
-/** Browser and system, as far as the header of a sign-in tells them. */
+/** Browser and system by the header of a sign-in. */
 export function readUserAgent(userAgent: string | null): SignedInWith {
   return { browser: firstOf(browserSigns, userAgent), system: firstOf(systemSigns, userAgent) };
 }

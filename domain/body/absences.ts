@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
 
-/** Why no training is expected of a trainee until a day. */
+/** Reasons of an absence from training. */
 export const absenceKinds = ["travelling", "ill", "injured", "paused"] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];
 
-/** A trainee asks, the trainer says yes or no; what the trainer sets itself is `granted` at once. */
+/** A trainee asks, the trainer grants or declines. An absence by the trainer is `granted` at once. */
 export const absenceStatuses = ["asked", "granted", "declined", "ended"] as const;
 export type AbsenceStatus = (typeof absenceStatuses)[number];
 
@@ -14,16 +14,16 @@ export const absenceFields = {
   note: { kind: "text", max: 300, lines: true, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** Days of an absence; both ends belong to it. */
+/** Days of an absence, both ends included. */
 interface AbsenceDays {
   startsOn: LocalDate;
   endsOn: LocalDate;
 }
 
-/** The longest one, and how far from today it may begin, in days. */
+/** Its maximum length, and the range of its first day from today, in days. */
 export const absenceBounds = { longest: 180, earliest: -30, latest: 365 } as const;
 
-/** Which of its days cannot be, on somebody's own day; undefined when all is well. */
+/** The invalid one of its days, by the trainee's today; undefined for none. */
 export function wrongDayOf(
   { startsOn, endsOn }: AbsenceDays,
   today: LocalDate,
@@ -34,7 +34,7 @@ export function wrongDayOf(
   return days < 1 || days > absenceBounds.longest ? "endsOn" : undefined;
 }
 
-/** What may be said of one that stands so: an answer while it is asked for, its end once granted. */
+/** The next statuses by the present one: an answer after asking, an end after granting. */
 export const nextAbsenceStatuses: Record<AbsenceStatus, readonly AbsenceStatus[]> = {
   asked: ["granted", "declined"],
   granted: ["ended"],
@@ -43,8 +43,8 @@ export const nextAbsenceStatuses: Record<AbsenceStatus, readonly AbsenceStatus[]
 };
 
 /**
- * What an absence becomes that is to end: over since yesterday, or declined where nothing of it passed.
- * @param today the trainee's own day
+ * An absence that ends now: over since yesterday, or declined if none of it has passed.
+ * @param today of the trainee
  */
 export const endOf = (
   { startsOn }: AbsenceDays,

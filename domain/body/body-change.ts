@@ -1,18 +1,18 @@
 import type { Goal } from "../trainee.ts";
 import type { MeasurementKind } from "./measurements.ts";
 
-/** What a change means to the person it happened to; `neutral` where nothing tells. */
+/** The meaning of a change for a person; `neutral` if the goals say nothing. */
 export type Verdict = "better" | "worse" | "neutral";
 
-/** +1: more of it is wanted, −1: less. What is not named tells nothing. */
+/** +1: more is wanted, −1: less. Other kinds say nothing. */
 type Wishes = Partial<Record<MeasurementKind | "weight", 1 | -1>>;
 
 const lessRound = { waist: -1, neck: -1, chest: -1, arm: -1, thigh: -1, calf: -1 } as const;
 const moreMuscle = { muscleMass: 1, chest: 1, arm: 1, thigh: 1, calf: 1 } as const;
 
 /**
- * What each goal wishes of a body. Muscle is worth keeping while weight is lost; fat and waist may
- * come along while muscle is gained, so that goal says nothing of them.
+ * The wishes of each goal. Weight loss should keep muscle. Muscle gain may bring fat and waist, so it says
+ * nothing of them.
  */
 const wishes: Record<Goal, Wishes> = {
   weight_loss: { weight: -1, fatPercentage: -1, muscleMass: 1, ...lessRound },
@@ -30,8 +30,7 @@ function wishOf(kind: MeasurementKind | "weight", goals: readonly Goal[]): 1 | -
 }
 
 /**
- * Whether a change of a measurement is good for whoever has these goals. Goals that wish opposite
- * things of one kind tell nothing together.
+ * Judges the change of a measurement by goals. Opposite wishes for one kind cancel each other.
  * @param difference later minus earlier, in the kind's unit
  */
 export function judgeChange(
@@ -45,7 +44,7 @@ export function judgeChange(
 }
 
 /**
- * Whether a change of weight is good: towards the target where there is one, else by the goals.
+ * Judges a change of weight: by the target if there is one, otherwise by the goals.
  * @param current kg, after the change of `difference`
  */
 export function judgeWeight(

@@ -1,11 +1,11 @@
 import type { Gender } from "../trainee.ts";
 
-/** What the basal rate is multiplied by, from sitting all day to training hard on most days. */
+/** Factors of the basal rate, from sitting all day to hard training on most days. */
 export const activityFactors = { low: 1.2, medium: 1.55, high: 1.9 } as const;
 export type ActivityLevel = keyof typeof activityFactors;
 export const activityLevels = Object.keys(activityFactors) as ActivityLevel[];
 
-/** What the burn rate is worked out from. */
+/** Input of the burn rate. */
 export interface BurnRateInput {
   sex: "male" | "female";
   /** years */
@@ -17,10 +17,10 @@ export interface BurnRateInput {
   activity: ActivityLevel;
 }
 
-/** What the burn-rate card shows, in kcal a day, while the person's own figures are unknown. */
+/** The burn-rate card's example for unknown figures, in kcal a day. */
 export const exampleBurnRate = 2228;
 
-/** What the calculator shows to whom nobody measured. */
+/** The calculator's values for a person without measurements. */
 export const calculatorDefaults: BurnRateInput = {
   sex: "male",
   age: 25,
@@ -42,7 +42,7 @@ export function tdee(input: BurnRateInput): number {
   return Math.round(bmr(input) * activityFactors[input.activity]);
 }
 
-/** What is known of a person; null where nobody asked or measured. */
+/** Known figures of a person; null if unknown. */
 interface KnownFigures {
   gender: Gender | null;
   /** years */
@@ -53,7 +53,7 @@ interface KnownFigures {
   height: number | null;
 }
 
-/** A person's own TDEE; undefined while a figure is missing that it takes. */
+/** A person's TDEE; undefined if a figure is missing. */
 export function ownBurnRate(known: KnownFigures, activity: ActivityLevel): number | undefined {
   const { gender, age, weight, height } = known;
   if (gender !== "male" && gender !== "female") return undefined;

@@ -1,7 +1,7 @@
 import type { FieldRule } from "../fields.ts";
 import { roundTo } from "../numerals.ts";
 
-/** What is measured beside the weight: circumferences in cm, fat in percent, muscle in kg. */
+/** Measurements besides the weight: circumferences in cm, fat in percent, muscle in kg. */
 export const measurementFields = {
   fatPercentage: { kind: "number", min: 2, max: 70, decimals: 1, optional: true },
   muscleMass: { kind: "number", min: 5, max: 150, decimals: 1, optional: true },
@@ -23,11 +23,11 @@ interface MeasuredDay {
   value: number;
 }
 
-/** Digits after the point that every kind keeps. */
+/** Stored decimals of every kind. */
 export const measurementDecimals = 1;
 
 /**
- * What the newest day of a kind says against the one before it.
+ * The newest day of a kind, and its difference from the day before it.
  * @param days one value a day, oldest first
  */
 export function measurementTrend<Day extends MeasuredDay>(
@@ -40,26 +40,26 @@ export function measurementTrend<Day extends MeasuredDay>(
   return { current, previous, difference };
 }
 
-/** One value a day, oldest first, of records from oldest to newest: of one day the last counts. */
+/** One value a day, oldest first, from records in that order; the last of a day counts. */
 export function oneADay<Day extends MeasuredDay>(records: readonly Day[]): Day[] {
   const byDate = new Map(records.map((record) => [record.date, record]));
   return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /**
- * The id of one kind's record among those that one sending makes: the sending's own, whose last
- * digit turns by the kind, so that a repeated sending is known by its records.
+ * The id of one kind's record: the sending's id with a last digit by the kind. A repeated sending finds its
+ * records by it.
  */
 export function measurementId(sendingId: string, kind: MeasurementKind): string {
   const last = Number.parseInt(sendingId.slice(-1), 16) ^ measurementKinds.indexOf(kind);
   return sendingId.slice(0, -1) + last.toString(16);
 }
 
-/** Who may have written a record. */
+/** Authors of a record. */
 export const measurementWriters = ["trainee", "trainer"] as const;
 export type MeasurementWriter = (typeof measurementWriters)[number];
 
-/** How many days of each kind stand beside the newest. */
+/** Days of each kind shown besides the newest. */
 export const maxMeasuredDays = 8;
-/** How many records a page of a kind's history holds. */
+/** Records a page of a kind's history. */
 export const measurementsPerPage = 100;

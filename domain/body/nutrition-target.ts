@@ -6,7 +6,7 @@ import { roundTo } from "../numerals.ts";
 import type { JudgedTone } from "../tone.ts";
 import type { Gender, Goal } from "../trainee.ts";
 
-/** What may be aimed at on a day: kcal, and g of each macro. */
+/** Bounds of a target: kcal, and g of each macro. */
 export const nutritionTargetFields = {
   calories: { kind: "number", min: 800, max: 8000, decimals: 0 },
   protein: { kind: "number", min: 0, max: 500, decimals: 0, optional: true },
@@ -14,10 +14,10 @@ export const nutritionTargetFields = {
   fat: { kind: "number", min: 0, max: 400, decimals: 0, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** Where a target comes from: worked out of the person's figures, or typed. */
+/** Sources of a target: computed from the person's figures, or typed. */
 export const targetSources = ["computed", "hand"] as const;
 
-/** What somebody is to eat in a day: kcal, and g of each macro; null is left open. */
+/** The target of a day: kcal, and g of each macro; null is open. */
 export interface NutritionTarget {
   calories: number;
   protein: number | null;
@@ -25,7 +25,7 @@ export interface NutritionTarget {
   fat: number | null;
 }
 
-/** A target as it was set: it holds from its day on until the next one; without calories none does. */
+/** A stored target, valid from its day until the next one. Without calories it ends the previous one. */
 export interface DatedTarget {
   startsOn: LocalDate;
   calories: number | null;
@@ -34,7 +34,7 @@ export interface DatedTarget {
   fat: number | null;
 }
 
-/** The target that holds on a day; undefined where none does. */
+/** The target of a day; undefined without one. */
 export function targetOn(
   targets: readonly DatedTarget[],
   date: LocalDate,
@@ -47,7 +47,7 @@ export function targetOn(
   return calories === null ? undefined : { calories, protein, carbs, fat };
 }
 
-/** What a suggestion is worked out from. */
+/** Input of a suggestion. */
 interface TargetFigures {
   /** kcal a day. */
   tdee: number;
@@ -58,17 +58,17 @@ interface TargetFigures {
   goals: readonly Goal[];
 }
 
-/** Of the TDEE: a fifth less to lose weight, a tenth more to gain muscle. */
+/** Share of the TDEE: a fifth less to lose weight, a tenth more to gain muscle. */
 const energyShare = { lose: 0.8, gain: 1.1, keep: 1 } as const;
-/** Nobody is sent below it without a physician, kcal. */
+/** Minimum in kcal; less needs a physician. */
 const minEnergy = { female: 1200, male: 1500, other: 1500 } as const;
 /** g a kg and day. */
 const proteinPerKg = { lose: 2, gain: 1.8, keep: 1.6 } as const;
 const fatShare = 0.28;
 
 /**
- * The target that fits a person's goal: whole tens of kcal, fives of g, whose energy by 4/4/9 differs
- * from the calories by 20 kcal at the most. Who loses weight is fed for the weight they go to.
+ * The target for a person's goal, in tens of kcal and fives of g. Its energy by 4/4/9 differs from the
+ * calories by at most 20 kcal. Weight loss counts protein by the target weight.
  * Sources: energy, ISSN Position Stand: diets and body composition (2017), and its floor NHLBI (2013);
  * protein, ISSN Position Stand: protein and exercise (2017); fat within the AMDR of 20–35 %.
  */
@@ -87,16 +87,16 @@ export function suggestedTarget(figures: TargetFigures): NutritionTarget {
 
 const fives = (grams: number) => Math.round(grams / 5) * 5;
 
-/** What a person's goals mean for what they eat; losing weight goes first. */
+/** The aim of eating by a person's goals; weight loss comes first. */
 export function aimOf(goals: readonly Goal[]): keyof typeof energyShare {
   if (goals.includes("weight_loss")) return "lose";
   return goals.includes("muscle_gain") ? "gain" : "keep";
 }
 
-/** How far macros may be from calories before it is said, kcal. */
+/** Tolerated difference between macros and calories, in kcal. */
 const energyTolerance = 50;
 
-/** How many kcal the macros hold beyond the calories; undefined while one is open, or where they agree. */
+/** Energy of the macros minus the calories, in kcal; undefined if one is open, or if they agree. */
 export function energyGap({ calories, protein, carbs, fat }: NutritionTarget): number | undefined {
   if (protein === null || carbs === null || fat === null) return undefined;
   const held =
@@ -106,8 +106,8 @@ export function energyGap({ calories, protein, carbs, fat }: NutritionTarget): n
 }
 
 /**
- * What a planned amount is worth against its target: within 5 % good, 10 % fair, 20 % warn, else bad.
- * @returns undefined where either is unknown, and for nothing planned
+ * The tone of a planned amount by its target: within 5 % good, 10 % fair, 20 % warn, otherwise bad.
+ * @returns undefined if either is unknown or nothing is planned
  */
 export function targetTone(planned: number | null, target: number | null): JudgedTone | undefined {
   if (planned === null || target === null || planned <= 0 || target <= 0) return undefined;
@@ -119,9 +119,9 @@ export function targetTone(planned: number | null, target: number | null): Judge
 
 /**
  * The grams of a meal that bring a day to its target, in steps of 5.
- * @param left kcal that the day's other meals leave
+ * @param left kcal of the target minus the other meals
  * @param per100 kcal of 100 g
- * @returns undefined where no amount that may be planned does
+ * @returns undefined if no allowed amount does
  */
 export function gramsToTarget(left: number, per100: number | null): number | undefined {
   if (per100 === null || per100 <= 0 || left <= 0) return undefined;

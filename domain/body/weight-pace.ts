@@ -2,23 +2,22 @@ import { addDays, daysBetween, type LocalDate } from "../calendar.ts";
 import { roundTo } from "../numerals.ts";
 import type { WeightRecord } from "./weight.ts";
 
-/** How a weight moves, told only where the records allow it. */
+/** The rate of a weight, if the records suffice. */
 interface WeightPace {
   /** kg a week, two decimals; negative when weight is lost. */
   perWeek: number;
-  /** When the target is reached at this rate; null when nobody can tell, or it leads away. */
+  /** The range of days for reaching the target at this rate; null if unknown, or if it moves away. */
   target: { earliest: LocalDate; latest: LocalDate } | null;
 }
 
-/** Days around a day that its smoothed weight looks at, and how fast they count less. */
+/** Days around a day that count in its smoothed weight, and the bandwidth of their weights. */
 const smoothing = { reach: 21, bandwidth: 7 } as const;
 
 /**
- * The weight without its daily noise: at each day the straight line through the days around it, near
- * ones counting most (local linear regression with a Gaussian kernel), so that a steady loss is drawn
- * where it is and not behind it, and records a day and records a week smooth alike.
+ * Weights without daily noise: local linear regression with a Gaussian kernel. A steady loss is drawn
+ * without delay, and daily and weekly records are smoothed alike.
  * @param days one value a day, oldest first, kg
- * @returns as many values of the same days, kg, two decimals
+ * @returns values of the same days, kg, two decimals
  */
 export function smoothedWeights(days: readonly WeightRecord[]): WeightRecord[] {
   let from = 0;
@@ -34,30 +33,30 @@ export function smoothedWeights(days: readonly WeightRecord[]): WeightRecord[] {
   });
 }
 
-/** kg a week below which the weight counts as steady. */
+/** A steady weight changes by less, kg a week. */
 export const steadyKg = 0.1;
 
 const rules = {
-  /** Days of records that a rate is read from. */
+  /** Days of records for a rate. */
   window: 28,
-  /** Days that lie at least between its first and last record. */
+  /** Minimum days between its first and last record. */
   span: 14,
   records: 3,
-  /** Days after which a last record tells nothing of now. */
+  /** Age in days at which the last record is too old. */
   stale: 21,
-  /** What a rate may err at least, as a share: nobody lives by a straight line. */
+  /** Minimum error of a rate, as a share. */
   leastError: 0.2,
-  /** Days beyond which no date is told. */
+  /** Maximum days ahead of a shown date. */
   furthest: 730,
 } as const;
 
 /**
- * The rate of the last four weeks by least squares, and when it leads to the target: a range of the
- * rate's standard error to both sides, at least a fifth of the rate.
+ * The rate of the last four weeks by least squares, and the days for reaching the target: the range of the
+ * rate's standard error, at least a fifth of the rate.
  * @param days one value a day, oldest first, kg
  * @param today the trainee's day
  * @param target kg; null without one
- * @returns null before 14 days of records, or when the last one is older than 3 weeks
+ * @returns null before 14 days of records, or if the last one is older than 3 weeks
  */
 export function weightPace(
   days: readonly WeightRecord[],
@@ -100,7 +99,7 @@ function reachedOn(today: LocalDate, { left, slope, error, gone }: Way): WeightP
   return { earliest: addDays(today, earliest), latest: addDays(today, latest) };
 }
 
-/** A value and how much it counts. */
+/** A value and its weight. */
 interface Weighed {
   x: number;
   y: number;

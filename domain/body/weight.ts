@@ -2,10 +2,10 @@ import { daysBetween } from "../calendar.ts";
 import { clamp, roundTo } from "../numerals.ts";
 import { weightBounds } from "../person-bounds.ts";
 
-/** Kilograms where the ruler stands while nobody has weighed themselves. */
+/** The ruler's first position without any record, in kg. */
 export const firstRulerWeight = 70;
 
-/** Kilograms that the ruler moves for one pixel of horizontal drag. */
+/** Kilograms of the ruler for one pixel of horizontal drag. */
 export const rulerKgPerPixel = 0.15;
 
 /** A weight from buttons or the ruler: clamped into the range and rounded to 0.1 kg. */
@@ -13,14 +13,14 @@ export function clampWeight(kg: number): number {
   return roundTo(clamp(kg, weightBounds.min, weightBounds.max), weightBounds.decimals);
 }
 
-/** What a body may gain or lose from one day to the next (water, a meal, a scale), and each day more; kg. */
+/** The usual change of a body (water, a meal, the scale) at once and for each further day, in kg. */
 const usualChange = { atOnce: 2, perDay: 0.3 };
-/** The share of a weight that no stretch of time makes usual without a question. */
+/** A change by this share always needs a question. */
 const slipShare = 0.1;
 
 /**
- * Whether a weight (kg) is so far from an earlier one that it wants a question first: beyond 2 kg and
- * 0.3 kg a day between them, at the latest beyond a tenth.
+ * Whether a weight (kg) is far enough from an earlier one to ask first: by more than 2 kg plus 0.3 kg for
+ * each day between, or by more than a tenth.
  */
 export function isFarFromLast(
   { date, weight }: WeightRecord,
@@ -40,31 +40,31 @@ export interface WeightRecord {
   date: string;
   /** kg */
   weight: number;
-  /** The record's id where it is the trainee's own to delete. */
+  /** The record's id, if the trainee may delete it. */
   ownId?: string | null;
 }
 
-/** How far back a history reaches. */
+/** Ranges of a history. */
 export const weightRanges = ["90d", "1y", "all"] as const;
 export type WeightRange = (typeof weightRanges)[number];
-/** How many days each reaches back; undefined: to the first record. */
+/** Days of each range; undefined for all records. */
 export const weightRangeDays: Record<WeightRange, number | undefined> = {
   "90d": 90,
   "1y": 365,
   all: undefined,
 };
 
-/** What the newest day says against the one before it. */
+/** The newest day and its difference from the day before it. */
 export interface WeightTrend {
   current: WeightRecord | null;
   previous: WeightRecord | null;
-  /** kg, one decimal; negative when weight was lost. */
+  /** kg, one decimal; negative for a loss. */
   difference: number | null;
   /** One value a day, oldest first. */
   days: WeightRecord[];
 }
 
-/** One value a day, oldest first: of several on one day the last one counts. */
+/** One value a day, oldest first; the last of a day counts. */
 export function weightTrend(records: readonly WeightRecord[]): WeightTrend {
   const byDate = new Map<string, WeightRecord>();
   for (const { date, weight, ownId } of records) {
@@ -76,7 +76,7 @@ export function weightTrend(records: readonly WeightRecord[]): WeightTrend {
   return { current, previous, difference: weightDifference(previous, current), days };
 }
 
-/** kg from one record to a later one, one decimal; null when either is missing. */
+/** Difference of a record and a later one in kg, one decimal; null if either is missing. */
 export function weightDifference(
   from: WeightRecord | null | undefined,
   to: WeightRecord | null | undefined,
@@ -84,8 +84,8 @@ export function weightDifference(
   return from && to ? roundTo(to.weight - from.weight, weightBounds.decimals) : null;
 }
 
-/** Where a weight came from: sent by the trainee each week, corrected, registered, or the trainer's. */
+/** Sources of a weight: the trainee's weekly sending, a correction, the registration, the trainer. */
 export const weightSources = ["sent", "updated", "registered", "trainer"] as const;
 export type WeightSource = (typeof weightSources)[number];
-/** Those that trainees record themselves, and may delete. */
+/** Sources of the trainee, whose records they may delete. */
 export const ownWeightSources = ["sent", "updated"] as const satisfies readonly WeightSource[];

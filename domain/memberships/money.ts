@@ -1,24 +1,24 @@
 import type { FieldProblem } from "../errors.ts";
 import { parseNumber } from "../numerals.ts";
 
-/** Agorot in a shekel (₪). Sums of money are whole agorot everywhere but where people read or type them. */
+/** Agorot in a shekel (₪). Money is whole agorot everywhere except in texts that people read or type. */
 const agorotInShekel = 100;
 
-/** Whole agorot of shekels; what is finer is rounded. */
+/** Shekels in whole agorot, rounded. */
 const agorotOf = (shekels: number): number => Math.round(shekels * agorotInShekel);
 
-/** Shekels of whole agorot, exact to two decimals. */
+/** Whole agorot in shekels, exact to two decimals. */
 export const shekelsOf = (agorot: number): number => agorot / agorotInShekel;
 
-/** Shekels that somebody may have paid at once. */
+/** Bounds of one payment, in shekels. */
 const typedShekels = { min: 0.01, max: 100_000 } as const;
 const thirdDecimal = /[.٫]\s*\S{3}/;
 
 /**
- * Reads shekels as people type them: `99`, `99.5`, `99,50`, `٩٩٫٥`, `1,000`. A third decimal is refused,
- * for `1.000` may be a thousand.
- * @param bounds shekels, both ends within
- * @returns whole agorot, or what is wrong with the text
+ * Reads typed shekels: `99`, `99.5`, `99,50`, `٩٩٫٥`, `1,000`. A third decimal is refused, because `1.000` may
+ * be a thousand.
+ * @param bounds shekels, both ends included
+ * @returns whole agorot, or the problem of the text
  */
 export function readShekels(
   text: string,

@@ -1,68 +1,68 @@
 import { addMonths, isLocalDate, type LocalDate } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
 
-/** How money came. */
+/** Methods of payment. */
 export const paymentMethods = ["cash", "transfer", "card", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What a payment may hold; agorot are whole, from one to 100,000 ₪. */
+/** Field rules of a payment: whole agorot, up to 100,000 ₪. */
 export const paymentFields = {
   agorot: { kind: "number", min: 1, max: 10_000_000, decimals: 0 },
   method: { kind: "choice", options: paymentMethods },
   note: { kind: "text", max: 300, lines: true, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** How many people's payments are written at once. */
+/** Maximum people of one recorded payment. */
 export const maxPayers = 100;
 export const paymentsPerPage = 50;
-/** No ledger reaches back further. */
+/** The first possible day of a ledger. */
 export const firstPaidOn: LocalDate = "2015-01-01";
 
-/** A line of the ledger: what came, or what takes an earlier payment back. */
+/** A line of the ledger: a payment, or the reversal of one. */
 export interface LedgerEntry {
   id: string;
-  /** Below zero where it takes a payment back. */
+  /** Negative for a reversal. */
   agorot: number;
   method: PaymentMethod;
   paidOn: LocalDate;
-  /** The payment that it takes back; null where it is one. */
+  /** The reversed payment; null for a payment. */
   reverses: string | null;
 }
 
-/** Whole agorot of some entries, in whatever order they were written. */
+/** The sum of some entries in whole agorot. */
 export const sumOf = (entries: readonly Pick<LedgerEntry, "agorot">[]): number =>
   entries.reduce((sum, { agorot }) => sum + agorot, 0);
 
 /**
- * The entry that takes a payment back: the same amount, below zero, on the payment's own day, so
- * that a mistake counts in no month. When it was made the row tells.
- * @returns undefined for what is a reversal itself
+ * The reversal of a payment: the negative amount on the payment's day, so a mistake counts in no month. The
+ * row has its own time of creation.
+ * @returns undefined for a reversal
  */
 export function reversalOf(payment: LedgerEntry, id: string): LedgerEntry | undefined {
   if (payment.reverses !== null) return undefined;
   return { ...payment, id, agorot: -payment.agorot, reverses: payment.id };
 }
 
-/** What was bought and counts in the balance. */
+/** A subscription that counts in the balance. */
 export interface Charge {
   startsOn: LocalDate;
   priceAgorot: number;
 }
 
-/** What a trainee owes on a day. */
+/** The amount that a trainee owes on a day. */
 export interface Due {
-  /** Whole agorot; below zero where more was paid than is due by now. */
+  /** Whole agorot; negative if paid ahead. */
   agorot: number;
-  /** The first day of the oldest subscription that is not paid whole; null when nothing is due. */
+  /** The first day of the oldest subscription that is not fully paid; null if nothing is due. */
   since: LocalDate | null;
 }
 
 /**
- * What is due of a balance on a day. A subscription is due on its first day, those to come are not,
- * and payments pay the oldest first: what is left over is of the newest.
- * @param balance agorot that were charged and paid, ever
- * @param charges billed subscriptions in any order; at least all that are to come, and the newest
- *   until then, as far back as `since` shall reach
+ * The due part of a balance on a day. A subscription is due from its first day. Payments pay the oldest
+ * first, so the newest stay open.
+ * @param balance all agorot ever charged and paid
+ * @param charges billed subscriptions in any order: at least all later ones, and the newest before, as far
+ *   back as `since` should reach
  */
 export function dueOf(
   balance: { charged: number; paid: number },
@@ -86,23 +86,23 @@ export function dueOf(
 }
 
 /**
- * What of a month's subscriptions is not paid: as payments pay the oldest first, it is the newest of all that
- * began until the month's end that is left over.
- * @param charges agorot of the month's own subscriptions, and of all that began until its end
- * @param paid agorot, until whenever it is asked of
+ * The unpaid part of a month's subscriptions. Payments pay the oldest first, so the newest until the month's
+ * end stay open.
+ * @param charges agorot of the month's subscriptions, and of all that began until its end
+ * @param paid agorot up to the chosen time
  */
 export const openOfMonth = (
   { expected, charged }: { expected: number; charged: number },
   paid: number,
 ): number => Math.max(0, Math.min(expected, charged - paid));
 
-/** Whether a balance is owed, settled, or ahead of what is due. */
+/** Whether a balance is owed, settled or paid ahead. */
 export function standingOfDue({ agorot }: Due): "owed" | "settled" | "ahead" {
   if (agorot === 0) return "settled";
   return agorot > 0 ? "owed" : "ahead";
 }
 
-/** Whether a text is a month, `YYYY-MM`, that a ledger may have. */
+/** Whether a text is a month of a ledger, `YYYY-MM`. */
 export const isMonth = (text: string): boolean =>
   /^\d{4}-\d{2}$/.test(text) && isLocalDate(`${text}-01`) && `${text}-01` >= firstPaidOn;
 

@@ -7,21 +7,21 @@ export interface BilledTerm {
   priceAgorot: number;
 }
 
-/** What a receipt says beside the payment itself; amounts are whole agorot. */
+/** Content of a receipt besides the payment; amounts are whole agorot. */
 interface Settlement<Term extends BilledTerm = BilledTerm> {
-  /** What the payment was for, the oldest first, with what of it went there. */
+  /** The paid subscriptions, oldest first, each with its part of the payment. */
   covers: (Term & { agorot: number })[];
-  /** What it pays beyond everything that was bought. */
+  /** The amount beyond all subscriptions. */
   ahead: number;
-  /** What was due after it on the day it was made; below zero where more was paid than was due by then. */
+  /** The amount due after it, on its day; negative if paid ahead. */
   left: number;
 }
 
 /**
- * What a payment was for. Payments pay the oldest subscription first (as `dueOf` has it), so each goes where those
- * before it ended; what is written down later, of whatever day, changes no receipt.
+ * The subscriptions that a payment paid. Payments pay the oldest subscription first (as in `dueOf`), so each
+ * continues where the earlier ones ended. An entry written later changes no receipt, whatever its day.
  * @param terms billed subscriptions in any order
- * @param paidBefore agorot of all payments that were written down before it and count
+ * @param paidBefore agorot of all valid payments written before it
  */
 export function settlementOf<Term extends BilledTerm>(
   { agorot, paidOn }: { agorot: number; paidOn: LocalDate },
@@ -42,6 +42,6 @@ export function settlementOf<Term extends BilledTerm>(
   return { covers, ahead: agorot - covered, left: charged - paidBefore - agorot };
 }
 
-/** A receipt's number as files and file names have it: `2026-0041`, the 41st of 2026. */
+/** A receipt's number: `2026-0041` is the 41st of 2026. */
 export const receiptNumber = (paidOn: LocalDate, number: number): string =>
   `${paidOn.slice(0, 4)}-${String(number).padStart(4, "0")}`;

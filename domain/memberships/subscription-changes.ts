@@ -9,12 +9,12 @@ import {
   type Term,
 } from "./subscriptions.ts";
 
-/** Days that one pause may last. */
+/** Bounds of a pause, in days. */
 const pauseDays = { min: 1, max: 180 } as const;
-/** How far ahead of today a line may reach, in months. */
+/** Maximum reach of a line from today, in months. */
 const reachMonths = 120;
 
-/** What is bought, as it is sold today. */
+/** A plan on today's terms. */
 export interface BoughtPlan {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface BoughtPlan {
   months: number;
 }
 
-/** A change of plan; `id` is that of the subscription that is bought, `now` when. */
+/** A change of plan; `id` is the new subscription's, `now` the time. */
 interface PlanChange {
   kind: PlanChangeKind;
   id: string;
@@ -33,9 +33,9 @@ interface PlanChange {
 
 export type LineChange =
   | PlanChange
-  /** Until is the first day on which it goes on. */
+  /** `until` is the first day after the pause. */
   | ({ kind: "pause" } & Pause)
-  /** The last day that is covered; what was bought for later is given up. */
+  /** The last covered day; later subscriptions are dropped. */
   | { kind: "end"; on: LocalDate };
 
 type Changed =
@@ -43,11 +43,11 @@ type Changed =
   | { kind: "refused"; field: "kind" | "from" | "until" | "on"; problem: FieldProblem };
 
 /**
- * A line of subscriptions after a change. What ended before today stays as it was, what was bought
- * for later moves with the end of the running one, and none overlaps another. For a change of plan
- * nothing before the last that had begun decides anything: without it, the outcome is the same but for it.
+ * A line of subscriptions after a change. Ended ones stay, later ones move with the end of the running one,
+ * and none overlap. A change of plan depends on the last begun subscription and later ones, never on
+ * earlier ones.
  * @param terms without overlaps, in any order
- * @returns in the order of their days, or what is wrong with the change
+ * @returns in the order of their days, or the problem of the change
  */
 export function changeSubscriptions(
   terms: readonly Term[],
@@ -111,7 +111,7 @@ const bought = (change: PlanChange, startsOn: LocalDate): Term => ({
   createdAt: change.now,
 });
 
-/** Another plan in the same place: its pauses stay, as far as it reaches them. */
+/** Another plan in the same place. Its pauses stay, up to its end. */
 function corrected(running: Term, change: PlanChange): Term {
   const pauses: Pause[] = [];
   let endsOn = subscriptionEnd(running.startsOn, change.plan.months);
@@ -123,7 +123,7 @@ function corrected(running: Term, change: PlanChange): Term {
   return { ...running, ...asBought(change), endsOn, pauses };
 }
 
-/** Ends on a day; a pause that would go on beyond it ends there, too. */
+/** Ends a subscription on a day, and with it a longer pause. */
 const cutAt = (term: Term, on: LocalDate): Term => ({
   ...term,
   endsOn: on,
@@ -143,7 +143,7 @@ function paused(sorted: Term[], { from, until }: Pause, today: LocalDate): Chang
   if (term.pauses.some((other) => from < other.until && other.from < until)) {
     return refused("from", { code: "overlaps" });
   }
-  // A pause that was set for later days comes that much later.
+  // A later pause moves by as many days.
   const pauses = term.pauses.map((other) => (other.from < from ? other : shifted(other, days)));
   const longer = {
     ...term,
@@ -169,7 +169,7 @@ function ended(sorted: Term[], on: LocalDate, today: LocalDate): Changed {
   );
 }
 
-/** Later ones keep their order and distance, and never begin before today. */
+/** Later subscriptions keep order and distance, and never begin before today. */
 function moved(
   terms: readonly Term[],
   { from, to, today }: { from: LocalDate | undefined; to: LocalDate; today: LocalDate },

@@ -1,37 +1,37 @@
 import type { LocalDate } from "../calendar.ts";
 import { daysLeft } from "./subscriptions.ts";
 
-/** What happens at the end of a subscription; whoever is suspended was reminded before. */
+/** The action at the end of a subscription; `suspend` includes reminders. */
 export const endChoices = ["nothing", "remind", "suspend"] as const;
 export type EndChoice = (typeof endChoices)[number];
 
 export interface SubscriptionSettings {
   atEnd: EndChoice;
-  /** Whole days after the last one, on which the account still is open. */
+  /** Whole days after the last one with an open account. */
   suspendAfterDays: number;
 }
 
 /** Days of grace before an account is suspended. */
 export const suspendAfter = { min: 0, max: 60, default: 7 } as const;
 
-/** Days before the end on which people are reminded of it. */
+/** Days of reminders before the end. */
 export const reminderDays = [7, 1] as const;
 export type ReminderDay = (typeof reminderDays)[number];
-/** A reminder that could not be sent on its day still is on the next. */
+/** Days by which a missed reminder can be late. */
 export const reminderLate = 1;
-/** What stands for a suspension among the days of reminders. */
+/** The mark of a suspension among the days of reminders. */
 export const suspensionMark = -1;
-/** Who ended longer ago than this when suspension begins is left alone, in days. */
+/** Maximum age of an end in days when suspension is switched on; older ones are left alone. */
 export const suspensionReach = 31;
-/** Nobody is told before this minute of their own day: 9:00. */
+/** The earliest minute of a local day for reminders: 9:00. */
 const tellFromMinute = 540;
 
 type EndStep = { kind: "remind"; daysBefore: ReminderDay; left: number } | { kind: "suspend" };
 
 /**
- * What an end asks for on a day.
- * @param at the trainee's own day, and the minute of it (0–1439)
- * @returns undefined while there is nothing to do
+ * The step for an end on a day.
+ * @param at the trainee's day, and its minute (0–1439)
+ * @returns undefined for no step
  */
 export function endStep(
   endsOn: LocalDate,
@@ -47,7 +47,7 @@ export function endStep(
   return over > 0 && over <= suspensionReach ? { kind: "suspend" } : undefined;
 }
 
-/** A reminder, unless something else is stored; days of grace within their bounds. */
+/** The stored choice, a reminder by default; days of grace within their bounds. */
 export function readSubscriptionSettings(
   stored: Record<string, unknown> | null | undefined,
 ): SubscriptionSettings {

@@ -1,21 +1,21 @@
 import { stepBounds, targetStepBounds } from "../person-bounds.ts";
 
-/** What a new trainee begins with, whoever registers them. */
+/** Values of a new trainee, whoever registers them. */
 export interface DefaultSettings {
-  /** A plan's id; null, and one that is no longer offered, stand for the first that is. */
+  /** A plan's id. Null, or a plan no longer on offer, means the first on offer. */
   plan: string | null;
   /** Steps a day. */
   targetSteps: number;
 }
 
-/** Whether a number may be everybody's first target: 1000 to 20 000 by 500. */
+/** Whether a number can be the default target: 1,000 to 20,000 by 500. */
 export const isDefaultTarget = (steps: unknown): steps is number =>
   typeof steps === "number" &&
   steps >= targetStepBounds.min &&
   steps <= targetStepBounds.max &&
   steps % stepBounds.targetStep === 0;
 
-/** The stored choices, as far as they are such. */
+/** The stored choices, if valid. */
 export function readDefaultSettings(
   stored: Record<string, unknown> | null | undefined,
 ): DefaultSettings {
@@ -27,9 +27,9 @@ export function readDefaultSettings(
 }
 
 /**
- * The plan that a form has chosen at first.
+ * The plan chosen in a new form.
  * @param offered in the trainer's order
- * @returns undefined while nothing is offered
+ * @returns undefined without an offer
  */
 export function defaultPlanOf(
   { plan }: Pick<DefaultSettings, "plan">,

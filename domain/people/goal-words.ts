@@ -1,7 +1,7 @@
 import { foldForSearch } from "../arabic.ts";
 import type { Goal } from "../trainee.ts";
 
-/** Words by which a goal is known, folded. */
+/** Words of each goal, folded. */
 const goalWords: Readonly<Record<Goal, readonly string[]>> = {
   weight_loss: [
     "تخسيس",
@@ -26,7 +26,7 @@ const goalWords: Readonly<Record<Goal, readonly string[]>> = {
   maintain: ["محافظه", "حفاظ", "تثبيت", "ثبات", "maintain", "maintenance"],
 };
 
-/** Every goal that a cell speaks of: «تخسيس ولياقة» are two; none where no word is known. */
+/** The goals in a cell: «تخسيس ولياقة» are two. Empty without a known word. */
 export function readGoals(text: string): Goal[] {
   const plain = foldForSearch(text);
   return (Object.keys(goalWords) as Goal[]).filter(

@@ -1,13 +1,13 @@
 import type { FieldRule } from "../fields.ts";
 import { formGenders, traineeFields } from "../trainee.ts";
 
-/** Days for which a link opens. */
+/** Days of a link's validity. */
 export const invitationDays = 14;
 
-/** How many of the invited stand above the list of trainees. */
+/** Invited people above the list of trainees. */
 export const invitedPerPage = 10;
 
-/** What the trainer says of whom they invite; the rest the person says by themselves. */
+/** The trainer's fields of an invitation; the person adds the rest. */
 export const invitationFields = {
   name: traineeFields.name,
   email: { kind: "email", optional: true },
@@ -16,7 +16,7 @@ export const invitationFields = {
   plan: { kind: "text", max: 64 },
 } as const satisfies Record<string, FieldRule>;
 
-/** How an invitation stands: only an open one opens anything. */
+/** States of an invitation; only an `open` one works. */
 export const invitationStates = ["open", "accepted", "revoked", "ended"] as const;
 export type InvitationState = (typeof invitationStates)[number];
 

@@ -1,8 +1,8 @@
-/** The largest photo that is taken, in bytes; phones send a tenth of it. */
+/** Maximum size of a photo in bytes; phones send a tenth of it. */
 export const photoBytes = 1024 * 1024;
 
-/** What a phone makes of a photo before it is sent: a square of so many pixels a side. */
+/** Side of the square that a phone sends, in pixels. */
 export const photoSide = 512;
 
-/** How long an address of a photo holds, and how long it stays the same text, in seconds. */
+/** Validity of a photo's address, and the time for which it stays the same text, in seconds. */
 export const photoTicket = { seconds: 3600, sameForSeconds: 1800 };

@@ -2,7 +2,7 @@ import type { FieldProblem } from "../errors.ts";
 import { checkFields, type FieldRule } from "../fields.ts";
 import { bloodTypes, formGenders, registrationGoals, traineeFields } from "../trainee.ts";
 
-/** What a new trainee enters, or the trainer for them: all of it but the blood type, which few know. */
+/** Fields of a new trainee. All are required except the blood type. */
 export const registrationFields = {
   name: traineeFields.name,
   email: traineeFields.email,
@@ -21,7 +21,7 @@ export const registrationFields = {
 type RegistrationField = keyof typeof registrationFields | "confirmPassword";
 
 /**
- * What is wrong with a registration form as it was typed; undefined when nothing is.
+ * The problems of a typed registration form; undefined without any.
  * The repeated password never leaves the form.
  */
 export function checkRegistration(

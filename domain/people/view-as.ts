@@ -1,2 +1,2 @@
-/** Names the trainee as whom the trainer looks at that trainee's own screens; nothing is changed under it. */
+/** Names the trainee whose screens the trainer views; requests with it change nothing. */
 export const viewAsHeader = "x-view-as";
