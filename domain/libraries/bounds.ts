@@ -1,6 +1,6 @@
 /**
- * What the trainer may assign of one exercise: `weight` and `progressionStep` in kg, `percent` of the
- * best one-repetition maximum, `rest` between sets in seconds, `rpe` on Borg's CR10 as lifters use it.
+ * Bounds of an assigned exercise: `weight` and `progressionStep` in kg, `percent` of the best
+ * one-repetition maximum, `rest` between sets in seconds, `rpe` on Borg's CR10 as lifters use it.
  */
 export const exerciseBounds = {
   sets: { min: 1, max: 10, default: 4 },
@@ -14,7 +14,7 @@ export const exerciseBounds = {
   progressionStep: { min: 0.25, max: 20, default: 2.5, decimals: 2 },
 } as const;
 
-/** How an exercise goes on from week to week by itself; without one it stays as it is planned. */
+/** Rules that raise an exercise from week to week; without one it stays as planned. */
 export const progressions = ["linear", "double"] as const;
 
 export type Progression = (typeof progressions)[number];

@@ -1,25 +1,25 @@
 import { roundTo } from "../numerals.ts";
 import { type NutrientName, nutrientNames } from "./macros.ts";
 
-/** All that the food database keeps, per 100 g: kcal, grams, and sodium in milligrams. */
+/** Nutrients of the food database, per 100 g: kcal, grams, and sodium in milligrams. */
 export const nutrients = [...nutrientNames, "fiber", "sugar", "saturatedFat", "sodium"] as const;
 export type Nutrient = (typeof nutrients)[number];
 
-/** Null: nobody measured it. */
+/** Nutrients per 100 g; null is unknown. */
 export type Per100<Name extends Nutrient = NutrientName> = Record<Name, number | null>;
 
-/** A food and how much of it goes into a dish. */
+/** A food and its amount in a dish. */
 export interface Ingredient<Name extends Nutrient = NutrientName> {
   per100: Readonly<Per100<Name>>;
-  /** As weighed into the pot; above 0 to count. */
+  /** Raw grams; above 0 to count. */
   grams: number;
 }
 
 /**
- * The nutrients of 100 g of what the ingredients make together, to two decimals. A nutrient that
- * any of them leaves unknown stays unknown (null), and so does everything about an empty pot.
- * @param finishedGrams what the whole weighs when it is eaten: less than the ingredients when water
- *   boiled away, more when it was taken up; by default their sum
+ * The nutrients of 100 g of a dish, to two decimals. A nutrient is unknown (null) if any ingredient's is, or
+ * if there are no ingredients.
+ * @param finishedGrams weight of the finished dish: less than the ingredients after boiling down, more after
+ *   taking up water; their sum by default
  */
 export function composePer100<Name extends Nutrient = NutrientName>(
   ingredients: readonly Ingredient<Name>[],

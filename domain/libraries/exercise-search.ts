@@ -2,20 +2,20 @@ import { foldedWords, foldForSearch, withoutArticle } from "../arabic.ts";
 import { categoryNames, categoryPhrases, exerciseSynonyms } from "./exercise-synonyms.ts";
 import { categoryMark, exerciseCategories } from "./exercises.ts";
 
-/** One asked-for thing: any of its names will do, and all words of that name must occur. */
+/** One term of a search: any of its names suffices, and all words of that name must occur. */
 type SearchTerm = readonly (readonly string[])[];
 
-/** The shortest beginning of a name that is understood while it is typed; letters. */
+/** Minimum letters of a recognised, unfinished name. */
 const minBeginning = 3;
 
-/** One spelling for comparing names: without hyphens, the article and the English plural. */
+/** The key for comparing names: without hyphens, article and English plural. */
 const nameKey = (text: string) =>
   foldForSearch(text)
     .split(/[ -]+/)
     .map((word) => withoutArticle(word).replace(/(?<=[a-z]{2})s$/, ""))
     .join(" ");
 
-/** A name's words; a hyphen may as well have been written as a space. */
+/** The words of a name, with a hyphen as a space too. */
 function spellingsOf(name: string): string[][] {
   const folded = foldForSearch(name);
   if (folded.includes("-")) return [[folded], [folded.replaceAll("-", " ")]];
@@ -39,8 +39,8 @@ for (const category of exerciseCategories) {
 const maxNameWords = Math.max(...[...byKey.keys()].map((key) => key.split(" ").length));
 
 /**
- * What a search asks for, all of which must be found: its words, and where they are a name of the
- * field (or begin one, at the end of what is typed) also that name's synonyms.
+ * The terms of a search; a result has all of them. A name of the field, or an unfinished one at the end,
+ * brings its synonyms.
  */
 export function exerciseSearchTerms(search: string): SearchTerm[] {
   const words = foldForSearch(search).split(" ").filter(Boolean);
@@ -72,14 +72,14 @@ function synonymsOf(key: string, isLast: boolean): SearchTerm | undefined {
   return begun.length > 0 ? [...new Set(begun.flat())] : undefined;
 }
 
-/** Whether a text made by `exerciseSearchText` has everything that a search asks for. */
+/** Whether a text of `exerciseSearchText` has all terms. */
 export function hasTerms(searchText: string, terms: readonly SearchTerm[]): boolean {
   return terms.every((names) =>
     names.some((words) => words.every((word) => searchText.includes(word))),
   );
 }
 
-/** Whether it has what was typed itself, without synonyms. */
+/** Whether it has the typed words, without synonyms. */
 export function hasWords(searchText: string, search: string): boolean {
   return foldedWords(search).every((word) => searchText.includes(word));
 }

@@ -1,8 +1,8 @@
 import type { ExerciseCategory } from "./exercises.ts";
 
 /**
- * What the field calls one thing: Arabic names, how gyms write the English ones, English names. A
- * row holds names of the same movement or tool, never of a wider or narrower one.
+ * Synonyms of the field: Arabic names, transliterations, English names. A row names one movement or tool,
+ * never a wider or narrower one.
  */
 export const exerciseSynonyms: readonly string[] = [
   "سكوات, سكواط, قرفصاء, squat",
@@ -75,7 +75,7 @@ export const exerciseSynonyms: readonly string[] = [
   "منحدر, ديكلاين, decline",
 ];
 
-/** What people call a muscle when they look for its exercises, in the singular and the plural. */
+/** Names of a muscle in searches, singular and plural. */
 export const categoryNames: Record<ExerciseCategory, string> = {
   cardio: "كارديو, قلب, تحمل, cardio, endurance",
   back: "ظهر, مجنص, مجانص, back",
@@ -87,7 +87,7 @@ export const categoryNames: Record<ExerciseCategory, string> = {
   triceps: "ترايسبس, ذراع, ذراعين, tricep, arm",
 };
 
-/** How a muscle's exercises are asked for by its name. */
+/** Phrases of a search for a muscle's exercises. */
 export const categoryPhrases: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => `تمارين ${name}`,

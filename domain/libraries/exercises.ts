@@ -16,13 +16,13 @@ export const exerciseCategories = [
 ] as const;
 export type ExerciseCategory = (typeof exerciseCategories)[number];
 
-/** Whether an exercise is done against a weight, or for endurance. */
+/** Types of exercise: against a weight, or for endurance. */
 export const exerciseTypes = ["strength", "cardio"] as const;
 export type ExerciseType = (typeof exerciseTypes)[number];
 
 const { sets, reps, seconds, metres, rest } = exerciseBounds;
 
-/** What each field of a library exercise may hold. */
+/** Field rules of a library exercise. */
 export const exerciseFields = {
   name: { kind: "text", max: 120 },
   englishName: { kind: "text", max: 120, optional: true },
@@ -41,15 +41,15 @@ export const exerciseFields = {
   status: { kind: "choice", options: accountStatuses },
 } as const satisfies Record<string, FieldRule>;
 
-/** What the library can be sorted by. */
+/** Sort keys of the library. */
 export const exerciseSorts = ["name", "category", "status", "created"] as const;
 export type ExerciseSort = (typeof exerciseSorts)[number];
 
-/** Rows of a page of the library, unless asked otherwise, and at the most. */
+/** Rows a page of the library, by default and at most. */
 export const exercisesPerPage = 25;
 export const maxExercisesPerPage = 100;
 
-/** How a search text names the muscle: by a private-use letter, which nobody types and no name holds. */
+/** The muscle's mark in a search text: a private-use letter, which no name contains and nobody types. */
 export const categoryMark = (category: ExerciseCategory) =>
   String.fromCodePoint(0xe000 + exerciseCategories.indexOf(category));
 
@@ -60,7 +60,8 @@ interface SearchedExercise {
 }
 
 /**
- * What the search runs over: folded Arabic and English name and the muscle's mark, one a line. It begins with the name, so that it also is the order of names.
+ * The searched text: folded Arabic and English name and the muscle's mark, one a line. It begins with the
+ * name, so it also sorts by name.
  */
 export function exerciseSearchText({ name, englishName, category }: SearchedExercise): string {
   const names = englishName ? [name, englishName] : [name];

@@ -1,4 +1,4 @@
-/** The eight of the dairy list. */
+/** The eight categories of the dairy list. */
 export const dairyCategories = [
   "milk",
   "yogurt",
@@ -11,7 +11,7 @@ export const dairyCategories = [
 ] as const;
 export type DairyCategory = (typeof dairyCategories)[number];
 
-/** All of the food database: dairy first, then what the rest of the kitchen needs. */
+/** All categories of the food database, dairy first. */
 export const foodCategories = [
   ...dairyCategories,
   "grains",
@@ -32,19 +32,19 @@ export const foodCategories = [
 ] as const;
 export type FoodCategory = (typeof foodCategories)[number];
 
-/** Plain foods come before prepared ones, and those before brands. */
+/** Ranks of foods: plain before prepared before brands. */
 export const foodRanks = { plain: 0, prepared: 1, brand: 2 } as const;
 
 /**
- * How near a food is to what people of the region eat: what its name alone means (cooked rice, not
- * raw; Arabic bread, not French), then what is eaten daily; what hardly anybody eats comes late.
+ * Familiarity of a food in the region: first the usual meaning of a name (cooked rice, not raw; Arabic bread,
+ * not French), then daily foods, rare ones last.
  */
 export const foodFamiliarity = { first: 0, everyday: 1, usual: 2, rare: 3 } as const;
 
-/** The search starts with this many folded letters, after a pause in typing. */
+/** Limits of the search: folded letters, the pause in typing, rows a page. */
 export const foodSearch = { minLength: 2, maxLength: 100, pauseMs: 300, perPage: 30 } as const;
 
-/** The ranges of the advanced search: kcal, and grams of protein, per 100 g. */
+/** Ranges of the advanced search per 100 g: kcal, and grams of protein. */
 export const foodFilters = {
   calories: { min: 0, max: 1000 },
   protein: { min: 0, max: 100 },

@@ -2,7 +2,7 @@ import { clamp, roundTo } from "../numerals.ts";
 import type { JudgedTone } from "../tone.ts";
 import { quantityBounds } from "./bounds.ts";
 
-/** Calories (kcal) and macros (g) of 100 g, or of an amount; null where nobody measured. */
+/** Calories (kcal) and macros (g) of 100 g, or of an amount; null is unknown. */
 export interface Nutrients {
   calories: number | null;
   protein: number | null;
@@ -10,24 +10,24 @@ export interface Nutrients {
   fat: number | null;
 }
 
-/** What every food and dish is told by: kcal, then grams. */
+/** The nutrients of every food and dish: kcal, then grams. */
 export const nutrientNames = ["calories", "protein", "carbs", "fat"] as const;
 export type NutrientName = (typeof nutrientNames)[number];
 
 /** Kilocalories in a gram. Source: Atwater's general factors, as the spec names them. */
 export const energyPerGram = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** What energy comes from. */
+/** The sources of energy. */
 export const macroNames = ["protein", "carbs", "fat"] as const;
 type MacroName = (typeof macroNames)[number];
 
-/** Calories are whole, grams have one decimal; the unknown stays unknown. */
+/** Rounds calories to whole kcal, macros to one decimal; null stays null. */
 export function roundNutrient(name: NutrientName, value: number | null): number | null {
   return value === null ? null : roundTo(value, name === "calories" ? 0 : 1);
 }
 
 /**
- * What so many grams hold.
+ * The nutrients of an amount.
  * @param per100 kcal and g per 100 g
  * @param grams 0 and more
  * @returns calories in whole kcal, macros in g with one decimal; null stays null
@@ -39,10 +39,10 @@ export function scaleNutrients(per100: Nutrients, grams: number): Nutrients {
   });
 }
 
-/** How much of the macros' energy comes from each, in percent; together 100. */
+/** Shares of the macros' energy in percent; their sum is 100. */
 type MacroShares = Record<MacroName, number>;
 
-/** The shares of energy by 4/4/9; null when a macro is unknown or there is no energy. */
+/** The shares of energy by 4/4/9; null for an unknown macro or no energy. */
 export function macroShares({ protein, carbs, fat }: Nutrients): MacroShares | null {
   if (protein === null || carbs === null || fat === null) return null;
   const energy = {
@@ -60,14 +60,14 @@ export function macroShares({ protein, carbs, fat }: Nutrients): MacroShares | n
   };
 }
 
-/** What most of a meal's energy comes from, or nothing in particular. */
+/** The main source of a meal's energy, or `mixed`. */
 const macroTypes = [...macroNames, "mixed"] as const;
 export type MacroType = (typeof macroTypes)[number];
 
-/** Shares that all lie closer than this (percentage points) make a meal mixed. */
+/** Maximum distance of the shares of a mixed meal, in percentage points. */
 const mixedWithin = 15;
 
-/** Mixed when all shares lie within 15 points of each other, else the largest; null when unknown. */
+/** `mixed` if all shares are within 15 points of each other, otherwise the largest; null if unknown. */
 export function macroType(nutrients: Nutrients): MacroType | null {
   const shares = macroShares(nutrients);
   if (!shares) return null;
@@ -77,12 +77,12 @@ export function macroType(nutrients: Nutrients): MacroType | null {
   return macroNames.reduce((largest, name) => (shares[name] > shares[largest] ? name : largest));
 }
 
-/** Alternatives are at least this similar (percent). */
+/** Minimum similarity of an alternative, in percent. */
 export const minSimilarity = 90;
 
 /**
- * How alike the shares of two meals are: 100 minus their mean absolute difference, in percent
- * with one decimal; null when the shares of either are unknown.
+ * Similarity of two meals' shares: 100 minus their mean absolute difference, in percent with one decimal;
+ * null if either meal's shares are unknown.
  */
 export function similarity(one: Nutrients, other: Nutrients): number | null {
   const a = macroShares(one);
@@ -99,7 +99,7 @@ export function similarityTone(percent: number): JudgedTone {
   return percent >= 80 ? "warn" : "bad";
 }
 
-/** A meal that can be eaten instead, and how alike it is. */
+/** A meal to eat instead, with its similarity. */
 export interface Alternative<Candidate> {
   meal: Candidate;
   /** Percent, 90–100. */
@@ -109,8 +109,8 @@ export interface Alternative<Candidate> {
 type Dish = Nutrients & { id: string; name: string };
 
 /**
- * What can be eaten instead: of the same type and at least 90 % similar, the most similar first,
- * never the meal itself. Which meals are candidates (active ones of a category) is the caller's.
+ * Alternatives to a meal: of the same type, at least 90 % similar, most similar first, without the meal
+ * itself. The caller chooses the candidates (active ones of a category).
  */
 export function alternativesOf<Candidate extends Dish>(
   meal: Nutrients & { id: string | null },
@@ -130,25 +130,25 @@ function compareNames(a: Dish, b: Dish): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** Grams of a swap are whole steps of this. */
+/** Step of a swap, in grams. */
 export const swapStep = 5;
-/** A swap keeps calories when they move by no more than this (percent). */
+/** Maximum change of calories in a swap that keeps them, in percent. */
 const swapTolerance = 5;
 
-/** What another meal in the place of one comes to. */
+/** The result of a swap. */
 export interface Swap {
   /** Grams of the new meal, in steps of 5 within the bounds of a scheduled meal. */
   grams: number;
-  /** False when no allowed amount comes within 5 % of the calories, or they are unknown. */
+  /** False if no allowed amount is within 5 % of the calories, or if they are unknown. */
   keepsCalories: boolean;
-  /** New minus old, kcal and g; null where either side is unknown. */
+  /** New minus old in kcal and g; null if either is unknown. */
   change: Nutrients;
 }
 
 /**
- * The amount of another meal that has the calories of the first, and how far the rest moves.
- * Where calories are unknown or the new meal has none, the grams stay.
- * @param from what is on the plate: per 100 g, and grams
+ * The amount of another meal with the calories of the first, and the change of the other nutrients. The grams
+ * stay if calories are unknown or the new meal has none.
+ * @param from the present meal: per 100 g, and grams
  * @param to the new meal, per 100 g
  */
 export function swapFor(from: { per100: Nutrients; quantity: number }, to: Nutrients): Swap {
@@ -162,7 +162,7 @@ export function swapFor(from: { per100: Nutrients; quantity: number }, to: Nutri
   return { grams, keepsCalories: keeps(from, to, grams), change: changeOf(from, to, grams) };
 }
 
-/** The same question for grams that somebody chose. */
+/** The same for a chosen amount. */
 export function swapWith(
   from: { per100: Nutrients; quantity: number },
   to: Nutrients,
@@ -203,17 +203,17 @@ function changeOf(
   });
 }
 
-/** Amounts added up: kcal whole, g with one decimal. */
+/** A sum of amounts: kcal whole, g with one decimal. */
 export interface NutrientSum {
-  /** What is known, added up; null when no value was known though there were some to add. */
+  /** The sum of known values; null if all are unknown. */
   total: Nutrients;
-  /** How many of the amounts lack the value: above 0 the total is a lower bound, and says so. */
+  /** Number of amounts without the value. Above 0 the total is a lower bound. */
   missing: Record<NutrientName, number>;
 }
 
 /**
- * Adds up amounts as they are shown (kcal whole, g with one decimal), so that a list and its
- * total agree wherever they stand. Nothing to add makes 0.
+ * Adds up amounts as shown (kcal whole, g with one decimal), so a list and its total always agree. The sum
+ * of nothing is 0.
  */
 export function sumNutrients(amounts: readonly Nutrients[]): NutrientSum {
   const missing = { calories: 0, protein: 0, carbs: 0, fat: 0 };

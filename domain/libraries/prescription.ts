@@ -1,16 +1,15 @@
 import { latinDigits, roundTo } from "../numerals.ts";
 import type { Progression } from "./bounds.ts";
 
-/** What one set is counted in. */
+/** The units of a set. */
 export const amountKinds = ["reps", "seconds", "metres"] as const;
 export type AmountKind = (typeof amountKinds)[number];
 
 /**
- * How much one set is: seconds or metres where it is counted in them, else repetitions, `reps` to
- * `repsTo` where they are a range.
+ * The amount of one set: seconds or metres if given, otherwise repetitions, with `repsTo` a range.
  */
 export interface Amount {
-  /** 1–100; without meaning where seconds or metres count. */
+  /** 1–100; without meaning for seconds or metres. */
   reps: number;
   repsTo?: number | null;
   /** 1–14,400 */
@@ -19,45 +18,45 @@ export interface Amount {
   metres?: number | null;
 }
 
-/** What the trainer decides of an exercise, as the rules need it; whatever is missing is not decided. */
+/** The trainer's prescription of an exercise; missing values are open. */
 export interface Prescribed extends Amount {
   /** 1–10 */
   sets: number;
-  /** kg; goes before `percent`. */
+  /** kg; takes precedence over `percent`. */
   weight: number | null;
   /** Of the best one-repetition maximum. */
   percent?: number | null;
   progression?: Progression | null;
-  /** kg that it adds; 2.5 without one. */
+  /** kg of each raise; 2.5 by default. */
   progressionStep?: number | null;
-  /** Whether it counts without the trainer's yes. */
+  /** Whether a raise counts without the trainer's approval. */
   progressionRuns?: boolean;
 }
 
-/** What the sets of an exercise are counted in. */
+/** The unit of an exercise's sets. */
 export function amountKind({ seconds, metres }: Pick<Amount, "seconds" | "metres">): AmountKind {
   if ((seconds ?? 0) > 0) return "seconds";
   return (metres ?? 0) > 0 ? "metres" : "reps";
 }
 
-/** Repetitions from the fewest to the most that are asked for; the same where they are no range. */
+/** The fewest and the most planned repetitions; equal without a range. */
 export function repsRange({ reps, repsTo }: Pick<Amount, "reps" | "repsTo">) {
   return { from: reps, to: Math.max(reps, repsTo ?? reps) };
 }
 
-/** The smallest change of a bar with the usual plates, kg: what a percentage is rounded to. */
+/** The smallest change of a bar with the usual plates, in kg; percentages are rounded to it. */
 const plateStep = 2.5;
 
 /**
- * A percentage of the best in kilograms, to the nearest 2.5; never nothing.
- * @param best the best one-repetition maximum, kg; null while none is known
+ * A percentage of the best in kg, to the nearest 2.5 and above 0.
+ * @param best the best one-repetition maximum in kg; null if unknown
  */
 export function weightOfPercent(percent: number, best: number | null): number | null {
   if (best === null || best <= 0) return null;
   return Math.max(plateStep, roundTo((percent * best) / 100 / plateStep, 0) * plateStep);
 }
 
-/** The kilograms that the plan names, straight or by a percentage; null where it names none. */
+/** The planned kg, direct or by a percentage; null without either. */
 export function plannedWeight(
   { weight, percent }: Pick<Prescribed, "weight" | "percent">,
   best: number | null,
@@ -66,7 +65,7 @@ export function plannedWeight(
   return typeof percent === "number" ? weightOfPercent(percent, best) : null;
 }
 
-/** Seconds of each part of a repetition; `lift` is null where it is to be as fast as can be. */
+/** Seconds of each phase of a repetition; a null `lift` is as fast as possible. */
 export interface Tempo {
   lower: number;
   pauseBelow: number;
@@ -74,13 +73,13 @@ export interface Tempo {
   pauseAbove: number;
 }
 
-/** Characters of a tempo as it is stored. */
+/** Characters of a stored tempo. */
 export const tempoLength = 7;
 
 /**
- * Reads a tempo of four counts, lowering first: `3-1-1-0`, `3110`, `٣ ١ ١ ٠`, `30X0`. Source: the
- * notation of Ian King (1990s), as strength coaches write it.
- * @returns as it is stored, `3-1-X-0`; undefined when the text is none
+ * Reads a tempo of four counts, lowering first: `3-1-1-0`, `3110`, `٣ ١ ١ ٠`, `30X0`. Source: the notation of
+ * Ian King (1990s).
+ * @returns the stored form, `3-1-X-0`; undefined for any other text
  */
 export function readTempo(text: string): string | undefined {
   const counts = latinDigits(text)
@@ -89,7 +88,7 @@ export function readTempo(text: string): string | undefined {
   return /^\d\d[\dX]\d$/.test(counts) ? [...counts].join("-") : undefined;
 }
 
-/** The parts of a stored tempo; undefined when it is none. */
+/** The phases of a stored tempo; undefined for any other text. */
 export function tempoOf(text: string): Tempo | undefined {
   const stored = readTempo(text);
   if (!stored) return undefined;

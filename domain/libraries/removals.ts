@@ -1,2 +1,2 @@
-/** How long a deletion of a meal or an exercise can be undone, in milliseconds. */
+/** Time for undoing the deletion of a meal or an exercise, in milliseconds. */
 export const undoableMs = 30 * 60_000;

@@ -1,22 +1,22 @@
 import { parseUrl } from "../web-address.ts";
 
-/** How an exercise's video is played. */
+/** The player of an exercise's video. */
 export type VideoSource =
-  /** Another site's player, in a frame. */
+  /** A framed player of another site. */
   | { kind: "frame"; host: "youtube" | "vimeo"; url: string }
-  /** A file that the browser plays itself. */
+  /** A file for the browser's player. */
   | { kind: "file"; url: string };
 
-/** The sites whose players a page may frame, as a content policy names them. */
+/** Sites of framed players, for the content policy. */
 export const videoFrameSites = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
 ] as const;
 
 /**
- * What plays a video's address: YouTube (watch, youtu.be, shorts, embed, live) and Vimeo in their
- * players without cookies, an https address of an mp4 file natively.
- * @returns undefined for every other address
+ * The player of a video's address: YouTube (watch, youtu.be, shorts, embed, live) and Vimeo by their
+ * cookie-free players, an https address of an mp4 file by the browser.
+ * @returns undefined for any other address
  */
 export function videoSourceOf(address: string): VideoSource | undefined {
   const url = parseAddress(address);
@@ -30,7 +30,7 @@ export function videoSourceOf(address: string): VideoSource | undefined {
   return isFile ? { kind: "file", url: url.href } : undefined;
 }
 
-/** People paste addresses without a scheme; credentials and ports are nobody's video. */
+/** Parses an address with or without scheme; one with credentials or a port is refused. */
 function parseAddress(address: string): URL | undefined {
   const text = address.trim();
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
@@ -55,7 +55,7 @@ function vimeoPlayer(url: URL): VideoSource | undefined {
   const at = parts.findIndex((part) => /^\d{1,12}$/.test(part));
   const id = parts[at];
   if (id === undefined) return undefined;
-  // Videos that are not listed carry a key, in the path or as `h`.
+  // Unlisted videos have a key, in the path or as `h`.
   const key = [parts[at + 1], url.searchParams.get("h")].find((each) =>
     /^[\da-f]{6,20}$/.test(each ?? ""),
   );
@@ -70,32 +70,32 @@ function secondsOf(text: string | null): number {
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
 }
 
-/** 2 GiB: what an upload may weigh. */
+/** 2 GiB: maximum size of an upload. */
 export const maxVideoBytes = 2 * 1024 ** 3;
 
-/** 10 MiB: the size of every part of an upload but the last. */
+/** 10 MiB: size of each part of an upload except the last. */
 export const videoPartBytes = 10 * 1024 ** 2;
 
-/** The most parts that an upload has. */
+/** Maximum parts of an upload. */
 export const maxVideoParts = Math.ceil(maxVideoBytes / videoPartBytes);
 
-/** How many parts a file of some bytes is sent in. */
+/** Number of parts of a file, by its bytes. */
 export function videoPartCount(size: number): number {
   return Math.ceil(size / videoPartBytes);
 }
 
-/** The bytes of one part, counted from 1; 0 when there is no such part. */
+/** Bytes of a part, numbered from 1; 0 for a missing part. */
 export function videoPartSize(size: number, partNumber: number): number {
   if (!Number.isInteger(partNumber) || partNumber < 1) return 0;
   return Math.max(0, Math.min(videoPartBytes, size - (partNumber - 1) * videoPartBytes));
 }
 
-/** How many bytes from its beginning tell an mp4. */
+/** First bytes that identify an mp4. */
 export const mp4HeadBytes = 12;
 
 /**
- * Whether a file's first bytes are those of an mp4: a `ftyp` box of a sound length whose brand is
- * not QuickTime's or a still picture's (ISO/IEC 14496-12 §4.3).
+ * Whether a file's first bytes are an mp4's: a `ftyp` box of valid length whose brand is neither QuickTime's
+ * nor a still picture's (ISO/IEC 14496-12 §4.3).
  */
 export function isMp4Head(bytes: Uint8Array): boolean {
   if (bytes.length < mp4HeadBytes) return false;
@@ -105,11 +105,11 @@ export function isMp4Head(bytes: Uint8Array): boolean {
   return !["qt  ", "heic", "heix", "mif1", "msf1", "avif", "avis"].includes(text(8));
 }
 
-/** What a file must be called to be chosen; its bytes are judged by themselves. */
+/** Pattern of a chosen file's name; its bytes are checked separately. */
 export const videoNamePattern = /\.mp4$/i;
 
-/** How long an upload may rest, and a file may be shown by nothing, before it is swept: 24 h. */
+/** Age at which an idle upload or an unused file is deleted: 24 h. */
 export const videoRestMs = 24 * 3_600_000;
 
-/** How long a ticket to a video holds, in seconds. */
+/** Validity of a ticket to a video, in seconds. */
 export const videoTicketSeconds = 3600;

@@ -1,44 +1,44 @@
 import { addDays, type LocalDate, weekStart } from "../calendar.ts";
 import { weeksAhead } from "./schedules.ts";
 
-/** The last week that an applied schedule keeps filled: the eighth after the one of today. */
+/** The last week that an applied schedule fills: the eighth after today's. */
 export function lastWeekAhead(today: LocalDate): LocalDate {
   return addDays(weekStart(today), 7 * weeksAhead);
 }
 
 /**
- * The weeks that applying a week fills whether or not they exist yet: those after it, from the
- * current one to the eighth after that. Later weeks that exist are filled too, past ones never.
- * @returns Sundays, in order; none when the source lies further ahead than that
+ * The weeks that applying a week fills even if they do not exist yet: later than it, from the current one to
+ * the eighth after that. Existing later weeks are filled too, past ones never.
+ * @returns Sundays in order; none if the source is later than all of them
  */
 export function weeksToApply(sourceWeek: LocalDate, today: LocalDate): LocalDate[] {
   return sundays(firstWeekAfter(sourceWeek, today), lastWeekAhead(today));
 }
 
-/** The first week that may be filled from a source: later than it, and not over yet. */
+/** The first week to fill from a source: later than it, and not over. */
 export function firstWeekAfter(sourceWeek: LocalDate, today: LocalDate): LocalDate {
   return latest(addDays(sourceWeek, 7), weekStart(today));
 }
 
-/** The week that fills the later ones: both are Sundays. */
+/** A week that fills later ones; both dates are Sundays. */
 interface AppliedSchedule {
   sourceWeek: LocalDate;
-  /** The last week that was filled from it; null when none was. */
+  /** The last filled week; null for none. */
   filledThrough: LocalDate | null;
 }
 
-/** A stretch of weeks to be filled. */
+/** A span of weeks to fill. */
 export interface Filling {
   /** The Sunday of the first week to fill, and of the last. */
   first: LocalDate;
   through: LocalDate;
-  /** How many weeks that is. */
+  /** Number of weeks. */
   weeks: number;
 }
 
 /**
- * What the extension owes an applied schedule on a day; undefined when it is filled far enough.
- * However late it comes, it begins with the week of today: what is over is not planned any more.
+ * The weeks to fill for an applied schedule on a day; undefined if it is filled far enough. A late run begins
+ * with today's week, because past weeks are never planned.
  */
 export function fillingDue(
   { sourceWeek, filledThrough }: AppliedSchedule,
@@ -52,8 +52,7 @@ export function fillingDue(
 }
 
 /**
- * Parts a list so that each part stays within a budget, in order; a row that exceeds the budget
- * by itself has a part of its own.
+ * Splits a list in order into parts within a budget. A row above the budget is a part by itself.
  */
 export function partsWithin<Row>(
   rows: readonly Row[],

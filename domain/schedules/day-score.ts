@@ -1,21 +1,21 @@
-/** What was done of one kind on one day, against what was assigned. */
+/** Done and assigned counts of one kind on one day. */
 export interface DayShare {
   done: number;
   /** Assigned count; 0 leaves the kind out of the average. */
   goal: number;
 }
 
-/** What was done of all three kinds on one day. */
+/** Done and assigned counts of all three kinds on one day. */
 export interface DayPerformance {
   exercises: DayShare;
   meals: DayShare;
   steps: DayShare;
 }
 
-/** What each kind weighs in a day's score, in percent. */
+/** Weights of a day's score in percent. */
 export const scoreWeights = { exercises: 60, meals: 40 } as const;
 
-/** What a day's score is made of: the kinds that were assigned, each with its weight in percent. */
+/** The parts of a day's score: the assigned kinds, each with its weight in percent. */
 export function scoreParts({
   exercises,
   meals,
@@ -35,17 +35,17 @@ export function scoreParts({
 interface ScorePart {
   kind: keyof typeof scoreWeights;
   share: DayShare;
-  /** 0–100; a kind without assignment gives its weight to the other. */
+  /** 0–100; an unassigned kind gives its weight to the other. */
   weight: number;
 }
 
-/** The score kept in the daily roll-up, 0–100; undefined when neither kind was assigned. */
+/** The score of the daily roll-up, 0–100; undefined if neither kind was assigned. */
 export function dailyScore(day: Pick<DayPerformance, "exercises" | "meals">): number | undefined {
   const parts = scoreParts(day);
   if (parts.length === 0) return undefined;
   return Math.round(parts.reduce((sum, { share, weight }) => sum + partOf(weight, share), 0));
 }
 
-/** What of a weight was reached. Multiplied first, as halves would else be rounded by chance. */
+/** The reached part of a weight. The product comes first, so that halves round alike everywhere. */
 const partOf = (weight: number, { done, goal }: DayShare) =>
   Math.min(weight, (weight * done) / goal);

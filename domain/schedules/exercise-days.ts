@@ -1,29 +1,29 @@
 import { type PerformedSet, volume } from "./performed-sets.ts";
 
-/** What the sets of one exercise on one day amount to. */
+/** Sums and bests of one exercise's sets on one day. */
 export interface ExerciseDay {
-  /** How many sets. */
+  /** Number of sets. */
   sets: number;
   /** Most repetitions of one set. */
   bestReps: number;
-  /** kg, of sets with at least one repetition; null without weight. */
+  /** kg of sets with at least one repetition; null without weight. */
   bestWeight: number | null;
-  /** kg, the best estimated one-repetition maximum; null where no set tells one. */
+  /** The best estimated one-repetition maximum in kg; null if no set gives one. */
   bestOneRep: number | null;
   /** kg × repetitions over all sets, one decimal. */
   volume: number;
-  /** The longest set, and the farthest; null where none is counted so. */
+  /** The longest set; null without seconds. */
   bestSeconds: number | null;
   bestMetres: number | null;
 }
 
-/** Above it, repetitions tell how long somebody lasts, and nothing of one repetition. */
+/** Maximum repetitions for estimating one repetition; more measure endurance. */
 export const maxTellingReps = 15;
 
 /**
- * The estimated one-repetition maximum of a set, kg with one decimal, reckoned in whole hundredths
- * so that every device agrees on halves. Source: Epley, Poundage Chart (1985): w × (1 + reps / 30).
- * @returns one repetition's own weight; null without weight, without a repetition and above 15
+ * The estimated one-repetition maximum of a set in kg, one decimal, computed in whole hundredths so that
+ * halves round alike everywhere. Source: Epley, Poundage Chart (1985): w × (1 + reps / 30).
+ * @returns the weight itself for one repetition; null without weight, without a repetition, and above 15
  */
 export function oneRepMaximum({
   reps,
@@ -35,13 +35,13 @@ export function oneRepMaximum({
   return Math.floor((hundredths * (30 + reps) + 150) / 300) / 10;
 }
 
-/** The best of some numbers; null when nothing is known. */
+/** The maximum of the known numbers; null without any. */
 const best = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length > 0 ? Math.max(...known) : null;
 };
 
-/** What a day's sets of one exercise amount to; undefined without any. */
+/** Sums and bests of a day's sets; undefined without any. */
 export function exerciseDayOf(sets: readonly PerformedSet[]): ExerciseDay | undefined {
   if (sets.length === 0) return undefined;
   return {
@@ -58,10 +58,10 @@ export function exerciseDayOf(sets: readonly PerformedSet[]): ExerciseDay | unde
 export const recordKinds = ["weight", "oneRep", "volume", "seconds", "metres"] as const;
 type RecordKind = (typeof recordKinds)[number];
 
-/** The best of some days, kg, seconds or metres; null where none of them tells one. */
+/** Bests in kg, seconds or metres; null if unknown. */
 export type Bests = Record<RecordKind, number | null>;
 
-/** A record that a day holds, and what it had to beat. */
+/** A record of a day, with the beaten value. */
 export interface FallenRecord {
   kind: RecordKind;
   /** kg, seconds or metres. */
@@ -70,7 +70,7 @@ export interface FallenRecord {
   before: number;
 }
 
-/** What a day counts for each kind of record. */
+/** A day's value for each kind of record. */
 export const bestsOf = (day: Omit<ExerciseDay, "sets" | "bestReps">): Bests => ({
   weight: day.bestWeight,
   oneRep: day.bestOneRep,
@@ -92,8 +92,8 @@ export const bestOfAll = (days: readonly Partial<Bests>[]): Bests => {
 };
 
 /**
- * The records that a day holds: where it beats every other day of the exercise. What equals the best
- * is none, nor is what was never done before or never with weight.
+ * The records of a day: values above every other day of the exercise. An equal value is no record, nor is the
+ * first day of its kind.
  * @param others the best of all other days
  */
 export function recordsOf(day: Bests, others: Bests): FallenRecord[] {

@@ -5,11 +5,11 @@ import type { PerformedSet } from "./performed-sets.ts";
 /** A day of one exercise in a packed week. */
 export interface PackedDay {
   date: LocalDate;
-  /** The sets of each item that asked for it, those of no item first. */
+  /** The sets of each item, first those without an item. */
   items: PerformedSet[][];
 }
 
-/** Repetitions, weight, seconds, metres and number; from the end on left out where they say nothing. */
+/** Repetitions, weight, seconds, metres and number; empty ones at the end are dropped. */
 type StoredSet = [
   reps: number,
   weight?: number | null,
@@ -19,7 +19,7 @@ type StoredSet = [
 ];
 type StoredDay = [date: LocalDate, items: StoredSet[][]];
 
-/** Days as JSON, the earliest first. */
+/** Days as JSON, earliest first. */
 export function writePackedDays(days: readonly PackedDay[]): string {
   const sorted = [...days].sort((a, b) => (a.date < b.date ? -1 : 1));
   return JSON.stringify(
@@ -50,10 +50,10 @@ export const readPackedDay = ([date, items]: StoredDay): PackedDay => ({
   ),
 });
 
-/** What the sets of a day amount to, as `exercise_days` has it. */
+/** Sums and bests of a day's sets, as in `exercise_days`. */
 export const amountsOf = ({ items }: PackedDay) => exerciseDayOf(items.flat());
 
-/** The best of some days; what no day tells, or none above nothing, is null. */
+/** The best of some days; null if no day has a value above 0. */
 export function bestsOfDays(days: readonly PackedDay[]): Bests {
   const bests = bestOfAll(
     days.flatMap((day) => {

@@ -2,15 +2,15 @@ import { addDays, type LocalDate } from "../calendar.ts";
 import { isId } from "../id.ts";
 
 /*
- * A week that is long over in one row: what its items and sets are, in a form that takes a twentieth of
- * the room. What it shows is shown by its own rows, which it gets back for whoever asks.
+ * An old week in one row: its items and sets in a twentieth of the space. Its rows are restored before
+ * anybody reads them.
  */
 
-/** What a row holds of a column; JSON is a text here. */
+/** A value of a row; JSON is a text here. */
 type PackedCell = string | number | null;
 export type PackedRow = Readonly<Record<string, PackedCell>>;
 
-/** Rows by the names of their columns; the exercises and meals in the order in which they were written. */
+/** Rows by their columns' names; exercises and meals in the order of writing. */
 export interface WeekRows {
   exercises: readonly PackedRow[];
   meals: readonly PackedRow[];
@@ -18,22 +18,22 @@ export interface WeekRows {
 }
 
 export interface PackedWeek {
-  /** Thirty-two hexadecimal digits an item, exercises first. */
+  /** 32 hexadecimal digits an item, exercises first. */
   ids: string;
-  /** What the items show of the library, as JSON texts, each once. */
+  /** Copies of library rows as JSON texts, each once. */
   copies: string[];
   /** Compressed JSON. */
   body: Uint8Array;
 }
 
-/** Whose week it is, which its rows need not say. */
+/** The owner of a week, left out of its rows. */
 interface PackedOwner {
   scheduleId: string;
   traineeId: string;
   weekStart: LocalDate;
 }
 
-/** Columns that are copies of the library's: of no one person, and the same in weeks of many. */
+/** Columns copied from the library: the same in many people's weeks. */
 const copiedColumns = {
   exercises: [
     "exercise_id",
@@ -51,7 +51,7 @@ type ItemKind = keyof typeof copiedColumns;
 
 const ownColumns = ["id", "schedule_id", "trainee_id"];
 
-/** A column's values; one alone where all rows have the same. */
+/** A column's values; a single one if all rows agree. */
 type Columns = Record<string, PackedCell | PackedCell[]>;
 interface Packed {
   rows: number;
@@ -64,13 +64,13 @@ interface Body {
   sets: Packed;
 }
 
-/** In the place of a text: what can be told without it, the day of a weekday or what a set has of its item. */
+/** Placeholder of a derivable value: a date by its weekday, or a set's value by its item. */
 const told = 0;
 
 /**
- * Packs a week. The ids of its sets are not kept: nothing refers to them, and `unpackWeek` makes new ones in
- * the same order.
- * @returns undefined for what cannot be packed: ids that are no UUIDs, sets of items of another week
+ * Packs a week. Ids of sets are dropped, because nothing refers to them; `unpackWeek` makes new ones in the
+ * same order.
+ * @returns undefined if it cannot be packed: an id is no UUID, or a set belongs to another week's item
  */
 export async function packWeek(
   week: WeekRows,
@@ -135,7 +135,7 @@ const dayOf = ({ day_of_week: day }: PackedRow, sunday: LocalDate) =>
 
 const isInstant = (value: PackedCell | undefined): value is number => Number.isInteger(value);
 
-/** A row whose instants are counted from another one on. */
+/** A row with its instants relative to another one. */
 const counted = (row: PackedRow, by: number): PackedRow =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -156,8 +156,8 @@ function packRows(rows: readonly PackedRow[]): Packed {
 }
 
 /**
- * The rows of a packed week, as they were but for the ids of sets.
- * @throws where a packed week is none that `packWeek` made
+ * The rows of a packed week, unchanged except for the ids of sets.
+ * @throws for any other input than a result of `packWeek`
  */
 export async function unpackWeek(
   { ids, copies, body }: PackedWeek,
@@ -215,7 +215,7 @@ function idAt(ids: string, place: number): string {
 
 const dashed = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
-/** A set's id: the week's instant, the set's place in it, and what is the week's alone. */
+/** A set's id: the week's instant, the set's place, and bits of the week's id. */
 function setId({ scheduleId, weekStart: sunday }: PackedOwner, place: number): string {
   const instant = Date.parse(sunday).toString(16).padStart(12, "0");
   const chance = scheduleId.replaceAll("-", "").slice(17);
@@ -234,7 +234,7 @@ async function through(
 ): Promise<Uint8Array> {
   const { readable, writable } = stream as TransformStream<Uint8Array, Uint8Array>;
   const writer = writable.getWriter();
-  // Both fail alike; the answer tells.
+  // Both fail alike; the response reports it.
   const written = writer.write(bytes).then(() => writer.close());
   written.catch(() => {});
   return new Uint8Array(await new Response(readable).arrayBuffer());

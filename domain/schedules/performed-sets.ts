@@ -2,7 +2,7 @@ import type { FieldRule } from "../fields.ts";
 import { exerciseBounds } from "../libraries/bounds.ts";
 import { clamp, roundTo } from "../numerals.ts";
 
-/** What may be performed of one exercise on one day: `weight` in kg. */
+/** Bounds of an exercise's performed sets on one day; `weight` in kg. */
 export const performedBounds = {
   sets: exerciseBounds.sets.max,
   reps: { min: 0, max: 1000, step: 1 },
@@ -11,7 +11,7 @@ export const performedBounds = {
   metres: { min: 1, max: 200_000, step: 5 },
 } as const;
 
-/** A set's own rules; no weight is body weight. */
+/** Field rules of a set; without weight it is body weight. */
 export const performedFields = {
   reps: { kind: "number", ...performedBounds.reps, decimals: 0 },
   weight: {
@@ -25,21 +25,21 @@ export const performedFields = {
   metres: { kind: "number", ...performedBounds.metres, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
 
-/** One set as it was performed. */
+/** A performed set. */
 export interface PerformedSet {
   /** 1–10. */
   setNumber: number;
-  /** 0–1000; 0 is an attempt that failed, or a set that is counted in seconds or metres. */
+  /** 0–1000; 0 for a failed attempt, or for a set in seconds or metres. */
   reps: number;
   /** kg, 0–500; null without weight. */
   weight: number | null;
-  /** 1–36,000, of a set that was held or kept up. */
+  /** 1–36,000, for a set in seconds. */
   seconds?: number;
-  /** 1–200,000, of a set that was a way. */
+  /** 1–200,000, for a set in metres. */
   metres?: number;
 }
 
-/** A number some steps up or down, kept in its range; buttons clamp, typing does not. */
+/** A number some steps up or down, clamped to its range, for buttons. */
 export function stepBy(
   value: number | null,
   count: number,
@@ -48,7 +48,7 @@ export function stepBy(
   return clamp(roundTo((value ?? 0) + count * step, 2), min, max);
 }
 
-/** Kilograms moved: reps × weight over all sets, one decimal, summed in whole hundredths. */
+/** The volume in kg: reps × weight over all sets, one decimal, summed in whole hundredths. */
 export function volume(sets: readonly PerformedSet[]): number {
   const hundredths = sets.reduce(
     (sum, { reps, weight }) => sum + reps * Math.round((weight ?? 0) * 100),

@@ -3,8 +3,8 @@ import { lastWeekAhead } from "./applied-schedules.ts";
 import { firstUnpackedWeek } from "./packing.ts";
 
 /**
- * Between which Sundays the last week lies that somebody has a plan for, so that it is repeated: what is
- * longer ago is nobody's present plan, and behind a later one nothing is left to fill.
+ * The range of Sundays for the last planned week, the one to repeat. An older week is no present plan, and
+ * after a later one no week is left to fill.
  */
 export function repeatedBetween(now: number): { first: LocalDate; last: LocalDate } {
   return {

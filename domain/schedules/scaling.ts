@@ -1,7 +1,7 @@
 import { quantityBounds } from "../libraries/bounds.ts";
 import { roundTo } from "../numerals.ts";
 
-/** What scaling needs of a plate: kcal of 100 g, null where nobody measured, and grams. */
+/** A meal to scale: kcal of 100 g (null is unknown), and grams. */
 interface ScaledPlate {
   calories: number | null;
   quantity: number;
@@ -10,12 +10,11 @@ interface ScaledPlate {
 const { min, max, step } = quantityBounds;
 
 /**
- * The grams of a day's plates that bring it to its target, in steps of 50 within what may be planned.
- * All of them grow or shrink by the same share first; then single steps follow, each where it leaves
- * the day nearest to its target, for as long as one does. A plate without calories keeps its grams,
- * and counts for nothing.
+ * The grams that bring a day's meals to its target, in steps of 50 within the planning bounds. First all change
+ * by the same share. Then single steps follow, each bringing the day nearest to the target, while one
+ * does. A meal without calories keeps its grams and does not count.
  * @param target kcal of the day
- * @returns grams, in the order of the plates
+ * @returns grams, in the order of the meals
  */
 export function scaledQuantities(plates: readonly ScaledPlate[], target: number): number[] {
   const planned = energyOf(
@@ -35,7 +34,7 @@ export function scaledQuantities(plates: readonly ScaledPlate[], target: number)
   }
 }
 
-/** The one step that leaves the least; undefined where every one leaves as much or more. */
+/** The step that comes nearest; undefined if none improves. */
 function bestStep(plates: readonly ScaledPlate[], grams: readonly number[], missing: number) {
   const by = missing > 0 ? step : -step;
   let best: { place: number; by: number; energy: number } | undefined;

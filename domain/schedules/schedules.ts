@@ -1,4 +1,4 @@
-/** A scheduled exercise's states; nobody goes back to pending. */
+/** A scheduled exercise's states; none returns to `pending`. */
 export const exerciseStatuses = ["pending", "completed", "skipped"] as const;
 export type ExerciseStatus = (typeof exerciseStatuses)[number];
 
@@ -6,20 +6,20 @@ export type ExerciseStatus = (typeof exerciseStatuses)[number];
 export const mealStatuses = ["pending", "consumed", "skipped"] as const;
 export type MealStatus = (typeof mealStatuses)[number];
 
-/** What a week is planned and applied by. */
+/** Kinds of a week's items, planned and applied separately. */
 export const scheduleKinds = ["exercises", "meals"] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** How many weeks after the current one an applied schedule keeps filled. */
+/** Weeks after the current one that an applied schedule fills. */
 export const weeksAhead = 8;
 
-/** Characters of the trainer's note on an exercise of a week. */
+/** Maximum characters of the trainer's note on a scheduled exercise. */
 export const exerciseNoteLength = 300;
 
-/** More items of one kind on one day than anybody can do: a limit against slips. */
+/** Maximum items of a kind on a day, against typing errors. */
 export const itemsPerDay = 40;
 
-/** The longest texts that a scheduled item copies from the library. */
+/** Maximum lengths of texts copied from the library. */
 export const copiedTexts = {
   name: 200,
   description: 10_000,

@@ -1,11 +1,11 @@
-/** What the rules below need of a day's exercise. */
+/** An exercise of a day, as these rules need it. */
 interface SupersetItem {
   id: string;
-  /** Neighbours of a day that share it are done in turn. */
+  /** The mark shared by neighbours of one superset. */
   superset?: string | null;
 }
 
-/** Neighbours of a day that are done in turn. */
+/** Neighbouring exercises of a day that are done in turn. */
 export interface Superset<Item extends SupersetItem = SupersetItem> {
   /** From 0, by their order on the day. */
   index: number;
@@ -13,8 +13,8 @@ export interface Superset<Item extends SupersetItem = SupersetItem> {
 }
 
 /**
- * The supersets of a day: two or more neighbours with the same mark. One that was moved away from
- * its others is done by itself.
+ * The supersets of a day: two or more neighbours with the same mark. An exercise moved away from the others is
+ * done alone.
  * @param items of one day, in their order
  */
 export function supersetsOf<Item extends SupersetItem>(items: readonly Item[]): Superset<Item>[] {
@@ -28,7 +28,7 @@ export function supersetsOf<Item extends SupersetItem>(items: readonly Item[]): 
   return runs.filter(({ length }) => length > 1).map((items, index) => ({ index, items }));
 }
 
-/** Where an exercise stands in its superset; undefined when it is in none. */
+/** The place of an exercise in its superset; undefined outside of one. */
 export function placeInSuperset<Item extends SupersetItem>(items: readonly Item[], id: string) {
   for (const superset of supersetsOf(items)) {
     const place = superset.items.findIndex((item) => item.id === id);
@@ -37,17 +37,17 @@ export function placeInSuperset<Item extends SupersetItem>(items: readonly Item[
   return undefined;
 }
 
-/** How far an exercise of a superset is. */
+/** Progress of an exercise of a superset. */
 interface Course {
-  /** Sets that are asked for, and those that were done. */
+  /** Planned sets. */
   sets: number;
   done: number;
   pending: boolean;
 }
 
 /**
- * Whose turn it is in the superset of an exercise that nobody is at: of those with sets left the one
- * that is least far, the first of such; the exercise itself outside of one.
+ * The due exercise of a superset: the first with the fewest done sets among those with sets left. Outside of a
+ * superset the exercise itself.
  */
 export function dueInSuperset<Item extends SupersetItem>(
   items: readonly Item[],
@@ -63,9 +63,9 @@ export function dueInSuperset<Item extends SupersetItem>(
 }
 
 /**
- * What comes after a set of a superset: of those with sets left the one that is least far, the first
- * behind the current one; a round that is over is rested from.
- * @returns undefined outside of a superset, and when nothing of it is left
+ * The exercise after a set of a superset: with the fewest done sets among those with sets left, first behind the
+ * current one. A finished round is followed by rest.
+ * @returns undefined outside of a superset, and after its last set
  */
 export function nextInSuperset<Item extends SupersetItem>(
   items: readonly Item[],

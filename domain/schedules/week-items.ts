@@ -1,11 +1,11 @@
 import { type MealTiming, mealTimings } from "../libraries/meals.ts";
 
-/** What planning needs of a scheduled exercise or meal; only meals have a timing. */
+/** A scheduled exercise or meal, as planning needs it; only meals have a timing. */
 export interface Planned {
   id: string;
   dayOfWeek: number;
   position: number;
-  /** Whatever is not pending was done or skipped, and stays as it is. */
+  /** Any status but `pending` is done or skipped, and stays. */
   status: string;
   timing?: MealTiming;
   exerciseId?: string | null;
@@ -14,16 +14,16 @@ export interface Planned {
   englishName?: string | null;
 }
 
-/** Where an item lies: a day, and for meals one of its timings. */
+/** The slot of an item: a day, and for meals a timing. */
 export interface Slot {
   dayOfWeek: number;
   timing?: MealTiming;
 }
 
-/** Whether the trainee has done or skipped an item: it stays as it is. */
+/** Whether the trainee did or skipped an item, so that it stays. */
 export const isDone = ({ status }: Pick<Planned, "status">) => status !== "pending";
 
-/** A day's slots in the order in which they are shown. */
+/** A day's slots in their order on screen. */
 export function slotsOf(kind: "exercises" | "meals", dayOfWeek: number): Slot[] {
   return kind === "exercises"
     ? [{ dayOfWeek }]
@@ -37,22 +37,22 @@ export function itemsIn<Item extends Planned>(items: readonly Item[], slot: Slot
     .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
-/** The place behind everything of a slot. */
+/** The position after the last item of a slot. */
 export function nextPosition(items: readonly Planned[], slot: Slot): number {
   return itemsIn(items, slot).reduce((next, { position }) => Math.max(next, position + 1), 0);
 }
 
-/** Where an item goes. */
+/** The new place of an item. */
 interface Placement extends Slot {
   id: string;
   position: number;
 }
 
 /**
- * Moves an item to a place in a slot. What was done keeps its position, so that an item moved
- * between two done ones without room lands behind them.
+ * Moves an item to a place in a slot. Done items keep their position, so an item moved between two of them
+ * without room comes after them.
  * @param index among the slot's other items
- * @returns the items whose place changes, with their new one
+ * @returns the moved items with their new places
  */
 export function moveItem(
   items: readonly Planned[],
@@ -77,7 +77,7 @@ export function moveItem(
     });
 }
 
-// Rising positions with as few changes as can be, around those that are taken for good.
+// Rising positions with the fewest changes, around those of done items.
 function positionsOf(order: readonly Planned[]): { id: string; position: number }[] {
   const taken = new Set(order.filter(isDone).map(({ position }) => position));
   let last = -1;
@@ -93,31 +93,31 @@ function positionsOf(order: readonly Planned[]): { id: string; position: number 
   });
 }
 
-/** A copy to be made of an item, under an id of its own. */
+/** A copy of an item, with a new id. */
 interface Copy extends Placement {
   from: string;
 }
 
-/** What copying days does, in one change. */
+/** The copies and removals of one change. */
 export interface Copies {
   copy: Copy[];
-  /** What the copies replace. */
+  /** Ids of replaced items. */
   remove: string[];
 }
 
 interface CopyOptions {
-  /** Whether what is still open there gives way. */
+  /** Whether the copies replace open items. */
   replace?: boolean;
   newId: () => string;
 }
 
-/** Whether two items are the same of the library, at the same time of the day. */
+/** Whether two items are of the same library row and timing. */
 function isSame(a: Planned, b: Planned): boolean {
   const [one, other] = [a.exerciseId ?? a.mealId, b.exerciseId ?? b.mealId];
   return a.timing === b.timing && (one || other ? one === other : a.name === b.name);
 }
 
-/** Copies days to days; what a day has already is not put there twice. */
+/** Copies days to days, without duplicates. */
 function copyDays(
   source: readonly Planned[],
   target: readonly Planned[],
@@ -142,7 +142,7 @@ function copyDays(
   return copies;
 }
 
-/** Copies one day of a week to others of it. */
+/** Copies a day to others of its week. */
 export function copyDay(
   items: readonly Planned[],
   from: number,
@@ -153,7 +153,7 @@ export function copyDay(
   return copyDays(items, items, days, options);
 }
 
-/** Copies a day of another plan to one of this. */
+/** Copies a day of another plan into this one. */
 export function copyDayFrom(
   source: readonly Planned[],
   items: readonly Planned[],

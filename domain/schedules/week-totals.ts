@@ -12,18 +12,18 @@ interface Plate extends Nutrients {
   quantity: number;
 }
 
-/** What the assigned plates hold together: kcal and g, with how many lack each value. */
+/** Nutrients of all assigned meals in kcal and g, with the number of meals without each value. */
 export function totalOf(meals: readonly Plate[]): NutrientSum {
   return sumNutrients(meals.map((meal) => scaleNutrients(meal, meal.quantity)));
 }
 
-/** A day's amount on the average: kcal whole, g with one decimal. */
+/** The average of a day: kcal whole, g with one decimal. */
 interface WeekAverage extends NutrientSum {
-  /** How many days have meals; the others are left out. */
+  /** Days with meals; the others do not count. */
   days: number;
 }
 
-/** What a planned day holds on average: kcal whole, g with one decimal. */
+/** The average of the planned days: kcal whole, g with one decimal. */
 export function averageOf(meals: readonly Plate[]): WeekAverage {
   const days = new Set(meals.map(({ dayOfWeek }) => dayOfWeek)).size;
   const { total, missing } = totalOf(meals);
@@ -41,7 +41,7 @@ export function averageOf(meals: readonly Plate[]): WeekAverage {
   };
 }
 
-/** How much there is to do in a week. */
+/** The amount of exercise in a week. */
 interface Work {
   exercises: number;
   sets: number;
@@ -49,7 +49,7 @@ interface Work {
   days: number;
 }
 
-/** How much the assigned exercises are. */
+/** Days, exercises and sets of the assigned exercises. */
 export function workOf(exercises: readonly { dayOfWeek: number; sets: number }[]): Work {
   return {
     exercises: exercises.length,
