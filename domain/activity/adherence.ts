@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from "../calendar.ts";
 
-/** The spans that adherence is told for, in whole days: today, which is not over, stands apart. */
+/** Spans of adherence in whole days, without today. */
 export const adherenceSpans = [7, 30, 90] as const;
 type AdherenceSpan = (typeof adherenceSpans)[number];
 
-/** What was assigned and done on a day, of both kinds. */
+/** Assigned and done counts of a day, of both kinds. */
 export interface CountedDay {
   date: LocalDate;
   assignedExercises: number;
@@ -13,19 +13,19 @@ export interface CountedDay {
   completedMeals: number;
 }
 
-/** How much of what was assigned over a span was done. */
+/** Done and assigned items over a span. */
 interface Adherence {
   days: AdherenceSpan;
   /** Exercises and meals together. */
   done: number;
   assigned: number;
-  /** 0–100, rounded; null when nothing was assigned. */
+  /** 0–100, rounded; null if nothing was assigned. */
   percent: number | null;
-  /** Days of the span on which something was assigned; the others are rest. */
+  /** Days with an assignment; the others are rest. */
   activeDays: number;
 }
 
-/** The first day that a span reaches back to, the longest where none is named. */
+/** The first day of a span, the longest by default. */
 export function adherenceSince(
   today: LocalDate,
   days: number = Math.max(...adherenceSpans),
@@ -34,8 +34,8 @@ export function adherenceSince(
 }
 
 /**
- * Done ÷ assigned over the latest whole days, those before today; rest days are left out. What was done
- * beside the plan does not make up for what was not.
+ * Done ÷ assigned over the latest whole days before today, without rest days. Logs outside the plan do not
+ * replace missed items.
  */
 export function adherence(
   counted: readonly CountedDay[],

@@ -1,20 +1,20 @@
-/** A countdown under way: it is told by the clock, so a locked screen or a reload takes nothing away. */
+/** A running countdown. It follows the clock, so it survives a locked screen and a reload. */
 export interface Countdown {
   /** UTC milliseconds. */
   endsAt: number;
-  /** How long it was to be. */
+  /** Its whole length. */
   seconds: number;
-  /** Milliseconds after its end in which it is still told. */
+  /** Milliseconds after its end during which it is announced. */
   toldForMs?: number;
 }
 
-/** How long after its end a countdown is still told to somebody who comes back, unless it says so. */
+/** The default of `toldForMs`: the time for a person to return. */
 const toldForMs = 60_000;
 
 /**
- * Where a countdown stands.
+ * The state of a countdown.
  * @param now UTC milliseconds
- * @returns undefined when there is none, or it ended long ago, or the clock went back behind its start
+ * @returns undefined without one, long after its end, or if the clock went back before its start
  */
 export function countdownAt(
   countdown: Countdown | undefined,

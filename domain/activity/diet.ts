@@ -2,16 +2,16 @@ import type { FieldRule } from "../fields.ts";
 import { type MealTiming, mealTimings } from "../libraries/meals.ts";
 import { mealHours } from "./meal-hours.ts";
 
-/** kcal that a main meal counts for on a day without any plan. */
+/** Default kcal of a main meal on an unplanned day. */
 export const defaultSlotCalories = 450;
 
-/** The meals that every day has; a snack shows once there is one. */
+/** The meals of every day; a snack is shown once there is one. */
 export const mainMeals = ["breakfast", "lunch", "dinner"] as const satisfies readonly MealTiming[];
 
-/** The slots as the clock reaches them: a snack may come between breakfast and lunch. */
+/** The slots by the clock: a snack may come between breakfast and lunch. */
 export const timingsByClock = mealTimings.toSorted((a, b) => mealHours[a][0] - mealHours[b][0]);
 
-/** What a person types of a meal beside the plan: nutrients of the whole meal, kcal and g. */
+/** Field rules of a meal outside the plan: nutrients of the whole meal, kcal and g. */
 export const ownMealFields = {
   name: { kind: "text", max: 120 },
   category: { kind: "choice", options: mealTimings },
@@ -22,10 +22,10 @@ export const ownMealFields = {
   description: { kind: "text", max: 500, lines: true, optional: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** Grams of a food that was eaten: a pinch of salt, a tray of rice. */
+/** Bounds of an eaten food's grams: a pinch of salt, a tray of rice. */
 export const eatenGrams = { kind: "number", min: 0.1, max: 5000, decimals: 1 } as const;
 
-/** So many of a household portion of a food, as it was told and as the portion was then. */
+/** A number of household portions of a food, with the portion as it was then. */
 export interface EatenPortion {
   name: string;
   englishName: string | null;
@@ -33,9 +33,9 @@ export interface EatenPortion {
   count: number;
 }
 
-/** How many of a household portion: a quarter of a loaf, a spoon of salt. */
+/** Bounds of the number of portions: a quarter of a loaf, a spoon of salt. */
 export const eatenPortions = { kind: "number", min: 0.01, max: 5000, decimals: 2 } as const;
 export const portionName = { kind: "text", max: 120 } as const;
 
-/** More meals beside the plan than anybody eats in a day: a limit against slips. */
+/** Maximum meals outside the plan on a day, against typing errors. */
 export const ownMealsPerDay = 40;

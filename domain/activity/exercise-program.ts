@@ -14,7 +14,7 @@ import type { PerformedSet } from "../schedules/performed-sets.ts";
 import type { ExerciseStatus } from "../schedules/schedules.ts";
 import { progressedSet, suggestionOf } from "./progression.ts";
 
-/** What the rules below need to know of a scheduled exercise. */
+/** A scheduled exercise, as these rules need it. */
 export interface ProgramItem extends Prescribed {
   id: string;
   exerciseId: string | null;
@@ -22,31 +22,31 @@ export interface ProgramItem extends Prescribed {
   status: ExerciseStatus;
 }
 
-/** What was done of one exercise on one day; the item is null once the trainer took it off the plan. */
+/** The log of one exercise on one day; the item is null once the trainer removed it from the plan. */
 interface PerformedExercise {
   itemId: string | null;
   exerciseId: string | null;
   date: LocalDate;
   /** By set number. */
   sets: PerformedSet[];
-  /** When its first and its last set were noted, UTC milliseconds; missing until the server has them. */
+  /** Times of its first and its last logged set, UTC milliseconds; missing until the server has them. */
   firstAt?: number;
   lastAt?: number;
 }
 
-/** What was done of an exercise on the last day that it was done on, by set number. */
+/** The sets of an exercise on its last earlier day, by set number. */
 interface TimeBefore {
   exerciseId: string;
   date: LocalDate;
   sets: PerformedSet[];
 }
 
-/** A week of exercises, what was done of them, and what was done the time before. */
+/** A week of exercises with its log and the time before. */
 export interface ProgramWeek<Item extends ProgramItem = ProgramItem> {
   weekStart: LocalDate;
   items: readonly Item[];
   performed: readonly PerformedExercise[];
-  /** With the best of all days beside the week. */
+  /** With the bests of all days outside the week. */
   lastTimes: readonly (TimeBefore & { bests: Bests })[];
 }
 
@@ -57,18 +57,18 @@ export interface Program<Item extends ProgramItem = ProgramItem> extends Progres
   items: Item[];
 }
 
-/** How far a list of exercises is: counts, and a percentage. */
+/** Progress of a list of exercises: counts and a percentage. */
 interface Progress {
   total: number;
   completed: number;
   skipped: number;
   /** Rounded percent of completed exercises; 0 without any. */
   percent: number;
-  /** Whether nothing is pending any more; a rest day is never over. */
+  /** Whether no item is pending; a rest day is never over. */
   over: boolean;
 }
 
-/** How far some exercises are; a skipped one is not pending, and not completed either. */
+/** Progress of some exercises. A skipped one is neither pending nor completed. */
 export function programProgress(items: readonly Pick<ProgramItem, "status">[]): Progress {
   const total = items.length;
   const completed = items.filter(({ status }) => status === "completed").length;
@@ -90,11 +90,11 @@ export function programsOf<Item extends ProgramItem>(week: ProgramWeek<Item>): P
   });
 }
 
-/** Whether the sets of an exercise are noted: cardio that is not counted is only done or not. */
+/** Whether an exercise's sets are logged. Cardio without an amount is only done or not. */
 export const isLogged = (item: Pick<ProgramItem, "seconds" | "metres"> & { type: ExerciseType }) =>
   item.type === "strength" || amountKind(item) !== "reps";
 
-/** What comes next: the first pending exercise behind the current one, then from the start. */
+/** The next exercise: the first pending one after the current, then from the start. */
 export function nextItem<Item extends Pick<ProgramItem, "id" | "status">>(
   items: readonly Item[],
   currentId?: string,
@@ -104,18 +104,18 @@ export function nextItem<Item extends Pick<ProgramItem, "id" | "status">>(
   return order.find(({ status }) => status === "pending");
 }
 
-/** What was done of an item today, by set number. */
+/** The logged sets of an item, by set number. */
 export function setsOf(week: Pick<ProgramWeek, "performed">, itemId: string): PerformedSet[] {
   return week.performed.find((done) => done.itemId === itemId)?.sets ?? [];
 }
 
-/** The drawn movement of an item's exercise; undefined where it has none. */
+/** The drawn movement of an item's exercise; undefined without one. */
 export const movementOf = (
   { movements }: { movements: readonly { exerciseId: string; movement: string }[] },
   { exerciseId }: Pick<ProgramItem, "exerciseId">,
 ) => movements.find((planned) => planned.exerciseId === exerciseId)?.movement;
 
-/** What was done of the same exercise on the last day before the item's: this week or earlier. */
+/** The log of the same exercise on its last day before the item's, this week or earlier. */
 export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | undefined {
   const { exerciseId, date } = item;
   if (exerciseId === null) return undefined;
@@ -128,8 +128,8 @@ export function lastTimeOf(week: ProgramWeek, item: ProgramItem): TimeBefore | u
 }
 
 /**
- * The best one-repetition maximum of an exercise before a day, kg: what percentages are of.
- * @returns null while none is known
+ * The best one-repetition maximum of an exercise before a day, in kg: the base of percentages.
+ * @returns null if unknown
  */
 export function bestBefore(
   week: Pick<ProgramWeek, "performed" | "lastTimes">,
@@ -143,9 +143,8 @@ export function bestBefore(
 }
 
 /**
- * What a set's inputs show before anybody typed: the plan where it names a weight, what its progression
- * asks for where it has one and no percentage; otherwise the same set of the time before, its last one when it had
- * fewer, the plan when there was none.
+ * The first values of a set's inputs, in this order: the planned weight; the progression's values, without a
+ * percentage; the same set of the time before, or its last one; the plan.
  * @param best the best one-repetition maximum, kg
  */
 export function prefilledSet(
@@ -168,7 +167,7 @@ export function prefilledSet(
   return { setNumber, reps: again ? same.reps : item.reps, weight };
 }
 
-/** The records that an exercise holds on a day of the week: better there than on every other day. */
+/** The records of an exercise on a day of the week: values above every other day. */
 export function recordsOn(
   week: Pick<ProgramWeek, "performed" | "lastTimes">,
   exerciseId: string | null,
@@ -186,7 +185,7 @@ export function recordsOn(
   return exerciseId !== null && own ? recordsOf(bestsOf(own), bestOfAll(bests)) : [];
 }
 
-/** The set that reached the best weight or the best estimated maximum, where one is a record. */
+/** The set with the best weight or the best estimated maximum, if that is a record. */
 export function recordSet(
   sets: readonly PerformedSet[],
   records: readonly FallenRecord[],
@@ -198,13 +197,13 @@ export function recordSet(
   return reaches("weight", ({ weight }) => weight) ?? reaches("oneRep", oneRepMaximum);
 }
 
-/** Longer than anybody trains: sets that were noted or corrected later. */
+/** Maximum minutes of a training; a longer span comes from later logs or corrections. */
 const maxMinutes = 4 * 60;
 const minMinutes = 5;
 
 /**
- * How long the sets of a day took, in whole minutes from the first to the last that was noted;
- * undefined where that tells nothing, as when all were sent at once.
+ * Duration of a day's sets in whole minutes, from the first logged to the last; undefined if unknown, for
+ * example if all were sent at once.
  */
 export function minutesOf(
   performed: readonly Pick<PerformedExercise, "firstAt" | "lastAt">[],
@@ -218,19 +217,19 @@ export function minutesOf(
   return minutes < minMinutes || minutes > maxMinutes ? undefined : minutes;
 }
 
-/** What became of one exercise. */
+/** A change of one exercise's status. */
 interface StatusChange {
   itemId: string;
   status: ExerciseStatus;
 }
 
-/** What was performed of one exercise; it replaces what was noted before. */
+/** The sets of one exercise; they replace the logged ones. */
 interface SetsChange {
   itemId: string;
   sets: readonly PerformedSet[];
 }
 
-/** A week once some changes count, in the order in which they were made. */
+/** A week with some changes applied, in their order. */
 export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<Item>>(
   week: Week,
   { statuses = [], sets = [] }: { statuses?: StatusChange[]; sets?: SetsChange[] },

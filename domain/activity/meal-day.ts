@@ -11,12 +11,12 @@ import { roundTo } from "../numerals.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
 import { defaultSlotCalories, mainMeals, timingsByClock } from "./diet.ts";
 
-/** What stands on a plate: nutrients per 100 g, and its grams. */
+/** A meal's nutrients per 100 g, and its grams. */
 interface Plate extends Nutrients {
   quantity: number;
 }
 
-/** A meal of the plan, and what is eaten in its place. */
+/** A meal of the plan, with its substitute. */
 export interface AssignedMeal extends Plate {
   timing: MealTiming;
   position: number;
@@ -24,36 +24,36 @@ export interface AssignedMeal extends Plate {
   substitute: Plate | null;
 }
 
-/** A meal beside the plan; without a category it counts as a snack. */
+/** A meal outside the plan; without a category it counts as a snack. */
 export interface LoggedMeal extends Plate {
   category: MealTiming | null;
   status: MealStatus;
 }
 
-/** The nutrients of what stands on the plate. */
+/** The nutrients of a meal's grams. */
 export function plateNutrients(plate: Plate): Nutrients {
   return scaleNutrients(plate, plate.quantity);
 }
 
-/** What an assigned meal is eaten as: the substitute where there is one. */
+/** The eaten meal: the substitute if there is one. */
 export function eatenPlate<Meal extends Plate & { substitute: Plate | null }>(
   meal: Meal,
 ): Meal | NonNullable<Meal["substitute"]> {
   return meal.substitute ?? meal;
 }
 
-/** One meal of the day: what was assigned for it, in the trainer's order, and what came beside. */
+/** One slot of the day: assigned meals in the trainer's order, and logged ones outside the plan. */
 export interface MealSlot<Assigned extends AssignedMeal, Logged extends LoggedMeal> {
   timing: MealTiming;
   assigned: Assigned[];
   logged: Logged[];
-  /** Nobody planned this day and nothing was logged here: it stands for the usual calories. */
+  /** Whether it counts the default calories: the day is unplanned and the slot without a log. */
   usual: boolean;
 }
 
 /**
- * The slots of a day by the clock: breakfast, lunch and dinner always, a snack once there is one. What was
- * logged without a category stands with the snacks.
+ * The slots of a day by the clock: breakfast, lunch and dinner always, a snack once there is one. Meals
+ * logged without a category are snacks.
  */
 export function mealSlots<Assigned extends AssignedMeal, Logged extends LoggedMeal>(
   assigned: readonly Assigned[],
@@ -77,13 +77,13 @@ export function mealSlots<Assigned extends AssignedMeal, Logged extends LoggedMe
 
 const isMain = (timing: MealTiming) => mainMeals.some((each) => each === timing);
 
-/** What a day's meals hold: kcal whole, g with one decimal. */
+/** Nutrition of a day: kcal whole, g with one decimal. */
 export interface DayNutrition {
-  /** Only what is consumed counts. */
+  /** The consumed meals. */
   consumed: NutrientSum;
-  /** What it is counted against: the person's target where there is one, else the plan. */
+  /** The person's target if there is one, otherwise the plan. */
   planned: NutrientSum;
-  /** Whether that is a target. */
+  /** Whether `planned` is a target. */
   targeted: boolean;
 }
 
@@ -95,8 +95,8 @@ const usualDay: Nutrients = {
 };
 
 /**
- * What was eaten on a day against the target; against what was planned where there is none, and the
- * usual calories where nobody planned. A macro that the target leaves open is the plan's.
+ * Nutrition of a day against its target. Without a target the plan counts, without a plan the default
+ * calories. A macro that the target leaves open is the plan's.
  */
 export function dayNutrition(
   assigned: readonly AssignedMeal[],
@@ -135,12 +135,12 @@ function withTarget({ total, missing }: NutrientSum, target: NutritionTarget): N
   };
 }
 
-/** The share of the plan that eating it with equal-calorie swaps may come to more. */
+/** Tolerated share above the plan, as swaps of equal calories may add it. */
 const swapShare = 0.05;
 
 /**
- * How much was eaten beyond the plan, in its unit with one decimal; 0 up to what swaps may differ by,
- * and where either is unknown.
+ * The excess over the plan, in its unit with one decimal; 0 within the tolerance of swaps, and if either is
+ * unknown.
  */
 export function overPlan(eaten: number | null, planned: number | null): number {
   if (eaten === null || planned === null || eaten <= planned * (1 + swapShare)) return 0;

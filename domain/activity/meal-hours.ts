@@ -1,6 +1,6 @@
 import type { MealTiming } from "../libraries/meals.ts";
 
-/** When each meal is eaten, hours of the day. */
+/** Hours of the day for each meal. */
 export const mealHours: Record<MealTiming, readonly [from: number, until: number]> = {
   breakfast: [7, 9],
   snack: [10, 16],

@@ -2,12 +2,12 @@ import { foldForSearch } from "../arabic.ts";
 import type { Nutrients } from "../libraries/macros.ts";
 import { plateNutrients } from "./meal-day.ts";
 
-/** What the shelf of meals at hand holds at most, and how many logged meals it looks through. */
+/** Limits of the meals at hand: recent ones, searched logs, favourites. */
 export const atHand = { recents: 12, lookedThrough: 60, favourites: 60 } as const;
 
 /**
- * What was eaten lately, each food and each dish once, as it was eaten last. Meals that stand for a
- * whole slot are left out: nobody said what they were.
+ * Recently eaten foods and dishes, each once, with its last amount. Meals that stand for a whole slot are
+ * excluded, because their content is unknown.
  * @param meals newest first
  */
 export function recentMeals<
@@ -25,8 +25,8 @@ export function recentMeals<
 }
 
 /**
- * A meal as it is logged: one that is no food of the database is sent as what was on the plate, without
- * grams. The nutrients of any other are those of 100 g.
+ * A meal in the form of a log. A meal outside the food database has the nutrients of the whole plate and no
+ * grams; any other has those of 100 g.
  */
 export function wholePlate<Meal extends Nutrients & { foodId: string | null; quantity: number }>(
   meal: Meal,
@@ -35,7 +35,7 @@ export function wholePlate<Meal extends Nutrients & { foodId: string | null; qua
   return { ...meal, ...plateNutrients(meal), quantity: 100 };
 }
 
-/** The amount of a favourite: that of its mark; of a mark without one as it was eaten last, or else 100 g. */
+/** The amount of a favourite: its own, otherwise the last eaten one, otherwise 100 g. */
 export function favouriteAmount<Portion>(
   {
     foodId,

@@ -1,4 +1,4 @@
-/** What a note between trainee and trainer is about; `general` unless chosen. */
+/** Types of a note; `general` by default. */
 export const noteTypes = [
   "general",
   "diet",
@@ -13,11 +13,11 @@ export const noteTypes = [
 ] as const;
 export type NoteType = (typeof noteTypes)[number];
 
-/** A note to the trainer about a day, in characters; empty when the day speaks for itself. */
+/** Rule of a note to the trainer about a day; it may be empty. */
 export const dietNoteText = { kind: "text", max: 1000, lines: true, optional: true } as const;
 
-/** What else anybody writes as a note, in characters. */
+/** Rule of any other note. */
 export const noteText = { kind: "text", max: 2000, lines: true } as const;
 
-/** Notes of a page, newest first. */
+/** Notes a page, newest first. */
 export const notesPerPage = 30;

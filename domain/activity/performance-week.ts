@@ -2,7 +2,7 @@ import { type LocalDate, weekDates } from "../calendar.ts";
 import type { DayPerformance, DayShare } from "../schedules/day-score.ts";
 import { dayProgress, defaultDayGoals, weekAverage } from "./performance.ts";
 
-/** A stored day: what was assigned, and what was done of it. */
+/** A stored day: assigned and done counts. */
 export interface DayRecord {
   date: LocalDate;
   assignedExercises: number;
@@ -13,27 +13,27 @@ export interface DayRecord {
   targetSteps: number;
 }
 
-/** A day with the goals that held on it. */
+/** A day with its goals. */
 export interface WeekDay extends DayPerformance {
   date: LocalDate;
   /**
-   * `rest`: nothing was planned for this day although there is a plan. `before`: the person was
-   * not here yet. Both are left out of the average.
+   * `rest`: no item on this day, although there is a plan. `before`: a day before the person joined. The
+   * average excludes both.
    */
   kind: DayKind;
 }
 
-/** Whether a day asked for anything, and why not. */
+/** Kinds of a day: with goals, or the reason of having none. */
 export const dayKinds = ["goals", "rest", "before"] as const;
 export type DayKind = (typeof dayKinds)[number];
 
 /**
- * The seven days of a week, Sunday first, with the goals that hold on each.
+ * The seven days of a week, Sunday first, with their goals.
  * @param date any day of the week
- * @param records the stored days of that week; a missing one was neither planned nor used
- * @param scheduled whether the trainer ever planned a week for this person; the constants hold otherwise
- * @param targetSteps the person's own target, for days without a record
- * @param joinedOn the person's first day; earlier ones ask for nothing, unless something is stored
+ * @param records the stored days of that week; a missing one has no plan and no log
+ * @param scheduled whether the trainer ever planned a week for this person; default goals otherwise
+ * @param targetSteps the person's target, for days without a record
+ * @param joinedOn the person's first day; earlier days have no goals, unless they are stored
  */
 export function performanceWeek(
   date: LocalDate,
@@ -66,8 +66,8 @@ export function performanceWeek(
 }
 
 /**
- * Where a week stands, as its words depend on it: nothing was asked so far; nothing is over and
- * nothing done yet; only today counts so far; some days are over; all of it is.
+ * The stage of a week, for its texts: without goals so far; nothing over and nothing done; only today
+ * counts; some days are over; all days are over.
  */
 type WeekStage = "idle" | "beginning" | "today" | "running" | "over";
 
@@ -79,24 +79,24 @@ export function weekStage(today: LocalDate, week: readonly WeekDay[]): WeekStage
   return due.every((day) => dayProgress(day) === 0) ? "beginning" : "today";
 }
 
-/** The rounded mean of the days up to today; undefined when none of them had anything to do. */
+/** The rounded mean of the days up to today; undefined if none had goals. */
 export function averageUntil(today: LocalDate, week: readonly WeekDay[]): number | undefined {
   return weekAverage(week.filter(({ date }) => date <= today).map(dayProgress));
 }
 
-/** What was done of one day or of several, by kind and as one number. */
+/** Performance of one day or several, by kind and as one number. */
 interface SpanPerformance extends DayPerformance {
-  /** 0–100; null when nothing was asked. */
+  /** 0–100; null without goals. */
   progress: number | null;
 }
 
-/** One day of a week that it lies in; nothing is asked of any other. */
+/** One day of its week; a day outside has no goals. */
 export function performanceOfDay(date: LocalDate, week: readonly WeekDay[]): SpanPerformance {
   const day = totalsOf(week.filter((each) => each.date === date));
   return { ...day, progress: dayProgress(day) ?? null };
 }
 
-/** A week up to today, its progress the average; and what the whole week asks for. */
+/** A week up to today with its average progress, and the goals of the whole week. */
 export function performanceOfWeek(
   today: LocalDate,
   week: readonly WeekDay[],
@@ -108,7 +108,7 @@ export function performanceOfWeek(
   };
 }
 
-/** What was done of some days together, kind by kind, against all that they ask for. */
+/** Sums of some days by kind, done and goals. */
 function totalsOf(days: readonly DayPerformance[]): DayPerformance {
   const sum = (kind: keyof DayPerformance, of: keyof DayShare) =>
     days.reduce((total, day) => total + day[kind][of], 0);

@@ -3,48 +3,47 @@ import { amountKind, type Prescribed, repsRange } from "../libraries/prescriptio
 import { roundTo } from "../numerals.ts";
 import { type PerformedSet, performedBounds } from "../schedules/performed-sets.ts";
 
-/** Seconds that a held set grows by. */
+/** Raise of a held set, in seconds. */
 const secondsStep = 5;
 
-/** Why the next time is what it is. */
+/** The reason of a suggestion. */
 type ProgressionReason =
-  /** Every set reached what was asked for. */
+  /** Every set reached the plan. */
   | "all_done"
-  /** Every set reached the most of the range. */
+  /** Every set reached the top of the range. */
   | "top_reached"
-  /** The same without weight: a harder exercise, or a weight, is due. */
+  /** The same without weight: time for a harder exercise, or for a weight. */
   | "outgrown"
-  /** Every set lies in the range, and one below its most. */
+  /** Every set is in the range, and one below its top. */
   | "within_range"
-  /** A set is missing, or fell short of the fewest. */
+  /** A set is missing, or below the range. */
   | "missed"
-  /** The same, once a raise was agreed to that nothing bears any more: a set was corrected. */
+  /** The same after an accepted raise: a corrected set no longer supports it. */
   | "taken_back";
 
-/** What the log says of the next time. */
+/** A suggestion for the next time, derived from the log. */
 export interface Suggestion {
   reason: ProgressionReason;
-  /** What every set grows by; nothing after a missed repetition. */
+  /** The raise of every set; 0 after a missed repetition. */
   unit: "kg" | "reps" | "seconds";
   add: number;
-  /** What the plan is to say for it; null where there is nothing to agree to. */
+  /** The change of the plan; null if there is nothing to accept. */
   accepted: Accepted | null;
-  /** Whether the plan says so already. */
+  /** Whether the plan already has it. */
   stands: boolean;
 }
 
-/** Fields of the item that agreeing to a suggestion writes. */
+/** Fields of the item that accepting a suggestion writes. */
 export type Accepted = { weight: number } | { reps: number } | { seconds: number };
 
 /**
- * What the sets of the time before say of the next time, by the item's progression. Derived each time:
- * a corrected set corrects it. Linear progression adds as soon as everything that was asked for was
- * done; double progression first goes through the range, then adds weight and begins at its fewest.
- * Source: ACSM, Progression Models in Resistance Training (2009): load rises once what was asked for is done.
- * @param before the sets of the last day, none when it was never done
- * @returns undefined without a progression or a time before, by percentages, for ways, where the time
- * before was counted in something else, where less than the plan's weight was lifted, and where a raise
- * may stand already
+ * The suggestion for the next time by the item's progression, from the sets of the time before. It is derived
+ * each time, so a corrected set corrects it. Linear progression adds once the plan was reached. Double
+ * progression first goes through the range, then adds weight and starts at the bottom of the range.
+ * Source: ACSM, Progression Models in Resistance Training (2009): load rises after a completed plan.
+ * @param before the sets of the last day; empty for a new exercise
+ * @returns undefined without a progression or a time before, for percentages and distances, for another unit
+ * of the time before, for less than the planned weight, and if the plan may already include a raise
  */
 export function suggestionOf(
   item: Prescribed,
@@ -53,7 +52,7 @@ export function suggestionOf(
   const kind = amountKind(item);
   if (!item.progression || before.length === 0 || kind === "metres") return undefined;
   if (typeof item.percent === "number" && item.weight === null) return undefined;
-  // What was added to the plan's sets judges nothing.
+  // Sets beyond the planned number do not count.
   const asked = before.toSorted((a, b) => a.setNumber - b.setNumber).slice(0, item.sets);
   if (asked.some((set) => amountKind(set) !== kind)) return undefined;
   return kind === "seconds" ? ofSeconds(item, asked) : ofReps(item, asked);
@@ -112,8 +111,8 @@ const nothing = (reason: ProgressionReason, unit: Suggestion["unit"]): Suggestio
 });
 
 /**
- * Whether the plan asks for one step more than every set was: it may have been agreed to since, which
- * nothing tells from a miss by one.
+ * Whether the plan is one step above every set. A raise may have been accepted since; it looks the same as a
+ * miss by one.
  */
 const mayStand = ({ sets }: Prescribed, done: readonly number[], before: number) =>
   before > 0 && done.length >= sets && done.every((each) => each === before);
@@ -121,10 +120,10 @@ const mayStand = ({ sets }: Prescribed, done: readonly number[], before: number)
 const leastOf = (values: readonly number[]) => Math.min(...values);
 
 /**
- * A set as its progression asks for it: never less than the plan, and never less weight than the time
- * before; more only where the suggestion says so and needs nobody's yes, or has it.
+ * A set by its progression: never below the plan or the weight of the time before. More only by a suggestion
+ * that is accepted or needs no approval.
  * @param same the same set of the time before
- * @param planned kg of the plan; null where it names none
+ * @param planned kg of the plan; null without a weight
  */
 export function progressedSet(
   item: Prescribed,

@@ -1,5 +1,5 @@
-/** Seconds of rest between two sets that a person chooses from. */
+/** Choices of rest between two sets, in seconds. */
 export const restChoices = [60, 90, 120, 180] as const;
 export type RestSeconds = (typeof restChoices)[number];
-/** The rest of somebody who never chose. */
+/** The default rest. */
 export const defaultRest: RestSeconds = 90;

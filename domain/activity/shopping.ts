@@ -3,7 +3,7 @@ import type { LocalDate } from "../calendar.ts";
 import type { FoodCategory } from "../libraries/foods.ts";
 import type { MealStatus } from "../schedules/schedules.ts";
 
-/** The parts of a shop, in the order in which somebody walks through it: what is cold comes last. */
+/** Aisles in the order of a walk through the shop, cold ones last. */
 const aisles = [
   "produce",
   "bakery",
@@ -18,7 +18,7 @@ const aisles = [
 ] as const;
 export type Aisle = (typeof aisles)[number];
 
-/** Where a food of the database is found. */
+/** The aisle of each category. */
 const aisleOf: Readonly<Record<FoodCategory, Aisle>> = {
   vegetables: "produce",
   fruits: "produce",
@@ -45,21 +45,21 @@ const aisleOf: Readonly<Record<FoodCategory, Aisle>> = {
   dishes: "prepared",
 };
 
-/** A dish on a plate, its grams above 0; without an id the library has it no more. */
+/** A dish with its grams (above 0); without an id it has left the library. */
 interface Dish {
   mealId: string | null;
   name: string;
   quantity: number;
 }
 
-/** A meal of a week as it was assigned, what is eaten instead, and what became of it. */
+/** An assigned meal with its substitute and status. */
 export interface ShoppedMeal extends Dish {
   date: LocalDate;
   status: MealStatus;
   substitute: Dish | null;
 }
 
-/** Grams of a food in a dish of the library, of whatever size. */
+/** Grams of a food in a dish of the library. */
 interface DishFood {
   mealId: string;
   foodId: string;
@@ -79,7 +79,7 @@ interface ShoppedFood {
   portions: readonly Portion[];
 }
 
-/** What is bought of one food: all its grams of the week, unrounded. */
+/** The unrounded grams of one food in the week. */
 export interface ShoppingLine<Food extends ShoppedFood> {
   /** Of the food, or of the dish. */
   id: string;
@@ -87,28 +87,27 @@ export interface ShoppingLine<Food extends ShoppedFood> {
   grams: number;
 }
 
-/** A dish of which nobody said what it is made of. */
+/** A dish without known ingredients. */
 export interface ShoppingDish {
   id: string;
   name: string;
   grams: number;
-  /** How many times it is eaten. */
+  /** Number of servings. */
   times: number;
 }
 
 interface ShoppingList<Food extends ShoppedFood> {
-  /** In the order of the shop; none is empty. */
+  /** In the order of the shop, without empty ones. */
   aisles: { aisle: Aisle; lines: ShoppingLine<Food>[] }[];
   dishes: ShoppingDish[];
 }
 
-/** What somebody shops for: what is not eaten yet from a day on, or all that the week asks for. */
+/** The span of a list: meals not eaten yet from a day on, or all of the week. */
 export type ShoppingSpan = { from: LocalDate } | "week";
 
 /**
- * What has to be bought for some meals: each food once, however many dishes ask for it, and the dishes whose
- * foods nobody knows by their name. What is eaten instead counts in the place of what was assigned; what was
- * skipped is not bought.
+ * The shopping list of some meals: each food once, and dishes without known ingredients by name. A substitute
+ * counts in place of its meal; skipped meals do not count.
  */
 export function shoppingList<Food extends ShoppedFood>(
   meals: readonly ShoppedMeal[],
@@ -161,15 +160,15 @@ function byName(one: { name: string }, other: { name: string }): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Cups and spoons are filled by halves; a loaf or an egg is bought whole. */
+/** Measures that can be halved: cups and spoons. A loaf or an egg is bought whole. */
 const filled = /^(نصف )?(كوب|فنجان|ملعقة|مكيال)/;
 
-/** This share of one is left out: nobody buys another egg for a gram. */
+/** The share of a portion that is dropped: nobody buys another egg for a gram. */
 const spare = 0.05;
 
 /**
- * The same grams in the first household measure of which at least one is needed, up to the next whole one, or
- * half where it is filled; undefined where even the smallest is more than enough.
+ * The grams in the first household measure of which at least one is needed, rounded up to a whole one, or to a
+ * half if it can be halved; undefined if even the smallest is too large.
  */
 export function inPortions<P extends Portion>(
   grams: number,
@@ -182,8 +181,8 @@ export function inPortions<P extends Portion>(
 }
 
 /**
- * Whether what was bought of a line, in grams, is enough of it: a plan that asks for more later opens the
- * line again, and one that asks for less does not.
+ * Whether the bought grams of a line suffice. A later plan with more opens the line again, one with less does
+ * not.
  */
 export const isEnough = (bought: number | undefined, grams: number): boolean =>
   bought !== undefined && bought >= grams - 0.5;

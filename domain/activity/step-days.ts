@@ -4,18 +4,18 @@ import { latinDigits } from "../numerals.ts";
 import { stepBounds, targetStepBounds } from "../person-bounds.ts";
 import type { StepSource } from "./steps.ts";
 
-/** A day's count and a target, as typed or sent: whole numbers, refused outside, never clamped. */
+/** Field rules of a count and a target: whole numbers, refused outside the bounds, never clamped. */
 export const stepFields = {
   steps: { kind: "number", min: 0, max: stepBounds.maxCount, decimals: 0 },
   target: { kind: "number", ...targetStepBounds, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
 
-/** Thousands by one and the same sign, which languages choose differently. */
+/** Thousands separated by one consistent sign, which differs by language. */
 const grouped = /^[1-9]\d{0,2}([.,،٬'’\u00a0\u202f ])\d{3}(?:\1\d{3})*$/;
 
 /**
- * A whole count as people type it: `8432`, `8,432`, `8.432`, `٨٬٤٣٢`. A fraction is none, as a step is whole.
- * @returns undefined when the text is no such number
+ * Reads a typed whole count: `8432`, `8,432`, `8.432`, `٨٬٤٣٢`.
+ * @returns undefined for a fraction or any other text
  */
 export function parseSteps(text: string): number | undefined {
   const plain = plainOf(text);
@@ -23,8 +23,8 @@ export function parseSteps(text: string): number | undefined {
 }
 
 /**
- * The same as phones write it, whose sums of samples may have a fraction (`8431.99`), which is rounded.
- * @returns undefined also for `8.432`, which is thousands to some phones and a fraction to others
+ * Reads a phone's count, whose sums of samples may have a fraction (`8431.99`); it is rounded.
+ * @returns undefined also for `8.432`, which some phones mean as thousands and others as a fraction
  */
 export function parseStepSum(text: string): number | undefined {
   const plain = plainOf(text);
@@ -42,7 +42,7 @@ const plainOf = (text: string) =>
     .trim();
 const digitsOf = (plain: string) => plain.replace(/\D/g, "");
 
-/** Steps a day that are recommended, by how used to walking somebody is. */
+/** Recommended steps a day, by experience. */
 export const recommendedSteps = [
   { level: "general", from: 7000, to: 10_000 },
   { level: "beginner", from: 3000, to: 5000 },
@@ -50,21 +50,27 @@ export const recommendedSteps = [
   { level: "advanced", from: 8000, to: 12_000 },
 ] as const;
 
-/** Weeks of one answer; with today's they cover 90 days. */
+/** Writable days, today included. */
+export const writableDays = 7;
+
+/** The first writable day. */
+export const firstWritableDay = (today: LocalDate): LocalDate => addDays(today, 1 - writableDays);
+
+/** Maximum weeks of one answer; with today's they cover 90 days. */
 const maxStepWeeks = 14;
 
-/** The Sunday on which the weeks of an answer begin whose last one holds a day. */
+/** The first Sunday of an answer whose last week contains a day. */
 export const firstShownDay = (last: LocalDate): LocalDate =>
   addDays(weekStart(last), -7 * (maxStepWeeks - 1));
 
-/** A day's row, as it is stored. */
+/** A stored day. */
 interface StepRecord {
   date: LocalDate;
   steps: number;
   targetSteps: number;
 }
 
-/** A day; 0 steps where nobody counted. */
+/** A day; 0 steps without a count. */
 export interface StepDay {
   date: LocalDate;
   steps: number;
@@ -72,10 +78,10 @@ export interface StepDay {
 }
 
 /**
- * Every day from one to another, oldest first. A target is written on the day it begins, so that a day
- * without a row has that of the newest one before it.
+ * Every day of a span, oldest first. A target is stored on its first day, so a day without a row has the target
+ * of the last row before it.
  * @param records of those days, oldest first
- * @param before the target that held before the first of them
+ * @param before the target before the first of them
  */
 export function stepDays(
   { first, last, before }: { first: LocalDate; last: LocalDate; before: number },
@@ -92,24 +98,24 @@ export function stepDays(
   return days;
 }
 
-/** What of the target was walked, in whole percent; beyond 100 where more was. */
+/** Steps in whole percent of the target; above 100 for more. */
 export const stepsPercent = ({ steps, target }: Pick<StepDay, "steps" | "target">): number =>
   Math.round((steps / target) * 100);
 
-/** Seven days from a Sunday, and what was walked of them. */
+/** Seven days from a Sunday, with their sums. */
 export interface StepWeek {
   weekStart: LocalDate;
   days: StepDay[];
   total: number;
-  /** Days on which somebody counted. */
+  /** Days with a count. */
   counted: number;
-  /** Steps of a counted day, rounded; 0 where none is. */
+  /** Mean steps of the days with a count, rounded; 0 without any. */
   average: number;
-  /** Days whose target was reached. */
+  /** Days that reached their target. */
   reached: number;
 }
 
-/** The weeks of days that are given oldest first from a Sunday on; newest week first. */
+/** The weeks of days, newest week first. The days begin on a Sunday, oldest first. */
 export function stepWeeks(days: readonly StepDay[]): StepWeek[] {
   const weeks: StepWeek[] = [];
   for (let at = 0; at < days.length; at += 7) weeks.push(stepWeek(days.slice(at, at + 7)));
@@ -129,7 +135,7 @@ function stepWeek(days: StepDay[]): StepWeek {
   };
 }
 
-/** Weeks under the month (`YYYY-MM`) in which they begin, in their order. */
+/** Weeks by the month (`YYYY-MM`) of their first day, in their order. */
 export function weeksByMonth<Week extends { weekStart: LocalDate }>(
   weeks: readonly Week[],
 ): { month: string; weeks: Week[] }[] {
@@ -143,17 +149,17 @@ export function weeksByMonth<Week extends { weekStart: LocalDate }>(
   return months;
 }
 
-/** What stands of a day, and who wrote it. */
+/** The stored total of a day, with its source. */
 interface StoredTotal {
   steps: number;
   source: StepSource;
-  /** What a person wrote last, where a phone's larger total stands now. */
+  /** The person's last entry, if a phone's larger total replaced it. */
   handSteps: number | null;
 }
 
 /**
- * What stands of a day after another total. It is replaced, never added to; what a phone sends is never less
- * than what a person wrote for that day, whatever came between, and takes its own larger count back.
+ * The stored total after another one. Totals replace each other and are never added. A phone's total is never
+ * below the person's entry for that day, and replaces the phone's own larger one.
  */
 export function totalAfter(
   stored: StoredTotal | undefined,

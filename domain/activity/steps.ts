@@ -1,3 +1,3 @@
-/** Who wrote a day's count last: a person, or a phone by the personal link. */
+/** Sources of a day's count: a person, or a phone by the personal link. */
 export const stepSources = ["hand", "link"] as const;
 export type StepSource = (typeof stepSources)[number];

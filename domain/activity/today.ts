@@ -2,7 +2,7 @@ import type { MealTiming } from "../libraries/meals.ts";
 import type { ExerciseStatus, MealStatus } from "../schedules/schedules.ts";
 import { mealHours } from "./meal-hours.ts";
 
-/** What a day asks of a person, as far as the home knows it. */
+/** Facts of a person's day, as the home knows them. */
 export interface DayFacts<
   Exercise extends { status: ExerciseStatus },
   Meal extends { timing: MealTiming; status: MealStatus },
@@ -10,27 +10,26 @@ export interface DayFacts<
   /** In the trainer's order. */
   exercises: readonly Exercise[];
   meals: readonly Meal[];
-  /** Whether this week's weight is asked for today, and whether it was sent; null on other days. */
+  /** The weekly weight, due or sent, on its day; null on other days. */
   weight: "due" | "sent" | null;
-  /** Messages of the trainer that were not read. */
+  /** Unread messages of the trainer. */
   unread: number;
 }
 
-/** One thing of the day: a line of its own. */
+/** One line of the day. */
 export type Task<Exercise, Meal> =
   | { kind: "weight" }
   | { kind: "messages"; unread: number }
-  /** All exercises of the day are one thing; `next` is the first that is pending. */
+  /** All exercises of the day; `next` is the first pending one. */
   | { kind: "training"; exercises: readonly Exercise[]; next: Exercise | undefined }
   | { kind: "meal"; meal: Meal };
 
 const noon = 12;
 
 /**
- * What is left of a day, the next thing first, and what is behind, with how much of it was done: what was
- * skipped is behind, too. What the clock asks for now leads:
- * the Sunday's weight before noon, a meal in its hours, a message that waits, the training; then the
- * weight after noon, a snack in its long hours, meals whose hours passed, meals to come.
+ * Tasks of a day: open ones with the next first, and finished ones, skipped ones included. The order by the
+ * clock: Sunday's weight before noon, a meal in its hours, unread messages, the training, the weight after
+ * noon, a snack in its long hours, meals past their hours, later meals.
  * @param hour of the person's clock, 0 to less than 24
  */
 export function dayTasks<
@@ -63,13 +62,13 @@ export function dayTasks<
   };
 }
 
-/** Whether a thing that is behind was left out: a meal, or a training of which nothing was done. */
+/** Whether a finished task was skipped: a meal, or a training without any log. */
 function isSkipped(task: Task<{ status: ExerciseStatus }, { status: MealStatus }>): boolean {
   if (task.kind === "meal") return task.meal.status === "skipped";
   return task.kind === "training" && task.exercises.every(({ status }) => status === "skipped");
 }
 
-/** Meals add their place in the clock's order, less than 1. */
+/** Ranks of tasks. Meals add their place by the clock, less than 1. */
 const ranks = {
   morning: 0,
   now: 1,

@@ -1,9 +1,8 @@
 import type { FieldRule } from "../fields.ts";
 
 /**
- * From when on each reason counts: hours that a message may wait; days since Sunday without a
- * weight, without anything logged, before an end, after a payment was due, that must be planned
- * ahead; percentage points that adherence may fall.
+ * Thresholds of the reasons: hours of an unread message; days since Sunday without a weight, without a log,
+ * before an end, after a due payment, of plan ahead; percentage points of fallen adherence.
  */
 export const thresholdFields = {
   unreadHours: { kind: "number", min: 1, max: 168, decimals: 0 },
@@ -18,7 +17,7 @@ export const thresholdFields = {
 export type ThresholdName = keyof typeof thresholdFields;
 export const thresholdNames = Object.keys(thresholdFields) as ThresholdName[];
 
-/** Null where a reason never counts. */
+/** A null threshold switches its reason off. */
 export type AttentionThresholds = Record<ThresholdName, number | null>;
 
 const usualThresholds: AttentionThresholds = {
@@ -33,7 +32,7 @@ const usualThresholds: AttentionThresholds = {
 
 type Stored = Record<string, unknown> | null | undefined;
 
-/** The stored ones that would be taken today; what is missing or none of them is left out. */
+/** The stored thresholds, without missing and invalid ones. */
 export function readOwnThresholds(stored: Stored): Partial<AttentionThresholds> {
   return Object.fromEntries(
     thresholdNames.flatMap((name) => {
@@ -43,7 +42,7 @@ export function readOwnThresholds(stored: Stored): Partial<AttentionThresholds> 
   );
 }
 
-/** The deployment's, filled in with what is usual. */
+/** The stored thresholds, completed by defaults. */
 export const readThresholds = (stored: Stored): AttentionThresholds => ({
   ...usualThresholds,
   ...readOwnThresholds(stored),

@@ -5,7 +5,7 @@ import { addDays, daysBetween, type LocalDate, weekStart } from "../calendar.ts"
 import type { AccountStatus } from "../trainee.ts";
 import type { AttentionThresholds } from "./attention-thresholds.ts";
 
-/** Why a trainee needs the trainer today, the weightiest first. */
+/** Reasons why a trainee needs the trainer today, most important first. */
 export const attentionReasons = [
   "unread",
   "note",
@@ -20,32 +20,32 @@ export const attentionReasons = [
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
-/** What adherence is told of, each kind by itself. */
+/** Kinds of adherence, each counted separately. */
 export const adherenceKinds = ["exercises", "meals", "steps"] as const;
 type AdherenceKind = (typeof adherenceKinds)[number];
 
-/** The days that adherence is compared over: those before yesterday's end, and those before them. */
+/** Days of the two compared spans: the latest whole days, and those before them. */
 export const comparedDays = { lately: adherenceSpans[0], before: adherenceSpans[1] } as const;
-/** Fewer assigned ones say nothing of a kind. */
+/** Minimum assigned items for a comparison. */
 const minAssigned = { lately: 3, before: 7 } as const;
 
-/** What was assigned and done of a kind over some days; of steps, days on which they are known. */
+/** Assigned and done items of a kind over some days; for steps, days with a count. */
 interface AssignedDone {
   assigned: number;
   done: number;
 }
 
-/** Letters of a message or note that its line quotes. */
+/** Maximum letters of a quoted message or note. */
 export const quotedLetters = 140;
 
-/** The first words of a text in one line, with a mark where it goes on. */
+/** The first 140 letters of a text on one line, with an ellipsis where it was cut. */
 export function quoteOf(text: string): string {
   const letters = [...text];
   const words = letters.slice(0, quotedLetters).join("").replace(/\s+/g, " ").trim();
   return letters.length > quotedLetters ? `${words}…` : words;
 }
 
-/** What is known of one trainee when the queue is made. Days are the trainee's own. */
+/** Facts of one trainee for the queue. Days are the trainee's. */
 export interface AttentionFacts {
   traineeId: string;
   status: AccountStatus;
@@ -53,33 +53,33 @@ export interface AttentionFacts {
   /** UTC milliseconds, and the day of it. */
   joinedAt: number;
   joinedOn: LocalDate;
-  /** Messages that the trainer has not read, the oldest of them in UTC milliseconds, the words of the last. */
+  /** Unread messages: their number, the oldest in UTC milliseconds, the words of the last. */
   unread: { count: number; since: number; quote: string | null } | null;
   /** Notes without an answer, oldest first. */
   notes: readonly UnansweredNote[];
-  /** What was asked for and not answered. */
+  /** Absences without an answer. */
   asked: readonly AskedAbsence[];
-  /** The granted absence that began last, over or not. */
+  /** The last granted absence, over or not. */
   absence: { startsOn: LocalDate; endsOn: LocalDate } | null;
   lastWeightOn: LocalDate | null;
-  /** The last day with anything done: exercises, meals, steps, a weight. */
+  /** The last day with a log: exercises, meals, steps, a weight. */
   lastLoggedOn: LocalDate | null;
-  /** The last day before today on which something was assigned. */
+  /** The last day before today with an assignment. */
   lastAssignedOn: LocalDate | null;
-  /** Over `comparedDays`, today left out. */
+  /** Over `comparedDays`, without today. */
   lately: Record<AdherenceKind, AssignedDone>;
   before: Record<AdherenceKind, AssignedDone>;
-  /** The last day from today on for which anything is planned. */
+  /** The last planned day from today on. */
   plannedThrough: LocalDate | null;
-  /** Until when what was bought covers every day. */
+  /** The end of the uninterrupted subscriptions. */
   subscriptionEnd: LocalDate | null;
-  /** What is due and not paid, since the day from which it was. */
+  /** The unpaid due amount, and the day since which it is due. */
   owed: { agorot: number; since: LocalDate } | null;
   thresholds: AttentionThresholds;
   marks: readonly AttentionMark[];
 }
 
-/** An absence that waits for an answer; `since` in UTC milliseconds. */
+/** An absence without an answer; `since` in UTC milliseconds. */
 export interface AskedAbsence {
   id: string;
   kind: AbsenceKind;
@@ -88,7 +88,7 @@ export interface AskedAbsence {
   since: number;
 }
 
-/** A note that waits for an answer; `at` in UTC milliseconds. */
+/** A note without an answer; `at` in UTC milliseconds. */
 export interface UnansweredNote {
   id: string;
   type: NoteType;
@@ -97,21 +97,21 @@ export interface UnansweredNote {
   quote: string;
 }
 
-/** What the trainer said of a line: done, or not before a day of the trainer's. */
+/** The trainer's mark of a line: done, or put off until a day of the trainer's. */
 export interface AttentionMark {
   reason: AttentionReason;
   occurrence: string;
   notBefore: LocalDate | null;
 }
 
-/** How far a kind fell, in percent of what was assigned. */
+/** The fall of a kind, in percent of the assigned items. */
 export interface AdherenceFall {
   kind: AdherenceKind;
   from: number;
   to: number;
 }
 
-/** What a line says, in figures. */
+/** The figures of a line. */
 type AttentionReport =
   | { reason: "unread"; count: number; since: number; quote: string | null }
   | {
@@ -132,10 +132,10 @@ type AttentionReport =
       since: number;
     }
   | { reason: "empty_weeks"; plannedThrough: LocalDate | null }
-  /** `days` since the last one, or since somebody joined who never logged. */
+  /** `days` since the last log, or since joining without one. */
   | { reason: "silence"; lastLoggedOn: LocalDate | null; days: number }
   | { reason: "adherence"; fell: AdherenceFall[] }
-  /** Below zero once it is over. */
+  /** Negative after the end. */
   | { reason: "ending"; endsOn: LocalDate; days: number }
   | { reason: "payment"; agorot: number; since: LocalDate; days: number }
   | { reason: "weight"; lastWeightOn: LocalDate | null; days: number | null };
@@ -143,18 +143,18 @@ type AttentionReport =
 /** One line of the queue. */
 type AttentionLine = AttentionReport & {
   traineeId: string;
-  /** Names what exactly the line is about: a mark holds for that alone. */
+  /** Identifies the occurrence; a mark is valid for it alone. */
   occurrence: string;
-  /** How far it has gone: days, of adherence percentage points. More comes first. */
+  /** The extent: days, or percentage points of adherence. Larger comes first. */
   age: number;
 };
 
 const dayMs = 86_400_000;
 
 /**
- * Who needs the trainer: a line for each trainee and reason, the weightiest reason first, of one
- * reason the oldest.
- * @param today the trainer's own day, for what was put off
+ * The queue: a line for each trainee and reason. The most important reason comes first, the oldest line first
+ * within a reason.
+ * @param today the trainer's day, for lines put off
  * @param now UTC milliseconds
  */
 export function attentionQueue(
@@ -173,9 +173,9 @@ export function attentionQueue(
 }
 
 /**
- * The lines that would stand in the queue but for what the trainer said of them, each with the mark
- * that keeps it away; of absences, which are put away together, one.
- * @param today the trainer's own day
+ * The lines that a mark of the trainer hides, each with its mark. Absences are put away together and count as
+ * one.
+ * @param today the trainer's day
  * @param now UTC milliseconds
  */
 export function linesPutAway<Mark extends AttentionMark>(
@@ -189,7 +189,7 @@ export function linesPutAway<Mark extends AttentionMark>(
   });
 }
 
-/** What a person says, not what figures say of them. */
+/** Reasons by the trainee's own words, not by figures. */
 const spokenReasons: readonly AttentionReason[] = ["unread", "note", "absence"];
 
 function markOf<Mark extends AttentionMark>(
@@ -200,13 +200,13 @@ function markOf<Mark extends AttentionMark>(
   return marks.find((mark) => {
     if (mark.reason !== reason) return false;
     if (mark.notBefore === null) return mark.occurrence === occurrence;
-    // Put off is put off, whatever the figures become until then; who writes anew is heard.
+    // A line put off stays hidden whatever its figures become; a new message shows again.
     const waits = today < mark.notBefore;
     return waits && (!spokenReasons.includes(reason) || mark.occurrence === occurrence);
   });
 }
 
-/** Whoever is inactive needs nobody; whoever waits for approval needs just that. */
+/** An inactive trainee has no line; a pending one has only the approval. */
 function linesOf(facts: AttentionFacts, now: number): AttentionLine[] {
   if (facts.status === "inactive") return [];
   const { traineeId } = facts;
@@ -240,7 +240,7 @@ function unread({ traineeId, unread: waiting, thresholds }: AttentionFacts, sinc
   return { reason: "unread", traineeId, ...waiting, occurrence, age };
 }
 
-/** Those that were said done are answered: the line is about what came after them. */
+/** Notes marked done are answered; the line is about later ones. */
 function note({ traineeId, notes, marks }: AttentionFacts, sinceMs: SinceMs): Line {
   const done = marks.find(({ reason, notBefore }) => reason === "note" && notBefore === null);
   const open = done ? notes.filter(({ at }) => at > Number(done.occurrence)) : notes;
@@ -252,7 +252,7 @@ function note({ traineeId, notes, marks }: AttentionFacts, sinceMs: SinceMs): Li
   return { reason: "note", traineeId, ...about, ...when };
 }
 
-/** Each is answered by itself; put away they are together, until another is asked for. */
+/** Each absence is answered separately. They are put away together, until the next request. */
 function asked({ traineeId, asked: wishes }: AttentionFacts, since: SinceMs): AttentionLine[] {
   const occurrence = String(Math.max(...wishes.map((wish) => wish.since)));
   return wishes.map(({ id: absenceId, ...about }) => ({
@@ -273,7 +273,7 @@ function emptyWeeks({ traineeId, today, plannedThrough, thresholds }: AttentionF
   return { reason: "empty_weeks", traineeId, plannedThrough, occurrence, age: -left };
 }
 
-/** Rest is no silence: something must have been assigned since the last day that was logged. */
+/** Rest is no silence: there must be an assignment since the last logged day. */
 function silence(facts: AttentionFacts): Line {
   const { traineeId, today, lastLoggedOn, lastAssignedOn, thresholds } = facts;
   if (thresholds.silenceDays === null || lastAssignedOn === null) return undefined;
@@ -281,12 +281,12 @@ function silence(facts: AttentionFacts): Line {
   const from = latest(lastLoggedOn ?? facts.joinedOn, facts.absence?.endsOn);
   const days = daysBetween(from, today);
   if (days < thresholds.silenceDays) return undefined;
-  // Who says "done" hears of it again a week later, if nothing came.
+  // A line marked done returns a week later if nothing was logged.
   const occurrence = `${from}+${Math.floor((days - thresholds.silenceDays) / 7)}`;
   return { reason: "silence", traineeId, lastLoggedOn, days, occurrence, age: days };
 }
 
-/** Silence and an absence within the days compared explain a fall already. */
+/** No line if a silence or an absence in the compared days explains the fall. */
 function adherence(facts: AttentionFacts): Line {
   const { traineeId, today, absence, lately, before, thresholds } = facts;
   const least = thresholds.adherencePoints;
@@ -323,7 +323,7 @@ function payment({ traineeId, today, owed, thresholds }: AttentionFacts): Line {
   return { reason: "payment", traineeId, ...owed, days, occurrence, age: days };
 }
 
-/** Of this week, once its Sunday is long enough past; who joined or was away since owes none. */
+/** This week's weight, after the threshold. A trainee who joined or was away since owes none. */
 function weight(facts: AttentionFacts): Line {
   const { traineeId, today, joinedOn, absence, lastWeightOn, thresholds } = facts;
   const sunday = weekStart(today);

@@ -1,26 +1,26 @@
-/** What a new deployment needs before trainees can use it, in the order that is easiest. */
+/** First steps of a new deployment, easiest first. */
 export const beginningSteps = ["introduction", "trainee", "week", "invitation"] as const;
 export type BeginningStep = (typeof beginningSteps)[number];
 
-/** Whether the first steps may be shown: the trainer put them away, or was told that all are done. */
+/** States of the first steps: `hidden` by the trainer, `finished` once all are done. */
 export const beginningMarks = ["shown", "hidden", "finished"] as const;
 export type BeginningMark = (typeof beginningMarks)[number];
 
-/** What the first steps are told from; none of them is ever stored as done. */
+/** Facts behind the first steps; no step is stored as done. */
 export interface BeginningFacts {
-  /** The trainer said what they are called. */
+  /** The trainer gave a name. */
   named: boolean;
-  /** Trainees know a number or an address. */
+  /** Trainees have a number or an address of the trainer. */
   reachable: boolean;
-  /** Whoever joined first. */
+  /** The first trainee. */
   first: { id: string; name: string } | null;
-  /** Something is planned for somebody. */
+  /** A trainee has a plan. */
   planned: boolean;
-  /** Somebody was invited, or came in. */
+  /** A person was invited, or joined. */
   invited: boolean;
 }
 
-/** Who has more people, or had the first so long ago, needs no list of first steps. */
+/** Above this number of people, or this age of the first, the steps are not shown. */
 export const maxPeople = 10;
 const youngMs = 30 * 86_400_000;
 
@@ -32,29 +32,29 @@ export const stepsDone = ({
   invited,
 }: BeginningFacts): Record<BeginningStep, boolean> => ({
   introduction: named && reachable,
-  // An invitation, too, adds somebody: as soon as it is accepted.
+  // An invitation adds a trainee too, once it is accepted.
   trainee: first !== null || invited,
   week: planned,
   invitation: invited,
 });
 
-/** Undefined once everything is done. */
+/** The first open step; undefined once all are done. */
 export function nextStep(facts: BeginningFacts): BeginningStep | undefined {
   const done = stepsDone(facts);
   return beginningSteps.find((step) => !done[step]);
 }
 
 /**
- * Whether a deployment is young enough to be led through its first steps.
- * @param people how many trainees there are, counted up to `maxPeople` and one more
- * @param firstJoinedAt when the first of them did, null while there is none; UTC milliseconds
+ * Whether a deployment is young enough for its first steps.
+ * @param people number of trainees, counted up to `maxPeople` and one more
+ * @param firstJoinedAt time of the first one in UTC milliseconds; null without any
  */
 export const isYoung = (
   { people, firstJoinedAt }: { people: number; firstJoinedAt: number | null },
   now: number,
 ): boolean => firstJoinedAt === null || (people <= maxPeople && now - firstJoinedAt < youngMs);
 
-/** Shown unless one of the others is stored. */
+/** The stored mark; `shown` by default. */
 export const readBeginningMark = (
   stored: Record<string, unknown> | null | undefined,
 ): BeginningMark => beginningMarks.find((mark) => mark === stored?.mark) ?? "shown";

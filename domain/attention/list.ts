@@ -1,4 +1,4 @@
-/** What the trainer's list can be sorted by. */
+/** Sort keys of the trainer's list. */
 export const traineeSorts = [
   "name",
   "email",
@@ -10,5 +10,5 @@ export const traineeSorts = [
 ] as const;
 export type TraineeSort = (typeof traineeSorts)[number];
 
-/** Rows of a page of the list. */
+/** Rows a page of the list. */
 export const traineesPerPage = 25;

@@ -3,20 +3,20 @@ import { personalText } from "../conversations/personal-text.ts";
 import { changeUndoableMs } from "../memberships/subscriptions.ts";
 import { genders, traineeFields } from "../trainee.ts";
 
-/** As many people as one job takes. */
+/** Maximum people of one job. */
 export const maxGiven = 500;
 
-/** What the trainer does to many trainees at once. */
+/** Actions on many trainees at once. */
 export const traineeJobKinds = ["notify", "message", "status", "plan", "mute", "repeat"] as const;
 export type TraineeJobKind = (typeof traineeJobKinds)[number];
 
-/** What a job may bring somebody to; who waits for approval is decided and told by themselves. */
+/** Statuses that a job may set; pending people are decided one by one. */
 export const jobStatuses = ["active", "inactive"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
 /**
- * As many as one job takes. Lines of subscriptions are worked out one by one; weeks are written so, and come back
- * in one batch, as those of a template do.
+ * Maximum people by action. Subscription lines are computed one by one. Weeks are written one by one and undone in
+ * one batch, as a template's are.
  */
 export const maxPeople: Record<TraineeJobKind, number> = {
   notify: 5000,
@@ -27,16 +27,15 @@ export const maxPeople: Record<TraineeJobKind, number> = {
   repeat: maxGiven,
 };
 
-/** As many as may be named, or left out by hand. */
+/** Maximum people named, or excluded by hand. */
 export const namedPeople = 1000;
 
-/** Names that a preview shows of those it is done to, and of those who are left out for a reason. */
+/** Names in a preview: of affected people, and of those left out for each reason. */
 export const shownNames = { done: 100, leftOut: 10 } as const;
 
 /**
- * Why somebody of those who were chosen is left out: no account that may enter, a status that waits
- * for the trainer's decision, nothing that would change, no running subscription to correct, a line that
- * would reach too far ahead, no week of late to repeat, nobody there.
+ * Reasons for leaving out a chosen person: no active account, a pending status, nothing to change, no running
+ * subscription to correct, a line that would reach too far, no recent week to repeat, a deleted account.
  */
 export const leftOutReasons = [
   "inactive",
@@ -50,25 +49,24 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** In letters of two bytes, as the Arabic ones are. */
+/** In letters of two bytes, as Arabic ones have. */
 const longestName = "\u00e9".repeat(traineeFields.name.max);
 
-/** Whether a text can be sent as typed, and as it is made for anybody: with any name, in either form. */
+/** The problem of a text, as typed or personalised for any name and form. */
 export function jobTextProblem(text: string): ReturnType<typeof messageTextProblem> {
   const made = genders.map((gender) => personalText(text, { name: longestName, gender }));
   return [text, ...made].map(messageTextProblem).find((problem) => problem !== undefined);
 }
 
-/** Whom a job is for: some by their ids, or all whom a filter finds, but some. */
+/** The audience of a job: people by id, or all of a filter except some. */
 type MeantAudience =
   | { kind: "chosen"; ids: readonly string[] }
   | { kind: "matching"; filter: object; except: readonly string[] };
 
 /**
- * What of an audience makes a job another: a job of the same action that is tried again for the same
- * is the same job, wherever that is asked. Neither the order of ids nor the filter's day, which goes
- * on by itself while an attempt waits, makes it another.
- * @returns ids in the order of their letters, a filter without its day; as JSON it is equal where it is the same
+ * The identity of an audience: a retry of the same action for the same audience is the same job. The order of
+ * ids does not matter, nor does the filter's day, which moves on while an attempt waits.
+ * @returns sorted ids, or a filter without its day; equal audiences have equal JSON
  */
 export function audienceAsMeant(audience: MeantAudience): MeantAudience {
   if (audience.kind === "chosen") return { ...audience, ids: audience.ids.toSorted() };
@@ -76,10 +74,10 @@ export function audienceAsMeant(audience: MeantAudience): MeantAudience {
   return { ...audience, filter, except: audience.except.toSorted() };
 }
 
-/** What changes something that can be put back as it was. */
+/** Actions that can be undone. */
 const undoableKinds: readonly TraineeJobKind[] = ["status", "plan", "mute", "repeat"];
 
-/** Until when a job can be taken back, UTC milliseconds; null where it never can, or has been. */
+/** The end of a job's undo in UTC milliseconds; null if it cannot be undone, or was. */
 export function undoableUntil(job: {
   kind: TraineeJobKind;
   createdAt: number;

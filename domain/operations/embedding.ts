@@ -3,21 +3,21 @@ import { parseUrl } from "../web-address.ts";
 type Stored = Record<string, unknown> | null | undefined;
 
 /**
- * Which sites may show the trainees' screens inside their own pages. `any` needs no list, and lets a
- * site lay its own buttons over a sign-in (clickjacking); `listed` are the named ones.
+ * Sites that may frame the trainees' screens. `any` needs no list, but a site may cover the sign-in with its own
+ * buttons (clickjacking); `listed` allows named sites.
  */
 export const framings = ["any", "listed", "nobody"] as const;
 
-/** Who may frame the pages made for it. */
+/** The choice of framing sites. */
 export interface EmbedSettings {
   framing: (typeof framings)[number];
-  /** Origins that may frame the embed pages when only listed ones may. */
+  /** Allowed origins for `listed`. */
   sites: string[];
 }
 
 /**
- * The stored choice, and the stored origins that are such; what is none is left out. While nothing
- * was chosen, whoever listed sites meant those, and anybody may otherwise.
+ * The stored choice, and the valid stored origins. Without a choice, stored sites mean `listed`, otherwise
+ * `any`.
  */
 export function readEmbedSettings(stored: Stored): EmbedSettings {
   const listed: unknown[] = Array.isArray(stored?.sites) ? stored.sites : [];
@@ -26,15 +26,15 @@ export function readEmbedSettings(stored: Stored): EmbedSettings {
   return { framing: framing ?? (listed.length > 0 ? "listed" : "any"), sites };
 }
 
-/** The longest list of sites: it stands in a header of every page that may be framed. */
+/** Maximum sites: the list is in a header of every framed page. */
 export const maxSites = 20;
-/** Characters of one origin. */
+/** Maximum characters of an origin. */
 export const maxSiteLength = 100;
 
 /**
- * The origin that a person means by what they typed or pasted of a site: an address with or without
- * scheme and path, in any script (`gym.example/join`, `https://نادي.example`, `*.gym.example`).
- * @returns undefined where it names no site
+ * The origin of a typed or pasted address, with or without scheme and path, in any script (`gym.example/join`,
+ * `https://نادي.example`, `*.gym.example`).
+ * @returns undefined for any other text
  */
 export function siteOf(text: string): string | undefined {
   const typed = text.trim();
@@ -43,7 +43,7 @@ export function siteOf(text: string): string | undefined {
   return isSite(origin) && /\.|\/\/localhost/.test(origin) ? origin : undefined;
 }
 
-/** An origin as a content policy names it: scheme, host (a leading `*.` allowed), port. */
+/** Whether a value is an origin of a content policy: scheme, host (a leading `*.` allowed), port. */
 export function isSite(value: unknown): value is string {
   return (
     typeof value === "string" &&

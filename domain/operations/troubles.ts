@@ -1,22 +1,22 @@
-/** What keeps a deployment from running well, by a name of its own (`job:back_up`, `backup`, `database`). */
+/** A problem of the deployment, by its name (`job:back_up`, `backup`, `database`). */
 export interface Trouble {
   name: string;
-  /** A failed job's own words. */
+  /** The error of a failed job. */
   error: string | null;
 }
 
-/** When the operator was told of each trouble, UTC milliseconds, by its name. */
+/** The time of the alert for each trouble, UTC milliseconds, by its name. */
 export type ToldTroubles = Record<string, number>;
 
-/** How soon the operator may hear of the same trouble again, in milliseconds: what comes and goes is one. */
+/** Minimum time between two alerts of the same trouble, in milliseconds. */
 const toldAgainMs = 86_400_000;
 
-/** A run without an end is one that died after so many milliseconds. */
+/** Age in milliseconds at which a run without an end counts as dead. */
 export const runDiedMs = 30 * 60_000;
 
 /**
- * Whom to tell what, each trouble once for as long as it lasts.
- * @returns the troubles to tell now, and what is remembered of those told before
+ * The due alerts, one for each trouble while it lasts.
+ * @returns the troubles to tell now, and the alerts to remember
  */
 export function troublesToTell(
   troubles: readonly Trouble[],
@@ -30,7 +30,7 @@ export function troublesToTell(
   return { fresh: troubles.filter(({ name }) => remembered[name] === undefined), remembered };
 }
 
-/** What is stored of it (anything, or nothing). */
+/** The stored alerts (any value, or none). */
 export function readToldTroubles(stored: Record<string, unknown> | null | undefined): ToldTroubles {
   const entries = Object.entries(stored ?? {});
   return Object.fromEntries(

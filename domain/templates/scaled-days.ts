@@ -3,7 +3,7 @@ import { groupedBy } from "../grouping.ts";
 import { scaledQuantities } from "../schedules/scaling.ts";
 import type { TemplateWeek } from "./template-weeks.ts";
 
-/** A meal of a template: kcal of 100 g, null where nobody measured, and grams. */
+/** A meal of a template: kcal of 100 g (null is unknown), and grams. */
 export interface TemplateMealItem {
   id: string;
   /** From 0. */
@@ -13,7 +13,7 @@ export interface TemplateMealItem {
   quantity: number;
 }
 
-/** What a meal weighs on a day. */
+/** The grams of a meal on a day. */
 interface ScaledMealItem {
   itemId: string;
   day: LocalDate;
@@ -22,8 +22,8 @@ interface ScaledMealItem {
 }
 
 /**
- * The grams of a template's meals on somebody's days, by `scaledQuantities` to the target of each.
- * One for a whole template, as what was worked out for one target serves everybody who has it.
+ * Computes the grams of a template's meals on a person's days, by `scaledQuantities` and each day's target. Use
+ * one for a whole template: results are shared by people with the same target.
  */
 export function dayScaler(mealItems: readonly TemplateMealItem[]) {
   const days = groupedBy(mealItems, ({ week, dayOfWeek }) => keyOf(week, dayOfWeek));
@@ -36,8 +36,8 @@ export function dayScaler(mealItems: readonly TemplateMealItem[]) {
     return grams;
   };
   /**
-   * @param targetOf kcal of a day; undefined without a target: its meals stay as they are
-   * @returns only what weighs otherwise than in the template
+   * @param targetOf kcal of a day; undefined without a target, which leaves its meals unchanged
+   * @returns only meals with other grams than in the template
    */
   return (
     weeks: readonly TemplateWeek[],

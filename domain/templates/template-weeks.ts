@@ -1,23 +1,23 @@
 import { addDays, daysBetween, type LocalDate, weekStart } from "../calendar.ts";
 import { lastWeekAhead } from "../schedules/applied-schedules.ts";
 
-/** How a template runs in somebody's calendar. */
+/** A template in a person's calendar. */
 interface TemplateRun {
   /** The Sunday of its first week. */
   startsOn: LocalDate;
-  /** How many weeks it has; at least one. */
+  /** Number of weeks, at least one. */
   weeks: number;
-  /** Whether its first week follows its last; otherwise it ends with it. */
+  /** Whether the first week follows the last. */
   repeats: boolean;
 }
 
-/** A week of somebody's calendar, by its Sunday, and the template's week that it gets, from 0. */
+/** A calendar week by its Sunday, and its template week from 0. */
 export interface TemplateWeek {
   sunday: LocalDate;
   week: number;
 }
 
-/** The template's week, from 0, that a calendar week gets; undefined before it begins or once it is over. */
+/** The template week of a calendar week, from 0; undefined before the beginning and after the end. */
 export function templateWeekOn(
   { startsOn, weeks, repeats }: TemplateRun,
   sunday: LocalDate,
@@ -28,8 +28,8 @@ export function templateWeekOn(
 }
 
 /**
- * The weeks that giving a template fills: all of it, and one that repeats as far as weeks are kept
- * filled ahead. Those that are over are left out.
+ * The weeks that giving a template fills: all of them, for a repeating one as far as weeks are filled ahead.
+ * Past weeks are excluded.
  * @param today of the trainee
  */
 export function weeksToGive(run: TemplateRun, today: LocalDate): TemplateWeek[] {
@@ -42,7 +42,7 @@ function lastWeekGiven({ startsOn, weeks, repeats }: TemplateRun, today: LocalDa
   return repeats && lastWeekAhead(today) > end ? lastWeekAhead(today) : end;
 }
 
-/** The weeks that somebody who follows it is owed beyond those that are filled; none once it is over. */
+/** The weeks to fill for a follower after the filled ones; none after the end. */
 export function weeksToFill(
   run: TemplateRun,
   filledThrough: LocalDate,

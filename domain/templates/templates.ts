@@ -2,11 +2,11 @@ import { foldForSearch } from "../arabic.ts";
 import type { FieldRule } from "../fields.ts";
 import { goals } from "../trainee.ts";
 
-/** For whom a programme is: how long somebody has trained. */
+/** Levels of a template, by experience. */
 export const templateLevels = ["beginner", "intermediate", "advanced"] as const;
 export type TemplateLevel = (typeof templateLevels)[number];
 
-/** What is typed of a template; its weeks are counted from 1. */
+/** Field rules of a template; weeks are counted from 1. */
 export const templateFields = {
   name: { kind: "text", min: 2, max: 80 },
   englishName: { kind: "text", min: 2, max: 80, optional: true },
@@ -18,21 +18,21 @@ export const templateFields = {
   weeks: { kind: "number", min: 1, max: 12, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
 
-/** What the list of templates can be sorted by. */
+/** Sort keys of the list of templates. */
 export const templateSorts = ["name", "created", "weeks"] as const;
 export type TemplateSort = (typeof templateSorts)[number];
 
-/** Rows of a page of the list. */
+/** Rows a page of the list. */
 export const templatesPerPage = 24;
 
-/** What is done with a template to many: it is given to them, or they follow its edits. */
+/** Jobs of a template: giving it, or sending its edits to followers. */
 export const templateJobKinds = ["give", "follow"] as const;
 export type TemplateJobKind = (typeof templateJobKinds)[number];
 
-/** How many weeks ahead of the current one a template may begin. */
+/** Maximum weeks from the current one to a template's start. */
 export const startsWithinWeeks = 26;
 
-/** What the search runs over: folded names and descriptions in both languages, names first. */
+/** The searched text: folded names and descriptions in both languages, names first. */
 export function templateSearchText(template: {
   name: string;
   englishName: string | null;
