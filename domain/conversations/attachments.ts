@@ -1,44 +1,44 @@
 import { brandsOf, pictureType, startsWith } from "../first-bytes.ts";
 import type { AttachmentKind, ConversationSide } from "./conversation.ts";
 
-/** A file for a message to show. */
+/** An uploaded file without a message yet. */
 export interface UnsentFile {
   id: string;
   kind: AttachmentKind;
   bytes: number;
 }
 
-/** A file in the store that messages of its conversation show, or may come to show. */
+/** A stored file of a conversation, with or without a message. */
 export interface ConversationFile extends UnsentFile {
-  /** Since when, UTC milliseconds. */
+  /** The time of its upload, UTC milliseconds. */
   at: number;
-  /** Who uploaded it. */
+  /** The uploading side. */
   side: ConversationSide;
   state: "stored" | "shown";
 }
 
-/** What one side may have uploaded into a conversation without sending it. */
+/** Maximum unsent files of one side of a conversation. */
 export const unsentFiles = { count: 20, bytes: 100 * 1024 * 1024 };
 
-/** How long an uploaded file waits for the message that shows it, in milliseconds. */
+/** Time for which an uploaded file waits for its message, in milliseconds. */
 export const unsentFileMs = 86_400_000;
 
-/** How long an upload that is under way takes up room, in milliseconds. */
+/** Time for which a running upload reserves room, in milliseconds. */
 export const uploadMs = 10 * 60_000;
 
 /**
- * Whether a conversation takes a file: `taken`, when another one has its id; `leaving`, while the
- * same one is erased for lack of a message; `gone`, when the conversation is no more.
+ * Whether a conversation accepts a file. `taken`: another file has its id. `leaving`: the same file is being
+ * erased for lack of a message. `gone`: the conversation was deleted.
  */
 export type FileRoom = "free" | "full" | "taken" | "leaving" | "gone";
 
-/** What is handed out as it came, to be saved and never shown. */
+/** The type of files that are downloaded and never shown. */
 const unknownType = "application/octet-stream";
 
 /**
- * What a file's first bytes say it is, whatever its name says: a picture that browsers show, a
- * recording as browsers make them, or for a file anything.
- * @returns the media type to serve it as; undefined when it is not of its kind
+ * The media type of an attachment by its first bytes, whatever its name: a picture that browsers show, a
+ * recording of a browser, or any file.
+ * @returns the type to serve; undefined if the bytes do not match the kind
  */
 export function attachmentType(kind: AttachmentKind, head: Uint8Array): string | undefined {
   switch (kind) {

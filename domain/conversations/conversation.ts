@@ -5,59 +5,59 @@ import { exceedsBytes, isCleanText } from "../text.ts";
 export const conversationSides = ["trainer", "trainee"] as const;
 export type ConversationSide = (typeof conversationSides)[number];
 
-/** Whom a side talks with. */
+/** The other side of a side. */
 export function otherSide(side: ConversationSide): ConversationSide {
   return side === "trainer" ? "trainee" : "trainer";
 }
 
-/** What a message is made of. */
+/** Kinds of messages. */
 export const messageKinds = ["text", "image", "file", "voice", "contact"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** The longest text of a message, in UTF-8 bytes. */
+/** Maximum length of a text, in UTF-8 bytes. */
 export const messageTextBytes = 4096;
 
-/** Whether a text can be sent: not blank, clean, at most 4 KiB in UTF-8. */
+/** The problem of a text: blank, unclean, or over 4 KiB in UTF-8; undefined if it can be sent. */
 export function messageTextProblem(text: string): "required" | "too_long" | "invalid" | undefined {
   if (text.trim() === "") return "required";
   if (exceedsBytes(text, messageTextBytes)) return "too_long";
   return isCleanText(text) ? undefined : "invalid";
 }
 
-/** What is uploaded before the message that shows it. */
+/** Kinds of attachments, uploaded before their message. */
 export const attachmentKinds = ["image", "voice", "file"] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** The largest attachment of each kind, in bytes. */
+/** Maximum size of each kind, in bytes. */
 export const attachmentBytes: Record<AttachmentKind, number> = {
   image: 10 * 1024 * 1024,
   voice: 10 * 1024 * 1024,
   file: 25 * 1024 * 1024,
 };
 
-/** The texts of attachments. */
+/** Field rules of an attachment's texts. */
 export const attachmentFields = {
   fileName: { kind: "text", max: 200 },
   contactName: { kind: "text", max: 120 },
   contactPhone: { kind: "phone" },
 } as const satisfies Record<string, FieldRule>;
 
-/** The longest voice note, in seconds. */
+/** Maximum length of a voice note, in seconds. */
 export const voiceSeconds = 600;
 
-/** The picture of a voice note: so many bars at most, each of a height from 0 to 31. */
+/** The waveform of a voice note: maximum number of bars, each from 0 to `height`. */
 export const waveform = { bars: 48, height: 31 };
 
 const minuteMs = 60_000;
 
-/** A message that waited longer than this says when it was written; milliseconds, as what follows. */
+/** Minimum wait in milliseconds at which a message shows its time of writing. */
 const toldFromMs = 2 * minuteMs;
-/** A longer wait than this is not believed. */
+/** Maximum accepted wait, in milliseconds. */
 export const maxWaitMs = 30 * 24 * 60 * minuteMs;
 
 /**
- * How long a message waited to be sent, where that is worth telling. It is a length, because clocks of
- * devices are wrong, and both ends of it are of the same clock.
+ * The wait of a message before sending, in milliseconds; undefined for a short one. A duration is safe from
+ * wrong clocks, because both ends are read from the same one.
  * @param writtenAt by the device's clock, as `now`; UTC milliseconds
  */
 export function waitOf(writtenAt: number, now: number): number | undefined {
@@ -65,23 +65,23 @@ export function waitOf(writtenAt: number, now: number): number | undefined {
   return waited >= toldFromMs && waited <= maxWaitMs ? waited : undefined;
 }
 
-/** How many conversations a page of the trainer's list holds. */
+/** Conversations a page of the trainer's list. */
 export const conversationsPerPage = 30;
 
-/** How long a ticket to a conversation's attachments holds, in seconds. */
+/** Validity of a ticket to a conversation's attachments, in seconds. */
 export const attachmentTicketSeconds = 3600;
 
-/** How many messages a page holds when nothing is said, and at most. */
+/** Messages a page, by default and at most. */
 export const messagePage = { usual: 50, most: 200 };
 
-/** How long somebody counts as typing after the last sign of it, in milliseconds. */
+/** Time for which a person counts as typing after the last frame, in milliseconds. */
 export const typingShown = 5_000;
 
-/** How often a sign of typing is worth sending, in milliseconds. */
+/** Minimum interval of typing frames, in milliseconds. */
 export const typingEvery = 3_000;
 
 /**
- * How a message stands for whoever sent it: `pending` could not be sent and will be again, `sent`
- * is on its way, `delivered` is stored, `read` was opened by the other side.
+ * Status of a message for its sender: `pending` waits to be sent again, `sent` is on its way, `delivered` is
+ * stored, `read` was opened by the other side.
  */
 export type MessageStatus = "pending" | "sent" | "delivered" | "read";

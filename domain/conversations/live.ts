@@ -1,38 +1,38 @@
-/** How long the ticket is valid with which a socket is opened, in seconds. */
+/** Validity of a ticket for opening a socket, in seconds. */
 export const liveTicketSeconds = 60;
 
-/** How long an open socket may be used before its session must be proven again, in seconds. */
+/** Time after which an open socket must prove its session again, in seconds. */
 export const liveAccessSeconds = 600;
 
-/** The largest frame that is read at all, in UTF-8 bytes. */
+/** Maximum size of a frame, in UTF-8 bytes. */
 export const frameBytes = 16 * 1024;
 
-/** What one socket may send: so many at once, and so many more every second. */
+/** Rate of one socket's frames: a burst, and more each second. */
 export const frameRate = { burst: 60, perSecond: 20 };
 
-/** Frames in a row that may be refused before the socket is closed. */
+/** Consecutive refused frames after which a socket is closed. */
 export const refusalsInARow = 40;
 
-/** Sockets of one side of one live object; the oldest makes room for a new one. */
+/** Maximum sockets of one side of a live object; a new one replaces the oldest. */
 export const socketsPerSide = 12;
 
-/** Why a live object ends a socket (RFC 6455 leaves 4000–4999 to applications). */
+/** Reasons of a live object for closing a socket (RFC 6455 leaves 4000–4999 to applications). */
 export const closeCodes = {
-  /** Nothing but frames that mean nothing. */
+  /** Invalid frames only. */
   malformed: 4400,
-  /** The proof of the session is over: come back with a new ticket. */
+  /** The proof of the session expired: return with a new ticket. */
   expired: 4401,
-  /** The session is over: come back only with a ticket of another one. */
+  /** The session ended: return only with a ticket of another session. */
   ended: 4403,
-  /** What was talked about is no more, or no longer this person's: do not come back. */
+  /** The object was deleted, or no longer belongs to this person: do not return. */
   gone: 4410,
-  /** A newer window of the same person took the place. */
+  /** A newer window of the same person replaced it. */
   replaced: 4409,
-  /** Too many frames: come back later. */
+  /** Too many frames: return later. */
   tooFast: 4429,
-  /** No sign of life for too long. */
+  /** Silent for too long. */
   silent: 4408,
-  /** The frame was larger than anything that is read (the standard's own code). */
+  /** A frame above the maximum size (the standard's code). */
   tooLarge: 1009,
 } as const;
 
@@ -41,47 +41,46 @@ export function mayComeBack(code: number): boolean {
   return code !== closeCodes.gone;
 }
 
-/** Why one frame was not obeyed, while the socket goes on. */
+/** Reasons for refusing one frame of a socket that stays open. */
 export const frameRefusals = ["malformed", "too_long", "too_fast", "no_such_file"] as const;
 export type FrameRefusal = (typeof frameRefusals)[number];
 
-/** What is sent to keep a connection alive, and its answer; the object sleeps through both. */
+/** The heartbeat and its answer; the object sleeps through both. */
 export const heartbeat = { ping: "ping", pong: "pong" } as const;
 
-/** A socket that gave no sign for so long is dead, whatever TCP still believes; milliseconds. */
+/** Silence after which a socket counts as dead, whatever TCP says; in milliseconds. */
 export const silenceMs = 150_000;
 
-/** What an inbox keeps for those who were away: newer than so many days, and not more events. */
+/** Stored events of an inbox for a returning window: maximum age and number. */
 export const maxInbox = { days: 7, events: 200 };
 
-/** How long somebody still counts as there after their last socket closed, in milliseconds. */
+/** Time for which a person counts as online after the last socket closed, in milliseconds. */
 export const awayAfterMs = 8_000;
 
-/** Who a socket speaks for, and what it reaches; proven by its ticket. */
+/** The identity of a socket, proven by its ticket. */
 export interface LiveIdentity {
   object: "inbox" | "conversation";
-  /** The trainee whose conversation it is; of an inbox the account. */
+  /** The trainee of a conversation, or the account of an inbox. */
   ownerId: string;
   side: "trainer" | "trainee";
   accountId: string;
   sessionId: string;
-  /** The window that opened it, of all windows of all sessions. */
+  /** The opening window, unique over all sessions. */
   windowId: string;
-  /** Until when the proof holds, UTC milliseconds. */
+  /** The end of the proof, UTC milliseconds. */
   provenUntil: number;
-  /** The ticket that it came with: the object lets each in once. */
+  /** The ticket; the object accepts each once. */
   ticketId: string;
 }
 
-/** By this header a window names itself, so that it is not told of what it did. */
+/** The header with a window's name, so that it is not told of its own changes. */
 export const windowHeader = "x-window";
 
-/** What the Worker tells a live object when it hands a socket over. */
+/** Headers of the Worker to a live object when it hands a socket over. */
 export const liveHeaders = { identity: "x-live-identity", since: "x-live-since" } as const;
 
 /**
- * How long changes of a conversation gather before lists and badges follow them, and how long they
- * rest between two times, in milliseconds: news within a second, but seldom while both sides have
- * the conversation open and see everything anyway.
+ * Pace of summaries after changes of a conversation, in milliseconds: the time of gathering, and the minimum
+ * interval. Updates come within a second, but rarely while both sides have the conversation open.
  */
 export const followPace = { gatherMs: 150, restMs: 500, bothLookingMs: 40_000 };

@@ -1,7 +1,7 @@
 import { type ConversationSide, type MessageStatus, otherSide } from "./conversation.ts";
 import type { FrameRefusal } from "./live.ts";
 
-/** A message as the conversation stored it: `seq` counts 1, 2, 3 …, over the gaps that it tells of. */
+/** A stored message; `seq` counts 1, 2, 3 …, except for the gaps that the conversation names. */
 export interface LoggedMessage {
   seq: number;
   clientId: string;
@@ -12,8 +12,8 @@ export interface LoggedMessage {
 }
 
 /**
- * Numbers behind `after`, up to `through`, which no message has: the conversation was restored from a
- * backup. Whatever a device knows of them was lost, and is not what a later message is numbered by.
+ * Numbers after `after`, up to `through`, without messages: the conversation was restored from a backup. A
+ * device's messages with these numbers were lost, and no later message gets such a number.
  */
 export interface NumberGap {
   after: number;
@@ -21,8 +21,8 @@ export interface NumberGap {
 }
 
 /**
- * An own message that nobody said was stored. `pending` is to be sent (again), `sent` is on its
- * way, `refused` will never be taken as it is: the person decides what becomes of it.
+ * An own message without an acknowledgement. `pending` waits to be sent (again), `sent` is on its way,
+ * `refused` is never accepted as it is, so its writer decides.
  */
 export type WaitingMessage<Message extends LoggedMessage> = Omit<Message, "seq"> & {
   state: "pending" | "sent" | "refused";
@@ -30,25 +30,26 @@ export type WaitingMessage<Message extends LoggedMessage> = Omit<Message, "seq">
 };
 
 /**
- * What one device knows of one conversation; the chat screens draw nothing else. Whatever comes in whatever order (pages, events, acknowledgements, repetitions) is merged by
- * `seq` and `clientId`, so that each message stands in it once, at the same place on all devices.
+ * A device's knowledge of a conversation, the only source of the chat screens. Pages, events,
+ * acknowledgements and repetitions are merged in any order by `seq` and `clientId`. Each message is in it once,
+ * at the same place on all devices.
  */
 export interface MessageLog<Message extends LoggedMessage> {
-  /** By `seq`, each once. There may be holes while older or missed ones are fetched. */
+  /** By `seq`, each once; with holes while older or missed ones are fetched. */
   stored: readonly Message[];
-  /** In the order of writing; they stand behind everything stored. */
+  /** In the order of writing, after all stored ones. */
   waiting: readonly WaitingMessage<Message>[];
   readThrough: Readonly<Record<ConversationSide, number>>;
-  /** None but where the conversation was restored. */
+  /** Only of a restored conversation. */
   gaps?: readonly NumberGap[];
 }
 
-/** What a device knows of a conversation that it has not asked for yet. */
+/** The log of a conversation that was not fetched yet. */
 export function emptyLog<Message extends LoggedMessage>(): MessageLog<Message> {
   return { stored: [], waiting: [], readThrough: { trainer: 0, trainee: 0 } };
 }
 
-/** Takes stored messages in, in any order and any number of times: a page, a hello, an event. */
+/** Adds stored messages of a page, a hello or an event, in any order and any number of times. */
 export function addStored<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   messages: readonly Message[],
@@ -71,7 +72,7 @@ function merged<Message extends LoggedMessage>(
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** Takes read marks in; they only ever rise. */
+/** Adds read marks, which only rise. */
 export function addRead<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   marks: Partial<Record<ConversationSide, number>>,
@@ -86,7 +87,7 @@ export function addRead<Message extends LoggedMessage>(
   };
 }
 
-/** Takes the gaps in that the conversation tells of: what stood in them is gone, and was not read. */
+/** Adds gaps of the conversation: messages in them are removed, and count as unread. */
 export function addGaps<Message extends LoggedMessage>(
   log: MessageLog<Message>,
   gaps: readonly NumberGap[] = [],
@@ -105,14 +106,14 @@ export function addGaps<Message extends LoggedMessage>(
   };
 }
 
-/** The number that a socket opens with as `since`: everything up to it is here without holes. */
+/** The `since` of a socket: the number up to which the log has no holes. */
 export function knownThrough(log: MessageLog<LoggedMessage>): number {
   return holeAfter(log) ?? log.stored.at(-1)?.seq ?? 0;
 }
 
 /**
- * The number after which messages are missing in the middle (`since` of the page that fills the
- * hole); undefined when what is here is whole. What is older than the first one is no hole.
+ * The number before the first hole (`since` of the page that fills it); undefined without one. Messages older
+ * than the first one are no hole.
  */
 export function holeAfter({ stored, gaps = [] }: MessageLog<LoggedMessage>): number | undefined {
   const first = stored[0]?.seq ?? 0;
@@ -124,13 +125,13 @@ export function holeAfter({ stored, gaps = [] }: MessageLog<LoggedMessage>): num
   return stored.find(({ seq }, index) => stored[index + 1]?.seq !== next(seq))?.seq;
 }
 
-/** Whether there are messages before the first one that is here. */
+/** Whether the conversation has messages before the first one here. */
 export function hasOlder({ stored, gaps = [] }: MessageLog<LoggedMessage>): boolean {
   const lowest = (gaps.find(({ after }) => after === 0)?.through ?? 0) + 1;
   return (stored[0]?.seq ?? lowest) > lowest;
 }
 
-/** How a message stands for whoever wrote it. */
+/** The status of a message for its writer. */
 export function statusOf<Message extends LoggedMessage>(
   { readThrough }: Pick<MessageLog<Message>, "readThrough">,
   message: Pick<Message, "seq" | "from"> | WaitingMessage<Message>,
@@ -139,7 +140,7 @@ export function statusOf<Message extends LoggedMessage>(
   return message.seq <= readThrough[otherSide(message.from)] ? "read" : "delivered";
 }
 
-/** How many messages of the other side came after the one up to which this side has read. */
+/** The number of the other side's messages after this side's read mark. */
 export function unreadAfter<Message extends LoggedMessage>(
   { stored }: Pick<MessageLog<Message>, "stored">,
   side: ConversationSide,
@@ -148,7 +149,7 @@ export function unreadAfter<Message extends LoggedMessage>(
   return stored.filter(({ seq, from }) => seq > through && from !== side).length;
 }
 
-/** The first message of the other side that this side has not read: where the divider stands. */
+/** The first unread message of the other side, the place of the divider. */
 export function firstUnread<Message extends LoggedMessage>(
   { stored, readThrough }: MessageLog<Message>,
   side: ConversationSide,

@@ -1,7 +1,7 @@
-/** The most characters of a message that lists and alerts show. */
+/** Maximum characters of a message in lists and alerts. */
 const previewCharacters = 120;
 
-/** What of a message's body can be read in one line. */
+/** Texts of a message's body. */
 interface Readable {
   kind: string;
   text?: string;
@@ -9,7 +9,7 @@ interface Readable {
   name?: string;
 }
 
-/** The beginning of a message in one line; empty where it has no words. */
+/** The beginning of a message on one line; empty without words. */
 export function messagePreview({ text, caption, name }: Readable): string {
   const line = (text ?? caption ?? name ?? "").replace(/\s+/g, " ").trim();
   const characters = Array.from(line);

@@ -1,9 +1,9 @@
 import { foldedWords, foldForSearch } from "../arabic.ts";
 
-/** How many messages one request looks through, and how many it finds at most. */
+/** Maximum messages that one request searches, and maximum results. */
 export const messageSearch = { lookedThrough: 2000, found: 100 } as const;
 
-/** What of a message's body can be found. */
+/** Searchable texts of a message's body. */
 interface Findable {
   kind?: string;
   text?: string;
@@ -11,23 +11,23 @@ interface Findable {
   name?: string;
 }
 
-/** The folded words of a message, as they are stored; empty where it has none. */
+/** The stored, folded words of a message; empty without words. */
 export const foldedMessage = ({ text, caption, name }: Findable): string =>
   foldForSearch(text ?? caption ?? name ?? "");
 
-/** A piece of a text, from its first character to the one behind its last. */
+/** A range of a text: the first character, and the one after the last. */
 export interface TextRange {
   from: number;
   to: number;
 }
 
-/** A letter with the marks that stand on it. */
+/** A letter with its marks. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gsu;
 
 /**
- * Where the words of a search stand in a text as it was written, in order and none overlapping:
- * «احمد» stands in «أحْمَد», with its marks.
- * @param search as it was typed
+ * The ranges of a search's words in a text, in order and without overlaps: «احمد» is found in «أحْمَد», with its
+ * marks.
+ * @param search as typed
  */
 export function rangesOf(search: string, text: string): TextRange[] {
   let folded = "";

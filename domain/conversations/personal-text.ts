@@ -1,11 +1,11 @@
 import { givenName } from "../accounts/given-name.ts";
 import type { Gender } from "../trainee.ts";
 
-/** Who a text is made for. */
+/** The person that a text addresses. */
 export interface Addressee {
-  /** The whole name, of which people are called by the first, `givenName`. */
+  /** The full name; people are addressed by `givenName`. */
   name: string;
-  /** Null where nobody said; then Arabic's usual form, the masculine, is taken. */
+  /** Null if unknown; then the masculine, Arabic's default form. */
   gender: Gender | null;
 }
 
@@ -13,8 +13,8 @@ const nameToken = /\{(?:الاسم|name)\}/g;
 const formsToken = /\{([^{}|]{0,200})\|([^{}|]{0,200})\}/g;
 
 /**
- * A text for one person: `{الاسم}` or `{name}` becomes the first name, and of two forms in braces,
- * `{أحسنت|أحسنتِ}`, the one of the gender stays (masculine first). Other braces stay as typed.
+ * A text for one person. `{الاسم}` or `{name}` becomes the first name. Of two forms in braces,
+ * `{أحسنت|أحسنتِ}`, the gender's stays (masculine first). Other braces stay as typed.
  */
 export function personalText(text: string, { name, gender }: Addressee): string {
   const called = givenName(name);
@@ -25,6 +25,6 @@ export function personalText(text: string, { name, gender }: Addressee): string 
     .replace(nameToken, () => called);
 }
 
-/** Whether a text is another for different people. */
+/** Whether a text differs by person. */
 export const isPersonal = (text: string): boolean =>
   text.search(nameToken) >= 0 || text.search(formsToken) >= 0;

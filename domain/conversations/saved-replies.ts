@@ -1,2 +1,2 @@
-/** How many replies the trainer can keep: more than anybody finds again. */
+/** Maximum saved replies. */
 export const maxSavedReplies = 100;

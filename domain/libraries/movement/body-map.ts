@@ -4,10 +4,10 @@ import { type Muscle, muscles } from "./muscles.ts";
 import { type Box, boxOf } from "./paths.ts";
 import { over, type PoseData } from "./pose.ts";
 
-/** A body seen from one side: what is drawn of it, and of each muscle that is seen from there. */
+/** A body seen from one side: its drawing, and those of its visible muscles. */
 export interface SeenBody {
   body: readonly Drawn[];
-  /** In the order in which they are drawn. */
+  /** In the order of drawing. */
   muscles: ReadonlyMap<Muscle, readonly Drawn[]>;
   box: Box;
 }
@@ -23,7 +23,7 @@ const standing: PoseData = {
 };
 
 interface Spread {
-  /** Times its length and its width. */
+  /** Factors of length and width. */
   times: readonly [number, number];
   /** Degrees clockwise on the person's left as the viewer sees it from the front. */
   tilt?: number;
@@ -31,7 +31,7 @@ interface Spread {
   by?: readonly [number, number];
 }
 
-/** Bellies are round so that they are seen from every side; face to face a muscle is as flat as it lies. */
+/** Bellies are round, to be visible from every side. Face to face a muscle is spread out flat. */
 const spread: Partial<Record<Muscle, Spread | readonly [Spread, Spread]>> = {
   chest: [
     { times: [1.02, 0.6], tilt: -8, by: [0, -1.1] },
@@ -54,8 +54,8 @@ const spread: Partial<Record<Muscle, Spread | readonly [Spread, Spread]>> = {
 
 /**
  * A standing body, face to face with the viewer.
- * @param from where the viewer stands
- * @param differs what of it is not at rest
+ * @param from the viewer's side
+ * @param differs parts that are not at rest
  */
 export function seenBody(from: "front" | "back", differs: PoseData = {}): SeenBody {
   const worked = { works: muscles, helps: [] };
@@ -79,7 +79,7 @@ const muscleOf = (part = "") => {
   return muscles.find((muscle) => muscle === name);
 };
 
-/** A belly spread out; in two ways, all that lies between them. */
+/** A belly spread out; with two spreads, the hull of both. */
 function lyingFlat(shape: Shape, ways: readonly Spread[]): Shape {
   if (shape.kind !== "oval") return shape;
   const [first = shape, ...others] = ways.map((how) => spreadOut(shape, how));

@@ -21,10 +21,10 @@ export type Shape =
 /** A shape with its colour and how deep it lies. */
 export interface Drawn {
   tone: Tone;
-  /** Behind the trunk, as far away as it, or before it. */
+  /** Behind the trunk, level with it, or in front of it. */
   depth: "far" | "middle" | "near";
   shape: Shape;
-  /** The part that it belongs to: `trunk`, `right.arm`, of a muscle `trunk/chest.right`. */
+  /** Its part of the body: `trunk`, `right.arm`, for a muscle `trunk/chest.right`. */
   part?: string;
 }
 
@@ -107,16 +107,16 @@ const middleOf = (solid: Solid): Vector[] =>
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
-/** How deep a part lies, nearer being more. */
+/** The depth of a part; nearer is larger. */
 const depthOf = ({ near }: Camera, { solids }: Part) =>
   mean(solids.flatMap(middleOf).map((at) => dot(at, near)));
 
-/** A muscle that is turned away from the viewer by more than this (sine) is not seen: limbs are thin. */
+/** Angles (sine) at which a muscle turned away is hidden; limbs are thin. */
 const turnedAway = { trunk: -0.4, limb: -0.6 };
 
 const near = { ground: 10, margin: 7 };
 
-/** The ground under a movement: under whatever of it comes near. */
+/** The ground under a movement, below its lowest parts. */
 function groundOf(frames: readonly (readonly Part[])[]): Solid {
   const places = frames.flatMap((parts) =>
     parts.filter(({ layer }) => !layer).flatMap(({ solids }) => solids.flatMap(middleOf)),
@@ -138,7 +138,7 @@ function groundOf(frames: readonly (readonly Part[])[]): Solid {
   );
 }
 
-/** What is seen, from the back to the front, by name; the same at every time. */
+/** Visible parts by name, from back to front, the same at every time. */
 interface Order {
   camera: Camera;
   ground: Drawn;
@@ -150,7 +150,7 @@ const samples = 8;
 const posedParts = (movement: Movement, pose: Pose) =>
   partsOf(movement, bodyOf(pose, movement.stance), pose);
 
-/** How much nearer than its other one a limb is before they are told apart. */
+/** Minimum difference of depth between the two limbs of a pair. */
 const apart = 6;
 
 function orderOf(movement: Movement): Order {
@@ -179,7 +179,7 @@ function orderOf(movement: Movement): Order {
   return {
     camera,
     ground: { tone: "floor", depth: "far", shape: shapeOf(camera, groundOf(frames)) },
-    // A muscle follows the part that it lies on.
+    // A muscle follows its part.
     names: all
       .filter(
         ({ name, facing }) => facing > turnedAway[ownerOf(name) === "trunk" ? "trunk" : "limb"],
@@ -199,8 +199,7 @@ export interface Drawing {
 }
 
 /**
- * How a movement is drawn: the same shapes in the same order, whatever the pose; worked out when it
- * is first asked for.
+ * The drawing of a movement: the same shapes in the same order in any pose. Computed on the first call.
  */
 export function drawingOf(movement: Movement): Drawing {
   let order: Order | undefined;

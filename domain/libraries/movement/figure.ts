@@ -17,9 +17,9 @@ import { between, minus, plus, scaled, unit, type Vector } from "./vector.ts";
 export interface Part {
   name: string;
   solids: readonly Solid[];
-  /** Behind everything, or before it, whatever lies where. */
+  /** Behind everything, or in front of it, whatever the depth. */
   layer?: -1 | 1;
-  /** The outward direction of a muscle, which is drawn where it is turned to the viewer. */
+  /** The outward direction of a muscle; it is drawn if turned to the viewer. */
   outward?: Vector;
 }
 
@@ -83,11 +83,11 @@ function footSolids({ foot, ball: sole }: Side): Solid[] {
   ];
 }
 
-/** A fist round what is held, or a hand that lies flat. */
+/** A fist, or a flat hand. */
 function handSolids({ fore }: Side, flat: boolean): Solid[] {
   const along = unit(minus(fore.to, fore.from));
   const wrist = flat ? fore.to : plus(fore.to, along, -4.2);
-  // Off the floor a flat hand is one line with the forearm, too.
+  // Off the floor too, a flat hand is in line with the forearm.
   const hand =
     flat && along[1] < -0.4
       ? ball("body", plus(wrist, [4, -0.5, 0]), scaledAxes(level, [4.6, 1.2, 2]))
@@ -99,13 +99,13 @@ function handSolids({ fore }: Side, flat: boolean): Solid[] {
   return [...limb({ ...fore, to: wrist }, 2.7, 1.7), hand];
 }
 
-/** The muscle's mark lies a little inside of its belly, so that the figure keeps its outline. */
+/** The scale of a muscle's mark, inside its belly, so that the figure keeps its outline. */
 const inside = 0.9;
 
 const isOfTrunk = (bone: MuscleBone): bone is "waist" | "chest" =>
   bone === "waist" || bone === "chest";
 
-/** Everything that there is of a body, part by part; their number never depends on the pose. */
+/** All parts of a body; their number never depends on the pose. */
 function bodyParts(body: Body, flat: boolean, tone: Toned, only: Sides | undefined): Part[] {
   const bellyOn = (muscle: Muscle, name: Sides, size = 1, colour: Tone = "body") => {
     const { bone, off, at, half, faces = off } = bellies[muscle];
@@ -155,7 +155,7 @@ function bodyParts(body: Body, flat: boolean, tone: Toned, only: Sides | undefin
   return parts;
 }
 
-/** A movement's figure and its things, in one pose. */
+/** A movement's figure and equipment in one pose. */
 export function partsOf(
   {
     stance,
@@ -174,7 +174,7 @@ export function partsOf(
       (solid, part): Part => ({
         name: `gear${index}-${part}`,
         solids: [solid],
-        // What stands under or behind a body; `front` tells the few things that stand before it.
+        // Standing equipment is under or behind the body, or in front of it by `front`.
         ...(stands(each) ? { layer: "front" in each && each.front ? 1 : -1 } : {}),
       }),
     ),

@@ -5,32 +5,32 @@ import { across, between, cross, minus, plus, scaled, unit, type Vector } from "
 
 type Sides = "right" | "left";
 
-/** A thing that the body holds, leans on or moves; lengths and places are as in `Vector`. */
+/** A piece of equipment; lengths and places as in `Vector`. */
 export type GearData =
   | Bar
-  /** One in each hand: by the forearm's sides, or across the body however the elbow is turned. */
+  /** One in each hand: along the forearm, or across the body whatever the elbow. */
   | { dumbbells: "out" | "front" | "along" | "across"; in?: Sides }
   /** One in both hands, along the chest or hanging from the hands. */
   | { weight: "chest" | "hands" }
-  /** One that hangs from both hands. */
+  /** One hanging from both hands. */
   | { kettlebell: true }
-  /** A cable, a band or an arm of a machine, from where it is fixed: of a pair, each on its side. */
+  /** A cable, a band or an arm of a machine from its anchor; a pair has one on each side. */
   | Line
-  /** A cable that parts into two ends, one for each hand. */
+  /** A cable with two ends, one for each hand. */
   | { fork: Vector }
-  /** A plate that both feet push, its radius. */
+  /** A plate pushed by both feet, by its radius. */
   | { sled: number }
   /** A rope from hand to hand, over the pose's `prop`. */
   | { rope: true }
-  /** A rope from each hand to where it is fixed, in waves round its height at rest. */
+  /** A rope from each hand to its anchor, in waves around its height at rest. */
   | { wave: Vector; rest: number }
-  /** A round pad across both legs or arms: where on the bone, how far before it, half its length. */
+  /** A round pad across both legs or arms: place on the bone, distance in front, half its length. */
   | { roller: "shank" | "thigh" | "arm"; at: number; front: number; half: number }
-  /** A wheel in the hands, its radius. */
+  /** A wheel in the hands, by its radius. */
   | { wheel: number }
   /**
-   * A cushion from one place to another, seen from the side: its upper face, half its width, how thick
-   * it is, and where its middle lies; or water. `front` is drawn before the body instead of behind.
+   * A cushion or water from one place to another, seen from the side: its upper face, half its width, its
+   * thickness, the place of its middle. `front` draws it in front of the body.
    */
   | { pad: Pad; front?: boolean; water?: boolean }
   /** Its two ends and its radius. */
@@ -55,25 +55,25 @@ interface Line {
   to: "hands" | "feet" | "shanks" | "grip";
   r: number;
   in?: Sides;
-  /** The radius of the plates at its end, and how far beyond the hands that is. */
+  /** The radius of the plates, and their distance from the hands. */
   plates?: number;
   beyond?: number;
 }
 
-/** Whether a thing stays where it is. */
+/** Whether a piece of equipment never moves. */
 export const stands = (gear: GearData) => "pad" in gear || "rod" in gear || "disc" in gear;
 
 const aside: Vector = [0, 0, 1];
 
 const along = ({ from, to }: Bone) => unit(minus(to, from));
 
-/** The middle between the hands, and the direction from the left one to the right one. */
+/** The middle of the hands, and the direction from left to right. */
 function gripOf({ right, left }: Body) {
   const [a, b] = [right.fore.to, left.fore.to];
   return { middle: between(a, b, 0.5), way: unit(minus(a, b), aside) };
 }
 
-/** A round thing along an axis, of half its length to either side. */
+/** A round bar along an axis, half its length to either side. */
 const bar = (
   middle: Vector,
   axis: Vector,
@@ -91,7 +91,7 @@ function disc(tone: Solid["tone"], at: Vector, axis: Vector, radius: number, hal
   ]);
 }
 
-/** What of a gear there is to draw, with the body in its pose. */
+/** The solids of a piece of equipment, with the body in its pose. */
 export function gearSolids(gear: GearData, body: Body, pose: Pose): Solid[] {
   const { chest, right, left } = body;
   const both = [right, left];
@@ -123,7 +123,7 @@ export function gearSolids(gear: GearData, body: Body, pose: Pose): Solid[] {
   }
   if ("rope" in gear) {
     const bow = minus(pose.prop, grip.middle);
-    // Fuller than a parabola, as a rope that is swung.
+    // Fuller than a parabola, like a swung rope.
     return curve(right.fore.to, left.fore.to, (part) => scaled(bow, 1 - (2 * part - 1) ** 4));
   }
   if ("wave" in gear) {
@@ -169,7 +169,7 @@ function barSolids({ bar: place, half, plates }: Bar, body: Body): Solid[] {
     front: [over(4.6, 0.5), chest.out],
   };
   const [middle, axis] = places[place];
-  // In halves, as one may lie before the body and the other behind.
+  // In halves, because one may be in front of the body and the other behind.
   return [half, -half].flatMap((end) => {
     const rod = cone("gear", middle, plus(middle, axis, end), 0.8);
     const plate = disc("plate", plus(middle, axis, end - 3 * Math.sign(end)), axis, plates, 1.3);
@@ -214,7 +214,7 @@ function lineSolids(
 
 const threads = 12;
 
-/** A line from one place to another as thin cones, each of its points moved. */
+/** A line between two places as thin cones, with each point moved. */
 function curve(from: Vector, to: Vector, moved: (part: number) => Vector): Solid[] {
   const at = (step: number) => plus(between(from, to, step / threads), moved(step / threads));
   return Array.from({ length: threads }, (_, step) => cone("rope", at(step), at(step + 1), 0.5));
@@ -222,7 +222,7 @@ function curve(from: Vector, to: Vector, moved: (part: number) => Vector): Solid
 
 function padOf([x0, y0, x1, y1, half, thick, z]: Pad, tone: Solid["tone"]): Solid {
   const way: Vector = [(x1 - x0) / 2, (y1 - y0) / 2, 0];
-  // Under the face that was told, to the right of the way from its beginning to its end.
+  // Under the given face, to the right of the direction from start to end.
   const under = scaled(unit([way[1], -way[0], 0]), thick / 2);
   return slab(tone, plus(plus([x0, y0, z], way), under), [way, under, [0, 0, half]]);
 }

@@ -1,6 +1,6 @@
 import { type ExerciseCategory, exerciseCategories } from "../exercises.ts";
 
-/** A movement's id, `legs-barbell-squat`: the category that it is kept with, then its name. */
+/** A movement's id, `legs-barbell-squat`: the category of its file, then its name. */
 export const movementIdOf = (category: ExerciseCategory, englishName: string) =>
   `${category}-${englishName
     .toLowerCase()
@@ -8,8 +8,8 @@ export const movementIdOf = (category: ExerciseCategory, englishName: string) =>
     .replaceAll(/[^a-z\d]+/g, "-")}`;
 
 /**
- * The category that a movement is kept with: `legs` of `legs-barbell-squat`.
- * @returns undefined when there is no id, or when it begins with none
+ * The category of a movement's file: `legs` of `legs-barbell-squat`.
+ * @returns undefined without an id, or without a category in it
  */
 export const categoryKeptWith = (id: string | null | undefined): ExerciseCategory | undefined =>
   exerciseCategories.find((category) => id?.startsWith(`${category}-`));

@@ -1,7 +1,7 @@
 import muscles from "./data/muscles.json" with { type: "json" };
 
-// Apart from ids.ts: screens that read an id load no list of them.
+// Apart from ids.ts, so that screens reading an id do not load this list.
 const known = new Set(Object.keys(muscles));
 
-/** Whether it is a movement of the library, which an exercise may show: `legs-barbell-squat`. */
+/** Whether an id is a movement of the library: `legs-barbell-squat`. */
 export const isMovementId = (id: string) => known.has(id);

@@ -3,41 +3,41 @@ import type { Worked } from "./muscles.ts";
 import { mirrored, over, type Pose, type PoseData, poseOf } from "./pose.ts";
 import type { HandsFrame, Stance } from "./skeleton.ts";
 
-/** A movement as it is written down; lengths in hundredths of the stature, angles in degrees. */
+/** A movement in its data file; lengths in hundredths of the stature, angles in degrees. */
 export interface MovementData {
   /** The shared movement that it varies. */
   of?: string;
-  /** How far the viewer stands round to the front, from the person's right side, and above. */
+  /** The viewer's angle from the person's right side to the front, and the angle above. */
   view?: readonly [round: number, above: number];
-  /** What the hands' places are told from; hands that lie flat; one leg that carries. */
+  /** The frame of the hands' places; flat hands; one carrying leg. */
   hands?: HandsFrame;
   flat?: boolean;
   oneLeg?: boolean;
   gear?: readonly GearData[];
-  /** Two to four moments; each leaves out what is as in the first. */
+  /** Two to four poses; missing values are those of the first. */
   poses?: readonly PoseData[];
-  /** The two moments of the round that a card shows: the first and the farthest unless told. */
+  /** The two moments on a card; the first and the farthest by default. */
   ends?: readonly [number, number];
-  /** Seconds from each moment to the next, 1 unless told; then of the same ways back. */
+  /** Seconds from each moment to the next, 1 by default; then the same for the way back. */
   seconds?: readonly number[];
-  /** There and back again, round and round, or once with each side. */
+  /** There and back, in a circle, or once with each side. */
   way?: "back" | "round" | "sides";
-  /** The side whose limbs work, of a movement that is done with one. */
+  /** The working side of a one-sided movement. */
   side?: "right" | "left";
-  /** Which part of it is the effort: towards the last moment, or back; none where breath goes on evenly. */
+  /** The part with the effort: towards the last moment, or back; `even` for even breath. */
   effort?: "out" | "back" | "even";
-  /** What happens from each moment to the next, of one that goes round, or with each side. */
+  /** Phases from each moment to the next, for `round` and `sides`. */
   phases?: readonly Phase[];
 }
 
-/** The effort, its return, a stop between them, or what has none of these. */
+/** The effort, its return, a stop between them, or none of these. */
 export type Phase = "effort" | "return" | "hold" | "even";
 
-/** A moment that a movement passes through, and the seconds until the next. */
+/** A moment of a movement, and the seconds until the next. */
 export interface Moment {
   pose: Pose;
   seconds: number;
-  /** What happens until the next: the effort, its return, or what has neither. */
+  /** The phase until the next moment. */
   phase: Phase;
 }
 
@@ -46,15 +46,15 @@ export interface Movement extends Worked {
   stance: Stance;
   gear: readonly GearData[];
   side: "right" | "left" | undefined;
-  /** The moments as they were written, each once. */
+  /** The poses of the data, each once. */
   poses: readonly Pose[];
-  /** The two that a card shows. */
+  /** The two poses on a card. */
   ends: readonly Pose[];
-  /** The whole round, which begins anew after its last. */
+  /** The whole cycle; the first follows the last. */
   moments: readonly Moment[];
 }
 
-/** A movement with all that it shares and leaves out. */
+/** A complete movement: its data, its shared data and the defaults. */
 export function movementOf(
   data: MovementData,
   shared: Readonly<Record<string, MovementData>>,
@@ -70,7 +70,7 @@ export function movementOf(
     poses.map((pose, index) => ({ pose: poseOf(pose), seconds: secondsOf(index) }));
   const there = round(written);
   const moments: readonly Omit<Moment, "phase">[] = {
-    // Back through the same moments, each as long as on the way there unless it is told.
+    // Back through the same moments, each as long as on the way there by default.
     back: () => [
       ...there.slice(0, -1),
       ...there
@@ -103,7 +103,7 @@ export function movementOf(
   };
 }
 
-/** Each moment over the first, one's own over what is shared. */
+/** Each pose over the first, own values over shared ones. */
 function posesOf(shared: readonly PoseData[], own: readonly PoseData[]): readonly PoseData[] {
   const count = Math.max(shared.length, own.length);
   const first = over(shared[0] ?? {}, own[0] ?? {});
@@ -113,15 +113,15 @@ function posesOf(shared: readonly PoseData[], own: readonly PoseData[]): readonl
   });
 }
 
-/** How long a round lasts, in seconds. */
+/** Duration of a cycle in seconds. */
 export const secondsOf = ({ moments }: Pick<Movement, "moments">) =>
   moments.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /**
- * The pose at a time of the round. Each angle and place goes from moment to moment without passing
- * beyond either, and without a jerk. Source: Fritsch & Carlson, Monotone Piecewise Cubic
+ * The pose at a time of the cycle. Each angle and place moves smoothly between its moments, without
+ * overshooting. Source: Fritsch & Carlson, Monotone Piecewise Cubic
  * Interpolation (1980), with the harmonic mean of Fritsch & Butland (1984).
- * @param time seconds, of any round
+ * @param time seconds, in any cycle
  */
 export function poseAt({ moments }: Pick<Movement, "moments">, time: number): Pose {
   const total = secondsOf({ moments });

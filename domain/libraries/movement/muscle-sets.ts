@@ -1,16 +1,16 @@
 import type { ExerciseCategory, ExerciseType } from "../exercises.ts";
 import { type Muscle, muscles, type Worked, workedOf } from "./muscles.ts";
 
-/** A planned exercise, as far as its muscles need it. */
+/** A planned exercise, as counting its muscles needs it. */
 export interface CountedExercise {
   sets: number;
   category: ExerciseCategory;
   type: ExerciseType;
-  /** Its drawn movement, which tells the muscles. */
+  /** Its drawn movement, which has the muscles. */
   movement?: string | undefined;
 }
 
-/** What an exercise without a movement works. */
+/** Muscles of an exercise without a movement. */
 const mainMuscles: Record<ExerciseCategory, readonly Muscle[]> = {
   cardio: [],
   back: ["lats"],
@@ -22,15 +22,15 @@ const mainMuscles: Record<ExerciseCategory, readonly Muscle[]> = {
   triceps: ["triceps"],
 };
 
-/** Sets that a muscle gets of a set of an exercise, by what it does in it. */
+/** A muscle's share of a set, by its role. */
 const share = { works: 1, helps: 0.5 };
 
 /**
- * How many sets of some exercises each muscle gets: whole ones where it works, halves where it helps.
- * Exercises of type cardio count nothing: they are minutes. Source of the halves: Pelland et al., The
+ * Sets of each muscle in some exercises: whole ones for working muscles, halves for helping ones. Cardio does
+ * not count, because it is minutes. Source of the halves: Pelland et al., The
  * Resistance Training Dose-Response (2024).
- * @param written the muscles of each movement, as `data/muscles.json` holds them
- * @returns sets, in halves; the greatest first, then as the muscles are listed; none with 0
+ * @param written the muscles of each movement, in the form of `data/muscles.json`
+ * @returns sets in halves; the largest first, then in the order of muscles; none with 0
  */
 export function muscleSets(
   exercises: readonly CountedExercise[],
@@ -57,14 +57,14 @@ function workedBy(
   return known ? workedOf(known) : { works: mainMuscles[category], helps: [] };
 }
 
-/** What a map is of. */
+/** The span of a map. */
 export type MapSpan = "day" | "week";
 
-/** From how many sets on a muscle stands on the second and on the third step. */
+/** Minimum sets of the second and the third step. */
 const steps: Record<MapSpan, readonly [number, number]> = { day: [3, 6], week: [5, 10] };
 
 /**
- * How much a muscle gets, in three steps. Source of the week's: Schoenfeld, Ogborn & Krieger,
+ * The step of a muscle by its sets, 1 to 3. Source of the week's: Schoenfeld, Ogborn & Krieger,
  * Dose-response relationship between weekly resistance training volume and increases in muscle mass
  * (2017), which parts fewer than 5, 5 to 9 and 10 or more sets a week; a day is about half of it, as a
  * muscle is mostly trained twice a week.

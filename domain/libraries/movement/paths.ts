@@ -2,7 +2,7 @@ import type { Drawn } from "./drawing.ts";
 
 const short = (number: number) => String(Math.round(number * 10) / 10);
 
-/** A shape as a path, always clockwise, so that shapes of one path never cut holes into each other. */
+/** A shape as a path, always clockwise, so that shapes of a path never cut holes into each other. */
 export function pathOf({ shape }: Pick<Drawn, "shape">): string {
   if (shape.kind === "hull") {
     return `M${shape.points.map((point) => point.map(short).join(" ")).join("L")}Z`;
@@ -20,11 +20,11 @@ export function pathOf({ shape }: Pick<Drawn, "shape">): string {
   return `M${at(-rx, 0)}${arc}${at(rx, 0)}${arc}${at(-rx, 0)}Z`;
 }
 
-/** What is drawn as one: shapes of a colour that follow each other, of a body those of one part. */
+/** The key of shapes drawn as one: neighbours of a colour, within a body those of one part. */
 export const runOf = ({ tone, depth, part }: Drawn) =>
   tone === "body" ? `${tone}-${depth} ${part}` : `${tone}-${depth}`;
 
-/** A still of a pose: as few paths as its colours allow, from the back to the front. */
+/** A still of a pose: the fewest paths by colour, from back to front. */
 export function pathsOf(drawn: readonly Drawn[]): { tone: string; d: string }[] {
   const paths: { tone: string; d: string }[] = [];
   let run = "";
@@ -44,7 +44,7 @@ export interface Box {
   height: number;
 }
 
-/** The smallest box round all that is drawn. */
+/** The bounding box of a drawing. */
 export function boxOf(drawn: readonly Drawn[]): Box {
   const [xs, ys]: [number[], number[]] = [[], []];
   for (const { shape } of drawn) {

@@ -14,19 +14,18 @@ import {
 
 /**
  * Lengths of the bones in hundredths of the stature. Source: Drillis & Contini (1966), as in Winter,
- * Biomechanics and Motor Control of Human Movement (2009), figure 4.1; the trunk is parted at the
- * last rib, widths are those between the centres of the joints, `grip` leads from the wrist to the middle
- * of what is held.
+ * Biomechanics and Motor Control of Human Movement (2009), figure 4.1. The trunk is divided at the last rib,
+ * widths are between the centres of the joints, `grip` is from the wrist to the middle of a held object.
  */
 export const { bones } = body;
 
 /** The parts of a foot, from the ankle. */
 const foot = body.foot as unknown as Record<keyof typeof body.foot, Place>;
 
-/** The height of an ankle over the ball of a foot that stands flat. */
+/** The height of an ankle over the ball of a flat foot. */
 export const soleRadius = 1.6;
 
-/** A bone: its ends, and where its front and its outer side are. */
+/** A bone: its ends, and the directions of its front and outer side. */
 export interface Bone {
   from: Vector;
   to: Vector;
@@ -41,7 +40,7 @@ export interface Side {
   foot: Bone;
   ball: Vector;
   arm: Bone;
-  /** To the grip, or to the wrist of a hand that lies flat. */
+  /** To the grip, or to the wrist of a flat hand. */
   fore: Bone;
 }
 
@@ -53,14 +52,14 @@ export interface Body {
   left: Side;
 }
 
-/** What a place of a hand is told from. */
+/** The frame of a hand's place. */
 export type HandsFrame = "world" | "chest" | "head";
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Hand = 1 | -1;
 
-/** The direction of a bone that hangs, swung, and its front. */
+/** The direction and the front of a hanging bone after its swing. */
 function swung([forwards, outwards]: readonly number[], side: Hand) {
   const [p, o] = [rad(forwards ?? 0), rad(outwards ?? 0)];
   const front: Vector = [Math.cos(p), Math.sin(p), 0];
@@ -68,7 +67,7 @@ function swung([forwards, outwards]: readonly number[], side: Hand) {
   return { along, front };
 }
 
-/** What a part of the body is told along. */
+/** The axes of a part of the body. */
 interface Axes {
   front: Vector;
   up: Vector;
@@ -84,28 +83,28 @@ function nodded(front: Vector, up: Vector, degrees: number): Axes {
   return { front: turned(front, out, -degrees), up: turned(up, out, -degrees), out };
 }
 
-/** The axes of a part of the trunk: a bone that stands is one that hangs, upside down. */
+/** The axes of a part of the trunk; a standing bone is a hanging one upside down. */
 function leant([forwards, right, turn]: Lean): Axes {
   const { along, front } = swung([-forwards, -right], 1);
   const up = scaled(along, -1);
   return nodded(turned(front, up, turn), up, 0);
 }
 
-/** Two bones of a limb: how long they are, and which way the joint between them bends. */
+/** Two bones of a limb: their lengths, and the bend of their joint. */
 interface Limb {
   lengths: readonly [number, number];
-  /** An elbow brings the second bone to the front of the first, a knee away from it. */
+  /** An elbow brings the second bone to the front of the first, a knee to its back. */
   bends: Hand;
 }
 
 interface LimbPose {
   from: Vector;
   swings: readonly [Swing, Swing];
-  /** Where it is led instead, and to where its joint points. */
+  /** The target of the limb, instead of swings; `pole` is the direction of its joint. */
   to: Vector | null | undefined;
   pole: Swing;
   side: Hand;
-  /** How far its second bone is turned about itself, inwards. */
+  /** The inward turn of its second bone. */
   turn?: number;
 }
 
@@ -118,18 +117,18 @@ function limb({ lengths, bends }: Limb, { from, swings, to, pole, side, turn = 0
   if (to) {
     const way = minus(to, from);
     const along = unit(way);
-    // As far as it reaches, by the law of cosines.
+    // Within its reach, by the law of cosines.
     const reach = Math.min(Math.max(lengthOf(way), Math.abs(a - b) + 0.01), a + b - 0.001);
     const cos = (a * a + reach * reach - b * b) / (2 * a * reach);
     const aside = unit(across(swung(pole, side).along, along));
     middle = plus(plus(from, along, a * cos), aside, a * Math.sqrt(Math.max(0, 1 - cos * cos)));
     end = plus(from, along, reach);
-    // The front of a bone that no swing told: as if it had been swung to where it is.
+    // The front of a bone without a swing: as if swung to its place.
     const [x, y] = minus(middle, from);
     front = Math.hypot(x, y) < 0.05 * a ? [1, 0, 0] : unit([-y, x, 0]);
   }
   const [upper, lower] = [unit(minus(middle, from)), unit(minus(end, middle))];
-  // Bent, the two lie in one plane, and their fronts in it.
+  // Bent bones are in one plane, with their fronts.
   type Ends = readonly [from: Vector, to: Vector];
   const bone = ([from, to]: Ends, along: Vector, other: Vector, bent: number, turn = 0): Bone => {
     const hint = plus(scaled(front, 0.3), across(other, along), bent);
@@ -148,11 +147,11 @@ const placed = ([forwards, upwards, outwards]: Place, side: Hand): Vector => [
   outwards * side,
 ];
 
-/** The axes of a foot that stands: level but for its heel. */
+/** The axes of a standing foot, level except for its heel. */
 const soleAxes = ({ foot: lifted, toes }: SidePose, side: Hand) =>
   nodded([Math.cos(rad(toes)), 0, side * Math.sin(rad(toes))], [0, 1, 0], lifted);
 
-/** Where the ankle over a standing ball is. */
+/** The place of the ankle over a standing ball. */
 const ankleOver = ([x, y, z]: Place, pose: SidePose, side: Hand) => {
   const [a, b] = foot.ball;
   return within(placed([x, y + soleRadius, z], side), soleAxes(pose, side), [-a, -b, 0]);
@@ -177,16 +176,16 @@ function legOf(hip: Vector, pose: SidePose, side: Hand, stands: boolean) {
   return { thigh, shank, foot: { from, to, front: axes.up, out: scaled(axes.out, side) }, ball };
 }
 
-/** What holds for all moments of a movement. */
+/** Values common to all moments of a movement. */
 export interface Stance {
   hands: HandsFrame;
-  /** Hands that lie flat: their wrist is led instead of their grip. */
+  /** Flat hands: the wrist is led instead of the grip. */
   flat: boolean;
   /** The right foot alone carries the body; the left one is in the air, or has a place. */
   oneLeg: boolean;
 }
 
-/** Where every bone of a pose is. */
+/** The bones of a pose. */
 export function bodyOf(pose: Pose, { hands, flat, oneLeg }: Stance): Body {
   const [pelvis, ribs] = [leant(pose.trunk), leant(pose.chest)];
   const { at, right, left } = pose;

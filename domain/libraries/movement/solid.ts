@@ -1,6 +1,6 @@
 import type { Vector } from "./vector.ts";
 
-/** How a solid is coloured. */
+/** The colour role of a solid. */
 export type Tone =
   | "body"
   | "works"
@@ -12,7 +12,7 @@ export type Tone =
   | "water"
   | "floor";
 
-/** What is drawn of a body or a thing: an ellipsoid or a block by its half axes, or a blunt cone. */
+/** A drawn solid: an ellipsoid or a block by its half axes, or a blunt cone. */
 export type Solid = { tone: Tone } & (
   | { kind: "ball"; at: Vector; axes: readonly [Vector, Vector, Vector] }
   | { kind: "cone"; from: Vector; to: Vector; radii: readonly [number, number] }

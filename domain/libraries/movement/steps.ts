@@ -1,4 +1,4 @@
-/** How an exercise is done, in words: its name, then what is told of it, a sentence or more each. */
+/** The steps of an exercise in words: its name, then a sentence or more for each part. */
 export type StepsData = readonly [
   name: string,
   start: string,
@@ -10,12 +10,12 @@ export type StepsData = readonly [
 
 export interface Steps {
   name: string;
-  /** Where it begins. */
+  /** The starting position. */
   start: string;
-  /** What moves, and to where. */
+  /** The motion. */
   motion: string;
   breathing: string;
-  /** What people do wrong, each with what to do instead. */
+  /** Common mistakes, each with its correction. */
   mistakes: readonly string[];
 }
 

@@ -5,7 +5,7 @@ const fastest = 0.5;
 
 type Timed = Pick<Moment, "seconds" | "phase">;
 
-/** Moments that follow each other in one part of a movement: the effort, or its return. */
+/** Consecutive moments of one part of a movement: the effort, or its return. */
 function partsOf<Each extends Timed>(moments: readonly Each[]): Each[][] {
   const parts: Each[][] = [];
   for (const moment of moments) {
@@ -19,13 +19,13 @@ function partsOf<Each extends Timed>(moments: readonly Each[]): Each[][] {
 const secondsOf = (moments: readonly Timed[]) =>
   moments.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** How long the first part of a kind lasts, in seconds; 0 where there is none. */
+/** Duration of the first part of a phase in seconds; 0 without one. */
 export const lengthOfPart = (moments: readonly Timed[], phase: Phase) =>
   secondsOf(partsOf(moments).find(([first]) => first?.phase === phase) ?? []);
 
 /**
- * The movement in the counts of a plan: each part lasts what its tempo says, and stops where it says
- * so. What has neither effort nor return stays as it is.
+ * A movement in the tempo of a plan: each part has its duration and its stop. Parts that are neither effort nor
+ * return stay as they are.
  */
 export function atTempo(movement: Movement, tempo: Tempo): Movement {
   const lasts = {

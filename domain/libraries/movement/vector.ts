@@ -21,13 +21,13 @@ export const cross = (a: Vector, b: Vector): Vector => [
 
 export const lengthOf = (a: Vector) => Math.hypot(...a);
 
-/** The direction alone; of nothing, the one given instead. */
+/** The unit vector; `otherwise` for a zero vector. */
 export function unit(a: Vector, otherwise: Vector = [1, 0, 0]): Vector {
   const length = lengthOf(a);
   return length < 1e-6 ? otherwise : scaled(a, 1 / length);
 }
 
-/** What of a direction stands across another. */
+/** The component of a vector across an axis. */
 export const across = (a: Vector, axis: Vector): Vector => plus(a, axis, -dot(a, axis));
 
 export const between = (a: Vector, b: Vector, part: number): Vector => plus(a, minus(b, a), part);
