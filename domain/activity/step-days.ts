@@ -50,12 +50,6 @@ export const recommendedSteps = [
   { level: "advanced", from: 8000, to: 12_000 },
 ] as const;
 
-/** Writable days, today included. */
-export const writableDays = 7;
-
-/** The first writable day. */
-export const firstWritableDay = (today: LocalDate): LocalDate => addDays(today, 1 - writableDays);
-
 /** Maximum weeks of one answer; with today's they cover 90 days. */
 const maxStepWeeks = 14;
 
