@@ -1632,9 +1632,15 @@ on conflict do nothing;
 -- templates/template-writes.ts: updateTemplate
 
 update "templates"
-set "name" = ?, "search" = ?, "updated_at" = ?
+set "weeks" = ?, "search" = ?, "updated_at" = ?, "edited_at" = iif(exists (
+  select 1
+  from applied_templates link
+  where link.template_id = ? and link.stopped_at is null
+), ?, "templates"."edited_at")
 where ("templates"."id" = ? and "templates"."deleted_at" is null);
 -- SEARCH templates USING INDEX sqlite_autoindex_templates_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH link USING COVERING INDEX applied_templates_template (template_id=? AND stopped_at=?)
 
 -- templates/templates.ts: listTemplates
 
