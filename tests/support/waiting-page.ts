@@ -82,6 +82,15 @@ export async function reopenPage(server: ReturnType<typeof makeServer>) {
   return page;
 }
 
+/** Some milliseconds, second by second: disk and answers are the runtime's, which a test's clock would outrun. */
+export async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 1_000) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, 1_000));
+    await readWrites(account);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
 /** The code that sends what was left has come, and has read what is kept. */
 export async function resumed(): Promise<void> {
   await vi.advanceTimersByTimeAsync(idleMs);

@@ -19,6 +19,7 @@ import {
   onFullDisk,
   openPage,
   openWithServer,
+  pass,
   reopenPage,
   resumed,
   setsKey,
@@ -38,10 +39,10 @@ describe("a fault of the service, or of the page", () => {
     const { server, page } = openWithServer({ exercise: fault });
     page.write(setsKey, "sets 1");
     page.write(statusKey, "status 2");
-    await vi.advanceTimersByTimeAsync(2_000);
+    await pass(2_000);
     expect((await readWrites(account)).map(({ aside }) => aside)).toEqual([undefined, undefined]);
     server.failing.clear();
-    await vi.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
     expect(server.took).toEqual(["sets 1", "status 2"]);
     expect(await countUnsent(page.client, account)).toBe(0);
   });
@@ -51,7 +52,7 @@ describe("a fault of the service, or of the page", () => {
     async (fault) => {
       const { server, page } = openWithServer({ weight: fault });
       page.write(weightKey, "weight");
-      await vi.advanceTimersByTimeAsync(120_000);
+      await pass(120_000);
       const [first = 0, ...later] = server.tries.map(({ at }) => at);
       expect(later.map((at) => at - first)).toEqual([500, 1_500, 3_500]);
       expect(await readWrites(account)).toMatchObject([
@@ -61,7 +62,7 @@ describe("a fault of the service, or of the page", () => {
 
       server.failing.clear();
       const next = await reopenPage(server);
-      await vi.advanceTimersByTimeAsync(5_000);
+      await pass(5_000);
       expect(server.took).toEqual([]);
       const [kept] = await readWrites(account);
       if (kept) resume(next.client, kept, () => {});
@@ -77,7 +78,7 @@ describe("a fault of the service, or of the page", () => {
     server.failure = new ApiError("internal");
     page.write(setsKey, "broken");
     page.write(statusKey, "status 2");
-    await vi.advanceTimersByTimeAsync(4_000);
+    await pass(4_000);
     expect(server.took).toEqual(["status 2"]);
   });
 });
@@ -99,7 +100,7 @@ describe("what is set aside", () => {
     expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
     press();
     await readWrites(account);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(shown()).toEqual([m.offline_aside_kept({ failed: "weight" })]);
     server.failing.clear();
     press();
@@ -139,13 +140,13 @@ it("a device without room for what waits says so once, while the page lives", as
   server.failing.set("exercise", offline);
   page.write(setsKey, "sets 1");
   page.write(setsKey, "sets 2");
-  await vi.advanceTimersByTimeAsync(5_000);
+  await pass(5_000);
   expect(await countUnsent(page.client, account)).toBe(2);
   expect(await readWrites(account)).toEqual([]);
   const told = toastStore.read().filter(({ text }) => text === m.offline_no_room());
   expect(told).toHaveLength(1);
   server.failing.clear();
-  await vi.advanceTimersByTimeAsync(60_000);
+  await pass(60_000);
   expect(server.took).toEqual(["sets 1", "sets 2"]);
 });
 
@@ -156,14 +157,14 @@ describe("what says nothing of the write", () => {
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
       const { server, page } = openWithServer({ weight: new ApiError(code) });
       page.write(weightKey, "weight");
-      await vi.advanceTimersByTimeAsync(600_000);
+      await pass(600_000);
       expect(await readWrites(account)).toMatchObject([{ variables: { id: "weight" } }]);
       expect((await readWrites(account))[0]?.aside).toBeUndefined();
       page.leave();
 
       server.failing.clear();
       await reopenPage(server);
-      await vi.advanceTimersByTimeAsync(5_000);
+      await pass(5_000);
       await tookAll(server, ["weight"]);
     },
   );
@@ -173,10 +174,10 @@ describe("what says nothing of the write", () => {
       weight: new ApiError("rate_limited", { retryAfter: 60 }),
     });
     page.write(weightKey, "weight");
-    await vi.advanceTimersByTimeAsync(59_000);
+    await pass(59_000);
     expect(server.tries).toHaveLength(1);
     server.failing.clear();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await pass(1_000);
     expect(server.took).toEqual(["weight"]);
   });
 });
@@ -201,7 +202,7 @@ describe("a write that fails while the service is well", () => {
     page.write(setsKey, "stuck");
     page.write(setsKey, "sets 2");
     page.write(statusKey, "status 3");
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     await tookAll(server, ["sets 2", "status 3"]);
     expect(await readWrites(account)).toMatchObject([
       { variables: { id: "stuck" }, aside: "internal" },
@@ -215,10 +216,10 @@ describe("a write that fails while the service is well", () => {
     server.failing.set("exercise", new ApiError("unavailable"));
     page.write(setsKey, "sets 1");
     page.write(setsKey, "sets 2");
-    await vi.advanceTimersByTimeAsync(300_000);
+    await pass(300_000);
     expect((await readWrites(account)).map(({ aside }) => aside)).toEqual([undefined, undefined]);
     server.failing.clear();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     await tookAll(server, ["sets 1", "sets 2"]);
   });
 });

@@ -18,6 +18,7 @@ import {
   onFullDisk,
   openPage,
   openWithServer,
+  pass,
   reopenPage,
   setsKey,
   statusKey,
@@ -36,12 +37,12 @@ describe("a noun whose first write keeps failing", () => {
     page.write(setsKey, "sets 2");
     page.write(weightKey, "weight 2");
 
-    await vi.advanceTimersByTimeAsync(120_000);
+    await pass(120_000);
     expect(server.took).toEqual(["weight 1", "weight 2"]);
     expect(await countUnsent(page.client, account)).toBe(3);
 
     server.failing.clear();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await pass(60_000);
     expect(server.took.slice(2)).toEqual(["sets 1", "status 1", "sets 2"]);
     expect(await countUnsent(page.client, account)).toBe(0);
   });
@@ -62,7 +63,7 @@ describe("sending now", () => {
   it("ends the pause before another try", async () => {
     const { server, page } = openWithServer({ weight: offline });
     page.write(weightKey, "weight");
-    await vi.advanceTimersByTimeAsync(120_000);
+    await pass(120_000);
     server.failing.clear();
     sendNow();
     await vi.advanceTimersByTimeAsync(0);
@@ -72,9 +73,9 @@ describe("sending now", () => {
   it("is what coming back does", async () => {
     const { server, page } = openWithServer({ weight: offline });
     page.write(weightKey, "weight");
-    await vi.advanceTimersByTimeAsync(120_000);
+    await pass(120_000);
     onlineManager.setOnline(false);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await pass(30_000);
     server.failing.clear();
     onlineManager.setOnline(true);
     await page.client.resumePausedMutations();
@@ -97,14 +98,14 @@ describe("writes that an earlier page left", () => {
 
     server.failing.set("exercise", offline);
     const second = await reopenPage(server);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
     expect(server.took).toEqual(["weight 1", "weight 2"]);
     expect(await countUnsent(second.client, account)).toBe(2);
     second.leave();
 
     server.failing.clear();
     const third = await reopenPage(server);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
     await tookAll(server, ["weight 1", "weight 2", "sets 1", "status 1"]);
     expect(await countUnsent(third.client, account)).toBe(0);
   });
@@ -128,7 +129,7 @@ describe("writes that an earlier page left", () => {
     server.failing.clear();
     const third = await reopenPage(server);
     third.write(statusKey, "status 2");
-    await vi.advanceTimersByTimeAsync(5_000);
+    await pass(5_000);
     expect(server.took).toEqual(["status 2"]);
     expect(await countUnsent(third.client, account)).toBe(1);
   });
