@@ -7,10 +7,12 @@ import { errorText } from "../lib/format/error-text.ts";
 import { queryClient } from "../lib/session/query-client.ts";
 import { getWho, refreshSession } from "../lib/session/session.ts";
 import { startWaitingWrites } from "../lib/waiting/waiting-writes.ts";
-import { m } from "../paraglide/messages.js";
 import { toast } from "../ui/toast.tsx";
 import { AdminFrame } from "./frame/frame.tsx";
 import { adminScreens } from "./screens.ts";
+
+/** What each waiting write does, for those that an earlier page left. */
+const writes = import.meta.glob("./*/**/writes.ts");
 
 let started = false;
 
@@ -22,7 +24,8 @@ async function enterArea() {
   if (!started) {
     started = true;
     startWaitingWrites(queryClient, who.id, {
-      define: () => Promise.all([import("../chat/writes.ts"), import("./notes/writes.ts")]),
+      define: () =>
+        Promise.all([import("../chat/writes.ts"), ...Object.values(writes).map((load) => load())]),
       onFailure: (error, text) => toast({ kind: "error", text: errorText(error, text) }),
       onAside: (write) =>
         void import("../lib/waiting/tell-aside.ts").then(({ tellAside }) =>
@@ -56,29 +59,6 @@ export const adminArea: RouteObject = {
       handle: { title },
       lazy: { Component: orAgain(load) },
     })),
-    {
-      path: `${adminPaths.trainees}/:id`,
-      handle: { title: m.trainees_one_title },
-      lazy: {
-        Component: orAgain(async () => (await import("./trainee/screen.tsx")).TraineeScreen),
-      },
-    },
-    {
-      path: `${adminPaths.trainees}/:id/schedule`,
-      handle: { title: m.schedule_title },
-      lazy: {
-        Component: orAgain(async () => (await import("./schedule/screen.tsx")).ScheduleScreen),
-      },
-    },
-    {
-      path: `${adminPaths.templates}/:id`,
-      handle: { title: m.templates_one_title },
-      lazy: {
-        Component: orAgain(
-          async () => (await import("./templates/editor/screen.tsx")).TemplateScreen,
-        ),
-      },
-    },
     {
       path: `${adminPaths.home}/trainer-chat`,
       element: <Navigate to={adminPaths.chat} replace />,

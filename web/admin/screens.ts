@@ -1,93 +1,52 @@
 import type { ComponentType } from "react";
-import { adminPaths as admin } from "../../domain/admin-paths.ts";
-import { m } from "../paraglide/messages.js";
 import type { IconName } from "../ui/every-icon.tsx";
 
-export interface AdminScreen {
+/**
+ * What is known of a screen before it is opened, in the `declaration.ts` of its folder. Beside it stand its code
+ * (`screen.tsx`) and, where it is no list, what it shows until that has come (`skeleton.tsx`).
+ */
+export interface DeclaredScreen {
   path: string;
-  icon: IconName;
   title: () => string;
+  /** In the menu and in the palette; a screen of one among many stands in neither. */
+  icon?: IconName;
+  /** Its place in the main menu, and whether a phone has it within reach of a thumb, too. */
+  menu?: { place: number; onPhones?: true; counts?: "messages" | "notifications" };
+}
+
+const declared = import.meta.glob<DeclaredScreen>("./*/**/declaration.ts", {
+  eager: true,
+  import: "screen",
+});
+const codes = import.meta.glob<ComponentType>("./*/**/screen.tsx", { import: "default" });
+
+export interface AdminScreen extends DeclaredScreen {
+  /** The file that declares it. */
+  file: string;
   /** The screen's code; asked for when a pointer comes near already. */
   load: () => Promise<ComponentType>;
 }
 
-/** The items of the main menu, in their order. */
-export const menuScreens: readonly AdminScreen[] = [
-  {
-    path: admin.home,
-    icon: "chart",
-    title: m.admin_overview,
-    load: async () => (await import("./overview/screen.tsx")).OverviewScreen,
-  },
-  {
-    path: admin.trainees,
-    icon: "users",
-    title: m.admin_trainees,
-    load: async () => (await import("./trainees/screen.tsx")).TraineesScreen,
-  },
-  {
-    path: admin.exercises,
-    icon: "dumbbell",
-    title: m.admin_exercises,
-    load: async () => (await import("./exercises/screen.tsx")).ExercisesScreen,
-  },
-  {
-    path: admin.meals,
-    icon: "bowl",
-    title: m.admin_meals,
-    load: async () => (await import("./meals/screen.tsx")).MealsScreen,
-  },
-  {
-    path: admin.templates,
-    icon: "layers",
-    title: m.admin_templates,
-    load: async () => (await import("./templates/screen.tsx")).TemplatesScreen,
-  },
-  {
-    path: admin.steps,
-    icon: "steps",
-    title: m.admin_steps,
-    load: async () => (await import("./steps/screen.tsx")).StepsScreen,
-  },
-  {
-    path: admin.chat,
-    icon: "chat",
-    title: m.admin_chat,
-    load: async () => (await import("./chat/screen.tsx")).ChatScreen,
-  },
-  {
-    path: admin.notifications,
-    icon: "bell",
-    title: m.admin_notifications,
-    load: async () => (await import("./notifications/screen.tsx")).NotificationsScreen,
-  },
-  {
-    path: admin.memberships,
-    icon: "card",
-    title: m.admin_memberships,
-    load: async () => (await import("./memberships/screen.tsx")).MembershipsScreen,
-  },
-  {
-    path: admin.settings,
-    icon: "settings",
-    title: m.admin_settings,
-    load: async () => (await import("./settings/screen.tsx")).SettingsScreen,
-  },
-];
+async function load(file: string): Promise<ComponentType> {
+  const code = codes[file.replace("declaration.ts", "screen.tsx")];
+  if (!code) throw new Error(`no screen.tsx stands beside ${file}`);
+  return code();
+}
 
-/** Every screen with an address of its own. */
-export const adminScreens: readonly AdminScreen[] = [
-  ...menuScreens,
-  {
-    path: admin.imports,
-    icon: "upload",
-    title: m.imports_title,
-    load: async () => (await import("./imports/screen.tsx")).ImportsScreen,
-  },
-  {
-    path: admin.profile,
-    icon: "user",
-    title: m.admin_profile,
-    load: async () => (await import("./profile/screen.tsx")).TrainerProfileScreen,
-  },
-];
+const placeOf = ({ menu }: DeclaredScreen) => menu?.place ?? Number.MAX_SAFE_INTEGER;
+
+/** Every screen, those of the main menu first, in its order. */
+export const adminScreens: readonly AdminScreen[] = Object.entries(declared)
+  .map(([file, screen]) => ({ ...screen, file, load: () => load(file) }))
+  .sort((one, other) => placeOf(one) - placeOf(other));
+
+/** A screen to which menus lead. */
+export type NamedScreen = AdminScreen & { icon: IconName };
+
+/** The screens with an address of their own. */
+export const namedScreens = adminScreens.filter(
+  (screen): screen is NamedScreen => screen.icon !== undefined,
+);
+
+/** The items of the main menu, in their order. */
+export const menuScreens = namedScreens.filter(({ menu }) => menu);

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
-import { adminPaths as admin } from "../../domain/admin-paths.ts";
-import { WeekSkeleton } from "../admin/schedule/skeleton.tsx";
-import { adminScreens } from "../admin/screens.ts";
-import { ProfileSkeleton } from "../admin/trainee/skeleton.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { adminPaths } from "../../domain/admin-paths.ts";
+import WeekSkeleton from "../admin/schedule/skeleton.tsx";
+import { type AdminScreen, adminScreens } from "../admin/screens.ts";
+import { screen as template } from "../admin/templates/editor/declaration.ts";
 import { MessagesSkeleton } from "../chat/skeleton.tsx";
-import BoardSkeleton from "../notifications/skeleton.tsx";
 import { m } from "../paraglide/messages.js";
 import { Loading } from "../ui/loading.tsx";
 import { ScreenHeader } from "../ui/screen-header.tsx";
@@ -13,38 +12,30 @@ import type { ShellScreen } from "./frame-of.tsx";
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
-const contents: Record<string, () => ReactNode> = {
-  [admin.trainees]: ListRows,
-  [admin.exercises]: ListRows,
-  [admin.meals]: ListRows,
-  [admin.notifications]: BoardSkeleton,
-  [admin.settings]: () => <Skeleton className="h-96 rounded-xl!" />,
-};
+/** What stands under the heading of a screen that is no list: beside it, or with the noun that both areas share. */
+const skeletons = import.meta.glob<ComponentType>(
+  ["../admin/*/**/skeleton.tsx", "../notifications/skeleton.tsx"],
+  { eager: true, import: "default" },
+);
 
 /** Every screen of the trainer before anything of it is known. */
-export const adminShells: readonly ShellScreen[] = [
-  ...adminScreens.map(({ path, title }) => ({ path, title, screen: screenOf(path, title) })),
-  {
-    path: `${admin.trainees}/:id`,
-    title: m.trainees_one_title,
-    screen: <Waiting title={m.trainees_one_title} content={<Trainee />} />,
-  },
-  {
-    path: `${admin.trainees}/:id/schedule`,
-    title: m.schedule_title,
-    screen: <Waiting title={m.schedule_title} content={<WeekSkeleton />} />,
-  },
-  {
-    path: `${admin.templates}/:id`,
-    title: m.templates_one_title,
-    screen: <Waiting title={m.templates_one_title} content={<WeekSkeleton />} />,
-  },
-];
+export const adminShells: readonly ShellScreen[] = adminScreens.map((screen) => ({
+  path: screen.path,
+  title: screen.title,
+  screen:
+    screen.path === adminPaths.chat ? (
+      <Conversations />
+    ) : (
+      <Waiting title={screen.title} content={<Content {...screen} />} />
+    ),
+}));
 
-function screenOf(path: string, title: () => string): ReactNode {
-  if (path === admin.chat) return <Conversations />;
-  const Content = contents[path] ?? ListRows;
-  return <Waiting title={title} content={<Content />} />;
+function Content({ path, file }: AdminScreen) {
+  // A template's weeks are drawn as a trainee's.
+  if (path === template.path) return <WeekSkeleton />;
+  const place = file.replace("declaration.ts", "skeleton.tsx");
+  const Found = skeletons[place.replace("./", "../admin/")] ?? skeletons[`.${place}`] ?? ListRows;
+  return <Found />;
 }
 
 /** Words are read while it is drawn: they are of the language that is drawn then. */
@@ -71,15 +62,6 @@ function ListRows() {
           </div>
         ))}
       </div>
-    </Loading>
-  );
-}
-
-function Trainee() {
-  return (
-    <Loading className="grid gap-4">
-      <Skeleton className="h-11" />
-      <ProfileSkeleton />
     </Loading>
   );
 }

@@ -1,4 +1,5 @@
 import { type Chunk, within, words } from "./chunk.ts";
+import { besideScreens, textsIn } from "./declared.ts";
 
 /** What a page needs before anything is done in it, and what its frame shows. */
 export const pageChunks: readonly Chunk[] = [
@@ -121,10 +122,7 @@ export const pageChunks: readonly Chunk[] = [
     name: "admin-titles",
     priority: 1,
     files: ["domain/admin-paths.ts"],
-    messages: words(
-      `admin_chat admin_exercises admin_home admin_meals admin_memberships admin_notifications admin_overview
-      admin_profile admin_settings admin_steps admin_trainees schedule_title trainees_one_title`,
-    ),
+    messages: ["admin_home", ...textsIn(besideScreens("web/admin", "declaration.ts"))],
   },
   {
     name: "failure",

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { root } from "../../../scripts/lib/install.mjs";
+import { type AdminScreen, adminScreens } from "../../../web/admin/screens.ts";
 import { m } from "../../../web/paraglide/messages.js";
 import { dataOf } from "../../../web/trainee/every-data.ts";
 import { screen as home } from "../../../web/trainee/home/declaration.ts";
@@ -29,38 +30,71 @@ const linesOfData = async ({ opened, reads = [], offeredOffline }: ScreenData) =
   }),
 ];
 
+const lineOfMenu = (place: number, icon: string, label: string, counts?: string) =>
+  `menu ${place} ${icon} «${label}»${counts ? `, counts ${counts}` : ""}`;
+
 const linesOfMenu = ({ title, menu }: DeclaredScreen): string[] =>
   menu
-    ? [
-        `menu ${menu.place} ${menu.icon} «${(menu.label ?? title)()}»${menu.counts ? ", counts what is unread" : ""}`,
-      ]
+    ? [lineOfMenu(menu.place, menu.icon, (menu.label ?? title)(), menu.counts && "notifications")]
     : [];
+
+const linesOfPanel = ({ title, icon, menu }: AdminScreen): string[] => {
+  if (!icon) return [];
+  if (!menu) return [`palette ${icon}`];
+  return [
+    lineOfMenu(menu.place, icon, title(), menu.counts),
+    ...(menu.onPhones ? ["within reach on phones"] : []),
+  ];
+};
 
 const filesBeside = (area: string, file: string) =>
   readdirSync(join(root, area, file, ".."))
     .filter((name) => /^(screen|skeleton|data|writes|unsent-label)\.tsx?$/.test(name))
     .join(" ");
 
-async function tell(screen: (typeof trainee)[number]): Promise<string> {
-  const { path, title, file } = screen;
-  const data = dataOf(file);
-  const lines = [
-    `${file.slice(2, -"/declaration.ts".length)}: ${filesBeside("web/trainee", file)}`,
-    ...linesOfMenu(screen),
-    ...(data ? await linesOfData(data) : []),
-  ];
-  return [`${path} «${title()}»`, ...lines.map((line) => `  ${line}`), ""].join("\n");
+interface Told {
+  path: string;
+  title: () => string;
+  file: string;
 }
+
+const tell = (area: string, { path, title, file }: Told, lines: readonly string[]): string => {
+  const folder = file.slice(2, -"/declaration.ts".length);
+  const all = [`${folder}: ${filesBeside(area, file)}`, ...lines];
+  return [`${path} «${title()}»`, ...all.map((line) => `  ${line}`), ""].join("\n");
+};
+
+async function tellOfTrainee(screen: (typeof trainee)[number]): Promise<string> {
+  const data = dataOf(screen.file);
+  const lines = [...linesOfMenu(screen), ...(data ? await linesOfData(data) : [])];
+  return tell("web/trainee", screen, lines);
+}
+
+const tellOfTrainer = (screen: AdminScreen) => tell("web/admin", screen, linesOfPanel(screen));
 
 describe("the screens", () => {
   it("are those that were reviewed", async () => {
-    const page = (await Promise.all(trainee.map(tell))).join("");
-    await expect(page).toMatchFileSnapshot("./screens.txt");
+    const page = [
+      ...(await Promise.all(trainee.map(tellOfTrainee))),
+      ...adminScreens.map(tellOfTrainer),
+    ];
+    await expect(page.join("")).toMatchFileSnapshot("./screens.txt");
   });
 
-  it("have each a place of their own in the menu", () => {
-    const places = trainee.flatMap(({ menu }) => menu?.place ?? []);
+  it.each([
+    ["trainee's", trainee],
+    ["trainer's", adminScreens],
+  ])("have each a place of their own in the %s menu", (_, screens) => {
+    const places = screens.flatMap(({ menu }) => menu?.place ?? []);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  it.each(["web/trainee", "web/admin"])("of %s have each a declaration and its code", (area) => {
+    const foldersOf = (name: string) =>
+      readdirSync(join(root, area), { recursive: true, encoding: "utf8" })
+        .filter((path) => basename(path) === name)
+        .map((path) => dirname(path));
+    expect(foldersOf("screen.tsx").toSorted()).toEqual(foldersOf("declaration.ts").toSorted());
   });
 
   it("call each write that waits by a name of its own", async () => {

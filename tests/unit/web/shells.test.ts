@@ -2,15 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { adminPaths } from "../../../domain/admin-paths.ts";
 import { paths } from "../../../domain/paths.ts";
-import { adminScreens } from "../../../web/admin/screens.ts";
 import { adminShells } from "../../../web/shells/admin.tsx";
 import { AdminShellFrame } from "../../../web/shells/admin-frame.tsx";
 import { frameOf } from "../../../web/shells/frame-of.tsx";
 import { shellName } from "../../../web/shells/shell-name.ts";
 import { traineeShells } from "../../../web/shells/trainee.tsx";
 import { TraineeFrame } from "../../../web/trainee/frame/frame.tsx";
-import { traineeScreens } from "../../../web/trainee/screens.ts";
-import { pageTarget } from "../../../worker/routes/page-map.ts";
+import { traineeShells as cachedShells, pageTarget } from "../../../worker/routes/page-map.ts";
 
 const areas = [
   { caller: "trainee", Frame: TraineeFrame, shells: traineeShells },
@@ -28,12 +26,16 @@ const litIn = (html: string) =>
     .map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
 
 describe("the frame that is rendered ahead", () => {
-  it("is there for every screen", () => {
-    const drawn = shells.map(({ path }) => path);
-    const { home } = paths.trainee;
-    const screens = [home, ...traineeScreens.map(({ path }) => path)];
-    expect(drawn).toEqual(
-      expect.arrayContaining([...screens, ...adminScreens.map(({ path }) => path)]),
+  it("is there for every address to which the Worker answers with a screen's", () => {
+    const drawn = traineeShells.map(({ path }) => shellName(path));
+    expect(cachedShells.map(({ name }) => name).toSorted()).toEqual(drawn.toSorted());
+    const { viewAs: _, ...addresses } = adminPaths;
+    const ofTrainer = Object.values(addresses)
+      .map((address) => (typeof address === "string" ? address : address("0197f6a0")))
+      .map((address) => pageTarget(address.replace(/\?.*/, ""), "trainer", "production"));
+    const names = ofTrainer.map((target) => target.kind === "page" && target.name);
+    expect([...new Set(names)].toSorted()).toEqual(
+      adminShells.map(({ path }) => shellName(path)).toSorted(),
     );
   });
 

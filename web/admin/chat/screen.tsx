@@ -12,7 +12,7 @@ import { personPanelId, usePersonPanel } from "./person/use-person-panel.ts";
 import { TraineeConversation } from "./trainee-conversation.tsx";
 
 /** Everybody the trainer talks with, and one conversation; on a phone one after the other. */
-export function ChatScreen() {
+export default function ChatScreen() {
   const frame = useRef<HTMLDivElement>(null);
   const [params] = useSearchParams();
   const asked = params.get("trainee") ?? "";

@@ -138,4 +138,6 @@ const exercises: ListNoun<Exercises> = {
   },
 };
 
-export const ExercisesScreen = () => <ListScreen noun={exercises} />;
+export default function ExercisesScreen() {
+  return <ListScreen noun={exercises} />;
+}

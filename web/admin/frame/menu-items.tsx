@@ -4,7 +4,7 @@ import { useSignOut } from "../../frame/use-sign-out.tsx";
 import { m } from "../../paraglide/messages.js";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
-import { type AdminScreen, menuScreens } from "../screens.ts";
+import { menuScreens, type NamedScreen } from "../screens.ts";
 import { useUnread } from "./unread.ts";
 
 type MenuItemsProps = { collapsed?: boolean; onChoose?: () => void };
@@ -27,10 +27,10 @@ export function MenuItems({ collapsed = false, onChoose }: MenuItemsProps) {
   );
 }
 
-function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: AdminScreen }) {
-  const { path, icon, title, load } = screen;
-  const { notifications, messages } = useUnread();
-  const unread = { [adminPaths.notifications]: notifications, [adminPaths.chat]: messages }[path];
+function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: NamedScreen }) {
+  const { path, icon, title, load, menu } = screen;
+  const counts = useUnread();
+  const unread = menu?.counts && counts[menu.counts];
   // A failure here is told when the screen is really opened.
   const prefetch = () => void load().catch(() => {});
   return (

@@ -14,7 +14,7 @@ import { type ImportStep, importSteps, StepList } from "./step-list.tsx";
 import { kindTexts } from "./texts.ts";
 
 /** A sheet on its way in: where it comes from, what its columns are, what becomes of its rows. */
-export function ImportsScreen() {
+export default function ImportsScreen() {
   const { params, change } = useAddress();
   const kind = importKinds.find((each) => each === params.get("kind")) ?? "trainees";
   const text = useDraft(sheetTexts, kind);

@@ -7,31 +7,7 @@ import { openInbox } from "../../live/inbox.ts";
 import { moveBy } from "../../live/moves.ts";
 import { refreshOlder } from "../../live/refresh.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
-import { area, trainerMoves } from "./moves.ts";
-
-const moved = [
-  "unread",
-  "notifications",
-  "conversations",
-  "saved-replies",
-  "glance",
-  "performance",
-  "added-meals",
-  "exercise-history",
-  "weeks",
-  "trainees",
-  "exercises",
-  "meals",
-  "templates",
-  "plans",
-  "notes",
-  "payments",
-  "steps",
-  "queue",
-  "absences",
-  "nutrition-targets",
-  "settings",
-];
+import { area, nouns, trainerMoves } from "./moves.ts";
 
 /** Brings the trainer's window what happens elsewhere; it listens in the background, too. */
 export const openTrainerInbox: OpenInbox = (go) =>
@@ -45,7 +21,7 @@ export const openTrainerInbox: OpenInbox = (go) =>
       if (!isOpen) announceMessage(event.message, () => go(to));
     },
     refreshAll: (age) => {
-      for (const noun of moved) refreshOlder(area(noun), age);
+      for (const noun of nouns) refreshOlder(area(noun), age);
       refreshOlder(mealChoicesKey, age);
     },
     restAfterMs: Number.POSITIVE_INFINITY,

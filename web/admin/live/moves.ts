@@ -10,8 +10,35 @@ import {
   showUnreadNotifications,
 } from "./show-unread.ts";
 
+/** What events move of the trainer's screens. After a pause of the connection all of it is asked anew. */
+export const nouns = [
+  "unread",
+  "notifications",
+  "conversations",
+  "saved-replies",
+  "glance",
+  "performance",
+  "added-meals",
+  "exercise-history",
+  "weeks",
+  "trainees",
+  "exercises",
+  "meals",
+  "templates",
+  "plans",
+  "notes",
+  "payments",
+  "steps",
+  "queue",
+  "absences",
+  "nutrition-targets",
+  "settings",
+] as const;
+
+type Noun = (typeof nouns)[number];
+
 /** The key of what an area knows of a noun, or of one of them. */
-export const area = (noun: string, id?: string) => (id ? ["admin", noun, id] : ["admin", noun]);
+export const area = (noun: Noun, id?: string) => (id ? ["admin", noun, id] : ["admin", noun]);
 
 /** What each event moves in the trainer's windows. */
 export const trainerMoves: Moves = {
@@ -27,11 +54,11 @@ export const trainerMoves: Moves = {
     refresh(area("notifications"));
   },
   schedule: ({ traineeId, kinds }) => {
-    for (const noun of ["performance", "glance"]) refresh(area(noun, traineeId));
+    for (const noun of ["performance", "glance"] as const) refresh(area(noun, traineeId));
     for (const noun of kinds.flatMap((kind) => readsOfKind[kind])) refresh(area(noun, traineeId));
     refreshWeeks(traineeId);
     // The table of all trainees would never rest: it is fresh when it is opened next.
-    for (const noun of ["trainees", "queue"]) {
+    for (const noun of ["trainees", "queue"] as const) {
       void queryClient.invalidateQueries({ queryKey: area(noun), refetchType: "none" });
     }
   },
@@ -39,14 +66,14 @@ export const trainerMoves: Moves = {
   list: ({ what }) => actOn(changedLists, what),
   settings: () => refresh(area("settings")),
   payments: () => {
-    for (const noun of ["payments", "queue", "glance"]) refresh(area(noun));
+    for (const noun of ["payments", "queue", "glance"] as const) refresh(area(noun));
   },
   presence: ({ traineeId, online, at }) =>
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };
 
 /** What only one kind of the week moves of a trainee. */
-const readsOfKind: Record<ScheduleKind, readonly string[]> = {
+const readsOfKind: Record<ScheduleKind, readonly Noun[]> = {
   exercises: ["exercise-history"],
   meals: ["added-meals", "nutrition-targets"],
 };
@@ -62,13 +89,13 @@ const newsOfTrainee: Record<TraineeNews, (traineeId: string) => void> = {
     void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
   },
   note: (traineeId) => {
-    for (const noun of ["glance", "notes"]) refresh(area(noun, traineeId));
+    for (const noun of ["glance", "notes"] as const) refresh(area(noun, traineeId));
     // One that went took along what told of it.
-    for (const noun of ["queue", "notifications", "unread"]) refresh(area(noun));
+    for (const noun of ["queue", "notifications", "unread"] as const) refresh(area(noun));
   },
   profile: (traineeId) => {
     refreshBody(traineeId);
-    for (const noun of ["performance", "absences"]) refresh(area(noun, traineeId));
+    for (const noun of ["performance", "absences"] as const) refresh(area(noun, traineeId));
     refresh(area("conversations"));
     refresh(["conversation", traineeId]);
   },
@@ -88,14 +115,14 @@ const changedLists: Record<ChangedList, () => void> = {
     refreshWeeks();
   },
   trainees: () => {
-    for (const noun of ["trainees", "queue"]) refresh(area(noun));
+    for (const noun of ["trainees", "queue"] as const) refresh(area(noun));
     // Many trainees' weeks are filled at once.
     refreshWeeks();
   },
   queue: () => refresh(area("queue")),
   // Everybody's plan is called by its name.
   plans: () => {
-    for (const noun of ["plans", "trainees", "glance"]) refresh(area(noun));
+    for (const noun of ["plans", "trainees", "glance"] as const) refresh(area(noun));
   },
   "saved-replies": () => refresh(area("saved-replies")),
   templates: () => refreshUnlessEdited(area("templates")),
@@ -103,7 +130,7 @@ const changedLists: Record<ChangedList, () => void> = {
 
 function refreshBody(traineeId: string): void {
   refresh(area("glance", traineeId));
-  for (const noun of ["queue", "trainees"]) refresh(area(noun));
+  for (const noun of ["queue", "trainees"] as const) refresh(area(noun));
 }
 
 const refreshWeeks = (traineeId?: string) => refreshUnlessEdited(area("weeks", traineeId));
@@ -116,9 +143,9 @@ function refreshUnlessEdited(key: string[]): void {
 /** A screen of theirs that is open here learns that there is no such trainee any more. */
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
-  for (const noun of ["queue", "trainees", "conversations", "payments", "steps"]) {
+  for (const noun of ["queue", "trainees", "conversations", "payments", "steps"] as const) {
     refresh(area(noun));
   }
-  for (const noun of ["performance", "added-meals", "exercise-history", "weeks", "notes"])
+  for (const noun of ["performance", "added-meals", "exercise-history", "weeks", "notes"] as const)
     refresh(area(noun, traineeId));
 }

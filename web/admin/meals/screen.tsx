@@ -118,4 +118,6 @@ const meals: ListNoun<Meals> = {
   dialogs: {},
 };
 
-export const MealsScreen = () => <ListScreen noun={meals} />;
+export default function MealsScreen() {
+  return <ListScreen noun={meals} />;
+}

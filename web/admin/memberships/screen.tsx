@@ -6,7 +6,7 @@ import { Ledger } from "../payments/ledger.tsx";
 import { Plans } from "./plans.tsx";
 
 /** What can be bought, and what came for it; which of both is shown stands in the address. */
-export function MembershipsScreen() {
+export default function MembershipsScreen() {
   const [params, setParams] = useSearchParams();
   const value = params.get("view") === "payments" ? "payments" : "plans";
   return (

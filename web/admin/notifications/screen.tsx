@@ -14,7 +14,7 @@ import { QuickLinks } from "./quick-links.tsx";
 
 const SendDialog = lazyPart(async () => (await import("./send-dialog.tsx")).SendDialog);
 
-export function NotificationsScreen() {
+export default function NotificationsScreen() {
   const [sending, setSending] = useState(false);
   const open = () => setSending(true);
   useAsked("send", open);

@@ -19,9 +19,9 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { rowLink, useRowKeys } from "../list/use-row-keys.ts";
 import { putAwayQuery, takeBack } from "./queries.ts";
+import { OverviewSkeleton } from "./queue-skeleton.tsx";
 import { reasonTexts } from "./reasons.ts";
 import { sentenceOf } from "./sentences.ts";
-import { OverviewSkeleton } from "./skeleton.tsx";
 
 /** What was put off or said done, the last first, each with the way back. */
 export function PutAwayDialog({ today, onClose }: { today: LocalDate; onClose: () => void }) {

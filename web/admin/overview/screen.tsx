@@ -16,10 +16,10 @@ import { Figures } from "./figures.tsx";
 import { Pictures } from "./pictures.tsx";
 import { overviewQuery } from "./queries.ts";
 import { Queue } from "./queue.tsx";
-import { OverviewSkeleton } from "./skeleton.tsx";
+import { OverviewSkeleton } from "./queue-skeleton.tsx";
 
 /** Who needs the trainer today, and how the business stands. */
-export function OverviewScreen() {
+export default function OverviewScreen() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(overviewQuery(today));
   const header = <ScreenHeader title={m.admin_overview()} text={formatDay(today, fullDay)} />;

@@ -3,7 +3,7 @@ import type { Theme } from "../../../domain/appearance.ts";
 import { m } from "../../paraglide/messages.js";
 import { type Locale, locales } from "../../paraglide/runtime.js";
 import type { IconName } from "../../ui/every-icon.tsx";
-import { adminScreens } from "../screens.ts";
+import { namedScreens } from "../screens.ts";
 import { settingsTabs } from "../settings/tabs.ts";
 
 type Text = (inputs?: Record<never, never>, options?: { locale?: Locale }) => string;
@@ -23,7 +23,7 @@ export interface Command {
 
 const text = (message: unknown) => message as Text;
 
-const screens: Command[] = adminScreens.map(({ path, icon, title }) => ({
+const screens: Command[] = namedScreens.map(({ path, icon, title }) => ({
   id: path,
   icon,
   label: text(title),

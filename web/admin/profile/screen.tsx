@@ -9,7 +9,7 @@ import { Section } from "../settings/section.tsx";
 import { IdentityCard } from "./identity-card.tsx";
 
 /** Who the trainer is to trainees. The sections are those of the settings: each is stored once. */
-export function TrainerProfileScreen() {
+export default function TrainerProfileScreen() {
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
       <ScreenHeader title={m.admin_profile()} />

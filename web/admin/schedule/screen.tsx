@@ -16,10 +16,10 @@ import { listedTrainee, liveEveryMs } from "../trainees/queries.ts";
 import { WeekEditor } from "./editor/week-editor.tsx";
 import { WeekNav } from "./editor/week-nav.tsx";
 import { weekQuery } from "./queries.ts";
-import { WeekSkeleton } from "./skeleton.tsx";
+import WeekSkeleton from "./skeleton.tsx";
 import { useScheduleAddress } from "./use-schedule-address.ts";
 
-export function ScheduleScreen() {
+export default function ScheduleScreen() {
   const { id = "" } = useParams();
   if (!isId(id)) return <Missing text={m.trainees_invalid_id()} />;
   return <Schedule key={id} id={id} />;

@@ -1,7 +1,7 @@
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-export function WeekSkeleton() {
+export default function WeekSkeleton() {
   return (
     <Loading className="grid gap-3">
       <Skeleton className="h-13 rounded-lg" />

@@ -10,7 +10,7 @@ import { useUnsaved } from "./drafts.ts";
 import { settingsTabs } from "./tabs.ts";
 
 /** The list of tabs beside the one that is open; on phones the list leads to each as a page. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const [params] = useSearchParams();
   const asked = settingsTabs.find(({ value }) => value === params.get("tab"));
   const { value, label, View } = asked ?? settingsTabs[0];

@@ -85,4 +85,6 @@ const steps: ListNoun<Steps> = {
   dialogs: {},
 };
 
-export const StepsScreen = () => <ListScreen noun={steps} />;
+export default function StepsScreen() {
+  return <ListScreen noun={steps} />;
+}

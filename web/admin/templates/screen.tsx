@@ -133,4 +133,6 @@ const templates: ListNoun<Templates> = {
   dialogs: { give: ({ row, onClose }) => <GiveDialog template={row} onClose={onClose} /> },
 };
 
-export const TemplatesScreen = () => <ListScreen noun={templates} />;
+export default function TemplatesScreen() {
+  return <ListScreen noun={templates} />;
+}

@@ -21,7 +21,7 @@ import { TraineeTabs } from "./tabs.tsx";
 
 const EditTrainee = lazyPart(async () => (await import("../trainees/edit-dialog.tsx")).EditTrainee);
 
-export function TraineeScreen() {
+export default function TraineeScreen() {
   const { id = "" } = useParams();
   if (!isId(id)) return <Missing text={m.trainees_invalid_id()} />;
   return <Trainee key={id} id={id} />;

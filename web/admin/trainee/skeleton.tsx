@@ -1,4 +1,14 @@
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+
+export default function TraineeSkeleton() {
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-11" />
+      <ProfileSkeleton />
+    </Loading>
+  );
+}
 
 export function ProfileSkeleton() {
   return (

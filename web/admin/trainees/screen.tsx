@@ -288,4 +288,6 @@ const trainees: ListNoun<Trainees> = {
   },
 };
 
-export const TraineesScreen = () => <ListScreen noun={trainees} />;
+export default function TraineesScreen() {
+  return <ListScreen noun={trainees} />;
+}

@@ -8,13 +8,13 @@ import { m } from "../../../paraglide/messages.js";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 import { ScreenHeader } from "../../../ui/screen-header.tsx";
-import { WeekSkeleton } from "../../schedule/skeleton.tsx";
+import WeekSkeleton from "../../schedule/skeleton.tsx";
 import { templateWeekQuery } from "./queries.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 import { TemplateHeader, ToTemplates } from "./template-header.tsx";
 import { useTemplateAddress } from "./use-template-address.ts";
 
-export function TemplateScreen() {
+export default function TemplateScreen() {
   const { id = "" } = useParams();
   if (!isId(id)) return <Missing />;
   return <TemplateWeeks key={id} id={id} />;

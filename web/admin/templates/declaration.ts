@@ -1,0 +1,10 @@
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import { m } from "../../paraglide/messages.js";
+import type { DeclaredScreen } from "../screens.ts";
+
+export const screen: DeclaredScreen = {
+  path: adminPaths.templates,
+  title: m.admin_templates,
+  icon: "layers",
+  menu: { place: 5 },
+};
