@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { MessageStatus } from "../../domain/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 import { Icon } from "../ui/every-icon.tsx";
@@ -24,7 +25,7 @@ export function StatusMark({ status }: { status: ShownStatus }) {
   );
 }
 
-function Mark({ status }: { status: ShownStatus }) {
+function Mark({ status }: { status: ShownStatus }): ReactElement {
   switch (status) {
     case "pending":
       return <Icon name="clock" className="text-sm" />;
@@ -32,7 +33,8 @@ function Mark({ status }: { status: ShownStatus }) {
       return <Glyph d={chatGlyphs.alert} className="text-sm text-bad" />;
     case "read":
       return <Icon name="double-check" className="text-accent-ink" />;
-    default:
+    case "sent":
+    case "delivered":
       return <Icon name="check" />;
   }
 }

@@ -43,11 +43,16 @@ export const wayText = (metres: number): string =>
 
 /** How much one set is: «12», «8–12», «45 ث», «30 م». */
 export function amountText(amount: Amount): string {
-  const kind = amountKind(amount);
-  if (kind === "seconds") return timeText(amount.seconds ?? 0);
-  if (kind === "metres") return wayText(amount.metres ?? 0);
-  const { from, to } = repsRange(amount);
-  return from === to ? String(from) : closedOff(`${from}–${to}`);
+  switch (amountKind(amount)) {
+    case "seconds":
+      return timeText(amount.seconds ?? 0);
+    case "metres":
+      return wayText(amount.metres ?? 0);
+    case "reps": {
+      const { from, to } = repsRange(amount);
+      return from === to ? String(from) : closedOff(`${from}–${to}`);
+    }
+  }
 }
 
 /** «نزول 3 · ثبات 1 · رفع 1 · ثبات 0», for those to whom the four counts say nothing. */

@@ -4,7 +4,12 @@ import { m } from "../paraglide/messages.js";
 
 /** «‎+2.5 كغ», «تكرار واحد», «‎+5 ث»: what every set grows by. */
 export function growthText({ unit, add }: Pick<Suggestion, "unit" | "add">): string {
-  if (unit === "kg") return m.exercises_plus_kg({ kg: formatNumber(add, 2) });
-  if (unit === "seconds") return m.exercises_plus_seconds({ seconds: add });
-  return m.exercises_plus_reps({ count: add });
+  switch (unit) {
+    case "kg":
+      return m.exercises_plus_kg({ kg: formatNumber(add, 2) });
+    case "seconds":
+      return m.exercises_plus_seconds({ seconds: add });
+    case "reps":
+      return m.exercises_plus_reps({ count: add });
+  }
 }

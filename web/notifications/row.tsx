@@ -106,12 +106,11 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
 /** Whom a sent one went to, and how many have read it. */
 function SentTo({ sentTo }: { sentTo: NonNullable<Notification["sentTo"]> }) {
   const { audience, name, recipients, reads } = sentTo;
-  const to =
-    audience === "one"
-      ? m.notifications_to_one({ name: name ?? "" })
-      : audience === "all"
-        ? m.notifications_to_all({ count: recipients })
-        : m.notifications_to_some({ count: recipients });
+  const to = {
+    one: () => m.notifications_to_one({ name: name ?? "" }),
+    all: () => m.notifications_to_all({ count: recipients }),
+    chosen: () => m.notifications_to_some({ count: recipients }),
+  }[audience]();
   const read =
     audience === "one"
       ? reads > 0

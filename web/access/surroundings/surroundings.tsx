@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { paths } from "../../../domain/paths.ts";
 import { m } from "../../paraglide/messages.js";
 import { Glyph, outlines } from "../../ui/glyph.tsx";
@@ -18,7 +18,7 @@ type Slots = {
  * What stands around a screen and never changes. It is written into the page once and is no part of
  * what the browser brings to life, so no visitor loads a script for it.
  */
-export function Surroundings({ page, ...slots }: Slots & { page: PageName }) {
+export function Surroundings({ page, ...slots }: Slots & { page: PageName }): ReactElement {
   switch (page) {
     case "register":
     case "invitation":
@@ -35,7 +35,9 @@ export function Surroundings({ page, ...slots }: Slots & { page: PageName }) {
       return <WidePage {...slots} />;
     case "trainer-sign-in":
       return <SplitPage area="trainer" {...slots} />;
-    default:
+    case "reset-password":
+    case "new-password":
+    case "confirm-email":
       return <SplitPage area="trainee" {...slots} />;
   }
 }

@@ -67,7 +67,9 @@ function unsaid(column: ChoiceColumn): Option[] {
     case "category":
     case "timing":
       return [{ value: "", label: m.imports_word_leaves_row() }];
-    default:
+    case "gender":
+    case "goals":
+    case "bloodType":
       return [{ value: "", label: m.imports_word_leaves_cell() }];
   }
 }

@@ -14,18 +14,21 @@ const labels: Record<ThresholdName, () => string> = {
   overdueDays: m.settings_attention_overdueDays,
 };
 
-const unitOf = (name: ThresholdName) =>
-  name === "unreadHours"
-    ? m.settings_attention_hours()
-    : name === "adherencePoints"
-      ? m.settings_attention_points()
-      : m.settings_attention_days();
+const units: Record<ThresholdName, () => string> = {
+  unreadHours: m.settings_attention_hours,
+  silenceDays: m.settings_attention_days,
+  adherencePoints: m.settings_attention_points,
+  plannedDays: m.settings_attention_days,
+  weightDays: m.settings_attention_days,
+  endingDays: m.settings_attention_days,
+  overdueDays: m.settings_attention_days,
+};
 
 /** What a box of a threshold is, whoever it is set for. */
 export const thresholdField = (name: ThresholdName) => ({
   name,
   label: labels[name](),
-  unit: unitOf(name),
+  unit: units[name](),
   min: thresholdFields[name].min,
   max: thresholdFields[name].max,
 });

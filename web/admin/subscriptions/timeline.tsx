@@ -28,16 +28,16 @@ export function Timeline({ line: { terms, today } }: { line: SubscriptionLine })
   );
 }
 
+const dots: Record<Place, string> = {
+  past: "border-line-strong bg-line-strong",
+  running: "border-accent bg-accent",
+  to_come: "border-accent bg-raised",
+};
+
 function Dot({ place }: { place: Place }) {
-  const look =
-    place === "running"
-      ? "border-accent bg-accent"
-      : place === "to_come"
-        ? "border-accent bg-raised"
-        : "border-line-strong bg-line-strong";
   return (
     <span aria-hidden="true" className="relative grid w-4 justify-items-center pt-4">
-      <span className={`z-1 size-3.5 rounded-full border-2 ${look}`} />
+      <span className={`z-1 size-3.5 rounded-full border-2 ${dots[place]}`} />
       <span className="absolute top-4 -bottom-7 w-px bg-line-strong group-last:hidden" />
     </span>
   );

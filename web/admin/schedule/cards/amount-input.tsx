@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { Prescription } from "../../../../domain/contract/schedules/schedules.ts";
 import { exerciseBounds } from "../../../../domain/libraries/bounds.ts";
 import { type Amount, amountKind, repsRange } from "../../../../domain/libraries/prescription.ts";
@@ -18,25 +19,25 @@ type AmountInputProps = Omit<InputFrame, "label" | "digits" | "unit"> & {
 };
 
 /** How much one set is, to be typed in what it is counted in: `12`, `8-12`, 45 ث, 20 د, 30 م. */
-export function AmountInput({ name, amount, onChange, ...frame }: AmountInputProps) {
-  const kind = amountKind(amount);
-  if (kind === "seconds") {
-    return <TimeInput {...frame} name={name} onChange={onChange} seconds={amount.seconds ?? 0} />;
+export function AmountInput({ name, amount, onChange, ...frame }: AmountInputProps): ReactElement {
+  switch (amountKind(amount)) {
+    case "seconds":
+      return <TimeInput {...frame} name={name} onChange={onChange} seconds={amount.seconds ?? 0} />;
+    case "metres":
+      return (
+        <ValueInput
+          {...frame}
+          label={m.schedule_metres_of({ name })}
+          value={amount.metres ?? 0}
+          bounds={exerciseBounds.metres}
+          unit={m.schedule_metres_unit()}
+          digits={3}
+          onChange={(metres) => metres !== null && onChange({ metres })}
+        />
+      );
+    case "reps":
+      return <RepsInput {...frame} name={name} amount={amount} onChange={onChange} />;
   }
-  if (kind === "metres") {
-    return (
-      <ValueInput
-        {...frame}
-        label={m.schedule_metres_of({ name })}
-        value={amount.metres ?? 0}
-        bounds={exerciseBounds.metres}
-        unit={m.schedule_metres_unit()}
-        digits={3}
-        onChange={(metres) => metres !== null && onChange({ metres })}
-      />
-    );
-  }
-  return <RepsInput {...frame} name={name} amount={amount} onChange={onChange} />;
 }
 
 const rangeText = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);

@@ -115,12 +115,16 @@ export function DoseInputs(props: DoseInputsProps) {
 }
 
 function amountLabel(values: Dose): string {
-  const kind = amountKind(values);
-  if (kind === "metres") return m.schedule_metres();
-  if (kind === "reps") return m.schedule_reps();
-  return timeUnitOf(values.seconds ?? 0) === "minutes"
-    ? m.schedule_minutes()
-    : m.schedule_seconds();
+  switch (amountKind(values)) {
+    case "metres":
+      return m.schedule_metres();
+    case "reps":
+      return m.schedule_reps();
+    case "seconds":
+      return timeUnitOf(values.seconds ?? 0) === "minutes"
+        ? m.schedule_minutes()
+        : m.schedule_seconds();
+  }
 }
 
 type PercentProps = Pick<DoseInputsProps, "name" | "grid" | "onChange" | "onProblem"> & {
