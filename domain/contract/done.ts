@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The answer of what has nothing to tell but that it was done. */
+/** The answer of a write without further data. */
 export const done = z.object({ done: z.literal(true) });

@@ -13,20 +13,20 @@ type FieldValue<Rule extends FieldRule> = Rule extends { kind: "number" }
       ? Option[]
       : string;
 
-/** Refuses a value, in the words of the closed list; `path` where the fault is deeper inside it. */
+/** Refuses a value by a code of the closed list; `path` points inside it. */
 export function addProblem(context: z.RefinementCtx, problem: FieldProblem, path?: string[]) {
   const place = path ? { path } : {};
   context.addIssue({ code: "custom", message: problem.code, params: { problem }, ...place });
 }
 
-/** The schema of a field by its rule, so that forms and API refuse the same with the same words. */
+/** The schema of a field by its rule, so that forms and API refuse alike. */
 export function field<const Rule extends FieldRule>(
   rule: Rule,
 ): z.ZodType<FieldValue<Rule>, FieldValue<Rule>> {
   return ruled(baseOf(rule), rule) as z.ZodType<FieldValue<Rule>, FieldValue<Rule>>;
 }
 
-/** A line copied from a row that may be older than the rule of one line. */
+/** A copied line; its row may be older than the rule of one line. */
 export const copiedLine = (max: number) =>
   ruled(z.string().overwrite(asOneLine).meta({ minLength: 1, maxLength: max }), {
     kind: "text",
@@ -74,8 +74,7 @@ export const id = refined(isId, "not_an_id").meta({ format: "uuid" });
 export const localDate = refined(isLocalDate, "not_a_date").meta({ format: "date" });
 
 /**
- * What is looked for in a list. Direction marks come along when something is pasted from a chat;
- * folding drops them.
+ * A search in a list. Pasted text may have direction marks; folding removes them.
  * @param max characters
  */
 export const searchText = (max: number) =>
@@ -84,13 +83,13 @@ export const searchText = (max: number) =>
     .max(max)
     .refine((text) => isCleanText(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")));
 
-/** Which page of a list, from 1. */
+/** The page of a list, from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
 
-/** Where the next page of a list begins: the `next` of the page before. */
+/** The start of a page: the `next` of the previous one. */
 export const pageCursor = z.string().regex(/^\d{1,15}_[\da-f-]{36}$/);
 
-/** kcal and grams of 100 g; null where nobody measured. */
+/** kcal and grams of 100 g; null if unknown. */
 export const nutrients = {
   calories: z.number().nullable(),
   protein: z.number().nullable(),

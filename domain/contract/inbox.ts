@@ -4,19 +4,19 @@ import type { FrameRefusal } from "../conversations/live.ts";
 import { notificationTypes } from "../notifications/notifications.ts";
 import { scheduleKinds } from "../schedules/schedules.ts";
 
-/** What a conversation's summary says to the person whose inbox it is. */
+/** The change of a conversation's summary, for the inbox's person. */
 const messageEvent = z.object({
   type: z.literal("conversation"),
   traineeId: z.string(),
-  /** Of the person whose inbox it is. */
+  /** Unread messages of the inbox's person. */
   unread: z.number().int(),
-  /** Set when a new message is the reason. */
+  /** Set for a new message. */
   message: z
     .object({
       seq: z.number().int(),
       kind: z.enum(messageKinds),
       from: z.enum(conversationSides),
-      /** Who wrote it, as a title. */
+      /** The writer's name, as a title. */
       name: z.string(),
       text: z.string(),
       at: z.number(),
@@ -24,11 +24,11 @@ const messageEvent = z.object({
     .optional(),
 });
 
-/** Of a trainee something is new (`profile`: the person, the photo), or the trainee was deleted. */
+/** New data of a trainee (`profile`: person, photo), or the trainee's deletion. */
 const traineeNews = z.enum(["weight", "measurement", "steps", "note", "profile", "deleted"]);
 export type TraineeNews = z.infer<typeof traineeNews>;
 
-/** The trainer's lists that may have other entries. */
+/** The trainer's lists. */
 const changedList = z.enum([
   "exercises",
   "meals",
@@ -40,14 +40,14 @@ const changedList = z.enum([
 ]);
 export type ChangedList = z.infer<typeof changedList>;
 
-/** A small event for one person; screens bring themselves up to date by it. */
+/** A small event for one person, by which screens refresh. */
 export const inboxEvent = z.discriminatedUnion("type", [
   messageEvent,
   z.object({
     type: z.literal("notification"),
     /** Counted up to the badge's cap. */
     unread: z.number().int(),
-    /** Absent when the change was reading or deleting, in another window. */
+    /** Missing if another window read or deleted one. */
     notification: z
       .object({
         id: z.string(),
@@ -57,21 +57,21 @@ export const inboxEvent = z.discriminatedUnion("type", [
       })
       .optional(),
   }),
-  /** The trainer changed the plan, or the trainee did something of it. */
+  /** The trainer changed the plan, or the trainee logged an item. */
   z.object({
     type: z.literal("schedule"),
-    /** Whose it is; absent where it can only be the own one. */
+    /** The trainee; missing in the trainee's own inbox. */
     traineeId: z.string().optional(),
     kinds: z.array(z.enum(scheduleKinds)),
   }),
   z.object({ type: z.literal("trainee"), traineeId: z.string(), what: traineeNews }),
-  /** For the trainer: one of these lists has other entries. */
+  /** For the trainer: a list changed. */
   z.object({ type: z.literal("list"), what: changedList }),
-  /** For the trainer: a section of the settings is another. */
+  /** For the trainer: a section of the settings changed. */
   z.object({ type: z.literal("settings") }),
-  /** Payments were written or taken back: for a trainee, the own ones. */
+  /** Payments were written or reversed; in a trainee's inbox, their own. */
   z.object({ type: z.literal("payments") }),
-  /** For the trainer: a trainee came or went. */
+  /** For the trainer: a trainee went online or offline. */
   z.object({
     type: z.literal("presence"),
     traineeId: z.string(),
@@ -81,24 +81,24 @@ export const inboxEvent = z.discriminatedUnion("type", [
 ]);
 export type InboxEvent = z.infer<typeof inboxEvent>;
 
-/** What an inbox sends; `seq` counts its events, so that a socket can open with `since`. */
+/** Frames of an inbox; `seq` counts its events, so that a socket can open with `since`. */
 export type InboxFrame =
   | {
       type: "hello";
       /** The newest event's number. */
       seq: number;
-      /** What came after `since`, oldest first; null when too much came: ask for everything. */
+      /** Events after `since`, oldest first; null if too many, so refresh everything. */
       missed: InboxEvent[] | null;
-      /** How long ago the newest event happened, in milliseconds; null when there was none. */
+      /** Age of the newest event in milliseconds; null without any. */
       age: number | null;
     }
   | { type: "event"; seq: number; event: InboxEvent }
-  /** An inbox obeys no frame: it only tells. */
+  /** An inbox accepts no frames. */
   | { type: "refused"; reason: FrameRefusal };
 
-/** Whether somebody is there, and when they last were. */
+/** Whether a person is online, and their last activity. */
 export interface Presence {
   online: boolean;
-  /** UTC milliseconds; null when never. */
+  /** UTC milliseconds; null for never. */
   lastActiveAt: number | null;
 }

@@ -3,7 +3,7 @@ import { traineeFields } from "../../trainee.ts";
 import { field } from "../fields.ts";
 import { enteredPassword } from "./password.ts";
 
-/** Who deletes an account says again who they are: what they know, and what they are called. */
+/** Proof for deleting an account: the password, and the name. */
 export const accountDeletionBody = z.strictObject({
   password: enteredPassword,
   name: field(traineeFields.name),
@@ -11,7 +11,7 @@ export const accountDeletionBody = z.strictObject({
 export type AccountDeletionBody = z.infer<typeof accountDeletionBody>;
 
 export const accountDeletion = z.object({
-  /** When the account goes, UTC milliseconds; null while it stays. */
+  /** The time of deletion, UTC milliseconds; null without one. */
   deletesAt: z.number().int().nullable(),
 });
 export type AccountDeletion = z.infer<typeof accountDeletion>;

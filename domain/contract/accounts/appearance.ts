@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accents, fontSizes, themes } from "../../appearance.ts";
 import { languages } from "../../language.ts";
 
-/** How the screens look, and the language that they and the mails speak. */
+/** The look of the screens, and the language of screens and mails. */
 export const appearanceBody = z.strictObject({
   theme: z.enum(themes),
   accent: z.enum(accents),
@@ -11,5 +11,5 @@ export const appearanceBody = z.strictObject({
 });
 export type AppearanceBody = z.infer<typeof appearanceBody>;
 
-/** What the account's devices follow from `chosenAt` (UTC milliseconds) on. */
+/** The choice that the account's devices follow from `chosenAt` (UTC milliseconds) on. */
 export const chosenAppearance = appearanceBody.extend({ chosenAt: z.number() });

@@ -12,23 +12,23 @@ const whatsApp = field(contactFields.whatsApp).superRefine((number, context) => 
   if (!isInternationalPhone(number)) addProblem(context, { code: "not_a_phone" });
 });
 
-/** How the trainer is reached beside the conversation; null where nothing is told. */
+/** Ways to reach the trainer outside the conversation; null if not given. */
 export const contactSettings = z.strictObject({
   phone: field(contactFields.phone).nullable(),
   whatsApp: whatsApp.nullable(),
   whatsAppText: field(contactFields.whatsAppText).nullable(),
   email: field(contactFields.email).nullable(),
-  /** Of each weekday, Sunday first; null is closed. */
+  /** By weekday, Sunday first; null is closed. */
   hours: z.array(z.strictObject({ from: time, until: time }).nullable()).length(7),
 });
 
-/** The same as a trainee sees it, with whose hours they are. */
+/** The same for a trainee, with names and time zone. */
 export const trainerContact = contactSettings.extend({
   name: z.string(),
-  /** What the business is called, where it has a name of its own. */
+  /** The name of the business; null without one. */
   businessName: z.string().nullable(),
   photo,
-  /** IANA name of the zone that the hours are in. */
+  /** The IANA time zone of the hours. */
   timeZone: z.string(),
 });
 export type TrainerContact = z.infer<typeof trainerContact>;

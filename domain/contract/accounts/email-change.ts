@@ -3,7 +3,7 @@ import { traineeFields } from "../../trainee.ts";
 import { field } from "../fields.ts";
 import { enteredPassword } from "./password.ts";
 
-/** The address to change to, and the password again. */
+/** The new address, and the password again. */
 export const emailChangeBody = z.strictObject({
   email: field(traineeFields.email),
   password: enteredPassword,
@@ -13,11 +13,11 @@ export type EmailChangeBody = z.infer<typeof emailChangeBody>;
 export const emailChange = z.object({
   /** The account's address. */
   email: z.string(),
-  /** What it becomes once the mailed link is opened. */
+  /** The new address, valid once its mailed link is opened. */
   pending: z.object({ email: z.string(), expiresAt: z.number() }).nullable(),
 });
 export type EmailChange = z.infer<typeof emailChange>;
 
-/** What the mailed link did: confirmed the account's address, or changed it. */
+/** The result of the mailed link: the address was confirmed, or changed. */
 export const emailConfirmed = z.object({ changed: z.boolean() });
 export type EmailConfirmed = z.infer<typeof emailConfirmed>;

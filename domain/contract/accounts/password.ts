@@ -4,7 +4,7 @@ import { passwordLength } from "../../fields.ts";
 import { isCleanText } from "../../text.ts";
 import { addProblem, field } from "../fields.ts";
 
-/** A password to compare: only what no stored one can be is refused. */
+/** A password to compare; only impossible ones are refused. */
 export const enteredPassword = z.string().superRefine((value, context) => {
   const problem = problemOfEntered(value);
   if (problem) addProblem(context, problem);
@@ -18,7 +18,7 @@ function problemOfEntered(value: string): FieldProblem | undefined {
 
 export const resetPasswordBody = z.strictObject({ email: field({ kind: "email", known: true }) });
 
-/** The token of a mailed link; what is no token is answered like a used one. */
+/** The token of a mailed link; an invalid one is answered like a used one. */
 export const mailToken = z.string().max(1024);
 
 export const newPasswordBody = z.strictObject({
@@ -26,7 +26,7 @@ export const newPasswordBody = z.strictObject({
   password: field({ kind: "password" }),
 });
 
-/** Through which door the new password leads. */
+/** The area of the account with the new password. */
 export const newPasswordSet = z.object({ area: z.enum(["trainer", "trainee"]) });
 export type NewPasswordSet = z.infer<typeof newPasswordSet>;
 

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { genders } from "../../trainee.ts";
 import { chosenAppearance } from "./appearance.ts";
 
-/** Whom a session belongs to, as far as every screen's frame needs it. */
+/** The person of a session, for the frame of every screen. */
 export const who = z.object({
   id: z.string(),
   kind: z.enum(["trainer", "trainee"]),
   name: z.string(),
   email: z.string(),
   gender: z.enum(genders).nullable(),
-  /** IANA name; the trainee's days are days of this zone. */
+  /** The IANA zone of the trainee's days. */
   timeZone: z.string(),
 });
 export type Who = z.infer<typeof who>;
@@ -19,9 +19,9 @@ export const signedIn = z.object({
   /** UTC milliseconds. */
   expiresAt: z.number(),
   who,
-  /** Whether it outlives the browser: only then does a device keep what it read. */
+  /** Whether it outlives the browser; only then does a device cache answers. */
   remember: z.boolean(),
-  /** Null until the person chose one. */
+  /** Null without a choice. */
   appearance: chosenAppearance.nullable(),
 });
 export type SignedIn = z.infer<typeof signedIn>;

@@ -4,16 +4,16 @@ import { generalFields } from "../../plumbing/settings.ts";
 import { field } from "../fields.ts";
 import { timeZone } from "./sign-in.ts";
 
-/** How sure the product must be of who registers. */
+/** The required proof of a registration. */
 export const securitySettings = z.strictObject({
-  /** Whoever registers must confirm the address before the account opens. */
+  /** Whether the address must be confirmed before the account opens. */
   emailConfirmation: z.boolean(),
 });
 
-/** Who the trainer is to everybody else, and the zone of their days. */
+/** The trainer's public names, and the zone of their days. */
 export const nameSettings = z.strictObject({
   trainerName: field(generalFields.trainerName),
-  /** Null where the business has no name of its own. */
+  /** Null if the business has no name. */
   businessName: field(generalFields.businessName).nullable(),
   timeZone,
 });

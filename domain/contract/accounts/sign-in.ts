@@ -8,8 +8,8 @@ import { signedIn } from "./session.ts";
 export const timeZone = z.string().refine(isTimeZone);
 
 /**
- * Whether it happens for somebody else's pages, where only a partitioned cookie lives; `shared`, where
- * the browser keeps none, and lets them have one of their own once it was asked (storage access).
+ * Whether the session is for another site's pages, where only a partitioned cookie works. `shared`: the browser
+ * keeps none of these, and grants a common cookie by storage access.
  */
 const embedded = z.union([z.boolean(), z.literal("shared")]).default(false);
 export type Embedded = z.infer<typeof embedded>;
@@ -17,16 +17,16 @@ export type Embedded = z.infer<typeof embedded>;
 export const signInBody = z.strictObject({
   email: field({ kind: "email", known: true }),
   password: enteredPassword,
-  /** Which door: the trainer's at `/`, or the trainees'. */
+  /** The door: the trainer's at `/`, or the trainees'. */
   area: z.enum(["trainer", "trainee"]),
   remember: z.boolean().default(false),
   embed: embedded,
-  /** Decides nothing: pages that were opened before a deployment still send it. */
+  /** Unused; pages opened before a deployment still send it. */
   timeZone: timeZone.optional(),
 });
 export type SignInBody = z.infer<typeof signInBody>;
 
-/** Whoever proved who they are is in. */
+/** The answer after a completed sign-in. */
 export const entered = z.object({ kind: z.literal("signed_in"), ...signedIn.shape });
 
 export const signInAnswer = z.discriminatedUnion("kind", [
@@ -44,7 +44,7 @@ export const signInCodeBody = z.strictObject({
 
 export const refreshBody = z.strictObject({ embed: z.boolean().default(false) });
 
-/** Which of the cookies that are tried inside somebody else's page came back; null when none did. */
+/** The form of cookie that came back inside another site's page; null for none. */
 export const embedCookies = z.object({ kept: z.enum(["embed", "shared"]).nullable() });
 
 export const signOutBody = z.strictObject({ everywhere: z.boolean().default(false) });

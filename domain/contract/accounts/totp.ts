@@ -10,10 +10,10 @@ export type TotpState = z.infer<typeof totpState>;
 
 const typedCode = field({ kind: "text", max: 32 });
 
-/** Turning it on asks for the password again. */
+/** Turning it on takes the password again. */
 export const totpPasswordBody = z.strictObject({ password: enteredPassword });
 
-/** What is in force is changed by both: a code of the authenticator or of those on paper besides. */
+/** Changing an active second step takes the password, and a code of the authenticator or on paper. */
 export const totpProofBody = z.strictObject({ password: enteredPassword, code: typedCode });
 export type TotpProofBody = z.infer<typeof totpProofBody>;
 
@@ -27,7 +27,7 @@ export type TotpOffer = z.infer<typeof totpOffer>;
 
 export const totpConfirmBody = z.strictObject({
   code: typedCode,
-  /** The secret that the code is of: another window may have been offered another one since. */
+  /** The secret of the code; another window may have a newer one. */
   secret: z.string().max(64).optional(),
 });
 export type TotpConfirmBody = z.infer<typeof totpConfirmBody>;

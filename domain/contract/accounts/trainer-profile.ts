@@ -3,6 +3,6 @@ import { photo } from "../photo.ts";
 import { contactSettings } from "./contact-settings.ts";
 import { nameSettings } from "./settings.ts";
 
-/** Who the trainer is: what the settings hold of it, and the photo. */
+/** The trainer's names, contact and photo. */
 export const trainerProfile = z.object({ names: nameSettings, contact: contactSettings, photo });
 export type TrainerProfile = z.infer<typeof trainerProfile>;

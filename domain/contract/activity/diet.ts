@@ -9,21 +9,21 @@ import { foodPortion } from "../libraries/foods.ts";
 import { scheduledMeal } from "../schedules/schedules.ts";
 import { note } from "./notes.ts";
 
-/** So many of a household portion, in which an amount was told; the portion as it was then. */
+/** A number of household portions, with the portion as it was then. */
 const eatenPortion = foodPortion.extend({ count: z.number() });
 
-/** A meal beside the plan: nutrients per 100 g, null where nobody measured, and its grams. */
+/** A meal outside the plan: nutrients per 100 g (null is unknown), and grams. */
 export const ownMeal = z.object({
   id: z.string(),
   date: z.string(),
   name: z.string(),
   description: z.string().nullable(),
   category: z.enum(mealTimings).nullable(),
-  /** The food it was made from; null when it was typed by hand as a whole. */
+  /** Its food; null for a meal typed as a whole. */
   foodId: z.string().nullable(),
   ...nutrients,
   quantity: z.number(),
-  /** The same amount as it was told; null where it was told in grams. */
+  /** The amount in portions; null for an amount in grams. */
   portion: eatenPortion.nullable(),
   status: z.enum(mealStatuses),
   /** UTC milliseconds. */
@@ -31,7 +31,7 @@ export const ownMeal = z.object({
 });
 export type OwnMeal = z.infer<typeof ownMeal>;
 
-/** Any day of the week that is asked for; days to come may be looked at. */
+/** Any day of the requested week; later weeks are allowed. */
 export const mealWeekQuery = z.object({ date: localDate });
 
 export const mealWeek = z.object({
@@ -39,14 +39,14 @@ export const mealWeek = z.object({
   weekStart: z.string(),
   meals: z.array(scheduledMeal),
   ownMeals: z.array(ownMeal),
-  /** What the trainee is to eat on its days. */
+  /** The nutrition targets of its days. */
   targets: z.array(datedTarget),
   /** The newest notes about food, newest first. */
   notes: z.array(note),
 });
 export type MealWeek = z.infer<typeof mealWeek>;
 
-/** `id` is the change's own, `itemId` the meal's: of a plan, or beside it. */
+/** `id` is the change's, `itemId` the meal's, in or outside the plan. */
 export const mealStatusChange = z.strictObject({
   id,
   itemId: id,
@@ -54,7 +54,7 @@ export const mealStatusChange = z.strictObject({
 });
 export type MealStatusChange = z.infer<typeof mealStatusChange>;
 
-/** What is eaten instead of an assigned meal; null goes back to what was assigned. */
+/** The substitute of an assigned meal; null removes it. */
 export const mealSwap = z.strictObject({
   id,
   itemId: id,
@@ -83,7 +83,7 @@ const byHand = {
   fat: field(ownMealFields.fat),
 };
 
-/** Grams of a food, and so many of which of its portions they are, by the portion's name; of grams alone null. */
+/** Grams of a food, and the number and name of its portions; null for grams alone. */
 const amountFields = {
   quantity: field(eatenGrams),
   portion: z
@@ -107,8 +107,8 @@ const ofSlot = {
 };
 
 /**
- * A meal beside the plan: typed by hand, a food with its grams, or a meal of a day without a plan
- * that was eaten or left out, of which only the usual calories are known.
+ * A meal outside the plan: typed by hand, a food with its grams, or an eaten or skipped meal of an unplanned
+ * day, with default calories alone.
  */
 export const newOwnMeal = z.discriminatedUnion("kind", [
   z.strictObject({ id, date: localDate, ...byHand }),
@@ -125,7 +125,7 @@ export type OwnMealChange = z.infer<typeof ownMealChange>;
 
 export const ownMealParams = z.object({ id });
 
-/** Something to eat again: nutrients per 100 g, and the grams it was eaten with last. */
+/** A meal to log again: nutrients per 100 g, and the last eaten grams. */
 export const mealAtHand = ownMeal.pick({
   id: true,
   name: true,
@@ -141,20 +141,20 @@ export const mealAtHand = ownMeal.pick({
 });
 export type MealAtHand = z.infer<typeof mealAtHand>;
 
-/** `date` is the day that something is added to. */
+/** `date` is the day to add to. */
 export const mealsAtHandQuery = z.object({ date: localDate });
 export const mealsAtHand = z.object({
-  /** What was eaten beside the plan the day before. */
+  /** Meals outside the plan of the day before. */
   dayBefore: z.array(mealAtHand),
-  /** What was eaten lately, each once, newest first. */
+  /** Recent meals, each once, newest first. */
   recents: z.array(mealAtHand),
-  /** Foods that were marked, the newest mark first. */
+  /** Favourite foods, the newest mark first. */
   favourites: z.array(mealAtHand),
 });
 export type MealsAtHand = z.infer<typeof mealsAtHand>;
 
 export const favouriteFoodParams = z.object({ id });
-/** The amount that a favourite is eaten with; without one as it was eaten last. */
+/** The amount of a favourite; the last eaten one by default. */
 export const favouriteFood = z.strictObject({
   quantity: amountFields.quantity.optional(),
   portion: amountFields.portion,

@@ -6,10 +6,10 @@ import { performedSet } from "./exercise-week.ts";
 export const performedExerciseParams = z.object({ exerciseId: id });
 export const exerciseOfTraineeParams = z.object({ id, exerciseId: id });
 
-/** `before` is the `next` of the page before; without it the newest page. */
+/** `before` is the `next` of the previous page; the newest page without it. */
 export const exerciseHistoryQuery = z.object({ before: localDate.optional() });
 
-/** A best value of all days, kg, seconds or metres, and the first day that reached it; null while none has one. */
+/** The best value of all days in kg, seconds or metres, and its first day; null without any. */
 const best = z.object({ value: z.number(), date: z.string() }).nullable();
 
 const exerciseDay = z.object({
@@ -27,7 +27,7 @@ const exerciseDay = z.object({
 });
 export type ExerciseHistoryDay = z.infer<typeof exerciseDay>;
 
-/** What one trainee did of one exercise, day by day, newest first. */
+/** A trainee's log of one exercise, day by day, newest first. */
 export const exerciseHistory = z.object({
   exercise: z.object({
     id: z.string(),
@@ -46,7 +46,7 @@ export type ExerciseHistory = z.infer<typeof exerciseHistory>;
 /** `date` is any day of the month. */
 export const exerciseMonthQuery = z.object({ date: localDate });
 
-/** The days of a month that have exercises, and how many were done. */
+/** Days of a month with exercises, and their done counts. */
 export const exerciseMonth = z.object({
   /** Its first day. */
   month: z.string(),

@@ -10,29 +10,29 @@ export const performedSet = z.object({
   reps: z.number(),
   /** kg; null without weight. */
   weight: z.number().nullable(),
-  /** Of a set that was held or kept up, and of one that was a way. */
+  /** For a set in seconds, and for one in metres. */
   seconds: z.number().optional(),
   metres: z.number().optional(),
 });
 
-/** What was done of one exercise on one day; the item is null once the trainer took it off the plan. */
+/** The log of one exercise on one day; the item is null once the trainer removed it from the plan. */
 export const performedExercise = z.object({
   itemId: z.string().nullable(),
   exerciseId: z.string().nullable(),
   date: z.string(),
   /** By set number. */
   sets: z.array(performedSet),
-  /** When its first and its last set were noted, UTC milliseconds. */
+  /** Times of its first and its last logged set, UTC milliseconds. */
   firstAt: z.number().optional(),
   lastAt: z.number().optional(),
 });
 
-/** What was done of an exercise on the last day before the week. */
+/** The sets of an exercise on its last day before the week. */
 export const lastTime = z.object({
   exerciseId: z.string(),
   date: z.string(),
   sets: z.array(performedSet),
-  /** The best of all days beside the week, kg, seconds or metres; null where none tells one. */
+  /** The bests of all days outside the week in kg, seconds or metres; null if unknown. */
   bests: z.object({
     weight: z.number().nullable(),
     oneRep: z.number().nullable(),
@@ -43,14 +43,14 @@ export const lastTime = z.object({
 });
 export type LastTime = z.infer<typeof lastTime>;
 
-/** Which drawn movement an exercise of a week has. */
+/** The drawn movement of a week's exercise. */
 export const plannedMovement = z.object({ exerciseId: z.string(), movement: z.string() });
 export type PlannedMovement = z.infer<typeof plannedMovement>;
 
-/** `date` is any day of the week that has begun in the trainee's time zone. */
+/** `date` is any day of a week that has begun in the trainee's time zone. */
 export const exerciseWeekQuery = z.object({ date: localDate });
 
-/** A week of exercises with what was done of them, and what was done the time before. */
+/** A week of exercises with its log, and the time before. */
 export const exerciseWeek = z.object({
   date: z.string(),
   /** Its Sunday. */
@@ -69,7 +69,7 @@ export const exerciseWeek = z.object({
 export type ExerciseWeek = z.infer<typeof exerciseWeek>;
 
 export const newExerciseStatus = z.strictObject({
-  /** Of this request, made by the client. */
+  /** The request's id, made by the client. */
   id,
   itemId: id,
   status: z.enum(["completed", "skipped"]),
@@ -87,7 +87,7 @@ export type StoredExerciseStatus = z.infer<typeof storedExerciseStatus>;
 export const newPerformedSets = z.strictObject({
   id,
   itemId: id,
-  /** Replaces what was stored; empty when nothing was done after all. */
+  /** Replaces the stored sets; empty removes them. */
   sets: z
     .array(
       z.strictObject({
@@ -107,7 +107,7 @@ export const storedPerformedSets = z.object({
   itemId: z.string(),
   date: z.string(),
   sets: z.array(performedSet),
-  /** The records of its exercise that the day holds now, and what they had to beat, kg, seconds or metres. */
+  /** The day's records of its exercise, with the beaten values, in kg, seconds or metres. */
   records: z.array(z.object({ kind: z.enum(recordKinds), value: z.number(), before: z.number() })),
 });
 export type StoredPerformedSets = z.infer<typeof storedPerformedSets>;

@@ -9,7 +9,7 @@ import { photo } from "../photo.ts";
 
 const share = z.object({
   done: z.number(),
-  /** 0 leaves the kind out of the average. */
+  /** 0 excludes the kind from the average. */
   goal: z.number(),
 });
 
@@ -24,7 +24,7 @@ export const performanceWeekDay = z.object({
 /** `date` is the caller's day in the trainee's time zone. */
 export const homeQuery = z.object({ date: localDate });
 
-/** Any day of the week that is asked for. */
+/** Any day of the requested week. */
 export const performanceWeekQuery = z.object({ date: localDate });
 export const performanceWeekOf = z.object({
   /** Sunday to Saturday. */
@@ -32,7 +32,7 @@ export const performanceWeekOf = z.object({
 });
 export type PerformanceWeek = z.infer<typeof performanceWeekOf>;
 
-/** What the day asks for, each in the trainer's order, as far as the home tells of it. */
+/** The day's items in the trainer's order, in the form of the home. */
 export const homeDay = z.object({
   exercises: z.array(
     z.object({
@@ -47,9 +47,9 @@ export const homeDay = z.object({
       id: z.string(),
       date: z.string(),
       timing: z.enum(mealTimings),
-      /** Of what is eaten: the substitute where there is one. */
+      /** Of the eaten meal: the substitute if there is one. */
       name: z.string(),
-      /** kcal on the plate; null where nobody measured it. */
+      /** kcal of its grams; null if unknown. */
       calories: z.number().nullable(),
       status: z.enum(mealStatuses),
     }),
@@ -57,7 +57,7 @@ export const homeDay = z.object({
 });
 export type HomeDay = z.infer<typeof homeDay>;
 
-/** Everything that the trainee's home shows, and the badges of the frame around every screen. */
+/** The trainee's home, and the badges of the frame around every screen. */
 export const home = z.object({
   date: z.string(),
   name: z.string(),
@@ -65,19 +65,19 @@ export const home = z.object({
   photo,
   /** The person's first day. */
   joinedOn: z.string(),
-  /** Counted up to 10: badges say «9+». */
+  /** Counted up to 10, as badges show «9+». */
   unreadNotifications: z.number().int(),
   unreadMessages: z.number().int(),
   /** Sunday to Saturday. */
   week: z.array(performanceWeekDay),
   /** Whether the trainer ever planned a week for this person. */
   scheduled: z.boolean(),
-  /** Whether the trainee ever wrote to the trainer, or the trainer to the trainee. */
+  /** Whether the conversation has a message. */
   greeted: z.boolean(),
   day: homeDay,
   weight: weightTrend,
   body,
-  /** When the account goes by its owner's wish, UTC milliseconds; null while it stays. */
+  /** The time of a deletion by the owner, UTC milliseconds; null without one. */
   deletesAt: z.number().int().nullable(),
 });
 export type Home = z.infer<typeof home>;

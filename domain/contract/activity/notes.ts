@@ -13,15 +13,15 @@ export const note = z.object({
 });
 export type Note = z.infer<typeof note>;
 
-/** What the trainer sees of a note; `isPrivate` ones are the trainer's own. */
+/** A note for the trainer; `isPrivate` ones are the trainer's alone. */
 export const trainerNote = note.extend({ isPrivate: z.boolean() });
 export type TrainerNote = z.infer<typeof trainerNote>;
 
 const type = field({ kind: "choice", options: noteTypes });
 
 /**
- * A trainee's note to the trainer. With a `date`, which only the type `diet` has, the day's food goes
- * with it, and an empty text sends the day alone.
+ * A trainee's note to the trainer. A `date`, for the type `diet` alone, sends the day's food with it; with an
+ * empty text the day alone.
  */
 export const newNote = z
   .strictObject({
@@ -37,7 +37,7 @@ export const newNote = z
   });
 export type NewNote = z.infer<typeof newNote>;
 
-/** The trainer's note on a trainee, who reads it unless it is private. */
+/** The trainer's note on a trainee; the trainee reads it unless it is private. */
 export const newTrainerNote = z.strictObject({
   id,
   type,

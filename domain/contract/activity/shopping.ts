@@ -2,7 +2,7 @@ import { z } from "zod";
 import { food } from "../libraries/foods.ts";
 import { scheduledMeal } from "../schedules/schedules.ts";
 
-/** A week's meals and what they are made of, to shop for. */
+/** The meals of a week and their ingredients, for shopping. */
 export const shoppingWeek = z.object({
   /** The Sunday. */
   weekStart: z.string(),
@@ -17,7 +17,7 @@ export const shoppingWeek = z.object({
       status: true,
     }),
   ),
-  /** Grams of each food in a dish of the library, of whatever size. */
+  /** Grams of each food in a dish of the library. */
   ingredients: z.array(z.object({ mealId: z.string(), foodId: z.string(), grams: z.number() })),
   foods: z.array(
     food.pick({ id: true, name: true, englishName: true, category: true, portions: true }),

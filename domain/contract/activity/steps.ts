@@ -6,7 +6,7 @@ import { genders } from "../../trainee.ts";
 import { field, id, localDate, pageNumber, searchText } from "../fields.ts";
 import { photo } from "../photo.ts";
 
-/** `date` is the caller's day in the trainee's time zone; `until` a Sunday: the weeks before it. */
+/** `date` is the caller's day in the trainee's time zone. `until` is a Sunday, and asks for the weeks before it. */
 export const stepsQuery = z.object({ date: localDate, until: localDate.optional() });
 export type StepsQuery = z.infer<typeof stepsQuery>;
 
@@ -17,19 +17,19 @@ const stepRecord = z.object({
   source: z.enum(stepSources),
 });
 
-/** Fourteen weeks of somebody's days, and the target that holds now. */
+/** Fourteen weeks of a trainee's days, and the present target. */
 export const stepsOverview = z.object({
-  /** The trainee's own day. */
+  /** The trainee's today. */
   date: z.string(),
   target: z.number().int(),
-  /** The first and last day that the records are of. */
+  /** The first and the last day of the records. */
   first: z.string(),
   last: z.string(),
-  /** The target that held before the first day. */
+  /** The target before the first day. */
   before: z.number().int(),
   /** Days with a row only, oldest first. */
   records: z.array(stepRecord),
-  /** The first day that has a row; null where there is none. */
+  /** The first day with a row; null without any. */
   since: z.string().nullable(),
 });
 export type StepsOverview = z.infer<typeof stepsOverview>;
@@ -38,7 +38,7 @@ export type StepsOverview = z.infer<typeof stepsOverview>;
 export const traineeSteps = z.object({ ...stepsOverview.shape, name: z.string() });
 export type TraineeSteps = z.infer<typeof traineeSteps>;
 
-/** A day's total: it takes the place of what stood there. */
+/** A day's total; it replaces the stored one. */
 export const daySteps = z.strictObject({ date: localDate, steps: field(stepFields.steps) });
 export type DaySteps = z.infer<typeof daySteps>;
 
@@ -49,7 +49,7 @@ export type StoredSteps = z.infer<typeof storedSteps>;
 export const stepsTarget = z.strictObject({ target: field(stepFields.target) });
 
 export const storedTarget = z.object({
-  /** The day from which it holds. */
+  /** Its first day. */
   date: z.string(),
   target: z.number().int(),
 });
@@ -59,7 +59,7 @@ export type StoredTarget = z.infer<typeof storedTarget>;
 export const newStepsReport = z.strictObject({ id, weekStart: localDate });
 export type NewStepsReport = z.infer<typeof newStepsReport>;
 
-/** What is known of the personal link; its address is told once, when it is made. */
+/** The personal link; its address is returned once, when it is made. */
 export const stepLink = z.object({
   link: z.object({ createdAt: z.number(), lastUsedAt: z.number().nullable() }).nullable(),
 });
@@ -70,7 +70,7 @@ export type NewStepLink = z.infer<typeof newStepLink>;
 
 export const stepLinkParams = z.object({ token: z.string().max(200) });
 
-/** What an automation sends; without a date it is of today. */
+/** An automation's total; of today without a date. */
 export const linkedSteps = z.object({
   date: localDate.optional(),
   steps: field(stepFields.steps),
@@ -79,25 +79,25 @@ export type LinkedSteps = z.infer<typeof linkedSteps>;
 
 export const takenSteps = z.object({
   date: z.string(),
-  /** What stands there now. */
+  /** The stored total now. */
   steps: z.number().int(),
-  /** False when a larger count was written by hand and stays. */
+  /** False if a larger count was typed and stays. */
   saved: z.boolean(),
-  /** In Arabic and English, for whoever watches the automation. */
+  /** In Arabic and English, for the automation's screen. */
   message: z.string(),
 });
 export type TakenSteps = z.infer<typeof takenSteps>;
 
 export const stepsSorts = ["name", "steps"] as const;
 
-/** Which page of everybody's steps on a day; `steps` sorts by the target. */
+/** A page of everybody's steps on a day; `steps` sorts by the target. */
 export const stepsPageQuery = z.strictObject({
   search: searchText(maxSearchLength).default(""),
   date: localDate,
   sort: z.enum(stepsSorts).default("name"),
   direction: z.enum(sortDirections).default("asc"),
   page: pageNumber,
-  /** The last trainee of the page before, where it is known. */
+  /** The last trainee of the previous page, if known. */
   after: id.optional(),
 });
 export type StepsPageQuery = z.infer<typeof stepsPageQuery>;
@@ -108,7 +108,7 @@ export const stepsRow = z.object({
   name: z.string(),
   gender: z.enum(genders).nullable(),
   photo,
-  /** 0 where nobody counted. */
+  /** 0 without a count. */
   steps: z.number().int(),
   /** Of that day. */
   target: z.number().int(),
@@ -118,7 +118,7 @@ export type StepsRow = z.infer<typeof stepsRow>;
 export const stepsPage = z.object({
   date: z.string(),
   rows: z.array(stepsRow),
-  /** How many match, on all pages. */
+  /** Matches on all pages. */
   total: z.number().int(),
 });
 export type StepsPage = z.infer<typeof stepsPage>;

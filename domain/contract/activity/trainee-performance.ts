@@ -9,15 +9,15 @@ const share = z.object({ done: z.number().int(), goal: z.number().int() });
 const shares = z.object({ exercises: share, meals: share, steps: share });
 
 const spanPerformance = shares.extend({
-  /** 0–100 as the trainee's home has it; null when nothing was assigned. */
+  /** 0–100 as on the trainee's home; null if nothing was assigned. */
   progress: z.number().int().nullable(),
 });
 
-/** A meal that the trainee ate beside the plan, as the trainer reads it. */
+/** A trainee's meal outside the plan, for the trainer. */
 export const ownMealOfTrainee = ownMeal.omit({ foodId: true, createdAt: true });
 export type OwnMealOfTrainee = z.infer<typeof ownMealOfTrainee>;
 
-/** An exercise of a day that has begun, as it was planned and as it was performed. */
+/** An exercise of a begun day, as planned and as performed. */
 export const liftedExercise = scheduledExercise
   .pick({
     id: true,
@@ -41,13 +41,13 @@ export type LiftedExercise = z.infer<typeof liftedExercise>;
 
 export const traineePerformance = z.object({
   name: z.string(),
-  /** The trainee's own day. */
+  /** The trainee's today. */
   today: z.string(),
-  /** `score` is what the daily roll-up keeps of it. */
+  /** `score` is the daily roll-up's. */
   day: spanPerformance.extend({ score: z.number().int().nullable() }),
-  /** Up to today; the whole week stands apart. */
+  /** Up to today; `whole` is the whole week. */
   week: spanPerformance.extend({ weekStart: z.string(), whole: shares }),
-  /** Over whole days: today stands in `day`. */
+  /** Over whole days; today is in `day`. */
   adherence: z.array(
     z.object({
       days: z.union(adherenceSpans.map((days) => z.literal(days))),
@@ -57,7 +57,7 @@ export const traineePerformance = z.object({
       activeDays: z.number().int(),
     }),
   ),
-  /** Of the last seven days: what was done, newest day first, each in the trainer's order. */
+  /** Done exercises of the last seven days, newest day first, each day in the trainer's order. */
   lifted: z.array(liftedExercise),
   /** Of this week, newest first. */
   ownMeals: z.array(ownMealOfTrainee),
@@ -68,7 +68,7 @@ export const traineeMeals = z.object({
   name: z.string(),
   /** The newest, newest first. */
   meals: z.array(ownMealOfTrainee),
-  /** How many there are in all. */
+  /** Their total number. */
   total: z.number().int(),
 });
 export type TraineeMeals = z.infer<typeof traineeMeals>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { beginningMarks } from "../../attention/beginning.ts";
 
-/** What the first steps of a new deployment are told from; null once there is nobody to lead. */
+/** Facts of a new deployment's first steps; null once they are over. */
 export const beginning = z
   .object({
     named: z.boolean(),
@@ -12,5 +12,5 @@ export const beginning = z
   })
   .nullable();
 
-/** `finished` once the trainer was told that all are done: they never come again. */
+/** `finished` once the trainer saw all of them done; they never return. */
 export const beginningMark = z.strictObject({ mark: z.enum(beginningMarks) });

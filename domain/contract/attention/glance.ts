@@ -7,50 +7,50 @@ import { photo } from "../photo.ts";
 
 const share = z.object({ done: z.number().int(), goal: z.number().int() });
 
-/** What the trainer wants to know of a trainee while they talk; null where nobody said or measured it. */
+/** A trainee's data beside the conversation; null if unknown. */
 export const traineeGlance = z.object({
   id: z.string(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
   photo,
   status: z.enum(accountStatuses),
-  /** When the account goes by its owner's wish, UTC milliseconds; null while it stays. */
+  /** The time of a deletion by the owner, UTC milliseconds; null without one. */
   deletesAt: z.number().int().nullable(),
-  /** Whether somebody ever chose a password: until then nobody can come in. */
+  /** Whether the first password was set; nobody can sign in before. */
   entered: z.boolean(),
   goals: z.array(z.enum(goals)),
-  /** The trainee's own day. */
+  /** The trainee's today. */
   today: z.string(),
-  /** What holds today, and its last day. */
+  /** Today's absence, and its last day. */
   absence: z.object({ kind: z.enum(absenceKinds), endsOn: z.string() }).nullable(),
   membership: z.object({
-    /** What was bought, as it was then. */
+    /** The plan's name as bought. */
     name: z.string(),
     englishName: z.string().nullable(),
-    /** The last day that is covered. */
+    /** The last covered day. */
     endsOn: z.string().nullable(),
-    /** Whole days until then, negative once over. */
+    /** Whole days until then; negative after it. */
     daysLeft: z.number().int().nullable(),
-    /** The first day after a pause that holds today. */
+    /** The first day after today's pause. */
     pausedUntil: z.string().nullable(),
   }),
-  /** Whole agorot that are owed; below zero where more was paid than is due. */
+  /** The due amount in whole agorot; negative if paid ahead. */
   due: z.number().int(),
   weight: weightTrend.pick({ current: true, difference: true }).extend({
     /** kg */
     target: z.number().nullable(),
   }),
-  /** Percent of what was assigned on the seven days before today; null when nothing was. */
+  /** Adherence of the seven days before today in percent; null without an assignment. */
   adherence: z.number().int().nullable(),
   day: z.object({
     exercises: share,
     meals: share,
-    /** Null while nobody wrote any today. */
+    /** Null without a count today. */
     steps: share.nullable(),
-    /** 0–100, as the trainee's home has it; null when nothing is asked. */
+    /** 0–100, as on the trainee's home; null without goals. */
     progress: z.number().int().nullable(),
   }),
-  /** The last day of which sets are known: each exercise by its best one. */
+  /** The last day with sets: each exercise with its best set. */
   training: z
     .object({
       date: z.string(),
@@ -62,7 +62,7 @@ export const traineeGlance = z.object({
           reps: z.number().int(),
           /** kg; null without weight. */
           weight: z.number().nullable(),
-          /** The longest and the farthest; null where none is counted so. */
+          /** The longest and the farthest set; null without any. */
           seconds: z.number().nullable(),
           metres: z.number().nullable(),
         }),

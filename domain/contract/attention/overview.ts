@@ -10,10 +10,10 @@ import { field, localDate } from "../fields.ts";
 import { traineeParams } from "../people/trainees.ts";
 import { beginning } from "./beginning.ts";
 
-/** `date` is the trainer's own day. */
+/** `date` is the trainer's day. */
 export const queueDayQuery = z.object({ date: localDate });
 
-/** `reason` shows the lines of one reason alone. */
+/** `reason` selects the lines of one reason. */
 export const overviewQuery = queueDayQuery.extend({
   reason: z.enum(attentionReasons).optional(),
 });
@@ -24,17 +24,17 @@ const line = z.object({
   traineeId: z.string(),
   name: z.string(),
   gender: z.enum(genders).nullable(),
-  /** What exactly it is about; a mark names it. */
+  /** The occurrence, named by a mark. */
   occurrence: z.string(),
 });
 
-/** One trainee and reason, with the figures of its sentence. Instants are UTC milliseconds. */
+/** A line: one trainee and reason, with the figures of its sentence. Instants are UTC milliseconds. */
 export const attentionLine = z.discriminatedUnion("reason", [
   line.extend({
     reason: z.literal("unread"),
     count,
     since: z.number(),
-    /** The first words of the last one; null of what has none, or is not the last that was said. */
+    /** The first words of the last one; null without words, or if a later message was the trainer's. */
     quote: z.string().nullable(),
   }),
   line.extend({
@@ -71,20 +71,20 @@ export const attentionLine = z.discriminatedUnion("reason", [
 ]);
 export type ShownLine = z.infer<typeof attentionLine>;
 
-/** What the trainer put away, the last first. */
+/** Lines put away by the trainer, the last first. */
 export const putAwayLines = z.object({
   lines: z.array(
     line.pick({ traineeId: true, name: true, gender: true }).extend({
       reason: z.enum(attentionReasons),
-      /** Null of notes that are done: they count as answered. */
+      /** Null for notes marked done, which count as answered. */
       line: attentionLine.nullable(),
-      /** The first day on which it may come again; null when it is done. */
+      /** The first day on which it may return; null if done. */
       notBefore: z.string().nullable(),
-      /** When it was said, UTC milliseconds. */
+      /** The time of the mark, UTC milliseconds. */
       at: z.number(),
     }),
   ),
-  /** How many there are beyond these. */
+  /** The number of further lines. */
   more: count,
 });
 export type PutAwayLines = z.infer<typeof putAwayLines>;
@@ -92,18 +92,18 @@ export type PutAwayLine = PutAwayLines["lines"][number];
 
 const assignedDone = z.object({ assigned: count, done: count });
 
-/** The trainer's first screen: who needs something, and how the business stands. */
+/** The trainer's first screen: the queue, and the figures of the business. */
 export const overview = z.object({
   beginning,
   queue: z.object({
-    /** The first of them, in their order. */
+    /** The first lines, in order. */
     lines: z.array(attentionLine),
-    /** How many each reason has. */
+    /** The number of lines of each reason. */
     counts: z.record(z.enum(attentionReasons), count),
-    /** How many were put away and would come again. */
+    /** The number of lines put away that would return. */
     putAway: count,
   }),
-  /** How many trainees have each status, and each plan. */
+  /** Trainees by status, and by plan. */
   statuses: z.record(z.enum(accountStatuses), count),
   plans: z.array(
     z.object({
@@ -113,7 +113,7 @@ export const overview = z.object({
       trainees: count,
     }),
   ),
-  /** Agorot; `expected` by the prices of what began, `received` by the ledger. */
+  /** Agorot: `expected` by prices of begun subscriptions, `received` by the ledger. */
   revenue: z.object({
     expected: count,
     received: count,
@@ -124,18 +124,18 @@ export const overview = z.object({
   }),
   /** Subscriptions of each of the last 30 days, oldest first. */
   newSubscriptions: z.array(count),
-  /** Whose they are: those whom the list shows by `began`. */
+  /** The number of their trainees, as in the list by `began`. */
   newSubscribers: count,
   meals: z.partialRecord(z.enum(mealTimings), count),
   exercises: z.partialRecord(z.enum(exerciseCategories), count),
-  /** Of the last seven days that are over, of everybody who is not inactive. */
+  /** Of the last seven whole days, without inactive trainees. */
   lately: z.object({
     exercises: assignedDone,
     meals: assignedDone,
-    /** Steps of days on which they are known, those days, and those that reached the target. */
+    /** Steps of days with a count, those days, and days that reached the target. */
     steps: z.object({ total: count, days: count, reached: count }),
   }),
-  /** Of active trainees: kg, and percent of the way from the first weight to the target. */
+  /** Of active trainees: kg, and percent from the first weight to the target. */
   body: z.object({
     weight: z.number().nullable(),
     weighed: count,
@@ -147,7 +147,7 @@ export type Overview = z.infer<typeof overview>;
 
 export const attentionMarkParams = traineeParams.extend({ reason: z.enum(attentionReasons) });
 
-/** Done where there is no day; else not before it. */
+/** A mark: done without a day, otherwise put off until it. */
 export const attentionMark = z.strictObject({
   occurrence: z.string().min(1).max(100),
   notBefore: localDate.nullable(),
@@ -157,7 +157,7 @@ export type NewAttentionMark = z.infer<typeof attentionMark>;
 const threshold = (name: (typeof thresholdNames)[number]) =>
   field(thresholdFields[name]).nullable();
 
-/** From when on each reason counts; null where it never does. */
+/** Thresholds of the reasons; null switches one off. */
 export const attentionThresholds = z.strictObject(
   Object.fromEntries(thresholdNames.map((name) => [name, threshold(name)])) as Record<
     (typeof thresholdNames)[number],
@@ -165,7 +165,7 @@ export const attentionThresholds = z.strictObject(
   >,
 );
 
-/** Those of one trainee alone: what is left out is as in the settings. */
+/** Thresholds of one trainee; missing ones are those of the settings. */
 export const ownThresholds = attentionThresholds.partial();
-/** With what holds for everybody else. */
+/** With the thresholds of the settings. */
 export const traineeThresholds = z.object({ own: ownThresholds, usual: attentionThresholds });

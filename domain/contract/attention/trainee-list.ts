@@ -14,29 +14,29 @@ import { planChoice } from "../memberships/plans.ts";
 import { invitation } from "../people/invitations.ts";
 import { type TraineeDetails, traineeRow } from "../people/trainees.ts";
 
-/** What the trainer's list is narrowed to; every part has a default. */
+/** Filter of the trainer's list; every part has a default. */
 export const traineesFilter = z.strictObject({
   search: searchText(maxSearchLength).default(""),
   plan: z.string().max(64).optional(),
   status: z.enum(accountStatuses).optional(),
-  /** Of what was assigned on the seven days before `date`. */
+  /** Adherence of the seven days before `date`. */
   adherence: z.enum(adherenceBandNames).optional(),
-  /** Nothing logged for as many days. */
+  /** Minimum days without a log. */
   silence: z.enum(silences).optional(),
   ending: z.enum(planEndings).optional(),
-  /** Something that they bought began within as many days, a renewal, too. */
+  /** A subscription, or a renewal, began within this many days. */
   began: z.enum(beginnings).optional(),
-  /** Messages that the trainer has not read. */
+  /** With unread messages. */
   unread: z.literal("yes").optional(),
-  /** Whoever stands in the queue for that, on the day `date`. */
+  /** In the queue for this reason, on the day `date`. */
   needs: z.enum(needs).optional(),
-  /** The trainer's own day. */
+  /** The trainer's day. */
   date: localDate.optional(),
 });
 
 export type TraineesFilter = z.infer<typeof traineesFilter>;
 
-/** In which order: all of it, as a file has it. */
+/** Filter and order of the whole list, for a file. */
 export const traineesFileQuery = traineesFilter.extend({
   sort: z.enum(traineeSorts).default("joined"),
   direction: z.enum(sortDirections).default("desc"),
@@ -44,47 +44,47 @@ export const traineesFileQuery = traineesFilter.extend({
 
 export type TraineesFileQuery = z.infer<typeof traineesFileQuery>;
 
-/** Which page of it. */
+/** A page of the list. */
 export const traineesQuery = traineesFileQuery.extend({
   page: pageNumber,
-  /** The last trainee of the page before, where it is known: the page begins there, at no cost. */
+  /** The last trainee of the previous page, if known; the page begins after it at no cost. */
   after: id.optional(),
 });
 
 export type TraineesQuery = z.infer<typeof traineesQuery>;
 
-/** A trainee as the list shows them. */
+/** A trainee of the list. */
 const listedTrainee = z.object({
   ...traineeRow,
-  /** 0–100, of what was assigned on the seven days before the list's; null when nothing was. */
+  /** Adherence of the seven days before the list's, 0–100; null without an assignment. */
   adherence: z.number().int().nullable(),
-  /** The last day with anything logged; null where it is long ago, or never. */
+  /** The last day with a log; null if long ago or never. */
   lastLoggedOn: z.string().nullable(),
-  /** Messages that the trainer has not read. */
+  /** Unread messages. */
   unread: z.number().int(),
-  /** Whether what they write and do rings nobody. */
+  /** Whether their messages and actions alert nobody. */
   isMuted: z.boolean(),
 });
 export type ListedTrainee = z.infer<typeof listedTrainee>;
 
 export const traineesPage = z.object({
   trainees: z.array(listedTrainee),
-  /** How many match, on all pages. */
+  /** Matches on all pages. */
   total: z.number().int(),
   /**
-   * Whom the trainer invited, who has no account yet and whom the search finds: on the first page of
-   * a list that no filter narrows, the latest, and how many they are in all.
+   * Invited people without an account who match the search: the latest, with their total, on the first page of
+   * a list without filter.
    */
   invited: z.object({ people: z.array(invitation), total: z.number().int() }),
   plans: z.array(planChoice),
-  /** Which of them a new trainee's form has chosen at first; null while none is offered. */
+  /** The plan chosen in a new trainee's form; null without an offer. */
   defaultPlan: z.string().nullable(),
-  /** The last week repeated for many that can be taken back, wherever it was asked; null where none can. */
+  /** The last repetition of weeks that can be undone; null for none. */
   repeat: z
     .object({
       id: z.string(),
       kind: z.literal("repeat"),
-      /** To how many it was done. */
+      /** The number of its people. */
       total: z.number().int(),
       /** UTC milliseconds. */
       undoableUntil: z.number(),
@@ -94,6 +94,6 @@ export const traineesPage = z.object({
 
 export type TraineesPage = z.infer<typeof traineesPage>;
 
-/** Somebody of the list as its file has them. */
+/** A trainee of the list's file. */
 export type FiledTrainee = Omit<ListedTrainee, "photo" | "unread" | "isMuted"> &
   Pick<TraineeDetails, "age" | "targetWeight" | "subscriptionStart" | "subscriptionEnd">;

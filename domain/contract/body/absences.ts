@@ -2,7 +2,7 @@ import { z } from "zod";
 import { absenceFields, absenceKinds, absenceStatuses } from "../../body/absences.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";
 
-/** What a trainee asks for, or the trainer sets; the same id again stores nothing. */
+/** An absence, requested by a trainee or set by the trainer; the same id again stores nothing. */
 export const newAbsence = z
   .strictObject({
     id,
@@ -35,7 +35,7 @@ export type AbsencesList = z.infer<typeof absencesList>;
 export const absenceParams = z.object({ id });
 export const traineeAbsenceParams = z.object({ id, absenceId: id });
 
-/** The trainer's answer, or the end of one that was granted. */
+/** The trainer's answer, or the end of a granted absence. */
 export const absenceAnswer = z.strictObject({
   status: z.enum(absenceStatuses).exclude(["asked"]),
 });

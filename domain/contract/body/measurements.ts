@@ -18,7 +18,7 @@ const values = {
 export const measuredDay = z.object(values);
 export type MeasuredDayRecord = z.infer<typeof measuredDay>;
 
-/** A kind that was ever measured: one value a day, oldest first, as many days as lists show. */
+/** A measured kind: one value a day, oldest first, for the days of a list. */
 export const measuredKind = z.object({
   kind: z.enum(measurementKinds),
   days: z.array(measuredDay),
@@ -33,7 +33,7 @@ export const measurements = z.strictObject(
   ) as Measurements,
 );
 
-/** What was measured on a day; the same id again stores nothing and answers the same. */
+/** Measurements of a day; the same id again stores nothing and answers the same. */
 export const newMeasurements = z.strictObject({
   id,
   date: localDate,
@@ -52,7 +52,7 @@ export type StoredMeasurements = z.infer<typeof storedMeasurements>;
 /** A page of one kind's history. */
 export const measurementsQuery = z.strictObject({
   kind: z.enum(measurementKinds),
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   cursor: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}\.\d{1,16}\.[\da-f-]{36}$/)
@@ -63,11 +63,11 @@ export type MeasurementsQuery = z.infer<typeof measurementsQuery>;
 export const measurementsPage = z.object({
   /** Newest first. */
   measurements: z.array(measuredDay),
-  /** The cursor of the page after this one; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: z.string().nullable(),
 });
 export type MeasurementsPage = z.infer<typeof measurementsPage>;
 
 export const measurementParams = z.object({ id });
-/** The same of a trainee whom the trainer names. */
+/** The same for a trainee named by the trainer. */
 export const traineeMeasurementParams = z.object({ id, measurementId: id });

@@ -4,7 +4,7 @@ import { field } from "../fields.ts";
 
 const grams = z.number().int().nullable();
 
-/** A target as it was set: it holds from its day on until the next; without calories none does. */
+/** A stored target, valid from its day until the next one. Without calories it ends the previous one. */
 export const datedTarget = z.object({
   startsOn: z.string(),
   /** kcal */
@@ -16,9 +16,9 @@ export const datedTarget = z.object({
 });
 export type DatedTarget = z.infer<typeof datedTarget>;
 
-/** What somebody was and is to eat in a day, the newest first. */
+/** A trainee's nutrition targets, newest first. */
 export const nutritionTargets = z.object({
-  /** The trainee's own day. */
+  /** The trainee's today. */
   today: z.string(),
   targets: z.array(
     datedTarget.extend({
@@ -32,7 +32,7 @@ export type NutritionTargets = z.infer<typeof nutritionTargets>;
 
 const { calories, protein, carbs, fat } = nutritionTargetFields;
 
-/** The target from the trainee's own day on; null ends it. */
+/** The target from the trainee's today on; null ends it. */
 export const newNutritionTarget = z.strictObject({
   target: z
     .strictObject({

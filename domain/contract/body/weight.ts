@@ -7,21 +7,21 @@ const weightDay = z.object({
   date: z.string(),
   /** kg */
   weight: z.number(),
-  /** The record's id where it is the trainee's own to delete. */
+  /** The record's id, if the trainee may delete it. */
   ownId: z.string().nullish(),
 });
 
-/** The newest days of somebody's weight, and what they say. */
+/** The newest weights, and their trend. */
 export const weightTrend = z.object({
   current: weightDay.nullable(),
   previous: weightDay.nullable(),
-  /** kg; negative when weight was lost. */
+  /** kg; negative for a loss. */
   difference: z.number().nullable(),
-  /** One value a day, oldest first; always holds the two newest. */
+  /** One value a day, oldest first, with at least the two newest. */
   days: z.array(weightDay),
 });
 
-/** What a burn rate is computed from; null where nobody measured it. */
+/** Input of a burn rate; null if unknown. */
 export const body = z.object({
   gender: z.enum(genders).nullable(),
   /** years */
@@ -47,7 +47,7 @@ export const weightOverview = weightTrend.extend({
 });
 export type WeightOverview = z.infer<typeof weightOverview>;
 
-/** A weight that the trainer records. */
+/** A weight recorded by the trainer. */
 export const weightOfDay = z.strictObject({
   id,
   date: localDate,

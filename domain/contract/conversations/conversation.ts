@@ -17,7 +17,7 @@ import { genders } from "../../trainee.ts";
 import { addProblem, field, id, searchText } from "../fields.ts";
 import { photo } from "../photo.ts";
 
-/* ---- what a message is made of ---- */
+/* ---- the content of a message ---- */
 
 export const messageText = z.string().superRefine((text, context) => {
   const code = messageTextProblem(text);
@@ -26,7 +26,7 @@ export const messageText = z.string().superRefine((text, context) => {
 
 const pixels = z.number().int().min(1).max(20_000);
 
-/** The content of a message; `fileId` names an attachment that was uploaded before. */
+/** The content of a message; `fileId` names an uploaded attachment. */
 export const messageBody = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), text: messageText }),
   z.strictObject({
@@ -56,28 +56,28 @@ export const messageBody = z.discriminatedUnion("kind", [
 ]);
 export type MessageBody = z.infer<typeof messageBody>;
 
-/** A stored message, as both sides see it. */
+/** A stored message, for both sides. */
 export const message = z.object({
   /** 1, 2, 3 … in the order of arrival. */
   seq: z.number().int(),
-  /** Made by the sender's device: the same again is the same message. */
+  /** Made by the sender's device; a repetition is the same message. */
   clientId: z.string(),
   from: z.enum(conversationSides),
   body: messageBody,
-  /** When it was stored, UTC milliseconds. */
+  /** The time of storing, UTC milliseconds. */
   at: z.number(),
-  /** When it was written, where it waited for the network; UTC milliseconds. */
+  /** The time of writing, if it waited for the network; UTC milliseconds. */
   writtenAt: z.number().optional(),
 });
 export type Message = z.infer<typeof message>;
 
-/** Numbers that no message has, as the conversation was restored: behind one, up to another. */
+/** Numbers without a message after a restore: after one, up to another. */
 export const numberGap = z.object({
   after: z.number().int().min(0),
   through: z.number().int().min(0),
 });
 
-/** How far each side has read: every message of the other side up to this number. */
+/** The read mark of each side: the other side's messages are read up to this number. */
 export const readThrough = z.object({
   trainer: z.number().int().min(0),
   trainee: z.number().int().min(0),
@@ -96,7 +96,7 @@ export const messagesQuery = z.strictObject({
 });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
-/** What is looked for in the messages; `before` goes on where a page ended. */
+/** A search in the messages; `before` continues after a page. */
 export const messageSearchQuery = z.strictObject({
   text: searchText(maxSearchLength),
   before: seq.optional(),
@@ -104,17 +104,17 @@ export const messageSearchQuery = z.strictObject({
 export type MessageSearchQuery = z.infer<typeof messageSearchQuery>;
 
 export const messageSearchPage = z.object({
-  /** The numbers of the messages that hold every word, newest first. */
+  /** Numbers of the messages with every word, newest first. */
   found: z.array(z.number().int()),
-  /** `before` of the next page; null when all of them were looked through. */
+  /** `before` of the next page; null at the end. */
   next: z.number().int().nullable(),
 });
 export type MessageSearchPage = z.infer<typeof messageSearchPage>;
 
-/** The other side, as the head of the chat shows it. */
+/** The other side, for the head of the chat. */
 export const conversationPerson = z.object({
   name: z.string(),
-  /** Null where nobody said it, and of the trainer. */
+  /** Null if unknown, and for the trainer. */
   gender: z.enum(genders).nullable(),
   photo,
   online: z.boolean(),
@@ -125,33 +125,33 @@ export type ConversationPerson = z.infer<typeof conversationPerson>;
 
 export const messagesPage = z.object({
   messages: z.array(message),
-  /** Whether there are more in the direction that was asked for. */
+  /** Whether there are more in the requested direction. */
   more: z.boolean(),
   readThrough,
-  /** Left out where there are none. */
+  /** Missing without any. */
   gaps: z.array(numberGap).optional(),
   other: conversationPerson,
-  /** What an attachment's address carries (`/api/media/conversations/{traineeId}/{fileId}?ticket=`). */
+  /** The ticket of attachments' addresses (`/api/media/conversations/{traineeId}/{fileId}?ticket=`). */
   files: z.object({ ticket: z.string(), expiresAt: z.number() }),
 });
 export type MessagesPage = z.infer<typeof messagesPage>;
 
-/** Milliseconds that a message waited on the device; the order stays that of arrival. */
+/** Milliseconds of waiting on the device; the order is by arrival. */
 const waited = z.number().int().min(0).max(maxWaitMs).optional();
 
-/** A message on its way; sending the same `clientId` again stores nothing new. */
+/** A new message; the same `clientId` again stores nothing. */
 export const newMessage = z.strictObject({ clientId: id, body: messageBody, waited });
 export type NewMessage = z.infer<typeof newMessage>;
 
 export const readMark = z.strictObject({ through: z.number().int().min(0) });
 export type ReadMark = z.infer<typeof readMark>;
 
-/** The attachments that are uploaded before the message that shows them. */
+/** An attachment, uploaded before its message. */
 export const attachmentParams = z.strictObject({ fileId: id });
 export const attachmentPlace = z.strictObject({ traineeId: id, fileId: id });
 export const attachmentQuery = z.strictObject({ kind: z.enum(attachmentKinds) });
 
-/** What was stored; `type` is what its bytes say it is. */
+/** A stored attachment; `type` is the type of its bytes. */
 export const storedAttachment = z.object({
   fileId: z.string(),
   bytes: z.number().int(),
@@ -163,7 +163,7 @@ export type StoredAttachment = z.infer<typeof storedAttachment>;
 
 export const conversationParams = z.strictObject({ traineeId: id });
 
-/** Where a page of the list ended: the instant of a last message and a trainee, or a trainee. */
+/** The end of a page: the instant of a last message and a trainee, or a trainee alone. */
 const conversationsCursor = z
   .string()
   .max(60)
@@ -171,7 +171,7 @@ const conversationsCursor = z
 
 export const conversationsQuery = z.strictObject({
   search: searchText(maxSearchLength).default(""),
-  /** Only those of which something is unread. */
+  /** Only conversations with unread messages. */
   show: z.literal("unread").optional(),
   cursor: conversationsCursor.optional(),
 });
@@ -185,13 +185,13 @@ export const conversationRow = z.object({
   online: z.boolean(),
   lastActiveAt: z.number().nullable(),
   unread: z.number().int(),
-  /** Whether what they write rings nobody. */
+  /** Whether their messages alert nobody. */
   isMuted: z.boolean(),
-  /** Null while nobody wrote. */
+  /** Null without a message. */
   last: z
     .object({
       kind: z.enum(messageKinds),
-      /** The beginning of the text, caption or name; empty where there is none. */
+      /** The beginning of the text, caption or name; empty without any. */
       text: z.string(),
       from: z.enum(conversationSides),
       at: z.number(),
@@ -200,17 +200,17 @@ export const conversationRow = z.object({
 });
 export type ConversationRow = z.infer<typeof conversationRow>;
 
-/** The latest talk first, then the trainees with whom nobody talked yet. */
+/** The latest conversations first, then trainees without messages. */
 export const conversationsPage = z.object({
   conversations: z.array(conversationRow),
-  /** The cursor of the page after this one; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: z.string().nullable(),
 });
 export type ConversationsPage = z.infer<typeof conversationsPage>;
 
 /* ---- frames ---- */
 
-/** What a client sends over the conversation's socket, as JSON. */
+/** Frames of a client over the conversation's socket, as JSON. */
 export const conversationRequest = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("send"), clientId: id, body: messageBody, waited }),
   z.strictObject({ type: z.literal("read"), through: z.number().int().min(0) }),
@@ -218,9 +218,9 @@ export const conversationRequest = z.discriminatedUnion("type", [
 ]);
 export type ConversationRequest = z.infer<typeof conversationRequest>;
 
-/** What the conversation sends. A socket that opens with `since` first gets what it missed. */
+/** Frames of the conversation. A socket that opens with `since` first gets the missed messages. */
 export type ConversationEvent =
-  /** First of all: what came after `since` (at most a page; `more` asks for the rest over HTTP). */
+  /** The first frame: messages after `since`, at most a page; with `more` the rest is fetched over HTTP. */
   | {
       type: "hello";
       messages: Message[];
@@ -229,14 +229,14 @@ export type ConversationEvent =
       gaps?: NumberGap[];
       online: boolean;
     }
-  /** Stored: the sender's own proof. */
+  /** The acknowledgement for the sender. */
   | { type: "stored"; clientId: string; seq: number; at: number; writtenAt?: number | undefined }
   /** To every other socket of both sides. */
   | { type: "message"; message: Message }
   | { type: "read"; by: "trainer" | "trainee"; through: number }
-  /** The other side writes. */
+  /** The other side is typing. */
   | { type: "typing" }
   /** Whether the other side has the conversation open. */
   | { type: "presence"; online: boolean }
-  /** A frame was not obeyed; `clientId` when it was a message. */
+  /** A frame was refused; `clientId` if it was a message. */
   | { type: "refused"; reason: (typeof frameRefusals)[number]; clientId?: string };

@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-/** Where a socket is opened, once, within a minute; the client adds `&since=` and a number. */
+/** The address for opening a socket, once, within a minute; the client adds `&since=` and a number. */
 export const liveTicket = z.object({
   url: z.string(),
   /** UTC milliseconds. */
   expiresAt: z.number(),
-  /** How long the socket may be used before another one must take its place. */
+  /** Seconds after which a new socket must replace it. */
   accessSeconds: z.number().int(),
 });
 export type LiveTicket = z.infer<typeof liveTicket>;
 
-/** What a socket is opened with. */
+/** The query of an opening socket. */
 export const liveQuery = z.strictObject({
   ticket: z.string().max(2000),
-  /** The last number that the client has; it gets what came after it. */
+  /** The client's last number; it gets later ones. */
   since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 });

@@ -15,7 +15,7 @@ import { traineeJob } from "./trainee-job.ts";
 
 const named = z.array(id).max(namedPeople);
 
-/** To whom: some by their ids, or all whom a filter of the list finds, but some. */
+/** The audience: people by id, or all of a filter of the list except some. */
 export const jobAudience = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("chosen"), ids: named.min(1) }),
   z.strictObject({
@@ -29,15 +29,15 @@ export type JobAudience = z.infer<typeof jobAudience>;
 const status = z.strictObject({ kind: z.literal("status"), status: z.enum(jobStatuses) });
 const plan = z.strictObject({
   kind: z.literal("plan"),
-  /** A plan's id, and what becomes of what they have. */
+  /** A plan's id, and the kind of the change. */
   plan: z.string().min(1).max(64),
   change: z.enum(planChangeKinds),
 });
 const mute = z.strictObject({ kind: z.literal("mute"), muted: z.boolean() });
-/** The last week of each that holds anything fills the later ones from now on. */
+/** The last planned week of each fills the later ones from now on. */
 const repeat = z.strictObject({ kind: z.literal("repeat") });
 
-/** What is done to each of them. A message's text is made for each by `personalText`. */
+/** The action for each of them. A message's text is made by `personalText`. */
 const traineeJobAction = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("notify"),
@@ -59,7 +59,7 @@ const traineeJobAction = z.discriminatedUnion("kind", [
 ]);
 export type TraineeJobAction = z.infer<typeof traineeJobAction>;
 
-/** What decides who is left out: all of it but the words. */
+/** The action without its texts, which decides the people left out. */
 const traineeJobAim = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("notify") }),
   z.strictObject({ kind: z.literal("message") }),
@@ -75,23 +75,23 @@ export type TraineeJobQuestion = z.infer<typeof traineeJobQuestion>;
 
 const count = z.number().int();
 
-/** Whom a job would be done to, in the order of their names. */
+/** The people of a job, in the order of their names. */
 export const traineeJobPreview = z.object({
   total: count,
-  /** Differs where others are meant, however many: a job that carries it back is done to these alone. */
+  /** Identifies these people; a job with it reaches nobody else. */
   fingerprint: z.string(),
   /** The first of them. */
   people: z.array(
     z.object({ id: z.string(), name: z.string(), gender: z.enum(genders).nullable() }),
   ),
-  /** Who is left out, by the reason, with the first names. */
+  /** People left out by reason, with the first names. */
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count, names: z.array(z.string()) })),
 });
 export type TraineeJobPreview = z.infer<typeof traineeJobPreview>;
 
 /**
- * `id` is made by the client, `total` how many it was told of and `fingerprint` whom: where others are
- * meant, nothing happens. Without a fingerprint the number alone decides.
+ * `id` is made by the client. `total` and `fingerprint` are the preview's; if the people differ, nothing
+ * happens. Without a fingerprint the number alone is compared.
  */
 export const newTraineeJob = z.strictObject({
   id,
@@ -102,7 +102,7 @@ export const newTraineeJob = z.strictObject({
 });
 export type NewTraineeJob = z.infer<typeof newTraineeJob>;
 
-/** The job as it was taken on; or, of those who were meant, who it would be done to now. */
+/** The accepted job, or a new preview of the same audience. */
 export const traineeJobOutcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("done"), job: traineeJob }),
   z.object({ outcome: z.literal("changed"), preview: traineeJobPreview }),
@@ -111,6 +111,6 @@ export type TraineeJobOutcome = z.infer<typeof traineeJobOutcome>;
 
 export const traineeJobParams = z.object({ id });
 
-/** How many are as they were before; who was changed since stays. */
+/** The number of restored people; people changed since stay. */
 export const traineeJobUndone = z.object({ restored: count, total: count });
 export type TraineeJobUndone = z.infer<typeof traineeJobUndone>;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { traineeJobKinds } from "../../jobs/jobs.ts";
 
-/** What was done to many trainees at once. */
+/** A job for many trainees. */
 export const traineeJob = z.object({
   id: z.string(),
   kind: z.enum(traineeJobKinds),
-  /** How many it is done to. */
+  /** The number of its people. */
   total: z.number().int(),
-  /** Until when it can be taken back, UTC milliseconds; null where it cannot. */
+  /** The end of its undo, UTC milliseconds; null if it cannot be undone. */
   undoableUntil: z.number().nullable(),
 });
 export type TraineeJob = z.infer<typeof traineeJob>;

@@ -15,7 +15,7 @@ import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, pageNumber } from "../fields.ts";
 import { libraryQuery } from "./library-query.ts";
 
-/** Refuses a range that ends below its beginning. */
+/** Refuses a range that ends below its start. */
 export function endsAbove(
   { reps, repsTo }: { reps?: number | undefined; repsTo?: number | null | undefined },
   context: z.RefinementCtx,
@@ -26,14 +26,14 @@ export function endsAbove(
   ]);
 }
 
-/** What the library is narrowed to, and in which order: all of it, as a file has it. */
+/** Filter and order of the whole library, for a file. */
 export const exercisesFileQuery = libraryQuery.extend({
   category: z.enum(exerciseCategories).optional(),
   sort: z.enum(exerciseSorts).default("created"),
 });
 export type ExercisesFileQuery = z.infer<typeof exercisesFileQuery>;
 
-/** Which page of it. */
+/** A page of the library. */
 export const exercisesQuery = exercisesFileQuery.extend({
   page: pageNumber,
   perPage: z.coerce.number().int().min(1).max(maxExercisesPerPage).default(exercisesPerPage),
@@ -55,7 +55,7 @@ export const exercise = z.object({
   rest: z.number().int().nullable(),
   duration: z.string().nullable(),
   description: z.string().nullable(),
-  /** The address of its video, or `videoId` of an uploaded file, or neither. */
+  /** The address of its video; `videoId` for an uploaded file; or neither. */
   videoUrl: z.string().nullable(),
   videoId: z.string().nullable(),
   /** The drawn movement that shows how it goes. */
@@ -69,15 +69,15 @@ export type Exercise = z.infer<typeof exercise>;
 
 export const exercisesPage = z.object({
   exercises: z.array(exercise),
-  /** How many match, on all pages. */
+  /** Matches on all pages. */
   total: z.number().int(),
 });
 export type ExercisesPage = z.infer<typeof exercisesPage>;
 
-/** An exercise as the list's file has it: what an import reads. */
+/** An exercise of the list's file, which an import reads. */
 export type FiledExercise = Pick<Exercise, ExerciseColumn | "repsTo">;
 
-/** One exercise with the uploaded file that it shows. */
+/** An exercise with its uploaded file. */
 export const exerciseDetails = exercise.extend({
   video: z
     .object({
@@ -149,7 +149,7 @@ export const newExercise = z
   .superRefine(endsAbove);
 export type NewExercise = z.infer<typeof newExercise>;
 
-/** Only what changed; giving one video takes the other away. */
+/** Changed fields alone; setting one video removes the other. */
 export const exerciseChanges = z
   .strictObject(fields)
   .partial()
@@ -159,7 +159,7 @@ export type ExerciseChanges = z.infer<typeof exerciseChanges>;
 
 export const exerciseParams = z.object({ id });
 
-/** An exercise of the library as a trainee sees it. */
+/** An exercise of the library for a trainee. */
 const libraryExercise = z.object({
   id: z.string(),
   name: z.string(),
@@ -181,6 +181,6 @@ const libraryExercise = z.object({
 });
 export type LibraryExercise = z.infer<typeof libraryExercise>;
 
-/** Every active exercise, by category and name; the client searches in it. */
+/** Every active exercise, by category and name, for searching on the client. */
 export const exerciseLibrary = z.object({ exercises: z.array(libraryExercise) });
 export type ExerciseLibrary = z.infer<typeof exerciseLibrary>;

@@ -6,7 +6,7 @@ import { addProblem, nutrients, searchText } from "../fields.ts";
 const bound = (filter: { min: number; max: number }) =>
   z.coerce.number().min(filter.min).max(filter.max).optional();
 
-/** What is looked for among the foods; every part may be left out. */
+/** A search for foods; every part is optional. */
 export const foodsQuery = z.strictObject({
   search: searchText(foodSearch.maxLength)
     .superRefine((text, context) => {
@@ -18,7 +18,7 @@ export const foodsQuery = z.strictObject({
   category: z.enum(foodCategories).optional(),
   /** Only the eight categories of the dairy list. */
   dairy: z.enum(["true", "false"]).default("false"),
-  /** kcal per 100 g; a food whose calories nobody measured does not match. */
+  /** kcal per 100 g; foods with unknown calories do not match. */
   minCalories: bound(foodFilters.calories),
   maxCalories: bound(foodFilters.calories),
   /** g per 100 g. */
@@ -35,7 +35,7 @@ export const foodPortion = z.object({
 });
 export type FoodPortion = z.infer<typeof foodPortion>;
 
-/** Per 100 g; null where no source gives the value. */
+/** A food per 100 g; null without a source of the value. */
 export const food = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,7 +47,7 @@ export const food = z.object({
   saturatedFat: z.number().nullable(),
   /** mg */
   sodium: z.number().nullable(),
-  /** Where the values come from. */
+  /** The source of the values. */
   source: z.string(),
   /** Its number in USDA SR28. */
   usdaId: z.string().nullable(),

@@ -13,18 +13,18 @@ import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, nutrients, pageNumber } from "../fields.ts";
 import { libraryQuery } from "./library-query.ts";
 
-/** What the library is narrowed to, and in which order: all of it, as a file has it. */
+/** Filter and order of the whole library, for a file. */
 export const mealsFileQuery = libraryQuery.extend({
   category: z.enum(mealTimings).optional(),
   sort: z.enum(mealSorts).default("created"),
 });
 export type MealsFileQuery = z.infer<typeof mealsFileQuery>;
 
-/** Which page of it. */
+/** A page of the library. */
 export const mealsQuery = mealsFileQuery.extend({ page: pageNumber });
 export type MealsQuery = z.infer<typeof mealsQuery>;
 
-/** A dish that can be picked: nutrients per 100 g. */
+/** A meal of the picker; nutrients per 100 g. */
 export const mealChoice = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,12 +32,12 @@ export const mealChoice = z.object({
   ...nutrients,
   category: z.enum(mealTimings),
   timing: z.enum(mealTimings),
-  /** How many foods its values are derived from; 0 when the trainer typed them. */
+  /** Number of its foods; 0 for typed values. */
   foodCount: z.number().int(),
 });
 export type MealChoice = z.infer<typeof mealChoice>;
 
-/** Every active meal, so that search, filter and alternatives need no further request. */
+/** Every active meal, for search, filter and alternatives on the client. */
 export const mealChoices = z.object({ meals: z.array(mealChoice) });
 export type MealChoices = z.infer<typeof mealChoices>;
 
@@ -48,12 +48,12 @@ export const mealRow = mealChoice.extend({
 });
 export type MealRow = z.infer<typeof mealRow>;
 
-/** A meal as the list's file has it: what an import reads. */
+/** A meal of the list's file, which an import reads. */
 export type FiledMeal = Pick<MealRow, MealColumn>;
 
 export const mealsPage = z.object({
   meals: z.array(mealRow),
-  /** How many match, on all pages. */
+  /** Matches on all pages. */
   total: z.number().int(),
 });
 export type MealsPage = z.infer<typeof mealsPage>;
@@ -69,7 +69,7 @@ export const mealFood = z.object({
 export type MealFood = z.infer<typeof mealFood>;
 
 export const mealDetails = mealRow.extend({
-  /** What it is made from, in order; empty when its values were typed. */
+  /** Its foods in order; empty for typed values. */
   foods: z.array(mealFood),
 });
 export type MealDetails = z.infer<typeof mealDetails>;
@@ -97,7 +97,7 @@ const ingredients = z
   .min(1)
   .max(mealFoodBounds.count);
 
-/** Either values that the trainer typed, or foods that the server derives them from. */
+/** Typed values, or foods from which the server computes them. */
 const valuesOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...shape, per100: typedPer100.optional(), foods: ingredients.optional() });
 
@@ -114,7 +114,7 @@ export const newMeal = valuesOf({
 }).refine(bothOrNeither);
 export type NewMeal = z.infer<typeof newMeal>;
 
-/** Only what changed, so that two windows editing different fields both survive. */
+/** Changed fields alone, so that two windows can edit different fields. */
 export const mealChanges = valuesOf({
   name: field(mealFields.name).optional(),
   description: field(mealFields.description).nullable().optional(),

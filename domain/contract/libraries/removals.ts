@@ -3,20 +3,20 @@ import { id } from "../fields.ts";
 
 /** The deletion of a row of the library. */
 export const removal = z.strictObject({
-  /** By which it can be undone; repeating it deletes nothing more. */
+  /** The id for its undo; repeating it deletes nothing more. */
   removalId: id,
-  /** The active row of the library that takes its place on the days to come. */
+  /** The active row that replaces it on coming days. */
   replaceBy: id.optional(),
 });
 export type Removal = z.infer<typeof removal>;
 
 export const removalParams = z.object({ id });
 
-/** Where a row of the library still waits: after each trainee's own today, untouched by anybody. */
+/** Coming days of a library row: untouched items after each trainee's today. */
 export const daysToCome = z.object({
-  /** How many trainees have it before them. */
+  /** Number of trainees. */
   trainees: z.number().int(),
-  /** On how many of their days, all added up. */
+  /** Sum of their days. */
   days: z.number().int(),
 });
 export type DaysToCome = z.infer<typeof daysToCome>;

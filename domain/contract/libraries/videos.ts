@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxVideoBytes, maxVideoParts, videoNamePattern } from "../../libraries/video.ts";
 import { addProblem, field, id } from "../fields.ts";
 
-/** An mp4 that is about to be uploaded. */
+/** An mp4 before its upload. */
 export const newVideo = z.strictObject({
   id,
   fileName: field({ kind: "text", max: 255 }).superRefine((name, context) => {
@@ -21,16 +21,16 @@ export const videoPartParams = z.object({
   partNumber: z.coerce.number().int().min(1).max(maxVideoParts),
 });
 
-/** An upload as it stands: from `parts` a dropped one goes on. */
+/** The state of an upload; an interrupted one continues from `parts`. */
 export const videoState = z.object({
   id: z.string(),
   status: z.enum(["uploading", "ready"]),
   fileName: z.string(),
   /** Bytes. */
   size: z.number().int(),
-  /** Bytes of every part but the last. */
+  /** Bytes of each part except the last. */
   partSize: z.number().int(),
-  /** The numbers of the parts that have arrived. */
+  /** Numbers of the arrived parts. */
   parts: z.array(z.number().int()),
 });
 export type VideoState = z.infer<typeof videoState>;
@@ -38,7 +38,7 @@ export type VideoState = z.infer<typeof videoState>;
 export const storedPart = z.object({ partNumber: z.number().int(), size: z.number().int() });
 export type StoredPart = z.infer<typeof storedPart>;
 
-/** An address under which the file plays for an hour, for this account only. */
+/** An address of the file, valid for an hour and this account. */
 export const videoTicket = z.object({
   url: z.string(),
   /** UTC milliseconds. */

@@ -9,26 +9,26 @@ import {
 import { accountStatuses } from "../../trainee.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";
 
-/** A payment as both sides see it; the entry that takes it back is part of it. */
+/** A payment for both sides, with its reversal. */
 export const payment = z.object({
   id: z.string(),
-  /** Null once the trainee was deleted; so is the name. */
+  /** Null once the trainee was deleted, like the name. */
   traineeId: z.string().nullable(),
   name: z.string().nullable(),
   agorot: z.number().int(),
   method: z.enum(paymentMethods),
   paidOn: z.string(),
-  /** Of its receipt, counted from one in the year of `paidOn`. */
+  /** The receipt's number, counted from 1 in the year of `paidOn`. */
   number: z.number().int(),
   note: z.string().nullable(),
   /** UTC milliseconds. */
   createdAt: z.number(),
-  /** When it was taken back: it counts nothing since. UTC milliseconds. */
+  /** The time of its reversal, since which it does not count; UTC milliseconds. */
   reversedAt: z.number().nullable(),
 });
 export type Payment = z.infer<typeof payment>;
 
-/** Where the next page of a ledger begins. */
+/** The start of the next page of a ledger. */
 const cursor = z.string().regex(/^\d{4}-\d{2}-\d{2}_\d{1,15}_[\da-f-]{36}$/);
 
 const month = z.string().superRefine((value, context) => {
@@ -44,7 +44,7 @@ const payments = {
   payments: z.array(payment),
   /** The cursor of the next page. */
   next: z.string().nullable(),
-  /** Whose receipts these are: what the business or the trainer is called. */
+  /** The issuer of the receipts: the name of the business or the trainer. */
   from: z.string(),
 };
 
@@ -52,11 +52,11 @@ const payments = {
 export const ledgerPage = z.object({
   ...payments,
   month: z.string(),
-  /** Agorot of the month's payments, less what was taken back. */
+  /** Agorot of the month's payments minus reversals. */
   received: z.number().int(),
   /** Agorot of the subscriptions that begin in the month. */
   expected: z.number().int(),
-  /** Who owes by now, whatever the month, the oldest debt first; only with the first page. */
+  /** Trainees who owe now, whatever the month, the oldest debt first; with the first page only. */
   owing: z.array(
     z.object({
       traineeId: z.string(),
@@ -67,8 +67,8 @@ export const ledgerPage = z.object({
     }),
   ),
   /**
-   * Who had not paid at the month's end what began in it, the first that began at first; only with the first
-   * page of a month that is over.
+   * Trainees who had not paid the month's new subscriptions at its end, the earliest start first; with the first
+   * page of a past month only.
    */
   unpaid: z.array(
     z.object({
@@ -76,9 +76,9 @@ export const ledgerPage = z.object({
       name: z.string(),
       status: z.enum(accountStatuses),
       agorot: z.number().int(),
-      /** The day on which the month's first subscription began. */
+      /** The first day of the month's first subscription. */
       since: z.string(),
-      /** What of it is not paid by now. */
+      /** The unpaid part now. */
       left: z.number().int(),
     }),
   ),
@@ -88,11 +88,11 @@ export type LedgerPage = z.infer<typeof ledgerPage>;
 export const traineePaymentsQuery = z.strictObject({ cursor: cursor.optional() });
 export type TraineePaymentsQuery = z.infer<typeof traineePaymentsQuery>;
 
-/** A page of one trainee's payments, and what is due on the trainee's own day. */
+/** A page of one trainee's payments, and the due amount on the trainee's today. */
 export const traineePayments = z.object({
   ...payments,
   due: z.object({
-    /** Below zero where more was paid than is due by now. */
+    /** Negative if paid ahead. */
     agorot: z.number().int(),
     /** The first day of the oldest subscription that is not paid whole. */
     since: z.string().nullable(),
@@ -102,7 +102,7 @@ export type TraineePayments = z.infer<typeof traineePayments>;
 
 const line = z.strictObject({ id, traineeId: id, agorot: field(paymentFields.agorot) });
 
-/** One payment, or what several people paid at once: each with an amount of their own. */
+/** One payment, or several people's, each with its own amount. */
 export const newPayments = z
   .strictObject({
     payments: z.array(line).min(1).max(maxPayers),
@@ -125,9 +125,9 @@ export type StoredPayments = z.infer<typeof storedPayments>;
 
 export const paymentParams = z.object({ id });
 
-/** What a receipt says beside its payment; amounts are agorot, all empty where the payment counts no more. */
+/** Content of a receipt besides its payment, in agorot; all empty for a reversed payment. */
 export const settlement = z.object({
-  /** The subscriptions that it paid, the oldest first, and how much of each. */
+  /** The paid subscriptions, oldest first, with the paid part of each. */
   covers: z.array(
     z.object({
       planName: z.string(),
@@ -138,11 +138,11 @@ export const settlement = z.object({
       agorot: z.number().int(),
     }),
   ),
-  /** What it pays beyond everything that was bought. */
+  /** The amount beyond all subscriptions. */
   ahead: z.number().int(),
-  /** What was due after it on its day; below zero where more was paid; null where nobody's balance is known. */
+  /** The amount due after it on its day; negative if paid ahead; null without a known balance. */
   left: z.number().int().nullable(),
 });
 export type Settlement = z.infer<typeof settlement>;
-/** The id is that of the entry that takes the payment back. */
+/** The id of the reversal's entry. */
 export const newReversal = z.strictObject({ id });

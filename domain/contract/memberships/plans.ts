@@ -3,11 +3,11 @@ import { maxFeatures, planFields } from "../../memberships/plans.ts";
 import { accountStatuses } from "../../trainee.ts";
 import { field, id } from "../fields.ts";
 
-/** A plan as somebody may buy it. */
+/** A plan on offer. */
 export const offeredPlan = z.object({
   id: z.string(),
   name: z.string(),
-  /** Null where the Arabic one serves both languages; so are the features. */
+  /** Null if the Arabic name serves both languages; the same for features. */
   englishName: z.string().nullable(),
   priceAgorot: z.number().int(),
   months: z.number().int(),
@@ -16,18 +16,18 @@ export const offeredPlan = z.object({
 });
 export type OfferedPlan = z.infer<typeof offeredPlan>;
 
-/** What is on offer, in the trainer's order. */
+/** Plans on offer, in the trainer's order. */
 export const planOffer = z.object({ plans: z.array(offeredPlan) });
 export type PlanOffer = z.infer<typeof planOffer>;
 
-/** A plan as the trainer edits it. */
+/** A plan for the trainer. */
 export const plan = offeredPlan.extend({
   status: z.enum(accountStatuses),
-  /** Trainees who have it and may sign in. */
+  /** Trainees with the plan who can sign in. */
   people: z.number().int(),
-  /** Of the subscriptions that begin in this month, agorot. */
+  /** Agorot of the subscriptions that begin this month. */
   monthAgorot: z.number().int(),
-  /** Whether anybody has it or ever bought it: then it is archived, never deleted. */
+  /** Whether it was ever bought; then it is archived, never deleted. */
   used: z.boolean(),
 });
 export type Plan = z.infer<typeof plan>;
@@ -47,7 +47,7 @@ const fields = {
   status: field(planFields.status),
 };
 
-/** A new plan, behind the others; repeating it with the same id changes nothing. */
+/** A new plan, after the others; repeating it with the same id changes nothing. */
 export const newPlan = z.strictObject({
   id,
   ...fields,
@@ -57,15 +57,15 @@ export const newPlan = z.strictObject({
 });
 export type NewPlan = z.infer<typeof newPlan>;
 
-/** Only what changed; no running subscription changes with it. */
+/** Changed fields alone; running subscriptions stay. */
 export const planChanges = z.strictObject(fields).partial();
 export type PlanChanges = z.infer<typeof planChanges>;
 
-/** The plans that a deployment starts with have short names in the place of ids. */
+/** Starter plans have short names as ids. */
 const planId = z.string().regex(/^[\da-z][\da-z-]{2,63}$/);
 export const planParams = z.object({ id: planId });
 
-/** Every plan once, in the order in which they are offered. */
+/** Every plan once, in the order of the offer. */
 export const planOrder = z.strictObject({ ids: z.array(planId).min(1).max(200) });
 
 export const planChoice = offeredPlan.extend({ status: z.enum(accountStatuses) });

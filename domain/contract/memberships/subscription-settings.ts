@@ -2,10 +2,10 @@ import { z } from "zod";
 import { endChoices, suspendAfter } from "../../memberships/subscription-end.ts";
 import { field } from "../fields.ts";
 
-/** What happens at the end of a subscription. */
+/** The action at the end of a subscription. */
 export const subscriptionSettings = z.strictObject({
   atEnd: field({ kind: "choice", options: endChoices }),
-  /** Counts for `suspend` alone. */
+  /** For `suspend` alone. */
   suspendAfterDays: field({
     kind: "number",
     min: suspendAfter.min,

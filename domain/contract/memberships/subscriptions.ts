@@ -6,23 +6,23 @@ import { planChoice } from "./plans.ts";
 const term = z.object({
   id: z.string(),
   planId: z.string(),
-  /** As it was bought; so are the price and the months. */
+  /** As bought, like price and months. */
   planName: z.string(),
   englishPlanName: z.string().nullable(),
   priceAgorot: z.number().int(),
   months: z.number().int(),
   startsOn: z.string(),
-  /** The last day that is covered. */
+  /** The last covered day. */
   endsOn: z.string(),
   pauses: z.array(z.object({ from: z.string(), until: z.string() })),
 });
 
-/** Everything that a trainee bought, in the order of its days. */
+/** All subscriptions of a trainee, in the order of their days. */
 export const subscriptionLine = z.object({
-  /** The trainee's own day. */
+  /** The trainee's today. */
   today: z.string(),
   terms: z.array(term),
-  /** The last change, while it can be taken back. */
+  /** The last change, while it can be undone. */
   undoable: z
     .object({
       id: z.string(),
@@ -46,13 +46,13 @@ export const newSubscriptionChange = z.discriminatedUnion("kind", [
     id,
     kind: z.literal("pause"),
     from: localDate,
-    /** The first day on which it goes on. */
+    /** The first day after the pause. */
     until: localDate,
   }),
   z.strictObject({
     id,
     kind: z.literal("end"),
-    /** The last day that is covered. */
+    /** The last covered day. */
     on: localDate,
   }),
 ]);

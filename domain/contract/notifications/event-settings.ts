@@ -3,7 +3,7 @@ import { type TrainerEvent, trainerEvents, waysOf } from "../../notifications/tr
 
 const ways = trainerEvents.map((event) => [event, z.enum(waysOf(event))] as const);
 
-/** How the trainer is told of each event. */
+/** The trainer's way of being told of each event. */
 export const eventSettings = z.strictObject(
   Object.fromEntries(ways) as Record<TrainerEvent, (typeof ways)[number][1]>,
 );

@@ -6,28 +6,28 @@ import {
 } from "../../notifications/notifications.ts";
 import { field, id, pageCursor } from "../fields.ts";
 
-/** To whom one that the reader sent has gone. */
+/** The recipients of a notification sent by the reader. */
 const sentTo = z.object({
   audience: z.enum(["all", "chosen", "one"]),
-  /** Of the one. */
+  /** The single recipient's name. */
   name: z.string().nullable(),
   recipients: z.number().int(),
-  /** How many of them have read it. */
+  /** Number of readers. */
   reads: z.number().int(),
 });
 
-/** A notification in the reader's own list. */
+/** A notification in the reader's list. */
 export const notification = z.object({
   id: z.string(),
   type: z.enum(notificationTypes),
   title: z.string(),
   message: z.string(),
-  /** A path inside the app that it opens. */
+  /** The path inside the app that it opens. */
   link: z.string().nullable(),
   /** UTC milliseconds. */
   createdAt: z.number(),
   readAt: z.number().nullable(),
-  /** Null of one that came to the reader. */
+  /** Null for a received notification. */
   sentTo: sentTo.nullable(),
 });
 export type Notification = z.infer<typeof notification>;
@@ -53,7 +53,7 @@ export const readNotifications = z.strictObject({ ids: z.array(id).min(1).max(10
 
 export const notificationParams = z.object({ id });
 
-/** `id` is the copy's own: sending it again changes nothing. */
+/** `id` is the copy's; sending it again changes nothing. */
 export const resentNotification = z.strictObject({ id });
 
 export const newNotification = z.strictObject({

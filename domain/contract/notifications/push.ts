@@ -5,24 +5,24 @@ import { id } from "../fields.ts";
 
 const clockTime = z.string().refine(isClockTime).meta({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
-/** What a person wants to be woken for; `quiet` in their own time zone. */
+/** A person's choices of alerts; `quiet` is in their time zone. */
 export const pushSettings = z.strictObject({
   types: z.array(z.enum(pushTypes)).max(pushTypes.length),
   quiet: z.strictObject({ from: clockTime, until: clockTime }).nullable(),
 });
 
 export const pushOverview = z.object({
-  /** What a browser subscribes with; null where this deployment has no keys. */
+  /** The key for subscribing; null if the deployment has none. */
   publicKey: z.string().nullable(),
   settings: pushSettings,
-  /** The browsers of this person that are subscribed. */
+  /** Number of the person's subscribed browsers. */
   devices: z.number().int(),
 });
 export type PushOverview = z.infer<typeof pushOverview>;
 
 const endpoint = z.string().refine(isPushEndpoint).meta({ format: "uri" });
 
-/** As the browser says it; `replaces` is the address that it had before. */
+/** A browser's subscription; `replaces` is its former address. */
 export const newPushSubscription = z.strictObject({
   id,
   endpoint,
@@ -35,7 +35,7 @@ export type NewPushSubscription = z.infer<typeof newPushSubscription>;
 export const pushEndpoint = z.strictObject({ endpoint });
 
 export const pushTest = z.object({
-  /** `gone`: the browser took its consent back, and is forgotten. */
+  /** `gone`: the browser withdrew its consent and was removed. */
   outcome: z.enum(["sent", "gone", "failed"]),
 });
 export type PushTest = z.infer<typeof pushTest>;

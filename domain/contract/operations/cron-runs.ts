@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** One run of a job: what it did, or why it did not. */
+/** One run of a job, with its counts or its error. */
 export const cronRun = z.object({
   id: z.string(),
   job: z.string(),
   /** UTC milliseconds. */
   startedAt: z.number().int(),
-  /** Null while it runs, and of one that died. */
+  /** Null for a running or dead run. */
   finishedAt: z.number().int().nullable(),
   counts: z.record(z.string(), z.number()),
   error: z.string().nullable(),

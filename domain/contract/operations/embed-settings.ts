@@ -9,7 +9,7 @@ const site = z
     if (!isSite(origin)) addProblem(context, { code: "not_a_site" });
   });
 
-/** Who may show the trainees' screens inside their own pages; `sites` counts for `listed` alone. */
+/** Sites that may frame the trainees' screens; `sites` is for `listed` alone. */
 export const embedSettings = z
   .strictObject({ framing: z.enum(framings), sites: z.array(site).max(maxSites) })
   .superRefine(({ framing, sites }, context) => {

@@ -13,21 +13,21 @@ const targetSteps = z
     if (!isDefaultTarget(steps)) addProblem(context, { code: "out_of_range", ...targetStepBounds });
   });
 
-/** What a new trainee begins with; without a plan it is the first that is offered. */
+/** Values of a new trainee; without a plan the first on offer. */
 export const defaultSettings = z.strictObject({
   plan: field({ kind: "text", max: 64 }).nullable(),
   /** Steps a day. */
   targetSteps,
 });
 
-/** Everything general, a section each, and the plans that can be the default. */
+/** All general sections, and the plans for the default. */
 export const generalSettings = z.object({
   names: nameSettings,
   contact: contactSettings,
   defaults: defaultSettings,
   registration: registrationSettings,
   embed: embedSettings,
-  /** The first steps would be shown, had the trainer not put them away. */
+  /** Whether the trainer hid first steps that are still due. */
   beginningHidden: z.boolean(),
   plans: z.array(
     z.object({ id: z.string(), name: z.string(), englishName: z.string().nullable() }),

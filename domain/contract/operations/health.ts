@@ -2,6 +2,6 @@ import { z } from "zod";
 
 export const health = z.object({
   version: z.string(),
-  /** `read_only`: it answers, and has no room for more. */
+  /** `read_only`: it answers, but is full. */
   database: z.enum(["up", "read_only", "down"]),
 });

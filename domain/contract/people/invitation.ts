@@ -8,16 +8,16 @@ import { registrationShape } from "./registration.ts";
 
 export const invitationBody = z.strictObject({ token: mailToken });
 
-/** What whoever holds the link finds filled in. */
+/** The prefilled values of an invitation's link. */
 export const openInvitation = z.object({
-  /** `password` where the account is there and waits for nothing else. */
+  /** `password` if the account exists and lacks only that. */
   asks: z.enum(["registration", "password"]),
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   plan: offeredPlan,
-  /** Who invites, and in whose name. */
+  /** The names of the trainer and the business. */
   trainerName: z.string(),
   businessName: z.string().nullable(),
 });
@@ -25,7 +25,7 @@ export type OpenInvitation = z.infer<typeof openInvitation>;
 
 const { plan: _, ...personShape } = registrationShape;
 
-/** The registration without the plan, which the invitation says. */
+/** A registration without the plan, which the invitation has. */
 export const registerByInvitation = z.strictObject({
   token: mailToken,
   ...personShape,
@@ -43,7 +43,7 @@ export type PasswordByInvitation = z.infer<typeof passwordByInvitation>;
 
 export const invitationAccepted = z.discriminatedUnion("kind", [
   entered,
-  /** Accepted, now or a moment ago; the way on is the sign-in. */
+  /** Accepted, now or just before; next is the sign-in. */
   z.object({ kind: z.literal("accepted") }),
 ]);
 export type InvitationAccepted = z.infer<typeof invitationAccepted>;

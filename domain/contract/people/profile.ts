@@ -6,7 +6,7 @@ import { weightTrend } from "../body/weight.ts";
 import { field } from "../fields.ts";
 import { photo } from "../photo.ts";
 
-/** Everything that a trainee's «حسابي» shows; null where nobody said or measured it. */
+/** A trainee's «حسابي»; null if unknown. */
 export const profile = z.object({
   name: z.string(),
   email: z.string(),
@@ -20,26 +20,26 @@ export const profile = z.object({
   height: z.number().nullable(),
   goals: z.array(z.enum(goals)),
   timeZone: z.string(),
-  /** The day of the registration, where the trainee lives. */
+  /** The day of the registration, in the trainee's zone. */
   joinedOn: z.string(),
   membership: z.object({
-    /** What was bought, as it was then; the price and the months of one of the ledger. */
+    /** The plan's name as bought, like price and months. */
     name: z.string(),
     englishName: z.string().nullable(),
     priceAgorot: z.number().int().nullable(),
     months: z.number().int().nullable(),
-    /** What the plan includes today. */
+    /** The plan's features today. */
     features: z.array(z.string()),
     englishFeatures: z.array(z.string()).nullable(),
-    /** The first day after a pause that holds today. */
+    /** The first day after today's pause. */
     pausedUntil: z.string().nullable(),
     startsOn: z.string().nullable(),
-    /** The last day that is covered. */
+    /** The last covered day. */
     endsOn: z.string().nullable(),
-    /** Whole days until then, negative once over. */
+    /** Whole days until then; negative after it. */
     daysLeft: z.number().int().nullable(),
   }),
-  /** The newest days; always holds the two newest. */
+  /** The newest days, with at least the two newest. */
   weight: weightTrend.extend({
     /** kg */
     target: z.number().nullable(),
@@ -48,7 +48,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** What a trainee changes of themselves: the given fields and no others. */
+/** A trainee's changes of their profile: the given fields alone. */
 export const ownProfileChanges = z
   .strictObject({
     name: field(traineeFields.name),

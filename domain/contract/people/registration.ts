@@ -7,9 +7,9 @@ import { timeZone } from "../accounts/sign-in.ts";
 import { field, id } from "../fields.ts";
 import { offeredPlan } from "../memberships/plans.ts";
 
-/** What registration and the trainer's form share. */
+/** Fields of registration and of the trainer's form. */
 export const registrationShape = {
-  /** Made by the client: a repeated request changes nothing and answers the same. */
+  /** Made by the client; a repeated request changes nothing and answers the same. */
   id,
   name: field(registrationFields.name),
   email: field(registrationFields.email),
@@ -31,7 +31,7 @@ export type RegisterBody = z.infer<typeof registerBody>;
 export const registered = z.object({
   /** `pending` until the trainer, or the confirmed address, opens the account. */
   status: z.enum(["active", "pending"]),
-  /** A link was mailed that confirms the address. */
+  /** Whether a link to confirm the address was mailed. */
   confirmEmail: z.boolean(),
 });
 export type Registered = z.infer<typeof registered>;
@@ -40,9 +40,9 @@ export const confirmEmailBody = z.strictObject({ token: mailToken });
 
 export const offeredPlans = z.object({
   registration: z.enum(registrationModes),
-  /** Chosen at first; null while nothing is offered. */
+  /** The plan chosen in a new form; null without an offer. */
   defaultPlan: z.string().nullable(),
-  /** How the trainer is reached, while nobody may register; null otherwise. */
+  /** The trainer's contact while registration is closed; null otherwise. */
   contact: contactSettings.omit({ hours: true }).nullable(),
   plans: z.array(offeredPlan),
 });

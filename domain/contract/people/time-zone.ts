@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { timeZone } from "../accounts/sign-in.ts";
 
-/** The zone that a trainee's days are counted in from now on. */
+/** The zone of a trainee's days from now on. */
 export const timeZoneBody = z.strictObject({ timeZone });

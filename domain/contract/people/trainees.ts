@@ -10,7 +10,7 @@ import { planChoice } from "../memberships/plans.ts";
 import { photo } from "../photo.ts";
 import { registrationShape } from "./registration.ts";
 
-/** A trainee as every list of the trainer's shows them. */
+/** A trainee of any list of the trainer. */
 export const traineeRow = {
   id: z.string(),
   name: z.string(),
@@ -20,7 +20,7 @@ export const traineeRow = {
   /** A plan's id. */
   plan: z.string(),
   status: z.enum(accountStatuses),
-  /** Whether a first password was ever set: until then nobody can have been in. */
+  /** Whether the first password was set; nobody can sign in before. */
   entered: z.boolean(),
   photo,
   /** kg */

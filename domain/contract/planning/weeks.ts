@@ -5,34 +5,34 @@ import { lastTime, performedExercise, plannedMovement } from "../activity/exerci
 import { datedTarget } from "../body/nutrition-targets.ts";
 import { scheduledExercise, scheduledMeal } from "../schedules/schedules.ts";
 
-/** A trainee's week as the trainer plans it; `scheduleId` is null until it is created. */
+/** A trainee's week for planning; `scheduleId` is null until it is created. */
 export const plannedWeek = z.object({
   traineeId: z.string(),
   traineeName: z.string(),
   traineeGender: z.enum(genders).nullable(),
-  /** Today where the trainee lives. */
+  /** The trainee's today. */
   today: z.string(),
   weekStart: z.string(),
   /** Past weeks can be read only. */
   editable: z.boolean(),
   scheduleId: z.string().nullable(),
   updatedAt: z.number().nullable(),
-  /** The source weeks that filled this one; null when it was planned by hand. */
+  /** The source week of each kind; null if planned by hand. */
   exercisesAppliedFrom: z.string().nullable(),
   mealsAppliedFrom: z.string().nullable(),
   exercises: z.array(scheduledExercise),
   meals: z.array(scheduledMeal),
-  /** What was performed in it. */
+  /** Its performed sets. */
   performed: z.array(performedExercise),
-  /** What was done of its exercises the time before it. */
+  /** The sets of its exercises on their last earlier day. */
   lastTimes: z.array(lastTime),
   /** The drawn movements of its exercises. */
   movements: z.array(plannedMovement),
-  /** What the trainee is to eat on its days. */
+  /** The nutrition targets of its days. */
   targets: z.array(datedTarget),
-  /** What the week before holds; null when there is no such week. */
+  /** Item counts of the previous week; null without one. */
   previous: z.object({ exercises: z.number(), meals: z.number() }).nullable(),
-  /** The weeks that fill the later ones, by kind. */
+  /** The source weeks of later ones, by kind. */
   applied: z.array(
     z.object({
       kind: z.enum(scheduleKinds),
@@ -40,11 +40,11 @@ export const plannedWeek = z.object({
       appliedAt: z.number(),
       stoppedAt: z.number().nullable(),
       filledThrough: z.string().nullable(),
-      /** The last change of the week since it was applied. */
+      /** The last change since it was applied. */
       editedAt: z.number().nullable(),
     }),
   ),
-  /** The templates that the trainee follows, by kind; `week` is the one that this week got, from 0. */
+  /** The trainee's linked templates, by kind; `week` is the template's week of this one, from 0. */
   following: z.array(
     z.object({
       kind: z.enum(scheduleKinds),
@@ -53,11 +53,11 @@ export const plannedWeek = z.object({
       englishName: z.string().nullable(),
       weeks: z.number().int(),
       repeats: z.boolean(),
-      /** Null where this week is not one of the template's. */
+      /** Null if this week is outside the template. */
       week: z.number().int().nullable(),
     }),
   ),
-  /** Items of the week that came from a template it follows, and whether the trainer changed them since. */
+  /** Items of a linked template, and whether the trainer edited them. */
   fromTemplate: z.array(z.object({ itemId: z.string(), byHand: z.boolean() })),
 });
 export type PlannedWeek = z.infer<typeof plannedWeek>;

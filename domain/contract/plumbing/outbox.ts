@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { outboxTopics } from "../../plumbing/outbox.ts";
 
-/** An effect that failed every time and waits for the trainer; nothing secret of what it carries. */
+/** A parked order for the trainer, without secrets. */
 export const parkedEntry = z.object({
   id: z.string(),
   topic: z.enum(outboxTopics),
-  /** Whom it concerns, by name or address; null where nobody knows (any more), or many are meant. */
+  /** The affected person by name or address; null if unknown or several. */
   whom: z.string().nullable(),
-  /** How many people it was ordered for; 0 where that is not known. */
+  /** The number of affected people; 0 if unknown. */
   people: z.number().int(),
   /** A mail's subject, a notification's title. */
   title: z.string().nullable(),
@@ -27,5 +27,5 @@ export const parkedEntries = z.object({
 });
 export type ParkedEntries = z.infer<typeof parkedEntries>;
 
-/** Not every entry's id is a UUID: some are derived from what they erase. */
+/** An entry's id; not always a UUID, because orders to erase derive it from their object. */
 export const outboxParams = z.object({ id: z.string().min(1).max(80) });

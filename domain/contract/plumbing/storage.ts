@@ -6,11 +6,11 @@ const amount: z.ZodType<Amount> = z.object({
   bytes: z.number().int(),
 });
 
-/** What the deployment holds. */
+/** Storage use of the deployment. */
 export const storageUse = z.object({
-  /** Bytes of the database; null where it does not tell. */
+  /** Bytes of the database; null if unknown. */
   database: z.number().int().nullable(),
-  /** The files as they were counted last; null before the first time. */
+  /** The last count of files; null before the first. */
   files: z
     .object({
       /** UTC milliseconds. */

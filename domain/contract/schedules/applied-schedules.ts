@@ -4,20 +4,20 @@ import { weekParams } from "./schedules.ts";
 
 export const applyParams = weekParams.extend({ kind: z.enum(scheduleKinds) });
 
-/** What applying does to one later week. */
+/** The effect of applying on one later week. */
 export const appliedWeek = z.object({
   weekStart: z.string(),
-  /** Whether the week stood there before. */
+  /** Whether the week existed before. */
   exists: z.boolean(),
-  /** Items of the source that it gets, and has nothing of yet. */
+  /** New items of the source. */
   added: z.number().int(),
-  /** Items that are planned otherwise: another dose, another place in their day. */
+  /** Items with another dose or place. */
   changed: z.number().int(),
-  /** Items that give way: nobody has touched them and their day is not over. */
+  /** Removed items: untouched, on days that are not over. */
   removed: z.number().int(),
-  /** Items that are as the source has them already. */
+  /** Items equal to the source. */
   unchanged: z.number().int(),
-  /** Items that stay: done, skipped, begun, or of a day that is over. */
+  /** Items that stay: done, skipped, begun, or on past days. */
   kept: z.number().int(),
 });
 export type AppliedWeek = z.infer<typeof appliedWeek>;
@@ -25,12 +25,12 @@ export type AppliedWeek = z.infer<typeof appliedWeek>;
 export const application = z.object({
   kind: z.enum(scheduleKinds),
   weekStart: z.string(),
-  /** The trainee's day that it was worked out for. */
+  /** The trainee's today of the preview. */
   today: z.string(),
-  /** Items of this kind in the source week; without any there is nothing to apply. */
+  /** Items of this kind in the source week; 0 means nothing to apply. */
   sourceItems: z.number().int(),
   weeks: z.array(appliedWeek),
-  /** The week that keeps filling the later ones at present. */
+  /** The present source week. */
   applied: z
     .object({
       weekStart: z.string(),

@@ -17,14 +17,14 @@ const number = (bounds: { min: number; max: number; decimals?: number }) =>
 const lines = (max: number) => field({ kind: "text", max, lines: true });
 const nutrient = number({ min: 0, max: 10_000, decimals: 2 }).nullable();
 
-/** Where an item lies in its week. */
+/** The place of an item in its week. */
 export const place = {
   /** 0 (Sunday) to 6. */
   dayOfWeek: number({ min: 0, max: 6 }),
   position: number({ min: 0, max: 100_000 }),
 };
 
-/** Four counts of a repetition, lowering first, as they are stored: `3-1-X-0`. */
+/** A stored tempo, lowering first: `3-1-X-0`. */
 const tempo = z
   .string()
   .max(tempoLength)
@@ -32,44 +32,44 @@ const tempo = z
     if (readTempo(text) !== text) addProblem(context, { code: "not_a_tempo" });
   });
 
-/** How much one set is: seconds or metres go before repetitions. */
+/** The amount of one set; seconds or metres take precedence over repetitions. */
 export const amount = {
   reps: number(exerciseBounds.reps),
-  /** The most of a range that begins at `reps`. */
+  /** The top of a range that begins at `reps`. */
   repsTo: number(exerciseBounds.reps).nullable(),
   seconds: number(exerciseBounds.seconds).nullable(),
   metres: number(exerciseBounds.metres).nullable(),
 };
 
-/** What the trainer decides of an exercise, beside its place. */
+/** The prescription of an exercise. */
 export const prescription = {
   sets: number(exerciseBounds.sets),
   ...amount,
-  /** How long, in words: of days before `seconds` was there; it goes once an amount is given. */
+  /** The duration in words, from before `seconds` existed; removed once an amount is given. */
   duration: copiedLine(copiedTexts.duration).nullable(),
-  /** kg; goes before `percent`. */
+  /** kg; takes precedence over `percent`. */
   weight: number(exerciseBounds.weight).nullable(),
   /** Of the best one-repetition maximum. */
   percent: number(exerciseBounds.percent).nullable(),
-  /** Seconds between two sets; null leaves them to the trainee. */
+  /** Seconds between two sets; null leaves the choice to the trainee. */
   rest: number(exerciseBounds.rest).nullable(),
   /** Effort from 1 to 10. */
   rpe: number(exerciseBounds.rpe).nullable(),
   tempo: tempo.nullable(),
   /** Technique, in the trainer's words. */
   note: lines(exerciseNoteLength).nullable(),
-  /** Neighbours of a day that share it are done in turn. */
+  /** The mark shared by neighbours of one superset. */
   superset: id.nullable(),
   progression: z.enum(progressions).nullable(),
-  /** kg that it adds. */
+  /** kg of each raise. */
   progressionStep: number(exerciseBounds.progressionStep).nullable(),
-  /** Whether it counts without the trainer's yes. */
+  /** Whether a raise counts without the trainer's approval. */
   progressionRuns: z.boolean(),
 };
 
 export type Prescription = z.infer<z.ZodObject<typeof prescription>>;
 
-/** The same of a meal. */
+/** The serving of a meal. */
 export const serving = {
   timing: z.enum(mealTimings),
   /** Grams. */
@@ -77,9 +77,9 @@ export const serving = {
 };
 export type Serving = z.infer<z.ZodObject<typeof serving>>;
 
-/** An exercise as it was assigned, with its own copy of what the library said of it. */
+/** An assigned exercise, with its copy of the library row. */
 export const assignedExercise = {
-  /** Null once the library no longer has it. */
+  /** Null once it has left the library. */
   exerciseId: id.nullable(),
   name: copiedLine(copiedTexts.name),
   englishName: copiedLine(copiedTexts.name).nullable().default(null),
@@ -102,7 +102,7 @@ export const assignedExercise = {
   progressionRuns: prescription.progressionRuns.default(false),
 };
 
-/** The same of a meal; nutrients are those of 100 g. */
+/** An assigned meal, with its copy of the library row; nutrients per 100 g. */
 export const assignedMeal = {
   mealId: id.nullable(),
   name: copiedLine(copiedTexts.name),
@@ -114,7 +114,7 @@ export const assignedMeal = {
   ...serving,
 };
 
-/** An exercise of a day, whatever became of the library since, and what became of it. */
+/** A scheduled exercise with its status. */
 export const scheduledExercise = z.object({
   id: z.string(),
   date: z.string(),
@@ -126,7 +126,7 @@ export const scheduledExercise = z.object({
 });
 export type ScheduledExercise = z.infer<typeof scheduledExercise>;
 
-/** A dish on the plate: nutrients per 100 g, null where nobody measured, and its grams. */
+/** A substitute: nutrients per 100 g (null is unknown), and grams. */
 export const mealSubstitute = z.object({
   mealId: z.string(),
   name: z.string(),
@@ -135,7 +135,7 @@ export const mealSubstitute = z.object({
   quantity: z.number(),
 });
 
-/** A meal of a day as it was assigned, and what is eaten instead. */
+/** A scheduled meal with its substitute. */
 export const scheduledMeal = z.object({
   id: z.string(),
   date: z.string(),

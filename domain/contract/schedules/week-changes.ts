@@ -10,19 +10,19 @@ const list = <Item extends z.ZodType>(item: Item) =>
     .max(7 * itemsPerDay)
     .default([]);
 
-/** An undo's: what changes is as it was, and follows its template again. */
+/** For an undo: the item follows its template again. */
 const byHand = z.literal(false).optional();
 
 const copyOf = z.strictObject({ id, from: id, ...place });
-/** A copy for somebody else begins without the weight and the note that were another's. */
+/** A copy for another trainee has no weight and no note. */
 const exerciseCopy = copyOf.extend({ weight: z.null().optional(), note: z.null().optional() });
-/** Or with grams of its own. */
+/** A copy may have other grams. */
 const mealCopy = copyOf.extend({ quantity: serving.quantity.optional() });
 
 /**
- * What becomes of a week's items of one kind, in one batch: `add` copies from the library (its own
- * values where none are given), `copy` an item of any week of any trainee, `restore` brings back
- * what was removed, `change` writes the given fields only. New items carry the client's ids.
+ * Changes of a week's items of one kind, in one batch. `add` copies from the library, with its values by
+ * default. `copy` copies an item of any week of any trainee. `restore` restores removed items. `change` writes the
+ * given fields alone. New items have the client's ids.
  */
 const exercisesChange = z.strictObject({
   add: list(

@@ -9,18 +9,18 @@ import { weekStartDate } from "../schedules/schedules.ts";
 
 const count = z.number().int();
 
-/** How a template is given. */
+/** Terms of giving a template. */
 export const givingTerms = z.strictObject({
   /** The Sunday of its first week. */
   startsOn: weekStartDate,
   kinds: z.array(z.enum(scheduleKinds)).min(1).max(2),
-  /** Whether they follow its edits from then on; otherwise they get a copy of their own. */
+  /** Whether later edits reach the trainees; otherwise they get a separate copy. */
   linked: z.boolean(),
-  /** Of those who are linked: whether its first week follows its last. */
+  /** For linked ones: whether the first week follows the last. */
   repeats: z.boolean(),
-  /** Whether the grams of its meals go by each one's target. */
+  /** Whether the grams of its meals follow each person's target. */
   scaled: z.boolean(),
-  /** Whether its weights come along; otherwise they are left open. */
+  /** Whether its weights are copied; otherwise they are open. */
   weights: z.boolean(),
 });
 export type GivingTerms = z.infer<typeof givingTerms>;
@@ -28,12 +28,12 @@ export type GivingTerms = z.infer<typeof givingTerms>;
 export const givingQuestion = z.strictObject({ audience: jobAudience, terms: givingTerms });
 export type GivingQuestion = z.infer<typeof givingQuestion>;
 
-/** What becomes of somebody's items. */
+/** Counts of a person's items. */
 const itemCounts = {
   added: count,
   changed: count,
   removed: count,
-  /** Done, begun, or changed by hand: they stay. */
+  /** Items that stay: done, begun, or edited by hand. */
   kept: count,
 };
 
@@ -44,12 +44,12 @@ const person = {
   ...itemCounts,
 };
 
-/** Somebody whom a template would be given to. */
+/** A person in the preview of giving. */
 const givenPerson = z.object({
   ...person,
-  /** kcal of the day that it begins on; null without a target: grams stay as they are in the template. */
+  /** kcal of the target on its first day; null without one, which keeps the template's grams. */
   target: count.nullable(),
-  /** What fills their weeks at present and would end, by kind: a template's name, or the week that is applied. */
+  /** Present sources of their weeks that would end, by kind: a template's name, or an applied week. */
   running: z.array(
     z.object({
       kind: z.enum(scheduleKinds),
@@ -61,19 +61,19 @@ const givenPerson = z.object({
 });
 export type GivenPerson = z.infer<typeof givenPerson>;
 
-/** Whom a template would be given to, in the order of their names. */
+/** The preview of giving, in the order of names. */
 export const givingPreview = z.object({
   total: count,
-  /** Differs where others are meant, however many. */
+  /** Identifies these people. */
   fingerprint: z.string(),
   people: z.array(givenPerson),
-  /** Items of what is given whose row left the library: nobody gets them. */
+  /** Items whose row left the library; they are not given. */
   gone: count,
   leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count, names: z.array(z.string()) })),
 });
 export type GivingPreview = z.infer<typeof givingPreview>;
 
-/** `id` is made by the client; where others are meant than the preview said, nothing happens. */
+/** `id` is made by the client. If the people differ from the preview, nothing happens. */
 export const newGiving = z.strictObject({
   id,
   audience: jobAudience,
@@ -83,17 +83,17 @@ export const newGiving = z.strictObject({
 });
 export type NewGiving = z.infer<typeof newGiving>;
 
-/** A job, which goes on by itself until `done` is `total`. */
+/** A job; it runs until `done` equals `total`. */
 export const templateJob = z.object({
   id: z.string(),
   kind: z.enum(templateJobKinds),
   templateId: z.string(),
   total: count,
-  /** How many it has reached. */
+  /** Number of people reached. */
   done: count,
-  /** Items that it wrote. */
+  /** Written items. */
   items: count,
-  /** Until when it can be taken back, UTC milliseconds; null where it was already. */
+  /** The end of its undo, UTC milliseconds; null if undone. */
   undoableUntil: count.nullable(),
 });
 export type TemplateJob = z.infer<typeof templateJob>;
@@ -104,12 +104,12 @@ export const givingOutcome = z.discriminatedUnion("outcome", [
 ]);
 export type GivingOutcome = z.infer<typeof givingOutcome>;
 
-/** Whom the edits of a template reach that nobody has followed yet. */
+/** People whom the pending edits of a template would reach. */
 export const followingPreview = z.object({ people: z.array(z.object(person)) });
 export type FollowingPreview = z.infer<typeof followingPreview>;
 
 export const newFollowing = z.strictObject({ id });
 
-/** What a job that was taken back left: `kept` are days on which something was done or changed since. */
+/** The result of an undo; `kept` counts days with a later log or change. */
 export const templateJobUndone = z.object({ people: count, kept: count });
 export type TemplateJobUndone = z.infer<typeof templateJobUndone>;

@@ -15,12 +15,12 @@ import { templateJob } from "./template-jobs.ts";
 
 const count = z.number().int();
 
-/** Which page of the templates; every part has a default. */
+/** A page of the templates; every part has a default. */
 export const templatesQuery = z.strictObject({
   search: searchText(maxSearchLength).default(""),
   goal: z.enum(goals).optional(),
   level: z.enum(templateLevels).optional(),
-  /** Those that hold such items. */
+  /** Templates with items of this kind. */
   kind: z.enum(scheduleKinds).optional(),
   sort: z.enum(templateSorts).default("name"),
   direction: z.enum(sortDirections).default("asc"),
@@ -29,7 +29,7 @@ export const templatesQuery = z.strictObject({
 });
 export type TemplatesQuery = z.infer<typeof templatesQuery>;
 
-/** A programme of weeks, without its items. */
+/** A template without its items. */
 export const template = z.object({
   id: z.string(),
   name: z.string(),
@@ -43,11 +43,11 @@ export const template = z.object({
   /** Items of all of its weeks. */
   exercises: count,
   meals: count,
-  /** kcal of an average day that has meals; null without any. */
+  /** Average kcal of the days with meals; null without any. */
   calories: z.number().nullable(),
-  /** How many follow it. */
+  /** Number of linked trainees. */
   people: count,
-  /** The last change of its items that those have not followed yet, UTC milliseconds. */
+  /** The last change of its items that was not sent to them, UTC milliseconds. */
   editedAt: count.nullable(),
   createdAt: count,
   updatedAt: count,
@@ -56,30 +56,30 @@ export type Template = z.infer<typeof template>;
 
 export const templatesPage = z.object({
   templates: z.array(template),
-  /** How many match, on all pages. */
+  /** Matches on all pages. */
   total: count,
 });
 export type TemplatesPage = z.infer<typeof templatesPage>;
 
-/** An exercise or a meal of a template, which has no date and is done by nobody. */
+/** An exercise or a meal of a template, without date and status. */
 export const templateExercise = z.object({ id: z.string(), ...place, ...assignedExercise });
 export type TemplateExercise = z.infer<typeof templateExercise>;
 export const templateMeal = z.object({ id: z.string(), ...place, ...assignedMeal });
 export type TemplateMeal = z.infer<typeof templateMeal>;
 
-/** One of its weeks, from 0, as the editor shows it. */
+/** A week of a template, from 0, for the editor. */
 export const templateWeek = z.object({
   template,
   week: count,
   exercises: z.array(templateExercise),
   meals: z.array(templateMeal),
-  /** Items of these whose row left the library: nobody is given them. */
+  /** Items whose row left the library; they are not given. */
   gone: z.array(z.string()),
   /** The drawn movements of its exercises. */
   movements: z.array(plannedMovement),
-  /** What the week before holds; null of the first. */
+  /** Item counts of the previous week; null for the first. */
   previous: z.object({ exercises: count, meals: count }).nullable(),
-  /** What was last done with it and can be taken back; null where nothing can. */
+  /** Its last job that can be undone; null for none. */
   job: templateJob.nullable(),
 });
 export type TemplateWeek = z.infer<typeof templateWeek>;
@@ -95,14 +95,14 @@ const fields = {
   weeks: field(templateFields.weeks),
 };
 
-/** What a new template holds from its first moment: somebody's weeks, or what another one holds. */
+/** The source of a new template: a trainee's weeks, or another template. */
 const templateSource = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("trainee"),
     traineeId: id,
     weekStart: weekStartDate,
     kinds: z.array(z.enum(scheduleKinds)).min(1).max(2),
-    /** Whether the trainee's weights and notes come along. */
+    /** Whether the trainee's weights and notes are copied. */
     personal: z.boolean(),
   }),
   z.strictObject({ kind: z.literal("template"), templateId: id }),
@@ -123,7 +123,7 @@ export const newTemplate = z.strictObject({
 });
 export type NewTemplate = z.infer<typeof newTemplate>;
 
-/** Only what changed. Items of weeks that are left out are kept, and come back with them. */
+/** Changed fields alone. Items of dropped weeks stay stored, and return with them. */
 export const templateChanges = z.strictObject(fields).partial();
 export type TemplateChanges = z.infer<typeof templateChanges>;
 
