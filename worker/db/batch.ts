@@ -4,7 +4,7 @@ import type { Database, DatabaseClient } from "./client.ts";
 import type { RowsOf } from "./statement.ts";
 
 type Statement = BatchItem<"sqlite">;
-/** One statement, any number of them, or none this time. */
+/** One statement, a list, or none. */
 type Part = Statement | readonly Statement[] | undefined;
 
 type AnswerOf<Given> = Given extends Statement
@@ -14,8 +14,8 @@ type AnswerOf<Given> = Given extends Statement
     : undefined;
 
 /**
- * Runs statements as one transaction, in the order in which they are named.
- * @returns the answer of each by its name: of a list a list
+ * Runs named statements as one transaction, in the order of the names.
+ * @returns the result of each by its name; a list for a list
  */
 export async function batchOf<const Parts extends Record<string, Part>>(
   db: Database,
@@ -33,7 +33,7 @@ type RawAnswerOf<Given> = Given extends readonly RowsOf<infer Row>[]
     ? D1Result<Row>
     : never;
 
-/** The same of statements that are written by hand; each answers with its rows and what it changed. */
+/** The same for hand-written statements; each result has its rows and its changes. */
 export async function batchOfRaw<Parts extends Record<string, RawPart>>(
   client: DatabaseClient,
   parts: Parts,
@@ -56,7 +56,7 @@ function byName(parts: Record<string, unknown>, answers: readonly unknown[]) {
   return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, answerOf(part)]));
 }
 
-/** The ids that statements answered with, each once. */
+/** The ids in the results, each once. */
 export const idsOf = (answers: readonly D1Result[]): string[] => [
   ...new Set(answers.flatMap(({ results }) => (results as { id: string }[]).map(({ id }) => id))),
 ];

@@ -5,14 +5,14 @@ import { DrizzleD1Database, SQLiteD1Session } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { MiranError } from "../../domain/errors.ts";
 
-/** What the app needs of D1; demo mode brings the same over an in-browser SQLite. */
+/** The part of D1 that the app needs; the demo implements it over SQLite in the browser. */
 export type DatabaseClient = Pick<D1Database, "prepare" | "batch">;
 
 type Relations = Record<string, never>;
 export type Database = DrizzleD1Database<Relations> & { $client: DatabaseClient };
 
-// One for the life of the isolate: it remembers every column's name, which costs more to find
-// anew for each request than the queries do. `drizzle()` would make one a call.
+// One for the life of the isolate: it caches column names, whose lookup costs more a request than the queries.
+// `drizzle()` would make one a call.
 const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
 
 type Prepare = SQLiteD1Session<Relations, ExtractTablesWithRelations<Relations>>["prepareQuery"];
@@ -84,9 +84,9 @@ export const connect = (client: DatabaseClient): Database =>
   databaseOf(new Session(client), client);
 
 /**
- * A database of one signed-in session. Statements run in batches only, and each batch first
- * proves, in its own transaction, that the session has not ended: a session that was ended a
- * millisecond ago reads and writes nothing, at the cost of no extra round trip.
+ * The database of one signed-in session. Statements run in batches only. Each batch first proves in its
+ * transaction that the session has not ended, so an ended session reads and writes nothing. It costs no extra
+ * round trip.
  */
 export function connectSession(
   client: DatabaseClient,
@@ -95,7 +95,7 @@ export function connectSession(
   return connect(new SessionClient(client, session) as unknown as DatabaseClient);
 }
 
-/** The same for who only looks: a statement that would write is refused before it is sent. */
+/** The same for reading alone: a writing statement is refused before it is sent. */
 export function connectReading(
   client: DatabaseClient,
   session: { id: string; now: number },
@@ -103,7 +103,7 @@ export function connectReading(
   return connect(new ReadingClient(client, session) as unknown as DatabaseClient);
 }
 
-// json() of a text that is no JSON raises an error, which rolls the whole batch back.
+// json() of an invalid text raises an error, which rolls the whole batch back.
 const sessionProof = `select json(case when exists (
   select 1 from sessions where id = ?1 and ended_at is null and expires_at > ?2
 ) then '1' else 'session ended' end) as proof`;

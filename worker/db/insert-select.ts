@@ -10,15 +10,15 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.ts";
 
-/** What each column of a new row gets: a value, or an expression over the rows it is made from. */
+/** Values of a new row's columns: a value, or an expression over the source rows. */
 export type InsertedColumns<Table extends SQLiteTable> = {
   [Name in keyof Table["$inferInsert"]]: Table["$inferInsert"][Name] | SQLWrapper;
 };
 
 /**
- * The statement that makes a row of each row that a query finds, every column by its name: what is
- * left out has its default, so a new column with one asks for no change here.
- * @param source what stands behind the columns: `from …`, or `where …` for at most one row
+ * Inserts a row for each row of a query, with columns by name. Missing columns get their default, so a new column
+ * with one needs no change here.
+ * @param source the SQL after the columns: `from …`, or `where …` for at most one row
  */
 export function insertSelect<Table extends SQLiteTable>(
   db: Database,
@@ -39,5 +39,5 @@ function expressionOf(column: Column, value: unknown): SQLWrapper {
   return isSQLWrapper(chosen) ? chosen : sql.param(chosen, column);
 }
 
-/** A column's name in SQL that is written by hand. */
+/** A column's name in hand-written SQL. */
 export const columnName = (column: Column): string => toSnakeCase(column.name);

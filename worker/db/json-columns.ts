@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { decoded } from "./decoded.ts";
 
-/** A column of JSON rows, each of which is read by itself; null where there is no list. */
+/** Decodes a column of JSON rows, one by one; null without a list. */
 export const rows = <Stored extends unknown[], Row>(
   list: SQL,
   name: string,
@@ -11,7 +11,7 @@ export const rows = <Stored extends unknown[], Row>(
     (JSON.parse(text) as Stored[]).map((row) => read(...row)),
   ).as(name);
 
-/** A column of one JSON row, null where there is none. */
+/** Decodes a column of one JSON row; null without one. */
 export const row = <Stored extends unknown[], Row>(
   value: SQL,
   name: string,

@@ -1,10 +1,10 @@
-/** D1 refuses statements of 100 KB. */
+/** Maximum size of a statement, below D1's limit of 100 KB. */
 const maxBytes = 60_000;
 
-/** A text as SQL writes it. */
+/** A text as an SQL literal. */
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Rows as the SQL texts of JSON arrays, each short enough for one statement. */
+/** Rows as SQL literals of JSON arrays, each short enough for one statement. */
 export function jsonRows(rows: readonly unknown[]): string[] {
   const chunks: string[][] = [];
   let bytes = maxBytes;

@@ -10,9 +10,9 @@ import {
 import { readerOf } from "./decoded.ts";
 
 /**
- * A statement of flat columns that is compiled once for the life of the isolate: Drizzle takes longer
- * to write the SQL of a small read, and to walk its rows, than D1 takes to answer it. For what
- * every screen asks; whatever differs from call to call is a `sql.placeholder`. In batches only.
+ * Compiles a statement of flat columns once for the life of the isolate. For a small read Drizzle takes longer to
+ * write the SQL and map the rows than D1 takes to answer. Use it for the statements of every screen, with a
+ * `sql.placeholder` for each variable value. In batches only.
  */
 export function prepared<Statement extends BatchItem<"sqlite">>(
   build: (db: Database) => Statement,
@@ -21,8 +21,8 @@ export function prepared<Statement extends BatchItem<"sqlite">>(
 }
 
 /**
- * The same for many rows, which come as one JSON value: one by one, each with every name, they
- * take longer to bring than to find.
+ * The same for many rows, returned as one JSON value: separate rows with all their names take longer to transfer
+ * than to find.
  */
 export function preparedList<Statement extends BatchItem<"sqlite">>(
   build: (db: Database) => Statement,
@@ -104,7 +104,7 @@ function decodedElsewhere(
   return columns.flatMap(({ name, decode }, at) => (decode || read(at) === stored ? [] : [name]));
 }
 
-/** The same with each placeholder bound once, however often it occurs: D1 takes a hundred values. */
+/** The same with each placeholder bound once, because D1 allows a hundred values. */
 function numbered({ sql, params }: Query): Query {
   const places = new Map<unknown, number>();
   const kept: unknown[] = [];
@@ -124,11 +124,11 @@ function numbered({ sql, params }: Query): Query {
 
 interface NamedColumn {
   name: string;
-  /** Undefined for what is read as it comes. */
+  /** Undefined for values that need no decoding. */
   decode: ((value: unknown) => unknown) | undefined;
 }
 
-// The names that D1 answers are those of the SQL; the order is that of the selection.
+// D1 returns the SQL's names; the order is the selection's.
 function rowByRow({ sql, params }: Query, columns: readonly NamedColumn[]): Compiled {
   const read: Compiled["read"] = ({ results }) =>
     results.map((row) => {

@@ -6,10 +6,10 @@ interface BuiltQuery {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-/** A statement of D1's that says what its rows hold. */
+/** A D1 statement with the type of its rows. */
 export type RowsOf<Row> = D1PreparedStatement & { readonly rows?: Row };
 
-/** A query of Drizzle's as a statement of D1's, for a batch of those. */
+/** A Drizzle query as a D1 statement, for a batch. */
 export function toStatement(db: Database, query: BuiltQuery): D1PreparedStatement {
   const { sql: text, params } = query.toSQL();
   return db.$client.prepare(text).bind(...params);
@@ -17,7 +17,7 @@ export function toStatement(db: Database, query: BuiltQuery): D1PreparedStatemen
 
 const quotedOrNamed = /--[^\n]*|'[^']*'|"[^"]*"|:([a-z]\w*)/gi;
 
-/** SQL that is written by hand, with `:names` for its values, as a part of a query of Drizzle's. */
+/** Hand-written SQL with `:names` for values, as part of a Drizzle query. */
 export function named(text: string, values: Readonly<Record<string, unknown>>): SQL {
   const parts: SQL[] = [];
   let from = 0;
@@ -36,8 +36,8 @@ function givenTo(values: Readonly<Record<string, unknown>>, name: string): unkno
 }
 
 /**
- * A statement of SQL that is written by hand, with `:names` where values stand.
- * @param values more than the text names is no harm: only what it names is bound, each once
+ * A statement of hand-written SQL with `:names` for values.
+ * @param values only named ones are bound, each once; others are ignored
  */
 export function statement<Row = unknown>(
   client: DatabaseClient,

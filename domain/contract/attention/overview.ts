@@ -34,7 +34,7 @@ export const attentionLine = z.discriminatedUnion("reason", [
     reason: z.literal("unread"),
     count,
     since: z.number(),
-    /** The first words of the last one; null without words, or if a later message was the trainer's. */
+    /** The first words of the last message; null unless it is the trainee's text. */
     quote: z.string().nullable(),
   }),
   line.extend({

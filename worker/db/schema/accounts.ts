@@ -20,7 +20,7 @@ export const accounts = sqliteTable(
     passwordHash: text(),
     role: text({ enum: ["trainer", "trainee"] }).notNull(),
     emailConfirmedAt: instant(),
-    /** When the account goes, by its owner's wish; null while it stays. */
+    /** The time of a deletion by the owner; null without one. */
     deletesAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -31,15 +31,15 @@ export const accounts = sqliteTable(
   ],
 );
 
-/** One signed-in browser: a family of refresh tokens, of which one generation is current. */
+/** A signed-in browser: a family of refresh tokens with one current generation. */
 export const sessions = sqliteTable(
   "sessions",
   {
     id: id(),
     accountId: partOf(() => accounts.id),
     /**
-     * Where its cookie lives: at top level; `embed`, inside one other site's pages; `shared`, inside
-     * those of every site that the browser lets have it, where it keeps no cookie for each of them.
+     * The place of its cookie. `standard`: top level. `embed`: inside one other site's pages. `shared`: inside
+     * those of every site with access, in browsers without a cookie for each.
      */
     kind: text({ enum: ["standard", "embed", "shared"] }).notNull(),
     remember: integer({ mode: "boolean" }).notNull(),
@@ -60,7 +60,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Every refresh token ever issued in a live family, so that a replay is recognised. */
+/** All refresh tokens of a live family, to recognise a replay. */
 export const refreshTokens = sqliteTable(
   "refresh_tokens",
   {
@@ -83,7 +83,7 @@ export const mailTokens = sqliteTable(
     hash: text().primaryKey(),
     accountId: partOf(() => accounts.id),
     purpose: text({ enum: ["reset_password", "confirm_email", "change_email"] }).notNull(),
-    /** The address that it goes to; of a change, the one that the account will have. */
+    /** The recipient's address; for a change the new one. */
     email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -102,7 +102,7 @@ export const totpCredentials = sqliteTable("totp_credentials", {
   /** Encrypted with a key derived from SESSION_KEY. */
   secret: text().notNull(),
   confirmedAt: instant(),
-  /** The last accepted time step: a code works once. */
+  /** The last accepted time step, so that a code works once. */
   lastStep: integer().notNull().default(0),
   createdAt: instant().notNull(),
 });
@@ -117,7 +117,7 @@ export const recoveryCodes = sqliteTable(
   (t) => [primaryKey({ columns: [t.accountId, t.hash] })],
 );
 
-/** Failed attempts by key (`sign-in:account:…`): the delay grows with the count, and ends. */
+/** Failed attempts by key (`sign-in:account:…`); the delay grows with the count, up to a limit. */
 export const accessAttempts = sqliteTable(
   "access_attempts",
   {
@@ -129,7 +129,7 @@ export const accessAttempts = sqliteTable(
   (t) => [index("access_attempts_last").on(t.lastFailedAt)],
 );
 
-/** One person's choices, on every device. */
+/** A person's choices for all devices. */
 export const accountSettings = sqliteTable("account_settings", {
   accountId: text()
     .primaryKey()
@@ -143,7 +143,7 @@ export const accountSettings = sqliteTable("account_settings", {
     .$type<Record<string, unknown>>()
     .notNull()
     .default(sql`'{}'`),
-  /** When language, theme, accent or font size were chosen last; null while nobody chose. */
+  /** The last choice of language, theme, accent or font size; null without one. */
   appearanceAt: instant(),
   updatedAt: instant().notNull(),
 });

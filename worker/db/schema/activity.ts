@@ -34,7 +34,7 @@ export const performedSets = sqliteTable(
     setNumber: integer().notNull(),
     reps: integer().notNull(),
     weight: real(),
-    /** Of a set that is counted in them; its repetitions are 0. */
+    /** For a set in seconds or metres; its repetitions are 0. */
     seconds: integer(),
     metres: integer(),
     createdAt: instant().notNull(),
@@ -51,8 +51,8 @@ export const performedSets = sqliteTable(
 );
 
 /**
- * One row a trainee, exercise and day: what its performed sets amount to, so that a history reads
- * days and a record is the first row of an index. Written in the batch that writes the sets.
+ * Sums and bests of one trainee's exercise on a day, so that a history reads days and a record is the first row
+ * of an index. The batch of the sets writes it.
  */
 export const exerciseDays = sqliteTable(
   "exercise_days",
@@ -63,13 +63,13 @@ export const exerciseDays = sqliteTable(
     sets: integer().notNull(),
     /** Most repetitions of one set. */
     bestReps: integer().notNull(),
-    /** kg; null without weight, or when no repetition succeeded. */
+    /** kg; null without weight, or without a successful repetition. */
     bestWeight: real(),
-    /** kg by Epley; null where it tells nothing. */
+    /** kg by Epley; null if it cannot be estimated. */
     bestOneRep: real(),
     /** kg × repetitions over all sets. */
     volume: real().notNull(),
-    /** The longest set and the farthest; null where none is counted so. */
+    /** The longest and the farthest set; null without any. */
     bestSeconds: integer(),
     bestMetres: integer(),
     updatedAt: instant().notNull(),
@@ -90,7 +90,7 @@ export const exerciseDays = sqliteTable(
   ],
 );
 
-/** One row a trainee and exercise: its days in packed weeks (`domain/schedules/packed-days.ts`), and the best of them. */
+/** The days of a trainee's exercise in packed weeks (`domain/schedules/packed-days.ts`), and their bests. */
 export const packedExerciseDays = sqliteTable(
   "packed_exercise_days",
   {
@@ -110,7 +110,7 @@ export const packedExerciseDays = sqliteTable(
   ],
 );
 
-/** Meals that the trainee ate beside the plan. */
+/** The trainee's meals outside the plan. */
 export const ownMeals = sqliteTable(
   "own_meals",
   {
@@ -126,7 +126,7 @@ export const ownMeals = sqliteTable(
     carbs: real(),
     fat: real(),
     quantity: real().notNull().default(quantityBounds.default),
-    /** The portion in which the amount was told, as it was then; null of grams. */
+    /** The portion of the amount, as it was then; null for grams. */
     portion: text({ mode: "json" }).$type<EatenPortion>(),
     status: text({ enum: mealStatuses }).notNull().default("consumed"),
     createdAt: instant().notNull(),
@@ -145,7 +145,7 @@ export const favouriteFoods = sqliteTable(
   {
     traineeId: partOf(() => traineeProfiles.id),
     foodId: partOf(() => foods.id),
-    /** The amount that it was marked with, in grams and as it was told; null of marks from before there was one. */
+    /** The amount of the mark in grams; null for older marks. */
     quantity: real(),
     portion: text({ mode: "json" }).$type<EatenPortion>(),
     createdAt: instant().notNull(),
@@ -164,9 +164,9 @@ export const traineeSteps = sqliteTable(
     date: localDay().notNull(),
     steps: integer().notNull().default(0),
     targetSteps: integer().notNull().default(stepBounds.defaultTarget),
-    /** Who wrote the count last: a person, or the phone by the personal link. */
+    /** The source of the count: a person, or the phone by the personal link. */
     source: text({ enum: stepSources }).notNull().default("hand"),
-    /** What a person wrote last, where a phone's larger total stands now; what the link sends is never less. */
+    /** The person's last entry, if a phone's larger total replaced it. */
     handSteps: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -180,7 +180,7 @@ export const traineeSteps = sqliteTable(
   ],
 );
 
-/** The personal link by which a phone writes a day's steps; one a trainee, gone when revoked. */
+/** The personal link by which a phone writes a day's steps: one a trainee, deleted when revoked. */
 export const stepLinks = sqliteTable("step_links", {
   traineeId: text()
     .primaryKey()
@@ -192,8 +192,8 @@ export const stepLinks = sqliteTable("step_links", {
 });
 
 /**
- * One row a trainee and day: what was assigned and what was done. Written in the batch of the
- * change that moved it, so that lists and statistics read one row a day.
+ * Assigned and done counts of a trainee's day. The batch of each change writes it, so that lists and statistics
+ * read one row a day.
  */
 export const traineePerformance = sqliteTable(
   "trainee_performance",
@@ -206,7 +206,7 @@ export const traineePerformance = sqliteTable(
     completedMeals: integer().notNull().default(0),
     steps: integer().notNull().default(0),
     targetSteps: integer().notNull().default(stepBounds.defaultTarget),
-    /** `dailyScore`, 0–100; null when nothing was assigned. */
+    /** `dailyScore`, 0–100; null if nothing was assigned. */
     progressValue: integer(),
     updatedAt: instant().notNull(),
   },
@@ -225,9 +225,9 @@ export const notes = sqliteTable(
     authorId: text().references(() => accounts.id, { onDelete: "set null" }),
     type: text({ enum: noteTypes }).notNull().default("general"),
     text: text().notNull(),
-    /** The trainer's own: nothing that a trainee may call reads it. */
+    /** The trainer's alone; no route of a trainee reads it. */
     isPrivate: integer({ mode: "boolean" }).notNull().default(false),
-    /** When the trainer answered what a trainee wrote, by a note, a message or by saying so. */
+    /** The time of the trainer's answer: a note, a message, or a mark as done. */
     answeredAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

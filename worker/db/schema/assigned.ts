@@ -5,26 +5,26 @@ import { mealTimings } from "../../../domain/libraries/meals.ts";
 import { localDay } from "./columns.ts";
 import { exercises, meals } from "./libraries.ts";
 
-/** How much of an exercise, and how; another exercise in its place has its own. */
+/** The prescription of an exercise; a replacing exercise has its own. */
 export const prescribedAmount = () => ({
   sets: integer().notNull(),
   reps: integer().notNull(),
-  /** The most of a range of repetitions. */
+  /** The top of a range of repetitions. */
   repsTo: integer(),
-  /** One set's, where it is counted in them instead of repetitions. */
+  /** Seconds or metres of one set, instead of repetitions. */
   seconds: integer(),
   metres: integer(),
   /** kg */
   weight: real(),
   /** Of the best one-repetition maximum. */
   percent: integer(),
-  /** Four counts of a repetition, `3-1-X-0`. */
+  /** The tempo of a repetition, `3-1-X-0`. */
   tempo: text(),
   /** Technique, in the trainer's words. */
   note: text(),
 });
 
-/** An exercise as it is planned, with its own copy of what the library said of it. */
+/** An assigned exercise, with its copy of the library row. */
 export const assignedExercise = () => ({
   exerciseId: text().references(() => exercises.id, { onDelete: "set null" }),
   name: text().notNull(),
@@ -40,7 +40,7 @@ export const assignedExercise = () => ({
   /** Effort, 1–10. */
   rpe: real(),
   duration: text(),
-  /** Neighbours of a day that share it are done in turn. */
+  /** The mark shared by neighbours of one superset. */
   superset: text(),
   progression: text({ enum: progressions }),
   /** kg */
@@ -48,7 +48,7 @@ export const assignedExercise = () => ({
   progressionRuns: integer({ mode: "boolean" }).notNull().default(false),
 });
 
-/** The same of a meal. */
+/** An assigned meal, with its copy of the library row. */
 export const assignedMeal = () => ({
   mealId: text().references(() => meals.id, { onDelete: "set null" }),
   timing: text({ enum: mealTimings }).notNull(),
@@ -62,13 +62,13 @@ export const assignedMeal = () => ({
   quantity: real().notNull().default(quantityBounds.default),
 });
 
-/** Which item of a template a scheduled one is a copy of, and whether it still is. */
+/** The source of a scheduled item in a template, and its state. */
 export const templateMark = () => ({
   templateItemId: text(),
-  /** The day that the template put it on. */
+  /** The day given by the template. */
   templateDay: localDay(),
-  /** The version of the template's item that it holds. */
+  /** Its version of the template's item. */
   templateVersion: integer(),
-  /** Changed by the trainer since: it follows no more. */
+  /** Edited by the trainer since, so that following leaves it. */
   byHand: integer({ mode: "boolean" }).notNull().default(false),
 });

@@ -3,15 +3,15 @@ import { attentionReasons } from "../../../domain/attention/attention.ts";
 import { instant, localDay, partOf } from "./columns.ts";
 import { traineeProfiles } from "./people.ts";
 
-/** What the trainer said of a line of the queue: done, or not before a day. */
+/** The trainer's mark of a line of the queue: done, or put off until a day. */
 export const attentionMarks = sqliteTable(
   "attention_marks",
   {
     traineeId: partOf(() => traineeProfiles.id),
     reason: text({ enum: attentionReasons }).notNull(),
-    /** What exactly it was said of; of another occurrence it says nothing. */
+    /** The marked occurrence; the mark is valid for it alone. */
     occurrence: text().notNull(),
-    /** The first day on which it may come again; null when it is done. */
+    /** The first day on which it may return; null if done. */
     notBefore: localDay(),
     createdAt: instant().notNull(),
   },

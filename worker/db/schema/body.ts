@@ -15,7 +15,7 @@ import { weightSources } from "../../../domain/body/weight.ts";
 import { id, instant, isDay, isNotNegative, isPositive, localDay, partOf } from "./columns.ts";
 import { traineeProfiles } from "./people.ts";
 
-/** Days on which no training is expected of a trainee. */
+/** Absences of trainees. */
 export const absences = sqliteTable(
   "absences",
   {
@@ -26,7 +26,7 @@ export const absences = sqliteTable(
     /** Its last day. */
     endsOn: localDay().notNull(),
     note: text(),
-    /** `asked` by the trainee until the trainer says yes or no. */
+    /** `asked` until the trainer answers. */
     status: text({ enum: absenceStatuses }).notNull(),
     createdAt: instant().notNull(),
     decidedAt: instant(),
@@ -42,7 +42,7 @@ export const absences = sqliteTable(
   ],
 );
 
-/** What somebody is to eat in a day, from a day on until the next row; without calories, nothing. */
+/** Nutrition targets, valid from their day until the next row; one without calories ends the previous. */
 export const nutritionTargets = sqliteTable(
   "nutrition_targets",
   {
@@ -72,7 +72,7 @@ export const weightRecords = sqliteTable(
     traineeId: partOf(() => traineeProfiles.id),
     date: localDay().notNull(),
     weight: real().notNull(),
-    /** `sent`: the weekly «أرسل وزني!»; the others say where the figure came from. */
+    /** `sent`: the weekly «أرسل وزني!»; otherwise the source of the figure. */
     source: text({ enum: weightSources }).notNull(),
     notes: text(),
     createdAt: instant().notNull(),

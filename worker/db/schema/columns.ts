@@ -5,13 +5,13 @@ export const id = () => text().primaryKey();
 export const instant = () => integer();
 export const localDay = () => text();
 
-/** The row that this one is part of, and goes with. */
+/** The owning row; this one is deleted with it. */
 export const partOf = (owner: () => AnySQLiteColumn) =>
   text().notNull().references(owner, { onDelete: "cascade" });
 
 /*
- * A CHECK holds only what can never change: a sign, the form of a date. SQLite changes one by building
- * its table anew (docs/operations/migrations.md), so enums and bounds live in the contract and in types.
+ * A CHECK holds only facts that never change: a sign, the form of a date. Changing one rebuilds its table
+ * (docs/operations/migrations.md), so enums and bounds live in the contract and in types.
  */
 export const isPositive = (column: AnySQLiteColumn) => sql`${column} > 0`;
 export const isNotNegative = (column: AnySQLiteColumn) => sql`${column} >= 0`;

@@ -4,18 +4,18 @@ import { conversationSides, messageKinds } from "../../../domain/conversations/c
 import { id, instant } from "./columns.ts";
 import { traineeProfiles } from "./people.ts";
 
-/** The summary that lists and badges read; the messages are the conversation object's own. */
+/** The summary for lists and badges; the conversation's object holds the messages. */
 export const conversations = sqliteTable(
   "conversations",
   {
-    /** One a trainee: the trainee's id. */
+    /** The trainee's id; one a trainee. */
     traineeId: text()
       .primaryKey()
       .references(() => traineeProfiles.id, { onDelete: "cascade" }),
     status: text({ enum: ["active", "closed"] })
       .notNull()
       .default("active"),
-    /** Counts the changes of the conversation: a summary never follows an older one back. */
+    /** Counts changes of the conversation, so that an older summary never replaces a newer one. */
     revision: integer().notNull().default(0),
     lastSeq: integer().notNull().default(0),
     lastMessageAt: instant(),
@@ -24,10 +24,10 @@ export const conversations = sqliteTable(
     lastMessageFrom: text({ enum: conversationSides }),
     unreadByTrainer: integer().notNull().default(0),
     unreadByTrainee: integer().notNull().default(0),
-    /** When the oldest message came that the trainer has not read; null when all are. */
+    /** The time of the oldest message unread by the trainer; null without one. */
     unreadSince: instant(),
     traineeSeenAt: instant(),
-    /** Since when what this trainee writes and does rings nobody; null while it does. */
+    /** The time since which this trainee alerts nobody; null if not muted. */
     mutedAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -37,7 +37,7 @@ export const conversations = sqliteTable(
   ],
 );
 
-/** What the trainer says often, to be sent with the person's own name and gender. */
+/** The trainer's saved replies, sent with the person's name and form. */
 export const savedReplies = sqliteTable("saved_replies", {
   id: id(),
   text: text().notNull(),

@@ -2,23 +2,23 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { importKinds } from "../../../domain/copies/sheet/kinds.ts";
 import { id, instant, partOf } from "./columns.ts";
 
-/** What was brought in from a sheet, however many requests it took. */
+/** An import from a sheet, over any number of requests. */
 export const imports = sqliteTable(
   "imports",
   {
     id: id(),
     kind: text({ enum: importKinds }).notNull(),
     createdAt: instant().notNull(),
-    /** When its last rows were written: from then on it can be taken back for a while. */
+    /** The time of its last written rows, the start of its undo. */
     writtenAt: instant().notNull(),
     undoneAt: instant(),
-    /** What taking it back did: how many rows went, stayed, and had an invitation already. */
+    /** The result of its undo: removed rows, kept rows, sent invitations. */
     undone: text({ mode: "json" }).$type<{ removed: number; kept: number; invited: number }>(),
   },
   (t) => [index("imports_written").on(t.writtenAt)],
 );
 
-/** The rows that an import made: of trainees, weights, measurements, exercises or meals, by its kind. */
+/** Rows made by an import, by its kind: trainees, weights, measurements, exercises or meals. */
 export const importRows = sqliteTable(
   "import_rows",
   {
@@ -28,16 +28,16 @@ export const importRows = sqliteTable(
   (t) => [primaryKey({ columns: [t.importId, t.rowId] }), index("import_rows_row").on(t.rowId)],
 );
 
-/** Backups under way and those that are kept; what they hold lies in the second store. */
+/** Running and stored backups; their content is in the second store. */
 export const backups = sqliteTable(
   "backups",
   {
-    /** The instant at which it began, as its folder is called. */
+    /** Its start, the name of its folder. */
     name: text().primaryKey(),
     startedAt: instant().notNull(),
     /** Null until its manifest is written. */
     finishedAt: instant(),
-    /** Grows with each step: of two who go on at once, one does. */
+    /** Rises with each step, so that one of two simultaneous invocations wins. */
     step: integer().notNull().default(0),
     progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
@@ -57,7 +57,7 @@ export const backupParts = sqliteTable(
   (t) => [primaryKey({ columns: [t.backup, t.name] })],
 );
 
-/** Files as they were copied last, so that one that stayed as it was is not copied again. */
+/** Files as last copied, so that an unchanged one is not copied again. */
 export const backupFiles = sqliteTable(
   "backup_files",
   {
@@ -68,13 +68,13 @@ export const backupFiles = sqliteTable(
     notes: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
     /** The hashes of its chunks. */
     chunks: text({ mode: "json" }).$type<string[]>().notNull(),
-    /** The last backup that holds it. */
+    /** The last backup with it. */
     backup: text().notNull(),
   },
   (t) => [index("backup_files_backup").on(t.backup)],
 );
 
-/** What the second store has of files, by hash. */
+/** Chunks of files in the second store, by hash. */
 export const backupChunks = sqliteTable(
   "backup_chunks",
   {
@@ -85,36 +85,36 @@ export const backupChunks = sqliteTable(
   (t) => [index("backup_chunks_backup").on(t.backup)],
 );
 
-/** A restoring into this deployment, which was empty before it. */
+/** A restore into this deployment, which was empty before. */
 export const restores = sqliteTable("restores", {
   id: id(),
   backup: text().notNull(),
   startedAt: instant().notNull(),
   finishedAt: instant(),
-  /** Why nothing was restored, in plain words. */
+  /** The reason of a refusal, as a sentence. */
   refused: text(),
   step: integer().notNull().default(0),
   progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
   counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/** Copies of the whole business that the trainer ordered: one file each, which lies in pieces in the store. */
+/** Ordered archives of the business: one file each, stored in pieces. */
 export const businessArchives = sqliteTable(
   "business_archives",
   {
     id: id(),
     createdAt: instant().notNull(),
-    /** Null until it can be fetched. */
+    /** Null until it can be downloaded. */
     finishedAt: instant(),
-    /** From then on it is there no more: a while after it was finished, or when it was taken back. */
+    /** The time of its deletion: a while after it was finished, or by the trainer. */
     expiresAt: instant(),
     /** Bytes, once it is finished. */
     size: integer(),
-    /** When it came further last: one that stands still is given up. */
+    /** The time of its last progress; a stalled one is given up. */
     movedAt: instant().notNull(),
-    /** In which words and by which clock it is written, from its first table to its last. */
+    /** Language and clock of the whole archive. */
     reader: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
-    /** Grows with each step: of two who go on at once, one does. */
+    /** Rises with each step, so that one of two simultaneous invocations wins. */
     step: integer().notNull().default(0),
     progress: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     counts: text({ mode: "json" }).$type<Record<string, number>>().notNull(),
@@ -122,17 +122,17 @@ export const businessArchives = sqliteTable(
   (t) => [index("business_archives_created").on(t.createdAt)],
 );
 
-/** What an archive is made of: its pieces one behind the other are the file. */
+/** Pieces of an archive; in order they are the file. */
 export const businessArchivePieces = sqliteTable(
   "business_archive_pieces",
   {
     archiveId: partOf(() => businessArchives.id),
-    /** The order in the file, which is not that in which they are written. */
+    /** The order in the file, which differs from the order of writing. */
     section: integer().notNull(),
     place: integer().notNull(),
     key: text().notNull(),
     bytes: integer().notNull(),
-    /** Where it begins in the file, once every piece before it is there. */
+    /** Its offset in the file, once all earlier pieces exist. */
     startsAt: integer(),
   },
   (t) => [
@@ -141,13 +141,13 @@ export const businessArchivePieces = sqliteTable(
   ],
 );
 
-/** The files in an archive, each by the place of its header. */
+/** Files in an archive, by the place of their headers. */
 export const businessArchiveEntries = sqliteTable(
   "business_archive_entries",
   {
     archiveId: partOf(() => businessArchives.id),
     section: integer().notNull(),
-    /** Where its header begins in the first piece of the section. */
+    /** The offset of its header in the first piece of the section. */
     offset: integer().notNull(),
     name: text().notNull(),
     /** CRC-32 of its content. */

@@ -4,15 +4,15 @@ import { traineeJobKinds } from "../../../domain/jobs/jobs.ts";
 import { id, instant, partOf } from "./columns.ts";
 import { traineeProfiles } from "./people.ts";
 
-/** What the trainer did to many at once: one row, however often it was asked for. */
+/** A job for many trainees: one row, however often it was requested. */
 export const traineeJobs = sqliteTable(
   "trainee_jobs",
   {
     id: id(),
     kind: text({ enum: traineeJobKinds }).notNull(),
-    /** What was done: the text, the status, the plan. */
+    /** The action: its text, status or plan. */
     body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** How many it was done to. */
+    /** Number of its people. */
     total: integer().notNull(),
     createdAt: instant().notNull(),
     undoneAt: instant(),
@@ -20,15 +20,15 @@ export const traineeJobs = sqliteTable(
   (t) => [index("trainee_jobs_created").on(t.createdAt)],
 );
 
-/** Whom a job is done to, fixed in the batch that takes it on. */
+/** The people of a job, fixed in the batch that accepts it. */
 export const traineeJobMembers = sqliteTable(
   "trainee_job_members",
   {
     jobId: partOf(() => traineeJobs.id),
     traineeId: partOf(() => traineeProfiles.id),
-    /** What was there before, where it can be taken back. */
+    /** The state before, for the undo. */
     before: text({ mode: "json" }).$type<Record<string, unknown>>(),
-    /** When it was done to this one; null while it waits its turn. */
+    /** The time of this person's turn; null before it. */
     doneAt: instant(),
   },
   (t) => [

@@ -26,21 +26,21 @@ export const exercises = sqliteTable(
     type: text({ enum: exerciseTypes }).notNull().default("strength"),
     sets: integer().notNull().default(exerciseBounds.sets.default),
     reps: integer().notNull().default(exerciseBounds.reps.default),
-    /** The most of a range of repetitions. */
+    /** The top of a range of repetitions. */
     repsTo: integer(),
-    /** One set's, where it is counted in them instead of repetitions. */
+    /** Seconds or metres of one set, instead of repetitions. */
     seconds: integer(),
     metres: integer(),
     /** Seconds between two sets. */
     rest: integer(),
-    /** How long, in words: of rows before `seconds` was there. */
+    /** The duration in words, from before `seconds` existed. */
     duration: text(),
     description: text(),
     videoUrl: text(),
-    /** The uploaded file, when there is one. */
+    /** The uploaded file; null without one. */
     videoId: text().references((): AnySQLiteColumn => videos.id, { onDelete: "set null" }),
     thumbnailUrl: text(),
-    /** Which drawn movement of the library shows how it goes. */
+    /** Its drawn movement. */
     movement: text(),
     search: text().notNull(),
     status: text({ enum: accountStatuses }).notNull().default("active"),
@@ -59,7 +59,7 @@ export const exercises = sqliteTable(
   ],
 );
 
-/** Files in R2; an upload that was never finished, or that no exercise shows, is swept. */
+/** Files in R2. Unfinished uploads and unused files are deleted at night. */
 export const videos = sqliteTable(
   "videos",
   {
@@ -71,7 +71,7 @@ export const videos = sqliteTable(
     /** Bytes. */
     size: integer().notNull(),
     contentType: text().notNull(),
-    /** R2's, once the file is whole. */
+    /** R2's etag, once the file is complete. */
     etag: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -79,7 +79,7 @@ export const videos = sqliteTable(
   (t) => [index("videos_status").on(t.status, t.updatedAt)],
 );
 
-/** The parts that have arrived of an upload under way: a dropped connection goes on from them. */
+/** The arrived parts of an upload, from which an interrupted one continues. */
 export const videoParts = sqliteTable(
   "video_parts",
   {
@@ -99,7 +99,7 @@ export const foods = sqliteTable(
   "foods",
   {
     id: id(),
-    /** USDA SR28 number, where the values come from there. */
+    /** The USDA SR28 number, if that is the source. */
     usdaId: text().unique(),
     name: text().notNull(),
     englishName: text(),
@@ -113,9 +113,9 @@ export const foods = sqliteTable(
     saturatedFat: real(),
     sodium: real(),
     source: text().notNull(),
-    /** 0 plain food, 1 prepared, 2 brand: plain foods come first. */
+    /** 0 plain, 1 prepared, 2 brand; plain foods come first. */
     rank: integer().notNull().default(0),
-    /** How near it is to what people eat: `foodFamiliarity`. */
+    /** Familiarity in the region: `foodFamiliarity`. */
     familiarity: integer().notNull().default(foodFamiliarity.usual),
     search: text().notNull(),
   },
@@ -140,7 +140,7 @@ export const foodPortions = sqliteTable(
   ],
 );
 
-/** Dishes of the library; per 100 g, `quantity`-free: grams stand in the schedule. */
+/** Meals of the library per 100 g; the schedule has the grams. */
 export const meals = sqliteTable(
   "meals",
   {

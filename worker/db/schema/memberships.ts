@@ -18,7 +18,7 @@ import {
 import { id, instant, isDay, localDay, partOf } from "./columns.ts";
 import { plans, traineeProfiles } from "./people.ts";
 
-/** The line of what a trainee bought, each as it was on that day: no edit of a plan changes it. */
+/** Subscriptions with the plan's terms as bought; editing a plan changes none of them. */
 export const subscriptions = sqliteTable(
   "subscriptions",
   {
@@ -33,9 +33,9 @@ export const subscriptions = sqliteTable(
     months: integer().notNull().default(1),
     startsOn: localDay().notNull(),
     endsOn: localDay().notNull(),
-    /** Its pauses, each of which moved the end by its days. */
+    /** Its pauses; each moved the end by its days. */
     pauses: text({ mode: "json" }).$type<Pause[]>().notNull().default(sql`'[]'`),
-    /** Whether its price counts in the balance: what was bought before the ledger began does not. */
+    /** Whether its price counts in the balance; false for subscriptions before the ledger. */
     billed: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: instant().notNull(),
   },
@@ -47,14 +47,14 @@ export const subscriptions = sqliteTable(
   ],
 );
 
-/** Each change of a line of subscriptions, with what it was before, so that it can be taken back. */
+/** Changes of a line of subscriptions, with the line before for the undo. */
 export const subscriptionChanges = sqliteTable(
   "subscription_changes",
   {
     id: id(),
     traineeId: partOf(() => traineeProfiles.id),
     kind: text({ enum: subscriptionChangeKinds }).notNull(),
-    /** The whole line before and after it. */
+    /** The whole line before and after. */
     before: text({ mode: "json" }).$type<Term[]>().notNull(),
     after: text({ mode: "json" }).$type<Term[]>().notNull(),
     createdAt: instant().notNull(),
@@ -63,7 +63,7 @@ export const subscriptionChanges = sqliteTable(
   (t) => [index("subscription_changes_trainee").on(t.traineeId, t.createdAt)],
 );
 
-/** Who was reminded of an end, once for each of the days before it. */
+/** Sent reminders of an end, one for each of the days before it. */
 export const subscriptionReminders = sqliteTable(
   "subscription_reminders",
   {
@@ -76,23 +76,23 @@ export const subscriptionReminders = sqliteTable(
 );
 
 /**
- * The ledger of what was paid. Triggers of the migration refuse every change of an entry: a mistake
- * is corrected by a reversal. An entry outlives its trainee, without a name.
+ * The ledger of payments. Triggers of the migration refuse every change of an entry; a reversal corrects a mistake.
+ * An entry stays without a name after its trainee is deleted.
  */
 export const payments = sqliteTable(
   "payments",
   {
     id: id(),
     traineeId: text().references(() => traineeProfiles.id, { onDelete: "set null" }),
-    /** Below zero where it reverses another. */
+    /** Negative for a reversal. */
     agorot: integer().notNull(),
     method: text({ enum: paymentMethods }).notNull(),
     paidOn: localDay().notNull(),
     note: text(),
-    /** The payment that it takes back. */
+    /** The reversed payment. */
     reverses: text().references((): AnySQLiteColumn => payments.id),
     createdAt: instant().notNull(),
-    /** Of its receipt, one in the year of `paidOn`; a trigger and an index of the migration see to it. */
+    /** The receipt's number, unique in the year of `paidOn`, by a trigger and an index of the migration. */
     number: integer(),
   },
   (t) => [
@@ -101,34 +101,34 @@ export const payments = sqliteTable(
     index("payments_trainee").on(t.traineeId, t.paidOn),
     index("payments_day").on(t.paidOn, t.createdAt),
     uniqueIndex("payments_reversed").on(t.reverses).where(sql`reverses is not null`),
-    // By this the next number is found, too.
+    // The next number is found by this too.
     uniqueIndex("payments_number").on(sql`substr(paid_on, 1, 4)`, t.number),
   ],
 );
 
-/** What each trainee was charged and paid, ever; kept by triggers of the migration. */
+/** Sums of each trainee's charges and payments, kept by triggers of the migration. */
 export const traineeBalances = sqliteTable("trainee_balances", {
   traineeId: text()
     .primaryKey()
     .references(() => traineeProfiles.id, { onDelete: "cascade" }),
-  /** Agorot of all billed subscriptions, those to come too. */
+  /** Agorot of all billed subscriptions, later ones included. */
   charged: integer().notNull().default(0),
-  /** Agorot of all payments, less the reversed ones. */
+  /** Agorot of all payments minus reversals. */
   paid: integer().notNull().default(0),
 });
 
-/** What each month brought: triggers of the migration keep it, so that no figure grows with history. */
+/** Sums of each month, kept by triggers of the migration, so that no read grows with history. */
 export const ledgerMonths = sqliteTable("ledger_months", {
   /** `YYYY-MM` */
   month: text().primaryKey(),
   /** Agorot of the subscriptions that began in it. */
   expected: integer().notNull().default(0),
-  /** How many began. */
+  /** The number of begun subscriptions. */
   began: integer().notNull().default(0),
-  /** Agorot that were paid in it, less the reversals of that month. */
+  /** Agorot of the month's payments minus its reversals. */
   received: integer().notNull().default(0),
-  /** What of `expected` is of people who were deleted since, in agorot: no row tells of it any more. */
+  /** The part of `expected` of deleted people, in agorot, which no row holds any more. */
   departedExpected: integer().notNull().default(0),
-  /** The same of `began`. */
+  /** The part of `began` of deleted people. */
   departedBegan: integer().notNull().default(0),
 });

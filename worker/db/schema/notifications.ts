@@ -12,14 +12,14 @@ export const notifications = sqliteTable(
     message: text().notNull(),
     type: text({ enum: notificationTypes }).notNull().default("info"),
     senderId: text().references(() => accounts.id, { onDelete: "set null" }),
-    /** Null means that it went to many. */
+    /** Null for several recipients. */
     recipientId: text().references(() => accounts.id, { onDelete: "cascade" }),
-    /** A path inside the app that it opens. */
+    /** The path inside the app that it opens. */
     link: text(),
     createdAt: instant().notNull(),
-    /** Whether those many were chosen, instead of everyone of that day. */
+    /** Whether the recipients were chosen, instead of everybody of that day. */
     chosen: integer({ mode: "boolean" }).notNull().default(false),
-    /** How many it went to beside its sender, and how many of them have read it. */
+    /** Number of recipients without the sender, and of readers among them. */
     recipients: integer().notNull().default(0),
     reads: integer().notNull().default(0),
   },
@@ -31,8 +31,8 @@ export const notifications = sqliteTable(
 );
 
 /**
- * A notification in one person's list: reading and deleting it concern only that person. Who sent
- * one has it, too, read from the beginning.
+ * A notification in one person's list; reading and deleting affect that person alone. The sender has one too, read
+ * from the beginning.
  */
 export const notificationDeliveries = sqliteTable(
   "notification_deliveries",
@@ -48,7 +48,7 @@ export const notificationDeliveries = sqliteTable(
     index("notification_deliveries_list")
       .on(t.recipientId, t.createdAt, t.notificationId)
       .where(sql`deleted_at is null`),
-    // All that the condition compares is in the key: else the list's index looks just as good.
+    // All compared columns are in the key; otherwise the planner may choose the list's index.
     index("notification_deliveries_unread")
       .on(t.recipientId, t.readAt, t.deletedAt)
       .where(sql`read_at is null and deleted_at is null`),
@@ -59,19 +59,19 @@ export const notificationDeliveries = sqliteTable(
   ],
 );
 
-/** A browser that a person let us wake (Web Push, RFC 8030). */
+/** A person's browser that accepts alerts (Web Push, RFC 8030). */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
     id: id(),
     accountId: partOf(() => accounts.id),
-    /** Where the browser signed in: with the session ends what it is sent. */
+    /** The browser's session; alerts end with it. */
     sessionId: partOf(() => sessions.id),
     endpoint: text().notNull().unique(),
     /** The browser's keys, base64url (RFC 8291). */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** Failures in a row; what the push service calls gone is deleted at once. */
+    /** Consecutive failures; a subscription that the service reports as gone is deleted at once. */
     failures: integer().notNull().default(0),
     createdAt: instant().notNull(),
     usedAt: instant(),

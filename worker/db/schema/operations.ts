@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { id, instant } from "./columns.ts";
 
-/** What each cron run did; the trainer's settings show the latest. */
+/** Results of cron runs; the trainer's settings show the latest. */
 export const cronRuns = sqliteTable(
   "cron_runs",
   {
@@ -20,8 +20,8 @@ export const cronRuns = sqliteTable(
 );
 
 /**
- * What the starter data wrote of each row last, so that a later version follows only where nobody
- * else changed it; what was deleted stays noted, and is not written again.
+ * The last values that the starter data wrote to each row. A later version updates only rows that nobody changed.
+ * Deleted rows stay listed and are not written again.
  */
 export const starterRows = sqliteTable(
   "starter_rows",
@@ -31,7 +31,7 @@ export const starterRows = sqliteTable(
     id: text().notNull(),
     /** Its values as a JSON array; null until the row was written. */
     written: text(),
-    /** The same, while a version is being applied. */
+    /** The values of a version that is being applied. */
     wanted: text(),
   },
   (t) => [primaryKey({ columns: [t.noun, t.id] })],

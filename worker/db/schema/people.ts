@@ -42,7 +42,7 @@ export const traineeProfiles = sqliteTable(
     targetSteps: integer().notNull().default(stepBounds.defaultTarget),
     timeZone: text().notNull().default(defaultTimeZone),
     photoKey: text(),
-    /** Where this person's thresholds of the trainer's queue are other than the settings'. */
+    /** This person's thresholds of the queue that differ from the settings. */
     attention: text({ mode: "json" }).$type<Record<string, unknown>>(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -51,8 +51,8 @@ export const traineeProfiles = sqliteTable(
     check("trainee_profiles_age", isPositive(t.age)),
     check("trainee_profiles_height", isPositive(t.height)),
     check("trainee_profiles_target_steps", isNotNegative(t.targetSteps)),
-    // Each order of the trainer's list carries what the list filters by, so that skipping rows and
-    // counting them stay inside the index.
+    // Each order of the trainer's list includes the filtered columns, so that skipping and counting rows stay
+    // inside the index.
     index("trainee_profiles_created").on(t.createdAt, t.id, t.status, t.subscriptionPlan),
     index("trainee_profiles_search").on(t.search, t.id, t.status, t.subscriptionPlan),
     index("trainee_profiles_plan").on(t.subscriptionPlan, t.createdAt, t.id, t.status),
@@ -64,8 +64,8 @@ export const traineeProfiles = sqliteTable(
 );
 
 /**
- * How many trainees there are of each plan and status. Triggers of the migration keep it, whoever
- * writes the profiles, so that the list's total is read and not counted.
+ * Numbers of trainees by plan and status. Triggers of the migration keep them for every write of a profile, so
+ * that the list's total is read and not counted.
  */
 export const traineeCounts = sqliteTable(
   "trainee_counts",
@@ -77,7 +77,7 @@ export const traineeCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.plan, t.status] })],
 );
 
-/** The words of each profile's `search`, kept by triggers: a search begins at one of them. */
+/** The words of each profile's `search`, kept by triggers; a search matches their beginnings. */
 export const traineeSearchWords = sqliteTable(
   "trainee_search_words",
   {
@@ -93,7 +93,7 @@ export const traineeSearchWords = sqliteTable(
 export const plans = sqliteTable("plans", {
   id: id(),
   name: text().notNull(),
-  /** Null where the Arabic one serves both languages; so are the features. */
+  /** Null if the Arabic name serves both languages; the same for features. */
   englishName: text(),
   priceAgorot: integer().notNull().default(0),
   months: integer().notNull(),
@@ -105,14 +105,14 @@ export const plans = sqliteTable("plans", {
   updatedAt: instant().notNull(),
 });
 
-/** Whom the trainer asked in by a link: it opens once, until it ends or is taken back. */
+/** Invitations by a link that opens once, until it ends or is revoked. */
 export const invitations = sqliteTable(
   "invitations",
   {
     id: id(),
-    /** SHA-256 of the link's secret, base64url; a link that is sent again has another one. */
+    /** SHA-256 of the link's secret, base64url; a link sent again has a new secret. */
     hash: text().notNull().unique(),
-    /** The account that waits for its password, or that began with the link; null until there is one. */
+    /** The account that lacks a password, or that was made by the link; null before. */
     traineeId: text().references(() => traineeProfiles.id, { onDelete: "cascade" }),
     name: text().notNull(),
     email: text(),
@@ -121,7 +121,7 @@ export const invitations = sqliteTable(
     gender: text({ enum: genders }),
     planId: text().references(() => plans.id),
     createdAt: instant().notNull(),
-    /** When the link was made that counts now. */
+    /** The creation of the present link. */
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),

@@ -3,14 +3,14 @@ import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { id, instant, localDay, partOf } from "./columns.ts";
 import { traineeProfiles } from "./people.ts";
 
-/** A deletion that can be undone for a while; what it took is in `removed_items`. */
+/** A deletion that can be undone for a while; `removed_items` has its items. */
 export const libraryRemovals = sqliteTable(
   "library_removals",
   {
     id: id(),
     kind: text({ enum: scheduleKinds }).notNull(),
     rowId: text().notNull(),
-    /** The row that took its place, if one did. */
+    /** The replacing row; null without one. */
     replacedBy: text(),
     createdAt: instant().notNull(),
     undoneAt: instant(),
@@ -18,7 +18,7 @@ export const libraryRemovals = sqliteTable(
   (t) => [index("library_removals_created").on(t.createdAt)],
 );
 
-/** Items of the days to come as they stood before the library lost their row. */
+/** Items of coming days before the deletion of their library row. */
 export const removedItems = sqliteTable(
   "removed_items",
   {

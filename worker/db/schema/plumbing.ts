@@ -10,7 +10,7 @@ export const settings = sqliteTable("settings", {
   updatedAt: instant().notNull(),
 });
 
-/** Effects that must happen after a commit (mail, erasing objects and files), at least once. */
+/** Orders of work after a commit (mail, erasing objects and files), done at least once. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -21,7 +21,7 @@ export const outbox = sqliteTable(
     availableAt: instant().notNull(),
     lastError: text(),
     createdAt: instant().notNull(),
-    /** Since when it waits for a person, after the last try. */
+    /** The time of parking, after the last try. */
     parkedAt: instant(),
   },
   (t) => [

@@ -39,17 +39,17 @@ export const weeklySchedules = sqliteTable(
     id: id(),
     traineeId: partOf(() => traineeProfiles.id),
     weekStartDate: localDay().notNull(),
-    /** The source week that filled this one, by kind; null when it was planned by hand. */
+    /** The source week of each kind; null if planned by hand. */
     exercisesAppliedFrom: localDay(),
     mealsAppliedFrom: localDay(),
-    /** The template that it follows, by kind. */
+    /** The linked template of each kind. */
     exercisesTemplateId: text(),
     mealsTemplateId: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** Since when its items and sets lie in one row of `packed_weeks`; null while they have rows of their own. */
+    /** The time of packing into `packed_weeks`; null if not packed. */
     packedAt: instant(),
-    /** When they got rows of their own again, for somebody who looked. */
+    /** The time of opening for a reader. */
     openedAt: instant(),
   },
   (t) => [
@@ -103,7 +103,7 @@ export const scheduleMeals = sqliteTable(
     position: integer().notNull().default(0),
     ...assignedMeal(),
     ...templateMark(),
-    /** What the trainee eats instead; the columns above stay what was assigned. */
+    /** The trainee's substitute; the columns above stay as assigned. */
     substitute: text({ mode: "json" }).$type<MealSubstitute>(),
     status: text({ enum: mealStatuses }).notNull().default("pending"),
     consumedAt: instant(),
@@ -121,14 +121,14 @@ export const scheduleMeals = sqliteTable(
   ],
 );
 
-/** The items and sets of a week that is long over, in one row (`domain/schedules/packed-weeks.ts`). */
+/** Items and sets of an old week in one row (`domain/schedules/packed-weeks.ts`). */
 export const packedWeeks = sqliteTable("packed_weeks", {
   scheduleId: text()
     .primaryKey()
     .references(() => weeklySchedules.id, { onDelete: "cascade" }),
-  /** Sixteen bytes an item, exercises first. */
+  /** 16 bytes an item, exercises first. */
   ids: blob().notNull(),
-  /** The rows of `packed_copies` that its items show, as a JSON array. */
+  /** Ids of `packed_copies` for its items, as a JSON array. */
   copies: text().notNull(),
   body: blob().notNull(),
   exercises: integer().notNull(),
@@ -136,19 +136,19 @@ export const packedWeeks = sqliteTable("packed_weeks", {
   sets: integer().notNull(),
 });
 
-/** What items of packed weeks say as the library did, each text once however many weeks show it. */
+/** Texts of packed items copied from the library, each once for all weeks. */
 export const packedCopies = sqliteTable(
   "packed_copies",
   {
     id: integer().primaryKey(),
-    /** A JSON object of the columns of an item. */
+    /** A JSON object of an item's columns. */
     copy: text().notNull().unique(),
     videoId: text(),
   },
   (t) => [index("packed_copies_video").on(t.videoId).where(sql`video_id is not null`)],
 );
 
-/** The week that fills all later ones, by kind, until it is stopped. */
+/** The source week of all later ones, by kind, until it is stopped. */
 export const appliedSchedules = sqliteTable(
   "applied_schedules",
   {
@@ -157,9 +157,9 @@ export const appliedSchedules = sqliteTable(
     scheduleId: partOf(() => weeklySchedules.id),
     appliedAt: instant().notNull(),
     stoppedAt: instant(),
-    /** The last week that was filled from it. */
+    /** The last filled week. */
     filledThrough: localDay(),
-    /** When the trainer changed it last since it was applied; null when later weeks hold it as it is. */
+    /** The last change by the trainer since it was applied; null without one. */
     editedAt: instant(),
   },
   (t) => [
@@ -170,12 +170,12 @@ export const appliedSchedules = sqliteTable(
 );
 
 /**
- * What later weeks get in the place of an item of an applied week whose row was replaced: the item
- * itself is history. The one that nothing superseded counts.
+ * The item of later weeks that replaces an item of an applied week, which is history itself. The one without a
+ * superseding replacement counts.
  */
 const successorOf = (item: () => AnySQLiteColumn) => ({
   itemId: partOf(item),
-  /** The replacement that wrote it, and the one that put another in its place. */
+  /** The replacement that wrote it; `supersededBy` is the later one. */
   removalId: text().notNull(),
   supersededBy: text(),
 });

@@ -16,26 +16,26 @@ import {
 } from "./columns.ts";
 import { traineeProfiles } from "./people.ts";
 
-/** A programme of weeks that have no date, to give to anybody. */
+/** Templates: weeks without dates. */
 export const templates = sqliteTable(
   "templates",
   {
     id: id(),
     name: text().notNull(),
     englishName: text(),
-    /** For whom, why so, and by which source. */
+    /** Audience, reasons and source. */
     description: text(),
     englishDescription: text(),
     goal: text({ enum: goals }),
     level: text({ enum: templateLevels }),
     /** Days of training in a week. */
     daysPerWeek: integer(),
-    /** Items of weeks behind them are kept, and given to nobody. */
+    /** Items of weeks beyond this number stay stored, but are not given. */
     weeks: integer().notNull(),
     search: text().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** The last change of its items that those who are linked to it have not followed. */
+    /** The last change of its items that was not sent to linked trainees. */
     editedAt: instant(),
     deletedAt: instant(),
   },
@@ -51,7 +51,7 @@ const place = () => ({
   week: integer().notNull(),
   dayOfWeek: integer().notNull(),
   position: integer().notNull().default(0),
-  /** Goes up with each change, so that its copies know whether they are up to date. */
+  /** Rises with each change, so that copies can be compared with it. */
   version: integer().notNull().default(1),
   updatedAt: instant().notNull(),
 });
@@ -79,7 +79,7 @@ export const templateMeals = sqliteTable(
   ],
 );
 
-/** Who follows a template, by kind, until it is stopped. */
+/** Linked trainees of a template, by kind, until stopped. */
 export const appliedTemplates = sqliteTable(
   "applied_templates",
   {
@@ -88,15 +88,15 @@ export const appliedTemplates = sqliteTable(
     templateId: partOf(() => templates.id),
     /** The Sunday of its first week. */
     startsOn: localDay().notNull(),
-    /** Whether its first week follows its last. */
+    /** Whether the first week follows the last. */
     repeats: integer({ mode: "boolean" }).notNull(),
-    /** Whether the grams of its meals go by the trainee's target. */
+    /** Whether the grams of its meals follow the trainee's target. */
     scaled: integer({ mode: "boolean" }).notNull(),
-    /** Whether its weights are theirs, too. */
+    /** Whether its weights are copied. */
     weights: integer({ mode: "boolean" }).notNull(),
     appliedAt: instant().notNull(),
     stoppedAt: instant(),
-    /** The last week that was filled from it. */
+    /** The last filled week. */
     filledThrough: localDay().notNull(),
   },
   (t) => [
@@ -107,11 +107,11 @@ export const appliedTemplates = sqliteTable(
   ],
 );
 
-/** Copies that the trainer took off a day: following does not bring them back. */
+/** Copies that the trainer removed from a day, so that following does not restore them. */
 export const droppedTemplateItems = sqliteTable(
   "dropped_template_items",
   {
-    /** The scheduled item's. */
+    /** The scheduled item's id. */
     itemId: text().primaryKey(),
     traineeId: partOf(() => traineeProfiles.id),
     templateItemId: text().notNull(),
@@ -122,14 +122,14 @@ export const droppedTemplateItems = sqliteTable(
   (t) => [index("dropped_template_items_origin").on(t.traineeId, t.templateItemId, t.templateDay)],
 );
 
-/** A template that is given to some, or whose edits they follow: all of them, once each. */
+/** A job that gives a template to people, or sends its edits to them, once each. */
 export const templateJobs = sqliteTable(
   "template_jobs",
   {
     id: id(),
     kind: text({ enum: templateJobKinds }).notNull(),
     templateId: partOf(() => templates.id),
-    /** How it is given, and a digest of whom it was ordered for. */
+    /** The terms of giving, and a digest of the audience. */
     body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     total: integer().notNull(),
     createdAt: instant().notNull(),
@@ -146,9 +146,9 @@ export const templateJobMembers = sqliteTable(
   {
     jobId: partOf(() => templateJobs.id),
     traineeId: partOf(() => traineeProfiles.id),
-    /** When it was done to this one; null while it waits its turn. */
+    /** The time of this person's turn; null before it. */
     doneAt: instant(),
-    /** Items that it wrote. */
+    /** Written items. */
     items: integer().notNull().default(0),
   },
   (t) => [
@@ -158,13 +158,13 @@ export const templateJobMembers = sqliteTable(
   ],
 );
 
-/** Rows as they stood before a job changed them, while it can be taken back. */
+/** Rows before a job changed them, while it can be undone. */
 export const templateJobRows = sqliteTable(
   "template_job_rows",
   {
     jobId: partOf(() => templateJobs.id),
     traineeId: partOf(() => traineeProfiles.id),
-    /** The table's name, and the row's key in it. */
+    /** The table's name. */
     noun: text().notNull(),
     rowId: text().notNull(),
     /** Every column by its name; null where the job made the row. */
