@@ -5,36 +5,36 @@ import { numbersLeftOut } from "../domain/copies/backups.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import type { Storage } from "./host.ts";
 
-/** Where a copy goes on: behind a message, then behind a file. */
+/** The start of a copy's next page: after a message, then after a file. */
 export interface CopyPlace {
   seq: number;
   fileId: string;
 }
 
-/** A page of everything that a conversation keeps. */
+/** A page of a conversation's stored content. */
 export interface ConversationCopy {
   messages: Message[];
   files: ConversationFile[];
   readThrough: ReadThrough;
   gaps: NumberGap[];
-  /** Null when this was the last page. */
+  /** Null after the last page. */
   next: CopyPlace | null;
 }
 
-/** What a conversation takes over of a backup, a page at a time. */
+/** A page of a backup for a conversation. */
 export interface ConversationPart {
   traineeId: string;
-  /** The backup that fills it: no other may, once one has begun. */
+  /** The backup that fills it; no other can, once one has begun. */
   backup: string;
   messages: Message[];
   files: ConversationFile[];
-  /** With the last page: how the conversation stood. */
+  /** With the last page: read marks and gaps of the conversation. */
   standing?: { readThrough: ReadThrough; gaps: NumberGap[] };
 }
 
 const filledBy = "backup";
 
-/** Copies a conversation out, and takes one over into an object that has none. */
+/** Copies a conversation out, and restores one into an empty object. */
 export class ConversationCopier {
   readonly #storage: Storage;
   readonly #store: ConversationStore;
@@ -44,7 +44,7 @@ export class ConversationCopier {
     this.#store = store;
   }
 
-  /** @returns undefined where nothing was ever said or kept */
+  /** @returns undefined for an unused conversation */
   page({ seq, fileId }: CopyPlace, limit: number): ConversationCopy | undefined {
     const store = this.#store;
     if (!store.isUsed || store.isErased || store.standing.read().traineeId === null)
@@ -63,14 +63,14 @@ export class ConversationCopier {
     };
   }
 
-  /** Whether a backup may fill it: nothing is kept here but what that one brought itself. */
+  /** Whether a backup can fill it: it is empty, apart from that backup's content. */
   isFree(backup: string): boolean {
     if (!this.#store.isUsed) return true;
     if (this.#storage.kv.get<string>(filledBy) !== backup) return false;
     return (this.#store.newest()?.seq ?? 0) <= (this.#store.gaps.at(-1)?.after ?? Infinity);
   }
 
-  /** Takes a page over, the same again changes nothing; false where somebody else speaks already. */
+  /** Restores a page; a repetition changes nothing. False if the conversation is in use. */
   takeOver({ traineeId, backup, messages, files, standing }: ConversationPart): boolean {
     if (!this.isFree(backup)) return false;
     this.#storage.transactionSync(() => {
@@ -108,7 +108,7 @@ export class ConversationCopier {
   }
 }
 
-/** No device can know a number beyond: whatever it knows behind the last one was lost. */
+/** Adds a gap after the last number. A device's messages in it were lost. */
 function withGapBehind(head: number, gaps: readonly NumberGap[]): NumberGap[] {
   const through = Math.max(head, gaps.at(-1)?.through ?? 0) + numbersLeftOut;
   return [...gaps.filter(({ after }) => after !== head), { after: head, through }];

@@ -10,10 +10,10 @@ import {
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { Row, Sql } from "./host.ts";
 
-/** `awaited` before it is in the store, `shown` by a message, `leaving` for good. */
+/** `awaited` before it is stored, `shown` by a message, `leaving` while it is erased. */
 type FileState = "awaited" | "stored" | "shown" | "leaving";
 
-/** Which files a conversation may show, and which of them nobody came to send. */
+/** Files of a conversation, sent and unsent. */
 export class ConversationFiles {
   readonly #sql: () => Sql;
 
@@ -21,7 +21,7 @@ export class ConversationFiles {
     this.#sql = sql;
   }
 
-  /** Makes room for a file that is about to be uploaded; the same again waits anew. */
+  /** Reserves room for a file before its upload; a repetition starts the wait again. */
   expect(side: ConversationSide, { id, kind, bytes }: UnsentFile, now: number): FileRoom {
     const known = this.#find(id);
     if (known?.state === "leaving") return "leaving";
@@ -40,7 +40,7 @@ export class ConversationFiles {
     return "free";
   }
 
-  /** A file has arrived, and messages may show it; false when nobody expects it. */
+  /** Notes an arrived file, so that messages can show it; false if it was not expected. */
   noteStored(id: string, now: number): boolean {
     this.#sql().exec(
       "update files set state = 'stored', at = ? where id = ? and state = 'awaited'",
@@ -50,7 +50,7 @@ export class ConversationFiles {
     return this.#isThere(this.#find(id)?.state);
   }
 
-  /** Whether what a message shows was uploaded for this conversation, as what it says it is. */
+  /** Whether a message's file was uploaded for this conversation, with the stated kind. */
   canShow(body: MessageBody): boolean {
     if (!("fileId" in body)) return true;
     const file = this.#find(body.fileId);
@@ -58,13 +58,13 @@ export class ConversationFiles {
     return body.kind !== "file" || file.bytes === body.bytes;
   }
 
-  /** A message shows it: from now on it stays. */
+  /** Notes that a message shows its file, which then stays. */
   noteShown(body: MessageBody): void {
     if (!("fileId" in body)) return;
     this.#sql().exec("update files set state = 'shown' where id = ?", body.fileId);
   }
 
-  /** Takes out of reach what waited too long. @returns everything that is to be erased */
+  /** Removes access to files that waited too long. @returns all files to erase */
   takeUnsent(now: number): string[] {
     this.#sql().exec(
       "update files set state = 'leaving' where state in ('awaited', 'stored') and at <= ?",
@@ -73,7 +73,7 @@ export class ConversationFiles {
     return this.#idsOf("leaving");
   }
 
-  /** Forgets what was erased. */
+  /** Forgets erased files. */
   forget(ids: readonly string[]): void {
     this.#sql().exec(
       "delete from files where state = 'leaving' and id in (select value from json_each(?))",
@@ -81,7 +81,7 @@ export class ConversationFiles {
     );
   }
 
-  /** When something will have waited too long; undefined while everything is shown. */
+  /** The time at which the first unsent file expires; undefined without one. */
   unsentUntil(): number | undefined {
     const { oldest } = this.#sql()
       .exec<{ oldest: number | null }>("select min(at) as oldest from files where state <> 'shown'")
@@ -89,7 +89,7 @@ export class ConversationFiles {
     return oldest === null ? undefined : oldest + unsentFileMs;
   }
 
-  /** Those in the store that messages show or may come to show, in the order of their ids. */
+  /** Stored files, sent and unsent, in the order of their ids. */
   listThere(after: string, limit: number): ConversationFile[] {
     return this.#sql()
       .exec<Row<ConversationFile>>(
@@ -114,7 +114,7 @@ export class ConversationFiles {
     );
   }
 
-  /** What may arrive in the store at any moment. */
+  /** Files that may arrive at any moment. */
   awaited(): string[] {
     return this.#idsOf("awaited");
   }

@@ -2,7 +2,7 @@ import type { ConversationRequest } from "../domain/contract/conversations/conve
 import type { FrameRefusal } from "../domain/conversations/live.ts";
 import { isId } from "../domain/id.ts";
 
-/** What a frame asks for, or why it means nothing. */
+/** A request of a frame, or the reason of its refusal. */
 type ConversationFrame =
   | { request: ConversationRequest }
   | { refusal: FrameRefusal; clientId: string | undefined };
@@ -14,12 +14,12 @@ let contract: Contract | undefined;
 /** Whether a frame can be read without waiting. */
 export const canReadFrames = () => contract !== undefined;
 
-/** Loads the contract of frames: whatever else wakes an object needs none. */
+/** Loads the contract of frames, which no other wake-up of an object needs. */
 export async function loadFrames(): Promise<void> {
   contract = await import("../domain/contract/conversations/conversation.ts");
 }
 
-/** Reads a frame by the contract, once it is loaded. Anything can come in. */
+/** Reads any frame by the contract, once that is loaded. */
 export function readConversationFrame(data: string | ArrayBuffer): ConversationFrame {
   if (!contract) throw new Error("the contract of frames is not loaded");
   const json = parse(data);
@@ -31,7 +31,7 @@ export function readConversationFrame(data: string | ArrayBuffer): ConversationF
   return { refusal: isTooLong ? "too_long" : "malformed", clientId: clientIdIn(json) };
 }
 
-/** The message that a frame is about, as far as it can be told. */
+/** The client id in a frame, if it can be read. */
 export function clientIdOf(data: string | ArrayBuffer): string | undefined {
   return clientIdIn(parse(data));
 }

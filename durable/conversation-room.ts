@@ -14,25 +14,25 @@ import type { Change, ConversationStore } from "./conversation-store.ts";
 import type { Socket } from "./host.ts";
 import { attachedTo, type LiveSockets, send, sendAll } from "./live-socket.ts";
 
-/** Who writes or reads, as it was proven. */
+/** The proven writer or reader. */
 export interface Author {
   traineeId: string;
   side: ConversationSide;
 }
 
-/** What became of a message; `gone` when the trainee was deleted. */
+/** The result of a message; `gone` if the trainee was deleted. */
 export type Stored = { message: Message } | { refusal: FrameRefusal | "gone" };
 
 interface Surroundings {
   /** UTC milliseconds, as messages carry them. */
   now(): number;
-  /** The outside is to follow, after it had followed everything. */
+  /** The first change since everything was followed outside. */
   changed(): void;
-  /** A side read what the outside may still count as unread. */
+  /** A side read messages that may still count as unread outside. */
   read(side: ConversationSide): void;
 }
 
-/** What is said in a conversation: stored, acknowledged, shown to whoever has it open. */
+/** Stores messages of a conversation, acknowledges them and shows them to open sockets. */
 export class ConversationRoom {
   readonly #store: ConversationStore;
   readonly #sockets: LiveSockets;
@@ -44,7 +44,7 @@ export class ConversationRoom {
     this.#around = around;
   }
 
-  /** Greets a new socket with what it missed, in the same turn in which it is taken in. */
+  /** Greets a new socket with its missed messages, in the turn of its acceptance. */
   welcome(socket: Socket, side: ConversationSide, since: number | undefined): void {
     const other = otherSide(side);
     const missed =
@@ -62,7 +62,7 @@ export class ConversationRoom {
     if (this.#openFor(side).length === 1) this.#show(other, { type: "presence", online: true });
   }
 
-  /** Stored, then acknowledged, then shown; the same message again is only acknowledged. */
+  /** Stores, acknowledges, then shows a message; a repeated one is only acknowledged. */
   append(
     { traineeId, side }: Author,
     { clientId, body, waited = 0 }: NewMessage,
@@ -106,7 +106,7 @@ export class ConversationRoom {
     return this.#openFor(side).length > 0;
   }
 
-  // One alarm is set from the first change on until everything was followed.
+  // One alarm is set from the first change until everything was followed.
   #followFirst({ isChange, wasFollowed }: Change): void {
     if (isChange && wasFollowed) this.#around.changed();
   }

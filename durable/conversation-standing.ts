@@ -2,33 +2,33 @@ import type { Message, ReadThrough } from "../domain/contract/conversations/conv
 import type { ConversationSide } from "../domain/conversations/conversation.ts";
 import type { Row, Sql } from "./host.ts";
 
-/** Where the conversation stands, and how far the outside followed it. */
+/** The state of a conversation, and the part followed outside. */
 export interface Standing {
-  /** Null until somebody wrote or read. */
+  /** Null until the first write or read. */
   traineeId: string | null;
-  /** Grows with every change that the outside is to follow: the messages, and the marks of reading. */
+  /** Rises with every message and read mark, the changes to follow outside. */
   revision: number;
   followedRevision: number;
-  /** The newest message that the outside was told about. */
+  /** The newest message told outside. */
   followedSeq: number;
-  /** Failures in a row to follow. */
+  /** Consecutive failures of following. */
   failures: number;
   readThrough: ReadThrough;
 }
 
-/** That something was written, and when. */
+/** A written message, by id and time. */
 export type Written = Pick<Message, "clientId" | "at">;
 
-/** More than any badge tells apart. */
+/** Maximum of the unread count, above every badge's cap. */
 const unreadCounted = 1000;
 
-/** Of the trainer's messages between two followings one is asked for, and almost never are there more. */
+/** Maximum of the trainer's untold messages; there is rarely more than one. */
 const maxUntold = 16;
 
-/** What of a conversation the outside follows: whose it is, who has read how far, and what was told of it. */
+/** The state of a conversation that lists and badges follow: trainee, read marks, and the told part. */
 export class ConversationStanding {
   readonly #sql: () => Sql;
-  // Known while the object is awake, so that a message need not look.
+  // Cached while the object is awake, so that a message needs no lookup.
   #traineeId: string | undefined;
   #isFollowed: boolean | undefined;
 
@@ -54,7 +54,7 @@ export class ConversationStanding {
     };
   }
 
-  /** How many messages of the other side each has not read, up to the most that is counted. */
+  /** Unread messages of each side, up to the maximum. */
   unread({ readThrough }: Standing): Record<ConversationSide, number> {
     const count = (side: ConversationSide) =>
       `(select count(*) from (select 1 from messages
@@ -68,7 +68,7 @@ export class ConversationStanding {
       .one();
   }
 
-  /** When the oldest message came that the trainer has not read, UTC milliseconds. */
+  /** The time of the oldest message unread by the trainer, UTC milliseconds. */
   unreadSince({ readThrough }: Standing): number | null {
     const [oldest] = this.#sql()
       .exec<{ at: number }>(
@@ -79,7 +79,7 @@ export class ConversationStanding {
     return oldest?.at ?? null;
   }
 
-  /** What the trainer wrote that the outside was not told about, the newest ones. */
+  /** The trainer's newest messages not told outside. */
   untold({ followedSeq }: Standing): Written[] {
     return this.#sql()
       .exec<Row<Written>>(
@@ -91,7 +91,7 @@ export class ConversationStanding {
       .toArray();
   }
 
-  /** The outside has followed up to there. */
+  /** Notes the part followed outside. */
   noteFollowed({ revision, lastSeq }: { revision: number; lastSeq: number }): void {
     this.#sql().exec(
       "update standing set followed_revision = ?, followed_seq = ?, failures = 0",
@@ -101,25 +101,25 @@ export class ConversationStanding {
     this.#isFollowed = undefined;
   }
 
-  /** The outside could not follow. @returns how often in a row */
+  /** Notes a failure of following. @returns consecutive failures */
   noteFailure(): number {
     return this.#sql()
       .exec<{ failures: number }>("update standing set failures = failures + 1 returning failures")
       .one().failures;
   }
 
-  /** Whose conversation it is, before anybody wrote or read. */
+  /** Notes the trainee before the first write or read. */
   noteTrainee(traineeId: string): void {
     this.#sql().exec("update standing set trainee_id = ?", traineeId);
     this.#traineeId = traineeId;
   }
 
-  /** Whose it was noted to be since the object awoke. */
+  /** The trainee noted since the object awoke. */
   get notedTrainee(): string | undefined {
     return this.#traineeId;
   }
 
-  /** Whether the outside has followed everything. */
+  /** Whether everything was followed outside. */
   get isFollowed(): boolean {
     if (this.#isFollowed === undefined) {
       const { revision, followedRevision } = this.read();
@@ -128,7 +128,7 @@ export class ConversationStanding {
     return this.#isFollowed;
   }
 
-  /** Lets the outside follow anew, without its being news. */
+  /** Lets everything be followed again, without alerts. */
   forgetFollowed(): void {
     this.#sql().exec(
       "update standing set followed_revision = -1, followed_seq = (select coalesce(max(seq), 0) from messages)",
@@ -136,7 +136,7 @@ export class ConversationStanding {
     this.#isFollowed = false;
   }
 
-  /** Something came that the outside is to follow. */
+  /** Notes a change to follow outside. */
   noteChange(): void {
     this.#isFollowed = false;
   }

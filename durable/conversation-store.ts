@@ -14,16 +14,16 @@ import { migrateConversation } from "./conversation-tables.ts";
 import type { Row, Sql, Storage } from "./host.ts";
 import { searchMessages } from "./message-search.ts";
 
-/** Files that may have arrived after everything of their conversation was erased. */
+/** Files that may have arrived after their conversation was erased. */
 interface LateFiles {
   traineeId: string;
   ids: string[];
 }
 
-/** What became of an order. */
+/** The result of a change. */
 export interface Change {
   isChange: boolean;
-  /** Whether the outside had followed everything before. */
+  /** Whether everything was followed outside before. */
   wasFollowed: boolean;
 }
 
@@ -35,7 +35,7 @@ type MessageRow = Row<
 
 const columns = `seq, client_id as clientId, sender as "from", body, at, written_at as writtenAt`;
 
-/** The messages of one conversation, in the SQLite of its own object. */
+/** The messages of one conversation, in its object's SQLite. */
 export class ConversationStore {
   readonly files = new ConversationFiles(() => this.#sql);
   readonly standing = new ConversationStanding(() => this.#sql);
@@ -48,7 +48,7 @@ export class ConversationStore {
     this.#storage = storage;
   }
 
-  /** Stores a message once; a repeated one gives what was stored the first time. */
+  /** Stores a message once; a repeated one returns the stored one. */
   append(
     traineeId: string,
     { clientId, from, body, at, writtenAt }: Omit<Message, "seq">,
@@ -86,7 +86,7 @@ export class ConversationStore {
     };
   }
 
-  /** In the order of arrival: the first ones `since` a number, else the last ones `before` one. */
+  /** Messages in the order of arrival: the first `since` a number, otherwise the last `before` one. */
   list({ since, before, limit }: MessagesQuery): { messages: Message[]; more: boolean } {
     const rows = this.#sql
       .exec<MessageRow>(
@@ -102,7 +102,7 @@ export class ConversationStore {
     return { messages, more: rows.length > limit };
   }
 
-  /** The numbers of the messages that hold what is looked for, newest first. */
+  /** Numbers of the found messages, newest first. */
   search(query: MessageSearchQuery): MessageSearchPage {
     void this.#sql;
     return searchMessages(this.#storage, query);
@@ -112,7 +112,7 @@ export class ConversationStore {
     return this.list({ limit: 1 }).messages[0];
   }
 
-  /** Moves a side's read mark up, never beyond what there is; tells whether it moved. */
+  /** Raises a side's read mark, at most to the last message; returns whether it moved. */
   markRead(traineeId: string, side: ConversationSide, asked: number): Change & { through: number } {
     const known = this.standing.read().readThrough[side];
     const through = Math.max(known, Math.min(asked, this.newest()?.seq ?? 0));
@@ -128,13 +128,13 @@ export class ConversationStore {
     return this.#isErased;
   }
 
-  /** The numbers that are left out, as this conversation was restored. */
+  /** The gaps of a restored conversation. */
   get gaps(): readonly NumberGap[] {
     this.#gaps ??= this.#storage.kv.get<NumberGap[]>("gaps") ?? [];
     return this.#gaps;
   }
 
-  /** As answers carry them: left out where there are none, as almost everywhere. */
+  /** The gaps for an answer; missing without any. */
   get toldGaps(): { gaps?: NumberGap[] } {
     return this.gaps.length === 0 ? {} : { gaps: [...this.gaps] };
   }
@@ -144,12 +144,12 @@ export class ConversationStore {
     this.#gaps = gaps;
   }
 
-  /** Whether anything was ever kept here; asking keeps nothing. */
+  /** Whether the object was ever used; the check stores nothing. */
   get isUsed(): boolean {
     return this.#storage.kv.get<number>("version") !== undefined || this.isErased;
   }
 
-  /** Takes messages over into an empty conversation, which the outside has followed already. */
+  /** Restores messages into an empty conversation, as followed outside. */
   restore(
     traineeId: string,
     { messages, readThrough }: { messages: readonly Message[]; readThrough: ReadThrough },
@@ -180,8 +180,8 @@ export class ConversationStore {
   }
 
   /**
-   * Forgets everything but that it was erased, for what comes later must not stay behind, and
-   * which files were just being uploaded.
+   * Erases everything except two facts: that it was erased, so that later messages are refused, and the running
+   * uploads.
    */
   async erase(): Promise<void> {
     if (this.isErased) return;
@@ -195,7 +195,7 @@ export class ConversationStore {
     if (traineeId !== null && ids.length > 0) this.#storage.kv.put("late", { traineeId, ids });
   }
 
-  /** The files that were on their way when it was erased; undefined when all is done. */
+  /** Uploads that were running at the erasure; undefined once all are done. */
   get late(): LateFiles | undefined {
     return this.#storage.kv.get<LateFiles>("late");
   }
@@ -204,7 +204,7 @@ export class ConversationStore {
     this.#storage.kv.delete("late");
   }
 
-  // Null goes on behind the newest one, as ever.
+  // Null continues after the newest number, as usual.
   #seqBehindGap(): number | null {
     const gap = this.gaps.at(-1);
     if (!gap) return null;

@@ -5,9 +5,8 @@ import { messagePreview } from "../domain/conversations/message-preview.ts";
 import type { Standing, Written } from "./conversation-standing.ts";
 
 /**
- * When the outside is to follow a change that happens now. The long rest is anything from half to
- * one and a half of itself by `random` (0 to 1), so that conversations which began together do not
- * go on being followed together, each behind all others.
+ * The time of following a change that happens now. The long interval varies from half to one and a half of
+ * itself by `random` (0 to 1), so that conversations started together do not stay in step.
  */
 export function followAt(
   now: number,
@@ -20,31 +19,31 @@ export function followAt(
   return Math.max(now + followPace.gatherMs, followedAt + rest);
 }
 
-/** When the outside is to follow what somebody waits for. */
+/** The time of following an awaited change. */
 export function nextNews(now: number, followedAt: number): number {
   return Math.max(now + followPace.gatherMs, followedAt + followPace.restMs);
 }
 
-/** How a conversation stands, for lists, badges and alerts. */
+/** The summary of a conversation, for lists, badges and alerts. */
 export interface ConversationSummary {
   traineeId: string;
-  /** Grows with every change: a summary never follows an older one back. */
+  /** Rises with every change, so that an older summary never replaces a newer one. */
   revision: number;
   lastSeq: number;
-  /** Null while nobody wrote. */
+  /** Null without a message. */
   last: { seq: number; kind: MessageKind; text: string; from: ConversationSide; at: number } | null;
-  /** Whether the last message is one that was not told before. */
+  /** Whether the last message was not told before. */
   isNews: boolean;
-  /** The newest of what the trainer wrote and nobody was told before: one of them may be an answer. */
+  /** The trainer's newest untold messages; one of them may be an answer. */
   written: Written[];
   unread: Record<ConversationSide, number>;
-  /** When the oldest message came that the trainer has not read; null when all are. */
+  /** The time of the oldest message unread by the trainer; null without one. */
   unreadSince: number | null;
-  /** Who has the conversation open, and needs no alert. */
+  /** The sides with the conversation open, which need no alert. */
   looking: Record<ConversationSide, boolean>;
 }
 
-/** What the outside is to follow; undefined when it has followed everything. */
+/** The summary to follow; undefined if everything was followed. */
 export function summaryOf(
   standing: Standing,
   newest: Message | undefined,

@@ -1,6 +1,6 @@
 import type { Storage } from "./host.ts";
 
-/** Each brings the tables of a conversation one version further; landed ones never change. */
+/** Each step raises the tables of a conversation by one version; landed ones never change. */
 const migrations = [
   `create table messages (
     seq integer primary key,
@@ -47,18 +47,18 @@ const migrations = [
   update files set state = 'shown'
     where id in (select json_extract(body, '$.fileId') from messages);
   create index files_unshown on files (at) where state <> 'shown'`,
-  // A revision is what was said and read so far, and unread ones are counted when somebody asks:
-  // a message writes its own row and nothing else.
+  // The revision comes from messages and read marks, and unread messages are counted on demand, so a message
+  // writes only its own row.
   `update standing set followed_revision =
     coalesce((select max(seq) from messages), 0) + read_by_trainer + read_by_trainee
     where followed_revision >= revision`,
-  // Null where it was written when it was stored.
+  // Null if written and stored at the same time.
   "alter table messages add column written_at integer",
-  // Null until a search comes by.
+  // Null until the first search.
   "alter table messages add column folded text",
 ];
 
-/** Brings the tables up to date, in one transaction. */
+/** Migrates the tables in one transaction. */
 export function migrateConversation(storage: Storage): void {
   storage.transactionSync(() => {
     const version = storage.kv.get<number>("version") ?? 0;

@@ -54,13 +54,13 @@ const nothing: ConversationPage = {
   readThrough: { trainer: 0, trainee: 0 },
 };
 
-/** One trainee's conversation with the trainer: it owns the messages and their order. */
+/** A trainee's conversation with the trainer; it owns the messages and their order. */
 export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   readonly #store = new ConversationStore(this.ctx.storage);
   readonly #copier = new ConversationCopier(this.ctx.storage, this.#store);
   readonly #sockets = new LiveSockets<WebSocket>(this.ctx);
   readonly #pace = new FramePace();
-  // Both are forgotten with sleep: what comes after it is followed at once.
+  // Both are lost in sleep, so the first change after it is followed at once.
   #followedAt = 0;
   #toldUnread: ConversationSummary["unread"] | undefined;
   readonly #room = new ConversationRoom(this.#store, this.#sockets, {
@@ -73,18 +73,18 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     erase: (traineeId, fileIds) => succeeds(this.eraseFiles(traineeId, fileIds)),
   });
 
-  /** Lets the outside follow how the conversation stands; called at least once a change. */
+  /** Writes the summary outside; called at least once a change. */
   protected abstract follow(summary: ConversationSummary): Promise<void>;
 
-  /** Erases files that no message shows; called again until it succeeds. */
+  /** Erases files without a message; called again until it succeeds. */
   protected abstract eraseFiles(traineeId: string, fileIds: string[]): Promise<void>;
 
-  /** What one socket may send. */
+  /** The rate of one socket's frames. */
   protected frameRate(): Rate {
     return frameRate;
   }
 
-  /** UTC milliseconds, as messages carry them. */
+  /** The time of messages, UTC milliseconds. */
   protected now(): number {
     return Date.now();
   }
@@ -105,7 +105,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     return true;
   }
 
-  /** Stores a message that came without a socket. */
+  /** Stores a message without a socket. */
   async append(author: Author, message: NewMessage): Promise<Stored> {
     return this.#room.append(author, message);
   }
@@ -125,7 +125,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     this.#room.markRead(reader, through);
   }
 
-  /** Makes room for a file before it is uploaded; whatever becomes of it, it does not stay unsent. */
+  /** Reserves room for a file before its upload. An unsent file is erased later. */
   async expectFile({ traineeId, side }: Author, file: UnsentFile): Promise<FileRoom> {
     if (this.#store.isErased) return "gone";
     this.#store.standing.noteTrainee(traineeId);
@@ -135,17 +135,17 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     return room;
   }
 
-  /** Lets messages show a file that was uploaded; false when nobody expects it (any more). */
+  /** Notes an uploaded file, so that messages can show it; false if it is not expected (any more). */
   async noteFile(fileId: string): Promise<boolean> {
     return !this.#store.isErased && this.#store.files.noteStored(fileId, this.now());
   }
 
-  /** Closes the windows of sessions that are over. */
+  /** Closes the sockets of ended sessions. */
   async endSessions(sessionIds: string[]): Promise<void> {
     if (!this.#store.isErased) this.#sockets.endSessions(sessionIds, Date.now());
   }
 
-  /** Fills an empty conversation with messages from elsewhere; one that has any stays as it is. */
+  /** Fills an empty conversation with messages; one with messages stays as it is. */
   async restore(
     traineeId: string,
     conversation: { messages: Message[]; readThrough: ReadThrough },
@@ -153,29 +153,29 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     if (!this.#store.isErased) this.#store.restore(traineeId, conversation);
   }
 
-  /** A page of everything, for a backup; undefined where there is nothing. */
+  /** A page for a backup; undefined for an unused conversation. */
   async copy(place: CopyPlace, limit: number): Promise<ConversationCopy | undefined> {
     return this.#copier.page(place, limit);
   }
 
-  /** Whether a backup may fill it. */
+  /** Whether a backup can fill it. */
   async isFree(backup: string): Promise<boolean> {
     return this.#copier.isFree(backup);
   }
 
-  /** Takes over a page of a backup; false where somebody speaks already. */
+  /** Restores a page of a backup; false if the conversation is in use. */
   async takeOver(part: ConversationPart): Promise<boolean> {
     return this.#copier.takeOver(part);
   }
 
-  /** Has the outside follow what was restored, once there is somebody whose it is. */
+  /** Lets the restored conversation be followed outside, once its trainee exists. */
   async followRestored(): Promise<void> {
     if (!this.#store.isUsed || this.#store.isErased) return;
     this.#store.standing.forgetFollowed();
     await this.#wakeAt(Date.now());
   }
 
-  /** Forgets everything, as when the trainee is deleted. */
+  /** Erases everything, when the trainee is deleted. */
   async erase(): Promise<void> {
     this.#sockets.closeAll(closeCodes.gone, "the conversation is no more");
     await this.ctx.storage.deleteAlarm();
@@ -184,7 +184,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    // Only the first frame after sleep waits; those behind it do, too, and keep their order.
+    // The first frame after sleep waits, and later ones wait behind it, in their order.
     if (!canReadFrames()) await loadFrames();
     if (socket.readyState !== openState) return;
     if (isTooLarge(data)) return socket.close(closeCodes.tooLarge, "the frame is too large");
@@ -210,13 +210,13 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     this.#left(socket);
   }
 
-  /** Runs at least once a change, maybe twice, and again until the outside has followed. */
+  /** Runs at least once a change, maybe twice, and again until everything was followed. */
   override async alarm(): Promise<void> {
     if (this.#store.isErased) return this.#wakeAt(await this.#sweep.runLate());
     const followAgainAt = await this.#letFollow();
     const sweepAgainAt = this.#store.isErased ? undefined : await this.#sweep.run();
     if (this.#store.isErased) return;
-    // Nothing can change between looking at what is left and setting the alarm for it.
+    // No change can happen between reading the remaining work and setting its alarm.
     const next = [
       this.#store.standing.isFollowed ? undefined : followAgainAt,
       sweepAgainAt ?? this.#sweep.dueAt(),
@@ -224,7 +224,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     await this.#wakeAt(earliest(next));
   }
 
-  /** @returns when what is left, or comes meanwhile, is to be followed */
+  /** @returns the time of following remaining and new changes */
   async #letFollow(): Promise<number> {
     const summary = this.#summary();
     if (!summary) return this.#nextFollow(Date.now());
@@ -279,7 +279,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     socket.close(code, "too many refused frames in a row");
   }
 
-  // What waited while both were looking is news for whoever looks away.
+  // Changes that waited while both sides were looking are news for the side that leaves.
   #left(socket: WebSocket): void {
     if (this.#store.isErased) return;
     this.#room.left(socket);
@@ -291,7 +291,7 @@ export abstract class Conversation<Env = unknown> extends LiveObject<Env> {
     void this.ctx.storage.setAlarm(this.#nextFollow(Date.now()));
   }
 
-  // A badge that elsewhere still shows what was read here does not wait until one looks away.
+  // A badge elsewhere must not keep read messages until a side leaves.
   #followRead(side: ConversationSide): void {
     if (this.#toldUnread?.[side] === 0 || this.#store.standing.read().failures > 0) return;
     const now = Date.now();

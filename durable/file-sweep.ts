@@ -1,17 +1,17 @@
 import { uploadMs } from "../domain/conversations/attachments.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 
-/** How soon what could not be erased is tried again, in milliseconds. */
+/** Delay before erasing is tried again, in milliseconds. */
 const againMs = 3_600_000;
 
 interface Surroundings {
   /** UTC milliseconds, by the clock of messages. */
   now(): number;
-  /** Erases files from their store; false when that failed. */
+  /** Erases files from their store; false after a failure. */
   erase(traineeId: string, fileIds: string[]): Promise<boolean>;
 }
 
-/** Lets no file stay that no message shows. */
+/** Erases files without a message. */
 export class FileSweep {
   readonly #store: ConversationStore;
   readonly #around: Surroundings;
@@ -22,8 +22,8 @@ export class FileSweep {
   }
 
   /**
-   * Erases what nobody sent in time. It is out of reach before that: no message can come to show it.
-   * @returns the alarm with which to try again what could not be erased
+   * Erases expired unsent files. Access ends before, so no message can show one.
+   * @returns the alarm for a retry
    */
   async run(): Promise<number | undefined> {
     const { traineeId } = this.#store.standing.read();
@@ -34,21 +34,21 @@ export class FileSweep {
     return undefined;
   }
 
-  /** The alarm with which it is due; undefined while every file is shown. */
+  /** The alarm of the next expiry; undefined while every file has a message. */
   dueAt(): number | undefined {
     const until = this.#store.files.unsentUntil();
-    // Files wait by the clock of messages, alarms ring by the machine's.
+    // Files wait by the messages' clock, alarms follow the machine's.
     return until === undefined ? undefined : Date.now() + until - this.#around.now();
   }
 
-  /** The alarm with which uploads are over that were under way when all was erased. */
+  /** The alarm after the uploads that were running at the erasure. */
   lateAt(): number | undefined {
     return this.#store.late && Date.now() + uploadMs;
   }
 
   /**
-   * Erases what arrived after everything was erased.
-   * @returns the alarm with which to try again
+   * Erases files that arrived after the erasure.
+   * @returns the alarm for a retry
    */
   async runLate(): Promise<number | undefined> {
     const { late } = this.#store;

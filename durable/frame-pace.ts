@@ -1,12 +1,12 @@
 import { type Bucket, type Rate, takeToken } from "../domain/token-bucket.ts";
 import type { Socket } from "./host.ts";
 
-/** Signs of typing that come faster are not passed on, in milliseconds. */
+/** Minimum interval of passed-on typing frames, in milliseconds. */
 const typingMs = 1_000;
 
 /**
- * How fast the sockets of one object send. It lives as long as the object is awake: a bucket is
- * full again before an object falls asleep.
+ * Rate limits of one object's sockets. They live while the object is awake, because a bucket is full again before
+ * an object sleeps.
  */
 export class FramePace {
   readonly #buckets = new WeakMap<Socket, Bucket>();

@@ -1,26 +1,26 @@
 /*
- * What a live object needs of the place where it lives. A Durable Object's own context is such a place,
- * and whatever else keeps a database and sockets can be one.
+ * The platform of a live object. A Durable Object's context implements it, and so can anything with a database and
+ * sockets.
  */
 
 type SqlValue = string | number | null;
 
-/** A row as a statement names its columns. */
+/** A row by its columns' names. */
 export type Row<Columns> = Columns & Record<string, SqlValue>;
 
-/** SQLite, asked and answered at once. */
+/** Synchronous SQLite. */
 export interface Sql {
   exec<Found extends Record<string, SqlValue>>(
     query: string,
     ...bindings: SqlValue[]
   ): {
     toArray(): Found[];
-    /** Throws unless there is exactly one. */
+    /** Throws unless there is exactly one row. */
     one(): Found;
   };
 }
 
-/** What an object remembers; a turn's writes hold together or not at all. */
+/** The storage of an object; the writes of a turn succeed together or not at all. */
 export interface Storage {
   readonly sql: Sql;
   /** Values that survive `structuredClone`. */
@@ -33,9 +33,9 @@ export interface Storage {
   deleteAll(): Promise<void>;
 }
 
-/** One end of a connection, with what is noted on it while the object sleeps. */
+/** One end of a connection, with its note for the object's sleep. */
 export interface Socket {
-  /** As of a WebSocket: 1 while it is open. */
+  /** As a WebSocket's: 1 while it is open. */
   readonly readyState: number;
   send(data: string): void;
   close(code: number, reason: string): void;
@@ -43,14 +43,14 @@ export interface Socket {
   deserializeAttachment(): unknown;
 }
 
-/** The state of a socket that may be written to. */
+/** The state of a writable socket. */
 export const openState = 1;
 
 /** The connections of an object. */
 export interface Sockets<Held extends Socket = Socket> {
-  /** Takes in the object's own end of a new connection. */
+  /** Accepts the object's end of a new connection. */
   acceptWebSocket(socket: Held): void;
   getWebSockets(): Held[];
-  /** When the other end last gave the sign of life that is answered without waking the object. */
+  /** The other end's last heartbeat, which is answered without waking the object. */
   getWebSocketAutoResponseTimestamp(socket: Held): Date | null;
 }

@@ -2,7 +2,7 @@ import type { InboxEvent } from "../domain/contract/inbox.ts";
 import { maxInbox } from "../domain/conversations/live.ts";
 import type { Sql, Storage } from "./host.ts";
 
-/** Each brings the tables of an object one version further; landed ones never change. */
+/** Each step raises the tables of an object by one version; landed ones never change. */
 const migrations = [
   `create table events (
     seq integer primary key,
@@ -24,21 +24,21 @@ const migrations = [
 export interface OpenConversation {
   sessionId: string;
   traineeId: string;
-  /** Until when, at most, UTC milliseconds. */
+  /** The latest end, UTC milliseconds. */
   until: number;
 }
 
-/** Whose inbox it is, and what was last told of their coming and going. */
+/** The inbox's person, and the last told presence. */
 interface StoredPresence {
   accountId: string;
   side: "trainer" | "trainee";
   online: boolean;
   lastActiveAt: number;
-  /** Failures in a row to tell it. */
+  /** Consecutive failures of telling it. */
   failures: number;
 }
 
-/** What an inbox told lately, in the SQLite of its own object. */
+/** Recent events of an inbox, in its object's SQLite. */
 export class InboxStore {
   readonly #storage: Storage;
   #isMigrated = false;
@@ -48,7 +48,7 @@ export class InboxStore {
   }
 
   /**
-   * Numbers an event and keeps it in place of what it outdates.
+   * Numbers an event and stores it in place of outdated ones.
    * @returns its number: 1, 2, 3 …
    */
   append(event: InboxEvent, now: number): number {
@@ -79,7 +79,7 @@ export class InboxStore {
     return row ?? { seq: 0, at: null };
   }
 
-  /** What came after a number, oldest first; null when that is not known any more. */
+  /** Events after a number, oldest first; null if they are no longer stored. */
   since(seq: number): InboxEvent[] | null {
     if (seq > this.newest().seq || seq < this.#forgotten) return null;
     return this.#sql
@@ -88,7 +88,7 @@ export class InboxStore {
       .map(({ event }) => JSON.parse(event) as InboxEvent);
   }
 
-  /** Who of the trainees is there, as far as this inbox was told. */
+  /** Online trainees, as told to this inbox. */
   presentTrainees(): string[] {
     return this.#sql
       .exec<{ id: string }>("select trainee_id as id from present")
@@ -96,7 +96,7 @@ export class InboxStore {
       .map(({ id }) => id);
   }
 
-  /** Remembers an opened conversation, and forgets those that are surely closed. */
+  /** Notes an opened conversation, and forgets closed ones. */
   noteOpenConversation({ sessionId, traineeId, until }: OpenConversation, now: number): void {
     const sql = this.#sql;
     sql.exec("delete from open_conversations where until <= ?", now);
@@ -109,7 +109,7 @@ export class InboxStore {
     );
   }
 
-  /** The trainees whose conversations sessions may have open. */
+  /** Trainees whose conversations these sessions may have open. */
   openConversations(sessionIds: readonly string[], now: number): string[] {
     return this.#sql
       .exec<{ id: string }>(
@@ -134,7 +134,7 @@ export class InboxStore {
     return this.#storage.kv.get("erased") === true;
   }
 
-  /** Forgets everything but that it was erased: what is told later must not stay behind. */
+  /** Erases everything except the fact of the erasure, so that later events are not stored. */
   async erase(): Promise<void> {
     this.#isMigrated = false;
     await this.#storage.deleteAll();
@@ -193,7 +193,7 @@ export class InboxStore {
   }
 }
 
-/** Of the events about one subject the newest says all: the others need not be kept. */
+/** The subject of an event. The newest event of a subject replaces older ones. */
 function subjectOf(event: InboxEvent): string {
   switch (event.type) {
     case "notification":

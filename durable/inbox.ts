@@ -11,21 +11,21 @@ import { InboxStore, type OpenConversation } from "./inbox-store.ts";
 import { LiveObject } from "./live-object.ts";
 import { attach, attachedTo, isTooLarge, LiveSockets, send, sendAll } from "./live-socket.ts";
 
-/** Somebody came or went. */
+/** A person went online or offline. */
 export interface PresenceChange {
   accountId: string;
   side: "trainer" | "trainee";
   online: boolean;
-  /** UTC milliseconds: now, or when they were last there. */
+  /** UTC milliseconds: now, or the last activity. */
   at: number;
 }
 
-/** One person's live events, and the sockets of their windows. */
+/** A person's live events, and the sockets of their windows. */
 export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
   readonly #store = new InboxStore(this.ctx.storage);
   readonly #sockets = new LiveSockets<WebSocket>(this.ctx);
 
-  /** Tells those whom it concerns that somebody came or went; called at least once a change. */
+  /** Tells a change of presence to the people concerned; called at least once a change. */
   protected abstract follow(change: PresenceChange): Promise<void>;
 
   override async open(
@@ -44,7 +44,7 @@ export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
     return true;
   }
 
-  /** Keeps an event and shows it on every open window but the one that made it. */
+  /** Stores an event and sends it to every open window except its source. */
   async tell(event: InboxEvent, exceptWindow?: string): Promise<void> {
     if (this.#store.isErased) return;
     const now = Date.now();
@@ -58,14 +58,14 @@ export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
     sendAll<InboxFrame>(told, { type: "event", seq, event });
   }
 
-  /** Remembers that a window of a session opens a conversation, before it does. */
+  /** Notes that a window of a session is about to open a conversation. */
   async noteOpenConversation(conversation: OpenConversation): Promise<void> {
     if (!this.#store.isErased) this.#store.noteOpenConversation(conversation, Date.now());
   }
 
   /**
-   * Closes the windows of sessions that are over.
-   * @returns the trainees whose conversations they may have open
+   * Closes the sockets of ended sessions.
+   * @returns trainees whose conversations these may have open
    */
   async endSessions(sessionIds: string[]): Promise<string[]> {
     if (this.#store.isErased) return [];
@@ -80,12 +80,12 @@ export abstract class Inbox<Env = unknown> extends LiveObject<Env> {
     return { online, lastActiveAt: online ? now : (this.#store.presence?.lastActiveAt ?? null) };
   }
 
-  /** Of the trainer's inbox: who is there. */
+  /** Online trainees, for the trainer's inbox. */
   async presentTrainees(): Promise<string[]> {
     return this.#store.presentTrainees();
   }
 
-  /** Forgets everything, as when the person is deleted. */
+  /** Erases everything, when the person is deleted. */
   async erase(): Promise<void> {
     this.#sockets.closeAll(closeCodes.gone, "the account is no more");
     await this.ctx.storage.deleteAlarm();

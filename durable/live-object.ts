@@ -1,11 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import { heartbeat, type LiveIdentity, liveHeaders } from "../domain/conversations/live.ts";
 
-/** An object with sockets, on Cloudflare: it hibernates while nobody says anything. */
+/** An object with sockets on Cloudflare; it hibernates without frames. */
 export abstract class LiveObject<Env = unknown> extends DurableObject<Env> {
   /**
-   * Takes in this object's end of a connection.
-   * @returns false when the ticket let somebody in before: nothing was taken in
+   * Accepts this object's end of a connection.
+   * @returns false for a used ticket: nothing was accepted
    */
   abstract open(
     socket: WebSocket,
@@ -13,7 +13,7 @@ export abstract class LiveObject<Env = unknown> extends DurableObject<Env> {
     since: number | undefined,
   ): Promise<boolean>;
 
-  /** Pings are answered by the platform, without waking the object. */
+  /** The platform answers pings without waking the object. */
   override async fetch(request: Request): Promise<Response> {
     const { identity, since } = openingOf(request);
     const { 0: client, 1: socket } = new WebSocketPair();
@@ -24,7 +24,7 @@ export abstract class LiveObject<Env = unknown> extends DurableObject<Env> {
   }
 }
 
-/** Whom the Worker proved the caller to be, and the last number that the client has. */
+/** The caller's identity, proven by the Worker, and the client's last number. */
 function openingOf({ headers }: Request): { identity: LiveIdentity; since?: number } {
   const identity = JSON.parse(headers.get(liveHeaders.identity) ?? "") as LiveIdentity;
   const since = headers.get(liveHeaders.since);

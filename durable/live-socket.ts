@@ -10,24 +10,24 @@ import {
 import { exceedsBytes } from "../domain/text.ts";
 import { openState, type Socket, type Sockets, type Storage } from "./host.ts";
 
-/** Where the sockets are, and what is remembered of them. */
+/** The sockets, and the storage of their notes. */
 type Host<Held extends Socket> = Sockets<Held> & { storage: Pick<Storage, "kv"> };
 
-/** What stays with a socket while its object sleeps. */
+/** The note of a socket for its object's sleep. */
 interface Attached {
   identity: LiveIdentity;
   openedAt: number;
-  /** Frames in a row that were refused. */
+  /** Consecutive refused frames. */
   refusals: number;
 }
 
-/** A session that is over, and when that was told, UTC milliseconds. */
+/** An ended session, and the time of that news, UTC milliseconds. */
 interface EndedSession {
   id: string;
   at: number;
 }
 
-/** A ticket that let somebody in, and when, UTC milliseconds. */
+/** A used ticket, and the time of its use, UTC milliseconds. */
 interface UsedTicket {
   id: string;
   at: number;
@@ -36,7 +36,7 @@ interface UsedTicket {
 const usedKeptMs = liveTicketSeconds * 1000;
 const endedKeptMs = liveAccessSeconds * 1000;
 
-/** The sockets of one live object: who they speak for, how many, and until when. */
+/** The sockets of one live object, with their identities, limits and ends. */
 export class LiveSockets<Held extends Socket = Socket> {
   readonly #host: Host<Held>;
   readonly #signs = new WeakMap<Held, number>();
@@ -45,7 +45,7 @@ export class LiveSockets<Held extends Socket = Socket> {
     this.#host = host;
   }
 
-  /** Notes that a ticket was used; false when it was before. */
+  /** Notes the use of a ticket; false for a used one. */
   takeTicket({ ticketId }: LiveIdentity, now: number): boolean {
     const { kv } = this.#host.storage;
     const used = (kv.get<UsedTicket[]>("tickets") ?? []).filter(({ at }) => at > now - usedKeptMs);
@@ -54,14 +54,14 @@ export class LiveSockets<Held extends Socket = Socket> {
     return true;
   }
 
-  /** Takes a socket in; the oldest of its side make room for it. */
+  /** Accepts a socket; it replaces the oldest ones of its side. */
   accept(socket: Held, identity: LiveIdentity, now: number): void {
     const oldestFirst = this.open(now)
       .filter((other) => attachedTo(other).identity.side === identity.side)
       .toSorted((a, b) => attachedTo(a).openedAt - attachedTo(b).openedAt);
     const newest = oldestFirst.at(-1);
     this.#host.acceptWebSocket(socket);
-    // Those of one millisecond keep their order too.
+    // Sockets of one millisecond keep their order.
     const openedAt = newest ? Math.max(now, attachedTo(newest).openedAt + 1) : now;
     attach(socket, { identity, openedAt, refusals: 0 });
     for (const old of [...oldestFirst, socket].slice(0, -socketsPerSide)) {
@@ -69,7 +69,7 @@ export class LiveSockets<Held extends Socket = Socket> {
     }
   }
 
-  /** Those that may be written to; the others are closed in passing. */
+  /** Writable sockets; the others are closed. */
   open(now: number): Held[] {
     return this.#host.getWebSockets().filter((socket) => {
       if (socket.readyState !== openState) return false;
@@ -83,7 +83,7 @@ export class LiveSockets<Held extends Socket = Socket> {
     });
   }
 
-  // The platform is asked only when the last known sign is too old: that is much of what a message costs.
+  // The platform is asked only if the last known sign is too old: the call is a large part of a message's cost.
   #isSilent(socket: Held, now: number): boolean {
     const known = this.#signs.get(socket) ?? attachedTo(socket).openedAt;
     if (now - known <= silenceMs) return false;
@@ -92,15 +92,15 @@ export class LiveSockets<Held extends Socket = Socket> {
     return now - sign > silenceMs;
   }
 
-  /** When a socket last proved that somebody is behind it. */
+  /** The last sign of life of a socket. */
   lastSign(socket: Held): number {
     const pinged = this.#host.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
     return Math.max(pinged, attachedTo(socket).openedAt);
   }
 
   /**
-   * Closes the sockets of sessions that are over. They are remembered for as long as a proof from
-   * before could be used, for a socket of theirs may be on its way.
+   * Closes the sockets of ended sessions. The sessions are remembered while an earlier proof is valid, because one
+   * of their sockets may be on its way.
    */
   endSessions(ids: readonly string[], now: number): void {
     const known = this.#ended.filter(({ id, at }) => at > now - endedKeptMs && !ids.includes(id));
@@ -110,7 +110,7 @@ export class LiveSockets<Held extends Socket = Socket> {
     }
   }
 
-  /** Whether a socket that was just taken in came too late; it is closed. */
+  /** Closes a new socket of an ended session; returns whether it was one. */
   endIfLate(socket: Held): boolean {
     const { sessionId } = attachedTo(socket).identity;
     const isLate = this.#ended.some(({ id }) => id === sessionId);
@@ -133,7 +133,7 @@ export class LiveSockets<Held extends Socket = Socket> {
   }
 }
 
-// What was read once while the object is awake: reading it anew is much of what a message costs.
+// Notes read while the object is awake: reading them again is a large part of a message's cost.
 const known = new WeakMap<Socket, Attached>();
 
 export function attachedTo(socket: Socket): Attached {
@@ -149,12 +149,12 @@ export function attach(socket: Socket, attached: Attached): void {
   known.set(socket, attached);
 }
 
-/** Sends a frame as JSON; nothing to a socket that is on its way out already. */
+/** Sends a frame as JSON, except to a closing socket. */
 export function send<Frame>(socket: Socket, frame: Frame): void {
   if (socket.readyState === openState) socket.send(JSON.stringify(frame));
 }
 
-/** Sends a frame as JSON to sockets that were just seen open. */
+/** Sends a frame as JSON to sockets known to be open. */
 export function sendAll<Frame>(open: readonly Socket[], frame: Frame): void {
   if (open.length === 0) return;
   const json = JSON.stringify(frame);

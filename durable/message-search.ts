@@ -6,8 +6,8 @@ import type { Sql, Storage } from "./host.ts";
 type Row = { seq: number; folded: string | null; body: string };
 
 /**
- * The messages in which all words of a search occur, newest first. One call looks through so many and
- * no more, however long the conversation is; `next` is where the one after it begins.
+ * Messages with all words of a search, newest first. A call searches a limited number, however long the
+ * conversation; `next` is the start of the next call.
  */
 export function searchMessages(
   storage: Storage,
@@ -35,7 +35,7 @@ export function searchMessages(
   return { found: shown, next: next > 1 ? next : null };
 }
 
-/** Folded by the first search that comes by: of most messages nobody ever looks for anything. */
+/** Rows folded by the first search: most messages are never searched. */
 function foldedRows(storage: Storage, rows: readonly Row[]): { seq: number; folded: string }[] {
   return storage.transactionSync(() =>
     rows.map(({ seq, folded, body }) => {

@@ -1,11 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 
 /**
- * Drains the outbox in invocations of its own, one after the other for as long as something is
- * due: what is too much for one request goes on in the next alarm, with the platform's bounds anew.
+ * Drains the outbox in its own invocations, one after the other while entries are due. The next alarm continues,
+ * with the platform's limits renewed.
  */
 export abstract class Outbox<Env = unknown> extends DurableObject<Env> {
-  /** @returns whether something is left that is due now */
+  /** @returns whether due entries are left */
   protected abstract drain(): Promise<boolean>;
 
   async wake(): Promise<void> {
