@@ -3,7 +3,7 @@ import { useLocated } from "../lib/session/use-located.ts";
 
 type AvatarProps = {
   name: string;
-  /** Of the account, by which it keeps its hue whatever it is called; without one, the name. */
+  /** The account's id, for a hue that survives a new name; the name by default. */
   id?: string;
   src?: string;
   /** Pixels across at the medium font size. */
@@ -11,7 +11,7 @@ type AvatarProps = {
   className?: string;
 };
 
-/** The picture, or the first letter in one of six hues; hidden from readers, for the name stands beside it. */
+/** The picture, or the first letter in one of six hues. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, id, src: path, size = 44, className = "" }: AvatarProps) {
   const src = useLocated(path);
   const side = `${size / 16}rem`;
@@ -52,7 +52,7 @@ export function Avatar({ name, id, src: path, size = 44, className = "" }: Avata
   );
 }
 
-/** The first letter of a name, without its article; two would read as a word. */
+/** The first letter of a name without its article; two letters would read as a word. */
 export function initial(name: string): string {
   const letters = name
     .normalize("NFC")

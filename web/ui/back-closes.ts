@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
 /*
- * Back closes what is open. Each thing that lies over the screen has an entry of its own in the
- * browser's history, at the screen's address: going back takes the entry, and the thing closes.
- * Closed by hand it takes its entry along; a move to another screen takes the entry's place.
+ * Back closes overlays: dialogs, sheets, menus. Each has its own entry in the browser's history, at the screen's
+ * address. Going back leaves the entry and closes the overlay. Closing by hand removes the entry, and a move to
+ * another screen replaces it.
  */
 
-/** What is asked of the router; the same entry has the same key. */
+/** The used part of the router; the same entry has the same key. */
 interface Router {
   navigate(...to: never[]): Promise<void>;
   state: { location: { key: string } };
@@ -14,7 +14,7 @@ interface Router {
 
 interface Entry {
   key?: string;
-  /** How many things lay over the screen. */
+  /** Number of overlays. */
   over?: number;
 }
 
@@ -24,18 +24,18 @@ interface Overlay {
 
 const open: Overlay[] = [];
 let router: Router | undefined;
-/** Moves to another screen that are on their way. */
+/** Running moves to another screen. */
 let moves = 0;
-/** While the entries of what was closed are being taken back. */
+/** Set while entries of closed overlays are being removed. */
 let returning: { ended: Promise<void>; end(): void } | undefined;
 const maxReturnMs = 1000;
 
 const entry = (): Entry => (history.state as Entry | null) ?? {};
 const entries = () => entry().over ?? 0;
-/** Whether the entry belongs to the screen that is shown. */
+/** Whether the entry belongs to the present screen. */
 const isShown = () => (entry().key ?? "default") === router?.state.location.key;
 
-/** Has what is open follow this router's history from now on. */
+/** Connects overlays to this router's history. */
 export function closeOnBack<Given extends Router>(given: Given): Given {
   router = given;
   const navigate = given.navigate.bind(given) as (to: unknown, options?: object) => Promise<void>;
@@ -51,14 +51,14 @@ export function closeOnBack<Given extends Router>(given: Given): Given {
     }
   };
   given.navigate = inPlace as Given["navigate"];
-  // Before the router hears of it: what only closes something is no move.
+  // Before the router: closing an overlay is no move.
   addEventListener("popstate", onPopState, { capture: true });
-  // What closes while the page is being left must not go back: that would break the leaving off.
+  // An overlay that closes while the page is being left must not go back: that would cancel the leaving.
   addEventListener("leaving", () => {
     moves += 1;
     addEventListener("pageshow", () => (moves -= 1), { once: true });
   });
-  // Reloaded with something open, which is closed by now.
+  // After a reload with an overlay, which is closed now.
   settle();
   return given;
 }
@@ -71,11 +71,11 @@ function onPopState(event: PopStateEvent): void {
     const left = isShown() ? entries() : 0;
     for (const overlay of open.slice(left).reverse()) overlay.close();
   }
-  // What asks before it closes is open still, and has its entry again.
+  // An overlay that asks before closing is still open, and gets its entry again.
   setTimeout(settle);
 }
 
-/** Makes as many entries as there are things open. */
+/** Makes as many entries as there are overlays. */
 function settle(): void {
   if (!router || returning || moves > 0) return;
   const surplus = entries() - open.length;
@@ -95,13 +95,13 @@ function goBack(count: number): void {
     returning = undefined;
     resolve();
   };
-  // In a frame the page around it may have moved the history that they share.
+  // In a frame the outer page may have moved the shared history.
   const timer = setTimeout(end, maxReturnMs);
   returning = { ended, end };
   history.go(-count);
 }
 
-/** Back closes this for as long as the component lives. */
+/** Lets Back close this while the component lives. */
 export function useClosesOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   bad: "bg-bad-soft text-bad",
 };
 
-/** A state in a word; the tones are meanings. */
+/** A state in one word; tones have meanings. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -24,12 +24,12 @@ export function Badge({ tone = "neutral", children }: { tone?: Tone; children: R
 
 type CountBadgeProps = {
   count: number;
-  /** What is counted, for readers: «3 إشعارات غير مقروءة». */
+  /** The count in words, for screen readers: «3 إشعارات غير مقروءة». */
   label: string;
   className?: string;
 };
 
-/** A count as badges write it: «9+» above nine. */
+/** A count on a badge: «9+» above nine. */
 export const badgeText = (count: number): string => (count > 9 ? "9+" : String(count));
 
 /** Nothing at zero, «9+» above nine. */

@@ -16,7 +16,7 @@ type BannerProps = {
   className?: string;
 };
 
-/** Says what happened, in place; an error is announced at once, the rest politely. */
+/** A message in place; an error is announced at once, others politely. */
 export function Banner({ kind, children, action, className = "" }: BannerProps) {
   const look = looks[kind];
   return (

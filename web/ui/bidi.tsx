@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { getLocale } from "../paraglide/runtime.js";
 
-/** Phone numbers, addresses, `A+`: left to right, closed off from the sentence around. */
+/** Phone numbers, addresses, `A+`: left to right, isolated from the sentence. */
 export function Ltr({ children, className = "", ...rest }: ComponentProps<"bdi">) {
   return (
     <bdi dir="ltr" className={`inline-block ${className}`} {...rest}>
@@ -10,7 +10,7 @@ export function Ltr({ children, className = "", ...rest }: ComponentProps<"bdi">
   );
 }
 
-/** A name in the language that the screen is not in: of its own direction, and read as that language. */
+/** A name in the other language, with its direction and language. */
 export function OtherLanguage({
   children,
   className = "",
@@ -27,7 +27,7 @@ export function OtherLanguage({
 
 type AmountProps = { value: ReactNode; unit: string; className?: string; unitClass?: string };
 
-/** A number and its unit, which no end of a line parts; in Arabic the unit stands to its left. */
+/** A number and its unit on one line; in Arabic the unit is to its left. */
 export function Amount({ value, unit, className, unitClass = "text-sm text-muted" }: AmountProps) {
   return (
     <span className="whitespace-nowrap">

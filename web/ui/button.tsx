@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-6 py-2.5 w-full",
 };
 
-/** The look alone, for a router's link. */
+/** The class alone, for a router's link. */
 export function buttonClass({ variant = "primary", size = "md" }: Look = {}, className = "") {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type CardProps = Omit<ComponentProps<"section">, "title"> & {
   title?: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** At the end of the title's line. */
   action?: ReactNode;
   padded?: boolean;
 };

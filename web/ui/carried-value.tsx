@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 type CarriedValueProps = { name: string; value: string };
 
-/** What is chosen by other means than a control: the form carries it, and hears of a change as of a typed one. */
+/** A value chosen without a control. The form carries it, and a change fires like a typed one. */
 export function CarriedValue({ name, value }: CarriedValueProps) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);

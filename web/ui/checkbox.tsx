@@ -6,14 +6,14 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
   name: string;
   error?: string;
-  /** Takes the whole line, so that anywhere on it ticks. */
+  /** Whether the whole line ticks it. */
   wide?: boolean;
 };
 
 export function Checkbox({ label, error, wide = false, className = "", ...rest }: CheckboxProps) {
   const id = useId();
   return (
-    // The gap that an error takes, which its empty place takes back: without it rows overlap.
+    // The gap before an error, which its empty place cancels; without it rows overlap.
     <div className={`grid grid-cols-1 gap-1.5 ${wide ? "" : "justify-items-start"} ${className}`}>
       <label
         className={`min-h-11 max-w-full items-center gap-3 ${wide ? "flex cursor-pointer" : "inline-flex"}`}

@@ -5,19 +5,19 @@ import { Glyph, outlines } from "./glyph.tsx";
 
 type ChoiceChipsProps = {
   label: string;
-  /** For readers only, where the options say enough. */
+  /** For screen readers only, if the options suffice. */
   labelHidden?: boolean;
   name: string;
   options: readonly Option[];
   multiple?: boolean;
-  /** One line that scrolls sideways, where the chips stand above a list. */
+  /** One line that scrolls sideways, above a list. */
   oneLine?: boolean;
-  /** Called with that line, to watch it. */
+  /** A ref for that line. */
   lineRef?: RefCallback<HTMLElement>;
   defaultValue?: readonly string[];
-  /** What is chosen, where that is kept above. */
+  /** The chosen values, if controlled. */
   value?: readonly string[];
-  /** Called with everything that is chosen after a change. */
+  /** Called with all chosen values after a change. */
   onChange?: (values: string[]) => void;
   hint?: string;
   error?: string;
@@ -25,7 +25,7 @@ type ChoiceChipsProps = {
   className?: string;
 };
 
-/** Native boxes (many) or radios (one) that look like chips. */
+/** Native checkboxes (many) or radios (one) as chips. */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { label, name, options, multiple = false, defaultValue = [], hint, error } = props;
   const id = useId();
@@ -89,5 +89,5 @@ export function ChoiceChips(props: ChoiceChipsProps) {
   );
 }
 
-/** The fieldset hears every change; React wants to know of each box that somebody does. */
+/** The fieldset handles every change; React demands a handler on each box. */
 const heardAbove = () => {};

@@ -10,9 +10,9 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   danger?: boolean;
   pending?: boolean;
-  /** Whether it may not be confirmed yet. */
+  /** Whether confirming is disabled. */
   disabled?: boolean;
-  /** What is asked beside the text. */
+  /** Further content under the text. */
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;

@@ -6,15 +6,15 @@ import { Glyph, outlines } from "./glyph.tsx";
 
 type CopyButtonProps = {
   text: string;
-  /** Where the text stands. */
+  /** The element with the text. */
   source: RefObject<HTMLElement | null>;
   label: string;
   copied: string;
-  /** Offers to copy again after this time, in milliseconds. */
+  /** Time until it offers to copy again, in milliseconds. */
   saysFor?: number;
 };
 
-/** Copies a text and says so; where that is not allowed, selects it to be copied by hand. */
+/** Copies a text and confirms it; if that is not allowed, selects the text instead. */
 export function CopyButton({ text, source, label, copied, saysFor }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   const done = outcome === "copied";

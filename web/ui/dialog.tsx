@@ -10,16 +10,16 @@ export type DialogSize = "md" | "lg" | "tall" | "full";
 export type DialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Where Back leads from a later step; without it Back closes, too. */
+  /** The action of Back in a later step; closing by default. */
   onBack?: (() => void) | undefined;
   title: string;
   description?: string;
-  /** Beside what closes it. */
+  /** Beside the close button. */
   action?: ReactNode;
-  /** Actions; stays in sight while the content scrolls. */
+  /** Actions, always visible while the content scrolls. */
   footer?: ReactNode;
   size?: DialogSize;
-  /** Nothing inside takes the focus: the scrolling part does, so that the keyboard can scroll it. */
+  /** Whether the scrolling part takes the focus, so that the keyboard can scroll it. */
   readOnly?: boolean;
   children?: ReactNode;
 };
@@ -30,15 +30,15 @@ const phoneSheet =
 const sizes: Record<DialogSize, string> = {
   md: `${phoneSheet} md:max-w-md md:max-h-[86dvh]`,
   lg: `${phoneSheet} md:max-w-2xl md:max-h-[86dvh]`,
-  // Keeps its height whatever a search finds.
+  // Constant height, whatever a search finds.
   tall: `${phoneSheet} h-[min(92dvh,var(--window))] md:max-w-2xl md:h-[min(86dvh,48rem)]`,
   full: "m-0 h-(--window) w-dvw animate-rise",
 };
 
-/** As wide as the content of a full dialog with its sides. */
+/** The width of a full dialog's content with its sides. */
 const column = "mx-auto w-full max-w-[calc(42rem+2.5rem)]";
 
-/** A sheet from below on phones, centred on wide screens. The content lives while it is open. */
+/** A sheet from below on phones, centred on wide screens. The content is mounted while it is open. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
@@ -112,7 +112,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** Opens a native dialog for as long as the component lives; the browser gives the focus back. */
+/** Opens a native dialog while the component lives; the browser restores the focus. */
 export function useModal(onClose: () => void, onBack = onClose) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -128,10 +128,10 @@ export function useModal(onClose: () => void, onBack = onClose) {
     if (!dialog) return;
     dialog.showModal();
     const removeOpen = addOpenDialog(dialog);
-    // Left to itself the browser takes the first button, which is the one that closes.
+    // The browser's default is the first button, which closes.
     const wanted = dialog.querySelector<HTMLElement>("[data-focus-first]");
     (wanted ?? dialog).focus();
-    // Esc pressed twice closes past `cancel`; the state follows then.
+    // A second Esc closes without `cancel`; the state follows here.
     const onClosed = () => !dialog.open && close.current();
     dialog.addEventListener("close", onClosed);
     return () => {

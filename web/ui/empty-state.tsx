@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = { icon?: ReactNode; title: string; text?: string; action?: ReactNode };
 
-/** Says what will appear here and offers the first step. */
+/** An empty place: its purpose, and the first step. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-sm justify-items-center gap-2 px-4 py-10 text-center">

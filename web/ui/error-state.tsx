@@ -4,18 +4,18 @@ import { Button } from "./button.tsx";
 import { Glyph, outlines } from "./glyph.tsx";
 
 type ErrorStateProps = {
-  /** What failed; the text tells why, and never the same again. */
+  /** The failed thing; the text gives the reason, without repeating it. */
   title: string;
   text?: string | undefined;
   onRetry?: () => void;
   pending?: boolean;
-  /** Replaces the warning icon, where nothing is wrong with the request: offline. */
+  /** Replaces the warning icon, e.g. offline. */
   icon?: ReactNode;
-  /** Ways on. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
-/** What could not be shown, and the way to try again. */
+/** A failed load, with a retry. */
 export function ErrorState({ title, text, onRetry, pending, icon, children }: ErrorStateProps) {
   return (
     <div

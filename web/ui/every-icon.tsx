@@ -2,7 +2,7 @@ import { copyOutline } from "./copy-outline.ts";
 import type { GlyphProps } from "./glyph.tsx";
 import { icons as frameIcons, NamedGlyph } from "./icon.tsx";
 
-/** Outlines from Lucide (ISC licence): all of them, for screens; a home loads those of icon.tsx only. */
+/** All outlines from Lucide (ISC licence), for screens; a home loads those of icon.tsx only. */
 const icons = {
   ...frameIcons,
   users:

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 type FactLineProps = {
-  /** Empty ones are left out. */
+  /** Empty ones are dropped. */
   facts: readonly ReactNode[];
   className?: string;
-  /** One of them may be a sentence: longer than a line, it goes on in the next. */
+  /** Whether facts may be sentences, which can wrap. */
   sentences?: boolean;
 };
 
-/** Facts one after the other, each whole, with a dot between two of one line. */
+/** Facts in a row, unbroken, with a dot between two on a line. */
 export function FactLine({ facts, className = "", sentences = false }: FactLineProps) {
   return (
     <span className={`dotted flex flex-wrap ${className}`}>

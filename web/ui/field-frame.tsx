@@ -6,7 +6,7 @@ type FieldProps = FieldFrame & {
   className?: string;
 };
 
-/** Label, control, hint and error, tied together for readers. */
+/** Label, control, hint and error, connected for screen readers. */
 export function Field(props: FieldProps) {
   const { label, name, hint, error, required, children, className = "" } = props;
   const id = useId();
@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The region stands before its text comes, so that readers hear it arrive. */
+/** The region exists before its text, so that screen readers announce it. */
 export function FieldError({ id, text }: { id: string; text?: string }) {
   return (
     <div id={id} aria-live="polite" className={text ? "text-sm font-medium text-bad" : "-mt-1.5"}>

@@ -2,18 +2,18 @@ import { ChoiceChips } from "./choice-chips.tsx";
 import { watchEdges } from "./watch-edges.ts";
 
 type FilterChipsProps<Value extends string> = {
-  /** For readers; the chips say enough to everybody else. */
+  /** For screen readers; the chips suffice for others. */
   label: string;
   name: string;
-  /** What the chip says that lets everything through. */
+  /** The text of the chip for everything. */
   all: string;
   options: readonly { value: Value; label: string }[];
-  /** What it opens at; undefined is everything. */
+  /** The initial choice; undefined is everything. */
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 };
 
-/** Everything, or what is of one kind: the line of chips above a list. */
+/** The line of chips above a list: everything, or one kind. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, name, all, options, value, onChange } = props;
   return (

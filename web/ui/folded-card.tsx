@@ -5,12 +5,12 @@ import { Icon, type IconName } from "./every-icon.tsx";
 type FoldedCardProps = {
   icon: IconName;
   title: string;
-  /** Round what it holds. */
+  /** Of the content's wrapper. */
   className: string;
   children: ReactNode;
 };
 
-/** A card of which a phone shows the title alone: what it holds comes when it is opened first. */
+/** A card that is folded on a phone; the content is mounted on the first opening. */
 export function FoldedCard({ icon, title, className, children }: FoldedCardProps) {
   const [opened, setOpened] = useState(false);
   return (

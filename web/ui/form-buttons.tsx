@@ -4,16 +4,16 @@ import { Button } from "./button.tsx";
 
 type FormButtonsProps = {
   onCancel: () => void;
-  /** Of a form that stands elsewhere, as a dialog's does. */
+  /** The id of a form elsewhere, as in a dialog. */
   form?: string;
   variant?: "primary" | "danger";
   pending?: boolean | undefined;
   pendingLabel?: string;
-  /** What the form does, where it does not save. */
+  /** The text of the submit button; "save" by default. */
   children?: ReactNode;
 };
 
-/** The way out of a form, and its way on. */
+/** The cancel and submit buttons of a form. */
 export function FormButtons({ onCancel, children, ...submit }: FormButtonsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { m } from "../paraglide/messages.js";
 
-/** Texts for people, by the name of the control. */
+/** Error texts by the name of the control. */
 export type FieldErrors = Record<string, string>;
 export type ReadResult<T> = { value: T } | { errors: FieldErrors };
 export type SubmitOutcome = { ok: true } | { ok: false; message: string; fields?: FieldErrors };
@@ -14,8 +14,8 @@ type FormOptions<T> = {
 const none: FieldErrors = {};
 
 /**
- * An uncontrolled form: what was typed stays on every error, a second press while one is on its way is
- * ignored, and the first field in trouble gets the focus. (A React form action would reset the form.)
+ * An uncontrolled form. Input stays after every error, a second submit is ignored while one is running, and the
+ * first invalid field gets the focus. (A React form action would reset the form.)
  */
 export function useForm<T>({ read, submit }: FormOptions<T>) {
   const [pending, setPending] = useState(false);

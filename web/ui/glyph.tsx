@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** Outlines from Lucide (ISC licence), for the pieces that the visitors' screens carry too. */
+/** Outlines from Lucide (ISC licence), also for visitors' screens. */
 export const outlines = {
   eye: "M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
   "eye-off":
@@ -25,7 +25,7 @@ export const outlines = {
 
 export type GlyphProps = SVGProps<SVGSVGElement> & { mirror?: boolean };
 
-/** An outline on a 24-unit grid, as tall as 1.25 of the text around it; hidden from readers. */
+/** An outline on a 24-unit grid, 1.25 times the text's height; hidden from screen readers. */
 export function Glyph({ d, mirror, className = "", ...rest }: GlyphProps & { d: string }) {
   return (
     <svg

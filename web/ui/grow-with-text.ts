@@ -1,5 +1,5 @@
 interface Growth {
-  /** After a change that nobody typed. */
+  /** Fits the height after a change by code. */
   fit: () => void;
   end: () => void;
 }
@@ -7,8 +7,8 @@ interface Growth {
 const none: Growth = { fit: () => {}, end: () => {} };
 
 /**
- * Keeps a text box as tall as its text where browsers do not by `field-sizing`: Safari before 26.2, Firefox
- * before 152, Chrome before 123. A height that somebody drew it to stays.
+ * Fits a text box to its text in browsers without `field-sizing`: Safari before 26.2, Firefox before 152, Chrome
+ * before 123. A height dragged by hand stays.
  */
 export function growWithText(area: HTMLTextAreaElement): Growth {
   if (CSS.supports("field-sizing", "content")) return none;
@@ -20,10 +20,10 @@ export function growWithText(area: HTMLTextAreaElement): Growth {
     const borders = area.offsetHeight - area.clientHeight;
     given = `${area.scrollHeight + borders}px`;
     area.style.height = given;
-    // Browsers may write it in another way.
+    // Browsers may normalise it.
     given = area.style.height;
   };
-  // Lines break elsewhere at another width, and a box that is not shown has no height yet.
+  // Another width breaks lines elsewhere, and a hidden box has no height yet.
   const sizes = new ResizeObserver(() => {
     if (area.offsetWidth === width) return;
     width = area.offsetWidth;

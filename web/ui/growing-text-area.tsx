@@ -6,7 +6,7 @@ type GrowingTextAreaProps = Omit<ComponentProps<"textarea">, "ref"> & {
   ref?: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** A box for several lines, as tall as what it holds; its bounds are its classes'. */
+/** A text box as tall as its text, within the bounds of its classes. */
 export function GrowingTextArea({ ref, dir, className = "", ...rest }: GrowingTextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const area = ref ?? own;
@@ -17,10 +17,10 @@ export function GrowingTextArea({ ref, dir, className = "", ...rest }: GrowingTe
     fit.current = growth.fit;
     return growth.end;
   }, [area]);
-  // What is set, as when a message has left, is no typing.
+  // A value set by code, as after sending a message, fires no input event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it measures what is drawn
   useLayoutEffect(() => fit.current?.(), [rest.value]);
-  // Nothing has no direction of its own, and Firefox draws the placeholder of such a box outside of it.
+  // An empty text has no direction, and Firefox draws the placeholder of such a box outside of it.
   const direction = dir === "auto" && rest.value === "" ? getTextDirection() : dir;
   return (
     <textarea

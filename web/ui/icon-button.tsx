@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 export const iconButtonClass =
   "relative inline-flex size-11 shrink-0 items-center justify-center rounded-md text-lg text-ink transition hover:bg-soft active:scale-95 disabled:opacity-40";
 
-/** A button that shows only a picture; `label` is its name. */
+/** A button with an icon alone; `label` is its name. */
 export function IconButton({
   label,
   className = "",

@@ -1,6 +1,6 @@
 import { Glyph, type GlyphProps, outlines } from "./glyph.tsx";
 
-/** Outlines from Lucide (ISC licence); what visitors need as well is in glyph.tsx. */
+/** Outlines from Lucide (ISC licence); those for visitors too are in glyph.tsx. */
 export const icons = {
   ...outlines,
   menu: "M4 5h16M4 12h16M4 19h16",
@@ -33,7 +33,7 @@ export const icons = {
     "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",
 };
 
-/** Those that point or run along the line of reading, drawn for left to right. */
+/** Icons that follow the direction of reading, drawn for left to right. */
 const pointing: ReadonlySet<string> = new Set([
   "arrow",
   "back",
@@ -50,7 +50,7 @@ const pointing: ReadonlySet<string> = new Set([
 
 export type IconName = keyof typeof icons;
 
-/** Draws an outline as the name that it has asks: `chevron` and `arrow` point forwards, `back` backwards. */
+/** Draws an outline by its name: `chevron` and `arrow` point forwards, `back` backwards. */
 export function NamedGlyph({
   name,
   d,
@@ -60,7 +60,7 @@ export function NamedGlyph({
   return <Glyph d={d} mirror={mirror} {...rest} />;
 }
 
-/** The icons of the frame and of the home; the rest of them is in every-icon.tsx. */
+/** The icons of the frame and the home; all others are in every-icon.tsx. */
 export function Icon(props: GlyphProps & { name: IconName }) {
   return <NamedGlyph d={icons[props.name]} {...props} />;
 }

@@ -4,7 +4,7 @@ import { Glyph, outlines } from "./glyph.tsx";
 
 const nameOf = (locale: Locale) => m.ui_language_name({}, { locale });
 
-/** Offers the other language, in its own words. */
+/** A link to the other language, in that language. */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
   const other = locales.find((locale) => locale !== getLocale()) ?? getLocale();
   return (

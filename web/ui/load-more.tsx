@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 
 type LoadMoreProps = { label: string; pending: boolean; failed: boolean; onMore: () => void };
 
-/** Asks for the next page a little before its place is in sight; a button for everybody else. */
+/** Loads the next page shortly before its place is visible; also a button. */
 export function LoadMore({ label, pending, failed, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(() => {

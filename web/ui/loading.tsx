@@ -3,7 +3,7 @@ import { m } from "../paraglide/messages.js";
 
 type LoadingProps = { className?: string; children: ReactNode };
 
-/** `Skeleton`s in the places of what is coming; readers hear that it loads. */
+/** `Skeleton`s in place of content; announced to screen readers as loading. */
 export function Loading({ className, children }: LoadingProps) {
   return (
     <div role="status" className={className}>

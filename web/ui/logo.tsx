@@ -35,7 +35,7 @@ export function LogoMark({
 
 type LogoProps = { animated?: boolean; size?: "md" | "lg"; className?: string };
 
-/** Mark and word; the word is the name that readers hear. */
+/** Mark and word; the word is the name for screen readers. */
 export function Logo({ animated = false, size = "md", className = "" }: LogoProps) {
   const large = size === "lg";
   return (

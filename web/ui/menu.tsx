@@ -8,7 +8,7 @@ export type MenuItem =
       label: ReactNode;
       icon?: ReactNode;
       onSelect?: () => void;
-      /** An element that carries the label itself: a router's link. */
+      /** An element around the label: a router's link. */
       link?: (content: ReactNode) => ReactElement;
       href?: string;
       danger?: boolean;
@@ -17,10 +17,10 @@ export type MenuItem =
   | "separator";
 
 type MenuProps = {
-  /** A button; the menu opens from it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Stands above the items: whose menu this is. */
+  /** Above the items: the subject of the menu. */
   header?: ReactNode;
   align?: "start" | "end";
 };
@@ -29,9 +29,9 @@ const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-soft";
 
 /**
- * Not modal: the page behind stays alive, and nothing of it is hidden or styled by script. Not in a portal
- * either: it would lie beneath an open dialog and outside every landmark. And gone at once: Radix waits for
- * an animation that had not begun, and takes the Escape that is meant for the dialog that an item opened.
+ * Not modal, so that the page behind stays alive, unhidden and unstyled. Not in a portal, which would be beneath an
+ * open dialog and outside every landmark. Without an exit animation: Radix waits for one that has not begun, and
+ * takes the Escape meant for a dialog of an item.
  */
 export function Menu({ trigger, items, header, align = "end" }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -62,8 +62,8 @@ function ClosesOnBack({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * A dialog that an item opened lies over the menu's button by now: it has the focus once that closes. One may give its
- * place to another, as what loads does to the form of what was loaded.
+ * Focuses the menu's button once an item's dialog closes. One dialog may replace another, as a loading one is
+ * replaced by its form.
  */
 function focusAfterDialog(button: HTMLButtonElement | null): void {
   const dialog = document.querySelector("dialog:modal");
@@ -87,7 +87,7 @@ function renderItem(item: MenuItem, index: number) {
   const link = item.link?.(content) ?? (item.href ? <a href={item.href}>{content}</a> : undefined);
   return (
     <DropdownMenu.Item
-      // One above it may come or go while the menu is open: the focus stays where it is.
+      // An item above may come or go while the menu is open; the focus stays.
       key={typeof item.label === "string" ? item.label : index}
       asChild={link !== undefined}
       disabled={item.disabled}

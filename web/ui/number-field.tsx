@@ -11,12 +11,12 @@ type NumberFieldProps = FieldFrame & {
   min?: number;
   max?: number;
   step?: number;
-  /** Digits after the point that stepping and the first value show. */
+  /** Decimals of stepping and of the first value. */
   decimals?: number;
-  /** A text stands as it was typed. */
+  /** A text is shown as typed. */
   defaultValue?: number | string | null;
   value?: number | null;
-  /** `undefined` while the text is not a number; never clamped, the reader of the form judges. */
+  /** Called with undefined for an invalid number. Never clamped: the form's reader checks bounds. */
   onValueChange?: (value: number | undefined) => void;
   stepper?: boolean;
   placeholder?: string;
@@ -25,7 +25,7 @@ type NumberFieldProps = FieldFrame & {
   className?: string;
 };
 
-/** Takes `78.5`, `78,5` and `٧٨٫٥`; the form carries the text as typed, for `parseNumber`. */
+/** Accepts `78.5`, `78,5` and `٧٨٫٥`; the form has the typed text, for `parseNumber`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, hint, error, required, className, unit, stepper = false } = props;
   const { input, text, type, stepBy, onKeyDown, isAt } = useNumberText(props);
@@ -66,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
               value={text}
               placeholder={props.placeholder}
               disabled={props.disabled}
-              // biome-ignore lint/a11y/noAutofocus: only where a dialog opens for this very number
+              // biome-ignore lint/a11y/noAutofocus: only in a dialog for this number
               autoFocus={props.autoFocus}
               {...(props.autoFocus ? focusFirst : {})}
               onChange={(event) => type(event.currentTarget.value)}
@@ -114,7 +114,7 @@ function useNumberText(props: NumberFieldProps) {
     event.preventDefault();
     stepBy(count);
   };
-  // In a prerendered page it may have been typed in before it came to life.
+  // A prerendered page may have input from before its hydration.
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? text;
     if (typed !== text) type(typed);

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * The modal dialogs that are open, one over the other. What is outside the foremost can be neither
- * seen nor pressed nor heard.
+ * Open modal dialogs, one over the other. Anything outside the foremost is inert.
  */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
@@ -12,7 +11,7 @@ function set(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns what ends it */
+/** @returns the function that removes it */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   set([...open, dialog]);
   return () => set(open.filter((other) => other !== dialog));
@@ -21,8 +20,8 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
 const foremost = () => open.at(-1);
 
 /**
- * Tells which dialog is in front, now and whenever another is: at once, before one that closed is gone.
- * @returns what ends it
+ * Calls back with the foremost dialog, now and after each change, before a closed one is gone.
+ * @returns the function that unsubscribes
  */
 export function followForemost(told: (dialog: HTMLDialogElement | undefined) => void): () => void {
   told(foremost());

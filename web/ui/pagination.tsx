@@ -11,10 +11,10 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** So few are walked through faster than a number is typed. */
+/** Up to this number of pages, stepping is faster than typing. */
 const walkedPages = 3;
 
-/** Nothing where one page holds everything; a field for the number where there are many. */
+/** Nothing for a single page; a number field for many. */
 export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
   const isLong = pageCount > walkedPages;
@@ -39,12 +39,12 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   );
 }
 
-/** The number of the page, to be typed over; beyond the ends it means the first or the last. */
+/** The editable page number; outside the range it means the first or the last. */
 function PageJump({ page, pageCount, onPage }: PaginationProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The page that was asked for last, which may still be on its way.
+  // The last requested page, which may still be loading.
   const wanted = useRef(page);
-  // The field stays, with the focus, while the pages turn; what is typed meanwhile is not touched.
+  // The field keeps its focus and input while pages change.
   useEffect(() => {
     wanted.current = page;
     const { current } = field;

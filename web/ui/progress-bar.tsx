@@ -8,7 +8,7 @@ export const tones: Record<ProgressTone, string> = {
   bad: "text-bad",
 };
 
-/** The share of the whole, 0–1. */
+/** A share, 0–1. */
 export const part = (value: number, max: number) =>
   Math.min(1, Math.max(0, max > 0 ? value / max : 0));
 
@@ -20,7 +20,7 @@ type ProgressBarProps = {
   className?: string;
 };
 
-/** Drawn by attributes, not styles: pages rendered ahead may carry no style attribute. */
+/** Drawn by attributes instead of styles: prerendered pages may have no style attribute. */
 export function ProgressBar(props: ProgressBarProps) {
   const { value, max = 100, label, tone = "accent", className = "" } = props;
   return (

@@ -7,7 +7,7 @@ type ScreenHeaderProps = {
   title: ReactNode;
   text?: ReactNode;
   onBack?: () => void;
-  /** A router's link in place of the back button. */
+  /** A router's link instead of the back button. */
   back?: ReactNode;
   actions?: ReactNode;
 };

@@ -13,22 +13,22 @@ import { controlClass, focusFirst } from "./control.ts";
 import { Icon } from "./every-icon.tsx";
 
 type SearchFieldProps = {
-  /** What is looked for; also stands in the empty field. */
+  /** The searched things, also the placeholder. */
   label: string;
   value: string;
   onSearch: (search: string) => void;
-  /** The arrow down: from the words to what they found. */
+  /** The arrow down: from the field to the results. */
   onDown?: () => void;
-  /** What the keyboard can do from here, for readers. */
+  /** Keyboard help, for screen readers. */
   hint?: string;
-  /** How long the typing pauses before it searches. */
+  /** The pause in typing before a search, in milliseconds. */
   pauseMs?: number;
   autoFocus?: boolean;
-  /** The words alone, in a bar that has what stands around them. */
+  /** The bare input, in a bar with its own frame. */
   plain?: boolean;
 };
 
-/** Searches when the typing pauses; `/` brings the focus here from anywhere on the screen. */
+/** Searches after a pause in typing; `/` focuses it from anywhere on the screen. */
 export function SearchField({
   label,
   value,
@@ -45,7 +45,7 @@ export function SearchField({
   const [searched, setSearched] = useState(value);
   useSlash(input);
 
-  // The address changed by itself (back, «clear»): it wins over what stands here.
+  // The address changed elsewhere (back, «clear»): it replaces the input.
   if (value !== searched) {
     setSearched(value);
     if (value !== text.trim()) setText(value);
@@ -54,7 +54,7 @@ export function SearchField({
   const search = useEffectEvent(() => {
     if (text.trim() !== value) onSearch(text.trim());
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts anew with each letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause
   useEffect(() => {
     const timer = setTimeout(search, pauseMs);
     return () => clearTimeout(timer);
@@ -89,7 +89,7 @@ export function SearchField({
         aria-keyshortcuts="/"
         aria-describedby={hint ? hintId : undefined}
         placeholder={label}
-        // biome-ignore lint/a11y/noAutofocus: only where a dialog opens for this very search
+        // biome-ignore lint/a11y/noAutofocus: only in a dialog for this search
         autoFocus={autoFocus}
         {...(autoFocus ? focusFirst : {})}
         value={text}

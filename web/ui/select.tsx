@@ -8,7 +8,7 @@ type SelectProps = Omit<ComponentProps<"select">, "onChange" | "children"> & {
   onChange?: (value: string) => void;
 };
 
-/** The bare native list, for toolbars; give it an `aria-label`. */
+/** The bare native select, for toolbars; give it an `aria-label`. */
 export function Select({ options, onChange, className = "", ...rest }: SelectProps) {
   return (
     <div className={`relative ${className}`}>
@@ -31,7 +31,7 @@ export function Select({ options, onChange, className = "", ...rest }: SelectPro
   );
 }
 
-/** `A+` would stand as `+A` in a list that reads from the right; marks are all that <option> can hold. */
+/** Isolates a label: `A+` would be shown as `+A` from right to left. An <option> can hold only marks. */
 function isolated(label: string): string {
   return /^[A-Za-z]/.test(label) ? `\u200e${label}\u200e` : label;
 }

@@ -7,14 +7,14 @@ import { IconButton } from "./icon-button.tsx";
 type SideSheetProps = {
   open: boolean;
   onClose: () => void;
-  /** The sheet's name for readers; `header` shows instead of it when given. */
+  /** The sheet's name for screen readers; `header` replaces it on screen. */
   title: string;
   header?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A drawer from the side where reading starts. */
+/** A drawer from the start of reading. */
 export function SideSheet(props: SideSheetProps) {
   return props.open ? <OpenSideSheet {...props} /> : null;
 }

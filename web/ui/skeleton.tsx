@@ -1,4 +1,4 @@
-/** Stands where something will be, at its size (given by `className`); hidden from readers. */
+/** A placeholder of the content's size (by `className`); hidden from screen readers. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span aria-hidden="true" className={`block animate-breathe rounded-md bg-soft ${className}`} />

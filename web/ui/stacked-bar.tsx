@@ -7,16 +7,16 @@ interface Share {
 }
 
 type StackedBarProps = {
-  /** Read by those who do not see the bar; the list below says all. */
+  /** Parts of the whole, also in the list below for screen readers. */
   shares: readonly Share[];
-  /** Draws a row of the list: a link to what it counts. */
+  /** Draws a row of the list: a link to the counted things. */
   row: (share: Share, content: ReactNode) => ReactNode;
 };
 
 const strengths = [1, 0.78, 0.6, 0.46, 0.36, 0.29, 0.23, 0.18];
 const strengthOf = (place: number) => strengths[Math.min(place, strengths.length - 1)];
 
-/** How a whole is divided: one bar, and a line a part. */
+/** The division of a whole: one bar, and a line for each part. */
 export function StackedBar({ shares, row }: StackedBarProps) {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   let from = 0;

@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** A native box that reads as a switch; label first, knob at the end. */
+/** A native checkbox as a switch; label first, knob at the end. */
 export function Switch({
   label,
   hint,
@@ -29,7 +29,7 @@ export function Switch({
       <span className="relative inline-flex h-7 w-12 shrink-0 items-center">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native box tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own state
           role="switch"
           aria-describedby={hint ? id : undefined}
           className="peer size-full cursor-pointer appearance-none rounded-full border border-line-strong bg-soft transition-colors checked:border-accent checked:bg-accent disabled:opacity-50"

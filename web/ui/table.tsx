@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 type TableProps = ComponentProps<"table"> & {
-  /** What the table lists: its name, and that of its scrolling region. */
+  /** The name of the table and of its scrolling region. */
   label: string;
-  /** Bounds the height, so that the head stays in sight while rows scroll: a `max-h-*` class. */
+  /** A `max-h-*` class, so that the head stays visible while rows scroll. */
   region?: string;
 };
 
-/** Scrolls in itself, by keyboard too, so that the page never does sideways. */
+/** Scrolls inside itself, by keyboard too, so that the page never scrolls sideways. */
 export function Table({ label, region = "", className = "", children, ...rest }: TableProps) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the keyboard
       tabIndex={0}
       className={`relative overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised ${region}`}
     >
@@ -32,7 +32,7 @@ type SortOrder = "ascending" | "descending" | "none";
 
 type HeaderCellProps = {
   children: ReactNode;
-  /** Absent where the column cannot sort. */
+  /** Missing for an unsortable column. */
   sort?: SortOrder;
   onSort?: () => void;
   numeric?: boolean;
@@ -78,7 +78,7 @@ export function Row({ className = "", ...rest }: ComponentProps<"tr">) {
   );
 }
 
-/** `head` is the cell that names its row. */
+/** A cell; `head` names its row. */
 export function Cell({
   numeric,
   head,

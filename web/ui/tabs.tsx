@@ -7,18 +7,18 @@ type Tab = {
   value: string;
   label: ReactNode;
   content: ReactNode;
-  /** What is typed into it stays while another is looked at. */
+  /** Whether its input stays while another tab is open. */
   kept?: boolean;
 };
 
 type TabsProps = {
   tabs: readonly Tab[];
-  /** What the tabs choose between, for readers. */
+  /** The subject of the tabs, for screen readers. */
   label: string;
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Inside a dialog: the list stays in sight while what is below it scrolls. */
+  /** Whether the list stays visible while the content scrolls, inside a dialog. */
   sticky?: boolean;
   className?: string;
 };
@@ -71,7 +71,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Where the tabs do not fit, the chosen one is brought into sight; the page stays where it is. */
+/** Scrolls the chosen tab into view, without scrolling the page. */
 function showActive(list: HTMLElement | null): void {
   const active = list?.querySelector<HTMLElement>("[data-state=active]");
   if (!list || !active || list.scrollWidth <= list.clientWidth) return;

@@ -7,7 +7,7 @@ type TextAreaProps = FieldFrame & Omit<ComponentProps<typeof GrowingTextArea>, "
 
 export function TextArea(props: TextAreaProps) {
   const { label, name, hint, error, required, className, rows, ...rest } = props;
-  // As tall as what it holds, which browsers take for no rows at all: the wanted ones are its least height.
+  // Browsers ignore rows in a box that grows with its text, so they become its minimum height.
   const style = rows ? { minHeight: `calc(${rows}lh + 1rem + 2px)` } : undefined;
   return (
     <Field

@@ -10,9 +10,9 @@ const looks: Record<Theme, { outline: string; label: () => string }> = {
   system: { outline: outlines.system, label: m.ui_theme_system },
 };
 
-/** One button that goes round: dark, light, as the device. */
+/** One button for three states: dark, light, as the device. */
 export function ThemeSwitch({ className = "" }: { className?: string }) {
-  // Rendered ahead without a browser: the stored choice is only read at the first press.
+  // Prerendered without a browser, so the stored choice is read at the first press.
   const [theme, setTheme] = useState<Theme>();
   const look = looks[theme ?? "system"];
   const turn = () => {

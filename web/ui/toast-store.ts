@@ -3,7 +3,7 @@ type ToastInput = {
   kind?: ToastKind;
   text: string;
   action?: { label: string; onAction: () => void };
-  /** How long it stays, in milliseconds, where its kind does not say it. */
+  /** Duration in milliseconds; by its kind by default. */
   lastsMs?: number;
 };
 export type ToastEntry = ToastInput & { id: number; kind: ToastKind };
@@ -18,7 +18,7 @@ function show(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says in passing what has happened; callable anywhere, shown by `<Toaster/>`. */
+/** Shows a brief message; callable anywhere, drawn by `<Toaster/>`. */
 export function toast({ kind = "info", ...rest }: ToastInput): number {
   lastId += 1;
   const others = entries.filter((entry) => entry.text !== rest.text);

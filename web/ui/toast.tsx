@@ -14,8 +14,8 @@ const looks: Record<ToastKind, { outline: string; className: string }> = {
 };
 
 /**
- * Stands once in the app, where it leaves all in reach. Its regions live before any text comes; what
- * stands empty in a dialog is no message of it.
+ * The app's only toaster, placed so that everything stays reachable. Its live regions exist before any text; an empty
+ * one in a dialog is no message.
  */
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -24,7 +24,7 @@ export function Toaster() {
   const dialog = useInFront(home);
   useToastPlace(region, { shown: entries.length > 0, dialog });
 
-  // In the top layer, so that a dialog does not cover what it has just caused.
+  // In the top layer, so that a dialog does not cover its own message.
   useEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
@@ -73,7 +73,7 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
   }, [entry.id, held, lasts]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone is at it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses under a pointer
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Whether anything was drawn so: what is opened later finds a page that has come to rest. */
+/** Whether the first gradual drawing is over; later ones find an idle page. */
 let hasDrawn = false;
 
-/** Two frames: what stood there before has been painted. */
+/** Two frames, for painting the earlier content. */
 const pauseMs = 30;
 
 /**
- * How many of some things stand on the screen by now: where the app begins, a few more at a time, so that a
- * slow phone paints and answers in between.
+ * The number of items drawn so far. At the start of the app it rises in steps, so that a slow phone can paint and
+ * respond in between.
  */
 export function useGradually(count: number, step: number): number {
   const [shown, setShown] = useState(0);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A hook that tells whether a media query holds, and draws anew when that changes; what is prerendered is narrow. */
+/** A hook for a media query; it renders again after a change. Prerendered pages are narrow. */
 export function mediaHook(query: string): () => boolean {
   let asked: MediaQueryList | undefined;
   const list = () => (asked ??= matchMedia(query));

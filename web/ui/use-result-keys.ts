@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** Marks what stands for a result of a search: the arrows move between them. */
+/** Marks an element as a search result for the arrow keys. */
 export const result = { "data-result": "" };
 
 const resultsIn = (frame: Element | null) => [
@@ -13,9 +13,9 @@ function focusOn(element: HTMLElement | undefined): void {
 }
 
 /**
- * The arrow down leads from a search field into its results, the arrows move among them and back;
- * Enter chooses, Tab goes on as everywhere. Goes on an element around the field and the results.
- * @param settled whether the results are those of what is in the field: the way in waits for them
+ * Arrow keys of a search: down leads from the field to the results, up and down move among them and back. Enter
+ * chooses, Tab works as usual. For an element around the field and the results.
+ * @param settled whether the results belong to the present input; moving into them waits for that
  */
 export function useResultKeys(settled: boolean) {
   const frame = useRef<HTMLDivElement>(null);

@@ -4,20 +4,20 @@ import { direction } from "./direction.ts";
 const minPixels = 64;
 
 /**
- * A sideways swipe of a finger moves by one, in the direction in which the page is read. Whatever
- * scrolls, is typed into or carried by a grip keeps its own gestures.
+ * A sideways swipe moves by one in the direction of reading. Scrolling parts, inputs and drag handles keep their own
+ * gestures.
  */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
-    // The browser keeps scrolling up and down and enlarging; the rest comes here.
+    // The browser keeps vertical scrolling and zooming.
     className: "touch-pan-y touch-pinch-zoom",
     onPointerDown: (event: PointerEvent) => {
       const target = event.target as Element;
       const taken = target.closest("input, textarea, select, dialog, [data-grip]");
       const swipes = event.pointerType === "touch" && event.isPrimary && !taken;
       start.current =
-        // What floats above, a menu say, is inside for React alone.
+        // A floating menu is inside for React alone.
         swipes && event.currentTarget.contains(target)
           ? { x: event.clientX, y: event.clientY }
           : undefined;

@@ -4,8 +4,8 @@ import { followForemost, useForemostDialog } from "./open-dialogs.ts";
 const gap = 12;
 
 /**
- * The parts of what is said go where they are seen and heard: into the dialog in front, or home. They
- * leave a dialog before it is gone, as what is shown meanwhile can only be shown in the document.
+ * Moves the live regions to a visible and audible place: the foremost dialog, or home. They leave a dialog before it
+ * is gone, because a message can then be shown only in the document.
  */
 export function useInFront(home: RefObject<HTMLElement | null>): HTMLElement | undefined {
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useInFront(home: RefObject<HTMLElement | null>): HTMLElement | u
     const end = followForemost((dialog) => (dialog ?? place).append(...parts));
     return () => {
       end();
-      // React, which knows them to be at home, takes them from there.
+      // React removes them from home, where it expects them.
       place.append(...parts);
     };
   }, [home]);
@@ -22,11 +22,11 @@ export function useInFront(home: RefObject<HTMLElement | null>): HTMLElement | u
 }
 
 /**
- * Finds the place of a region so that nothing under it is out of reach. On a screen that is above what floats at
- * the end (each element with `data-floating`) and an open keyboard; the page grows by as much. Over an open dialog
- * it is above the dialog, or under its head, where what scrolls (`data-scroller`) begins under it.
- * @param shown while it is seen
- * @param dialog the one in front
+ * Places a region so that nothing under it is unreachable. On a screen it is above floating elements at the end
+ * (`data-floating`) and an open keyboard, and the page grows by its height. With a dialog it is above the dialog, or
+ * under its head, where the scrolling part (`data-scroller`) then begins.
+ * @param shown whether it is visible
+ * @param dialog the foremost one
  */
 export function useToastPlace(
   ref: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ export function useToastPlace(
     };
     const place = () => {
       const height = region.offsetHeight + gap;
-      // Where it is laid out, not where it is on its way in.
+      // The layout position, without the entering animation.
       const top = dialog?.offsetTop ?? 0;
       const head = top >= height + gap ? null : dialog?.querySelector("header");
       region.style.setProperty("--floating", `${takenBelow()}px`);
@@ -63,7 +63,7 @@ export function useToastPlace(
     const sizes = new ResizeObserver(place);
     for (const element of dialog ? [document.body, region, dialog] : [document.body, region])
       sizes.observe(element);
-    // What begins to float may come later, without the page's being longer.
+    // A floating element may appear later, without a longer page.
     const watch = () => {
       for (const element of floatingElements()) sizes.observe(element);
     };
@@ -82,14 +82,14 @@ export function useToastPlace(
   }, [ref, shown, dialog]);
 }
 
-/** Puts what is shown in front of whatever is in the top layer. */
+/** Brings a region to the front of the top layer. */
 export function raise(region: HTMLElement): void {
   if (!region.showPopover) return;
   if (region.matches(":popover-open")) region.hidePopover();
   region.showPopover();
 }
 
-/** Room before what scrolls; what was seen of it stays where it is, but for its beginning, which comes along. */
+/** Adds room before the scrolling part. Its visible content stays in place, unless it is at the beginning. */
 function give(
   element: HTMLElement | null,
   { pixels, isNew = false }: { pixels: number; isNew?: boolean },

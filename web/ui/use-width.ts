@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 
-/** The width an element has right now, in whole pixels. */
+/** The present width of an element, in whole pixels. */
 export function useWidth<T extends HTMLElement>(initial: number) {
-  // As a state: the element may come later, or another in its place.
+  // As a state, because the element may come later or be replaced.
   const [element, ref] = useState<T | null>(null);
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {

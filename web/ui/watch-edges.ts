@@ -1,4 +1,4 @@
-/** Marks on a line that scrolls sideways where more of it lies (`edges` draws that), until it is told to end. */
+/** Marks the ends of a sideways-scrolling line that have more content (`edges` draws them). Returns the end. */
 export function watchEdges(line: HTMLElement | null): (() => void) | undefined {
   if (!line) return undefined;
   const tell = () => {

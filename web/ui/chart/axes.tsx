@@ -10,7 +10,7 @@ type ChartAxesProps = {
   rtl: boolean;
 };
 
-/** Quiet lines, their values where time begins, dates below. */
+/** Grid lines, values at the start of time, dates below. */
 export function ChartAxes({ layout, marks, width, rtl }: ChartAxesProps) {
   const { plot, scale, yOf } = layout;
   const valueX = rtl ? width - 2 : 2;
@@ -47,7 +47,7 @@ export function ChartAxes({ layout, marks, width, rtl }: ChartAxesProps) {
 
 type ChartTargetProps = { layout: Frame; target: number; rtl: boolean };
 
-/** Dashed, and drawn last: what it is compared with must not hide it. */
+/** The dashed line of the target, drawn last so that nothing hides it. */
 export function ChartTarget({ layout: { plot, yOf }, target, rtl }: ChartTargetProps) {
   return (
     <g className="text-sm">
@@ -79,7 +79,7 @@ type ChartReadoutProps = {
   unit: string;
 };
 
-/** What was chosen, in words, kept inside the chart. */
+/** The chosen point in words, inside the chart. */
 export function ChartReadout({ spot, width, date, value, unit }: ChartReadoutProps) {
   const half = 64;
   const center = Math.min(width - half, Math.max(half, spot.x));

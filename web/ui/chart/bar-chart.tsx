@@ -5,21 +5,21 @@ import { type Bar, layOutBars } from "./layout.ts";
 import { useChart } from "./use-chart.ts";
 
 type BarChartProps = {
-  /** One amount a day or week, in any order; null where nobody knows it, which is not zero. */
+  /** One amount a day or week, in any order; null is unknown, and differs from zero. */
   bars: readonly Bar[];
   label: string;
   unit: string;
   target?: number;
-  /** What an amount means. */
+  /** The tone of an amount. */
   toneOf?: (value: number, date: string) => ProgressTone;
-  /** The bar that still grows: today's, this week's. */
+  /** The growing bar: today's, or this week's. */
   current?: string;
   height?: number;
 };
 
 const accent = (): ProgressTone => "accent";
 
-/** Amounts from zero, read as the points of a line are. */
+/** Amounts from zero, with the reading of a line chart. */
 export function BarChart(props: BarChartProps) {
   const { bars, label, unit, target, toneOf = accent, current, height = 220 } = props;
   const chart = useChart(bars, layOutBars, height, target);

@@ -10,14 +10,14 @@ type ChartFrameProps = {
   chart: Chart;
   label: string;
   unit: string;
-  /** Where the point stands that is read; none, while nobody reads. */
+  /** The place of the chosen point; undefined without one. */
   spot: Spot | undefined;
   children: ReactNode;
 };
 
 /**
- * What every chart is drawn in. A finger, a mouse or the arrow keys read single points; readers hear
- * a summary and then each point as the value of a slider.
+ * The frame of every chart. A finger, a mouse or the arrow keys choose single points. Screen readers get a summary,
+ * then each point as the value of a slider.
  */
 export function ChartFrame({ chart, label, unit, spot, children }: ChartFrameProps) {
   const summaryId = useId();

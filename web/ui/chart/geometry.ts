@@ -8,20 +8,20 @@ export function dayNumber(date: string): number {
   return Date.parse(date.slice(0, 10)) / day;
 }
 
-/** From where to where something is drawn, in pixels. */
+/** The ends of a drawing, in pixels. */
 type Stretch = { left: number; right: number };
 
 /**
- * The one rule for direction: time runs as reading does. Where a share (0–1) of the way stands, from the
- * side where reading begins.
+ * The one rule for direction: time runs in the direction of reading. The place of a share (0–1) from the start of
+ * reading.
  */
 export function along({ left, right }: Stretch, share: number, rtl: boolean): number {
   return rtl ? right - share * (right - left) : left + share * (right - left);
 }
 
 /**
- * Keeps at most about `limit` points: of every bucket the lowest and the highest, so that no extreme goes,
- * and both ends.
+ * Reduces points to about `limit`: both ends, and the lowest and highest of every bucket, so that no extreme is
+ * lost.
  */
 export function thin<T extends ChartPoint>(points: readonly T[], limit: number): readonly T[] {
   if (points.length <= limit) return points;
@@ -69,7 +69,7 @@ export function linePath(spots: readonly Spot[]): string {
   return path;
 }
 
-/** The place in `xs` (sorted either way) that is nearest to x. */
+/** The index in `xs` (sorted either way) nearest to x. */
 export function nearest(xs: readonly number[], x: number): number {
   let best = 0;
   xs.forEach((candidate, i) => {

@@ -7,7 +7,7 @@ export type Bar = { date: string; value: number | null };
 const pad = { top: 16, bottom: 28, values: 44, edge: 20 };
 const digitWidth = 9;
 
-/** What lines and bars stand in: the values' column where time begins, the dates below. */
+/** The frame of lines and bars: values at the start of time, dates below. */
 function frame({ width, height, rtl }: ChartBox, scale: Scale) {
   const longest = Math.max(...scale.ticks.map((tick) => String(tick).length));
   const values = Math.max(pad.values, 8 + digitWidth * longest);
@@ -24,7 +24,7 @@ function frame({ width, height, rtl }: ChartBox, scale: Scale) {
 
 export type Frame = ReturnType<typeof frame>;
 
-/** Where everything of a line chart stands, for points sorted by date. */
+/** The layout of a line chart, for points sorted by date. */
 export function layOutLine(points: readonly ChartPoint[], box: ChartBox, target?: number) {
   const values = points.map((point) => point.value);
   const framed = frame(box, valueScale(target === undefined ? values : [...values, target]));
@@ -45,10 +45,10 @@ export function layOutLine(points: readonly ChartPoint[], box: ChartBox, target?
 }
 
 const widest = 44;
-/** What a bar of nothing still shows, so that zero is not taken for unknown. */
+/** The height of a zero bar, to differ from unknown. */
 const stub = 2;
 
-/** Where everything of a bar chart stands: each bar in the middle of its own equal part. */
+/** The layout of a bar chart, each bar in the middle of an equal part. */
 export function layOutBars(bars: readonly Bar[], box: ChartBox, target = 0) {
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]));
   const framed = frame(box, amountScale([...known, target]));
@@ -65,7 +65,7 @@ export function layOutBars(bars: readonly Bar[], box: ChartBox, target = 0) {
 
 const dateWidth = 76;
 
-/** Dates under a chart: both ends, and between them as many as have room. */
+/** Dates under a chart: both ends, and as many between as fit. */
 export function dateMarks(
   points: readonly { date: string }[],
   xs: readonly number[],
@@ -76,7 +76,7 @@ export function dateMarks(
   const lastX = xs.at(-1) ?? 0;
   const span = dayNumber(points.at(-1)?.date ?? "") - dayNumber(points[0]?.date ?? "");
   const marks: { x: number; date: string; shown: "month" | "day" }[] = [];
-  // The ends come first: what stands between them gives way.
+  // The ends come first, and dates between them yield.
   const places = [0, count - 1, ...Array.from({ length: Math.max(0, count - 2) }, (_, i) => i + 1)];
   for (const place of places) {
     const wanted = count === 1 ? firstX : firstX + ((lastX - firstX) * place) / (count - 1);

@@ -12,12 +12,12 @@ type LineChartProps = {
   label: string;
   unit: string;
   target?: number;
-  /** A calmer line through the points, of the same days; the points become dots beside it. */
+  /** A smoothed line over the same days; the points become dots. */
   trend?: readonly ChartPoint[];
   height?: number;
 };
 
-/** Time runs as reading does. */
+/** A line over time, in the direction of reading. */
 export function LineChart({ points, label, unit, target, trend, height = 220 }: LineChartProps) {
   const fadeId = useId();
   const chart = useChart(points, layOutLine, height, target);

@@ -1,6 +1,6 @@
 export type Scale = { min: number; max: number; ticks: readonly number[] };
 
-/** The round step (1, 2, 2.5 or 5 × 10ⁿ) that cuts a range into at most about so many parts. */
+/** The round step (1, 2, 2.5 or 5 × 10ⁿ) for about this number of parts at most. */
 function roundStep(range: number, parts: number): number {
   const rough = range / parts;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -13,7 +13,7 @@ function ticksWithin(min: number, max: number, step: number): number[] {
   return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toFixed(6)));
 }
 
-/** For lines: round steps within a range that leaves air above and below every value. */
+/** For lines: round steps, with room above and below every value. */
 export function valueScale(values: readonly number[], parts = 4): Scale {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -22,7 +22,7 @@ export function valueScale(values: readonly number[], parts = 4): Scale {
   return { min, max, ticks: ticksWithin(min, max, roundStep(max - min, parts)) };
 }
 
-/** For bars, whose lengths are compared: from zero to the first round step that holds every value. */
+/** For bars, whose lengths are compared: from zero to the first round step above every value. */
 export function amountScale(amounts: readonly number[], parts = 4): Scale {
   const high = Math.max(1, ...amounts);
   const step = roundStep(high, parts);

@@ -8,7 +8,7 @@ type SparklineProps = {
   className?: string;
 };
 
-/** The shape of a history beside its number; hidden from readers, for the number says it. */
+/** The shape of a history beside its number. Hidden from screen readers, because the number says it. */
 export function Sparkline({ values, width = 96, height = 32, className = "" }: SparklineProps) {
   if (values.length === 0) return null;
   const low = Math.min(...values);

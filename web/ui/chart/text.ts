@@ -22,14 +22,14 @@ export function byDate<T extends { date: string }>(points: readonly T[]): T[] {
   return points.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** One point as it is read out. */
+/** One point in words. */
 export function pointText({ date, value }: Bar, unit: string): string {
   const day = chartDate(date);
   if (value === null) return m.ui_chart_unknown({ date: day });
   return m.ui_chart_point({ value: chartNumber(value), unit, date: day });
 }
 
-/** What the picture shows, in a sentence. */
+/** The chart in a sentence. */
 export function chartSummary(points: readonly ChartPoint[], unit: string): string {
   const first = points[0];
   const last = points.at(-1);

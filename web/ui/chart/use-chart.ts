@@ -7,7 +7,7 @@ import { useReading } from "./use-reading.ts";
 
 type Layout = Frame & { xs: readonly number[] };
 
-/** What every chart knows of itself: its points by date, where they stand, and which one is read. */
+/** The state of a chart: points by date, layout, and the chosen point. */
 export function useChart<Point extends Bar, Drawn extends Layout>(
   points: readonly Point[],
   layOut: (points: readonly Point[], box: ChartBox, target?: number) => Drawn,

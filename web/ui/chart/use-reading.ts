@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { nearest } from "./geometry.ts";
 
-/** A finger, a mouse or the arrow keys choose one of the places; readers hear them as a slider's values. */
+/** Choosing a point by finger, mouse or arrow keys; a slider to screen readers. */
 export function useReading(xs: readonly number[], rtl: boolean) {
   const [chosen, setChosen] = useState<number>();
   const last = Math.max(0, xs.length - 1);
