@@ -43,20 +43,20 @@ export function applyAppearance(appearance: Appearance): void {
       } satisfies Appearance),
     );
   } catch {
-    // Storage may be full or forbidden; the choice then lasts as long as the page.
+    // Storage may be full or forbidden; the choice then lasts for the page.
   }
 }
 
 const followedKey = "appearance-followed";
 
-/** All that a device remembers of it. */
+/** All stored keys of the appearance. */
 export const appearanceKeys = [storageKey, followedKey] as const;
 
 /**
- * Takes over what the account's owner chose on another device, once a choice: what this device was
- * told since stays until then.
- * @param reload whether the page opens anew in another language; one that is in use waits for its
- *   next opening, as what was typed in it would be lost
+ * Adopts the account's choice from another device, once for each choice. A later choice on this device stays until
+ * the next one.
+ * @param reload whether the page reloads for another language. A page in use waits for its next opening, to keep its
+ *   input
  */
 export function followAppearance(
   accountId: string,
@@ -69,8 +69,7 @@ export function followAppearance(
 }
 
 /**
- * Whether this device follows a choice of the account from now on, which it did not before; an
- * older one of the same account comes too late.
+ * Notes a choice of the account as followed. False if it already was, or if it is older than the followed one.
  */
 export function noteFollowed(accountId: string, chosenAt: number): boolean {
   try {
@@ -79,14 +78,14 @@ export function noteFollowed(accountId: string, chosenAt: number): boolean {
     localStorage.setItem(followedKey, `${accountId} ${chosenAt}`);
     return true;
   } catch {
-    // Without storage it would be followed at every renewal of the session.
+    // Without storage it would be adopted at every renewal of the session.
     return false;
   }
 }
 
 /**
- * Stands in <head> after the theme-color metas (`media="(prefers-color-scheme: …)"`, one a theme), so that
- * the first paint is already right. The same rules as above; falls out of bundles that do not inline it.
+ * The script in <head> after the theme-color metas (`media="(prefers-color-scheme: …)"`, one a theme), so that the
+ * first paint is right. It has the same rules as above, and is dropped from bundles that do not inline it.
  */
 export const appearanceScript = /* @__PURE__ */ makeScript();
 

@@ -1,4 +1,4 @@
-/* Local storage where it may be refused (private windows, frames) or full. */
+/* Local storage that may be refused (private windows, frames) or full. */
 
 export function readItem(key: string): string | null {
   try {
@@ -8,17 +8,17 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Keeps a text, or forgets what was kept. */
+/** Stores a text, or deletes it. */
 export function writeItem(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // It then lasts as long as the page.
+    // It then lasts for the page.
   }
 }
 
-/** The keys that begin so. */
+/** The keys with this beginning. */
 export function itemKeys(start: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(start));
@@ -27,7 +27,7 @@ export function itemKeys(start: string): string[] {
   }
 }
 
-/** A text that was kept as JSON; undefined where it is none. */
+/** A stored JSON value; undefined without a valid one. */
 export function readJson(key: string): unknown {
   try {
     return JSON.parse(readItem(key) ?? "");

@@ -1,4 +1,4 @@
-/** Why a chosen file cannot be shown as a picture. */
+/** The reason why a chosen file cannot be shown as a picture. */
 export class PictureProblem extends Error {
   readonly code: "unreadable" | "too_large";
 
@@ -8,7 +8,7 @@ export class PictureProblem extends Error {
   }
 }
 
-/** A picture upright, as its camera was held; the caller closes it. */
+/** An upright picture, by its camera's orientation; the caller closes it. */
 export async function decodePicture(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -17,7 +17,7 @@ export async function decodePicture(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Where of a picture it is drawn from, in its own pixels. */
+/** The drawn part of a picture, in its pixels. */
 interface Part {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ interface Part {
 
 const quality = 0.85;
 
-/** A part of a picture at another size, without what the camera wrote into it (place, device). */
+/** A part of a picture at another size, without the camera's metadata (place, device). */
 export async function drawPicture(
   bitmap: ImageBitmap,
   from: Part,
@@ -43,7 +43,7 @@ export async function drawPicture(
   context.drawImage(bitmap, x, y, width, height, 0, 0, to.width, to.height);
   const webp = await encode(canvas, "image/webp");
   if (webp?.type === "image/webp") return webp;
-  // Safari writes no WebP; in a JPEG what was clear would turn black.
+  // Safari writes no WebP, and transparent parts of a JPEG would turn black.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "white";
   context.fillRect(0, 0, to.width, to.height);

@@ -15,7 +15,7 @@ type FormRules = Record<string, FieldRule>;
 export type FormProblems = Record<string, FieldProblem>;
 export type FormValue<Rules extends FormRules> = { [Name in keyof Rules]: Read<Rules[Name]> };
 
-/** What stands in a form's fields; what was pasted over several lines into one of one line stands on one. */
+/** The input of a form's fields, with pasted lines joined in single-line fields. */
 export function typedIn(rules: FormRules, data: FormData): Record<string, unknown> {
   const typed: Record<string, unknown> = {};
   for (const [name, rule] of Object.entries(rules)) {
@@ -25,7 +25,7 @@ export function typedIn(rules: FormRules, data: FormData): Record<string, unknow
   return typed;
 }
 
-/** Reads what a form carries by the same rules as the API: texts trimmed, numbers as numbers. */
+/** Reads a form by the API's rules: texts trimmed, numbers as numbers. */
 export function readForm<const Rules extends FormRules>(
   rules: Rules,
   data: FormData,

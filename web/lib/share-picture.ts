@@ -1,8 +1,7 @@
 const lifetimeMs = 60_000;
 
 /**
- * Hands a picture to whatever the device sends with; where there is nothing of that kind it is
- * downloaded.
+ * Shares a picture by the device's apps, or downloads it if sharing is not available.
  */
 export async function sharePicture(
   picture: Blob,
@@ -21,7 +20,7 @@ export async function sharePicture(
   return "saved";
 }
 
-/** Downloads what the page holds. */
+/** Downloads a file of the page. */
 export function saveFile(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 /**
- * Hands a text to whatever the device sends with; where there is nothing of that kind it is copied.
- * `refused`: neither is allowed here.
+ * Shares a text by the device's apps, or copies it if sharing is not available.
+ * @returns `refused` if neither is allowed
  */
 export async function shareText(
   text: string,

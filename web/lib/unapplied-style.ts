@@ -1,16 +1,16 @@
 import { nextTask } from "./waiting/next-task.ts";
 
 /*
- * The page asks for the app's style sheet without applying it: what stands there before the app has its own
- * style, and a slow phone would match every rule with every element of it while it still draws the page.
+ * The page loads the app's style sheet without applying it. The shell has its own style, and a slow phone would match
+ * every rule with its elements while it still draws the page.
  */
 
-/** The medium that keeps a style sheet of ours from being applied. */
+/** The medium that prevents a style sheet from being applied. */
 export const unapplied = "print";
 
 /**
- * Waits for that style sheet and applies it, which changes nothing of what stands there. It builds every font and
- * every box of it anew; together with the app's first screen that would be one long task.
+ * Waits for that style sheet and applies it. The shell looks the same, but every font and box is computed again;
+ * together with the app's first screen that would be one long task.
  */
 export async function applyStyle(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][media=${unapplied}]`);
@@ -22,7 +22,7 @@ export async function applyStyle(): Promise<void> {
     });
   }
   link.removeAttribute("media");
-  // Whoever asks for a style has it worked out, and for a height the layout, each in a task of its own.
+  // Reading a style computes styles, and reading a height computes the layout, each in its own task.
   void getComputedStyle(document.body).color;
   await nextTask();
   void document.body.offsetHeight;

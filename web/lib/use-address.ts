@@ -9,15 +9,15 @@ import {
 } from "react-router";
 
 /**
- * What the address asks for after its `?`, and what changes it. A change adds to one that is still on
- * its way: the router itself would start both from the address that is shown. While another screen is on its way
- * nothing changes: a search that was still to be asked for would bring this one back.
+ * The address's query, and a function to change it. A change adds to a running one; the router would start both from
+ * the present address. While another screen is loading nothing changes: a delayed search would bring this screen
+ * back.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   const here = useHref(useLocation().pathname);
   const { state } = useNavigation();
-  // The router knows at once where it goes; a screen is told of it by a transition, which may wait.
+  // The router knows its destination at once; a screen learns it by a transition, which may wait.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const isLeft = () => {
     const { navigation, location } = router?.state ?? {};

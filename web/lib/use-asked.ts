@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useAddress } from "./use-address.ts";
 
 /**
- * An address that asks for something by `?name=1`: it is done once, and the address says so no more.
- * @param ready whether it can be done already; else the address waits
+ * Handles `?name=1` of the address once, and removes it.
+ * @param ready whether it can be handled now; otherwise it waits
  */
 export function useAsked(name: string, onAsked: () => void, ready = true): void {
   const { params, change } = useAddress();

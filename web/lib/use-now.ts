@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minuteMs = 60_000;
 
-/** Now, moving on as each minute begins, and when somebody comes back to the screen. */
+/** Now, updated each minute and on return to the screen. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -2,7 +2,7 @@ interface TemporalNow {
   Now: { zonedDateTimeISO(): { timeZoneId: string } };
 }
 
-/** The time zone that this device lives in; without Temporal a formatter tells it, which takes a slow phone long. */
+/** The device's time zone. Without Temporal it takes a formatter, which is slow on a phone. */
 export function deviceZone(): string {
   const { Temporal } = globalThis as { Temporal?: TemporalNow };
   return (

@@ -46,14 +46,14 @@ const errorTexts: Record<ApiError["code"], (error: ApiError) => string> = {
   internal: ({ requestId = "" }) => m.error_internal({ requestId }),
 };
 
-/** What adds to a title that says what failed; an unforeseen failure has nothing more to say. */
+/** The reason to add to a title; undefined for an unforeseen failure. */
 export function errorReason(error: unknown): string | undefined {
   return error instanceof ApiError && error.code !== "internal" ? errorText(error) : undefined;
 }
 
 /**
- * What to tell a person about a failure.
- * @param fallback the screen's own words for a failure that says nothing more useful
+ * The text for a failure.
+ * @param fallback the screen's text for a failure without a better one
  */
 export function errorText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError)) return fallback ?? m.error_internal({ requestId: "" });

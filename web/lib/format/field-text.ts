@@ -45,12 +45,12 @@ const fieldTexts: Record<FieldProblem["code"], (problem: FieldProblem) => string
   invalid: () => m.field_invalid(),
 };
 
-/** What to tell a person about one field. */
+/** The text for the problem of one field. */
 export function fieldText(problem: FieldProblem): string {
   return fieldTexts[problem.code](problem);
 }
 
-/** The texts of several fields, as forms show them. */
+/** The texts of several fields, for forms. */
 export function fieldTextsOf(
   problems: Partial<Record<string, FieldProblem>>,
 ): Record<string, string> {

@@ -3,8 +3,8 @@ import { roundTo } from "../../../domain/numerals.ts";
 import { m } from "../../paraglide/messages.js";
 
 /*
- * Numbers and days in words, as CLDR writes them for Arabic (with Latin digits) and for en-GB.
- * Not by Intl: its first formatter looks through every locale, a quarter second on a slow phone.
+ * Numbers and days in words, by CLDR for Arabic (with Latin digits) and en-GB. Intl is avoided: its first formatter
+ * searches every locale, a quarter of a second on a slow phone.
  */
 
 export interface DayParts {
@@ -36,29 +36,29 @@ function monthName(date: LocalDate, length: "short" | "long"): string {
   return nameAt(names, Number(date.slice(5, 7)) - 1);
 }
 
-/** One of the names that a text lists, a space between each. */
+/** One of the names in a text, separated by spaces. */
 function nameAt(names: string, place: number): string {
   return names.split(" ")[place] ?? "";
 }
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** A whole number in Latin digits, its thousands apart: 2,228. */
+/** A whole number in Latin digits with grouped thousands: 2,228. */
 export function formatCount(value: number): string {
   const digits = String(Math.round(Math.abs(value)));
   return value < 0 && digits !== "0" ? `-${grouped(digits)}` : grouped(digits);
 }
 
-/** A number with as few decimals as it has, at most two: 1,340.5. */
+/** A number with its own decimals, at most two: 1,340.5. */
 export function formatNumber(value: number, decimals: 0 | 1 | 2 = 1): string {
   const [whole = "", part] = String(roundTo(value, decimals)).split(".");
   return part === undefined ? grouped(whole) : `${grouped(whole)}.${part}`;
 }
 
-/** A percentage within a line of Arabic, where its sign would jump to the other side: «‎54%». */
+/** A percentage in Arabic, with a mark that keeps the sign on its side: «‎54%». */
 export const formatPercent = (value: number) => `\u200e${value}%`;
 
-/** Whole agorot as shekels, their agorot only where there are some: 1,299, 99.50. */
+/** Whole agorot as shekels, with decimals only if needed: 1,299, 99.50. */
 export function formatShekels(agorot: number): string {
   const whole = formatCount(Math.trunc(Math.abs(agorot) / 100));
   const rest = Math.abs(agorot) % 100;
@@ -66,10 +66,10 @@ export function formatShekels(agorot: number): string {
   return `${agorot < 0 ? "-" : ""}${whole}${part}`;
 }
 
-/** The same with their sign, for sentences. */
+/** The same with ₪, for sentences. */
 export const formatMoney = (agorot: number): string => `${formatShekels(agorot)}\u00a0₪`;
 
-/** Kilograms always show their decimal, so that columns stand and numbers do not jump. */
+/** Kilograms, always with a decimal, so that columns align and numbers do not jump. */
 export function formatKg(value: number): string {
   return value.toFixed(1);
 }

@@ -1,6 +1,6 @@
 /*
- * What the built client has in place of the texts' own runtime, whose other ways to a locale (paths,
- * storages, servers) weigh more than a screen: scripts/lib/page-locale.ts puts it there.
+ * Replaces the texts' runtime in the built client, by scripts/lib/page-locale.ts. The runtime's other sources of a
+ * locale (paths, storages, servers) weigh more than a screen.
  */
 
 import { isFramed } from "../session/framed.ts";
@@ -16,7 +16,7 @@ export const experimentalStaticLocale = undefined;
 export const isLocale = (value: unknown): value is Locale =>
   locales.some((locale) => locale === value);
 
-/** The language of the page, as the cookie has it until the page's entry says it once. */
+/** The language of the page: the cookie's, until the page's entry sets it. */
 export let getLocale = (): Locale => {
   const written = document.cookie.match(new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`))?.[1];
   return isLocale(written) ? written : locales[0];
@@ -26,7 +26,7 @@ export const overwriteGetLocale = (read: () => Locale) => {
   getLocale = read;
 };
 
-/** Keeps the choice, which the Worker reads, and opens the page anew in it, unless it is to wait. */
+/** Stores the choice for the Worker, and reloads the page, unless told to wait. */
 export function setLocale(locale: Locale, { reload = true } = {}): void {
   const inFrame = isFramed() ? "; samesite=none; secure; partitioned" : "";
   document.cookie = `${cookieName}=${locale}; path=/; max-age=${maxAge}${inFrame}`;

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { ownDayAt } from "./own-zone.ts";
 
-/** The day it is where the signed-in person lives, whatever this device's own zone is. */
+/** Today in the signed-in person's zone, whatever the device's zone. */
 export function today(): LocalDate {
   return ownDayAt(Date.now());
 }
 
-/** The same, and a new render when the day changes under an open screen. */
+/** The same, with a new render when the day changes. */
 export function useToday(): LocalDate {
   return useSyncExternalStore(subscribe, today, today);
 }

@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { getLocale } from "../../paraglide/runtime.js";
 
-/** Those that the world's tables spell as nobody there does, leave to Eastern Europe or call «غرينتش+0». */
+/** Zones with a wrong or unusual name in CLDR, such as «غرينتش+0» or Eastern Europe. */
 const ownNames: Record<string, () => string> = {
   "Asia/Hebron": m.zone_hebron,
   "Asia/Gaza": m.zone_gaza,
@@ -10,11 +10,11 @@ const ownNames: Record<string, () => string> = {
 
 const tags = { ar: "ar", en: "en-GB" };
 
-/** What people call a zone, by its country or its city: «توقيت مصر». */
+/** The common name of a zone, by its country or its city: «توقيت مصر». */
 export function zoneName(timeZone: string): string {
   const own = ownNames[timeZone];
   if (own) return own();
-  // The short names are those of places, the long ones those of meridians: «شرق أوروبا».
+  // Short names are places, long ones regions: «شرق أوروبا».
   const shape = { timeZone, timeZoneName: "shortGeneric" } as const;
   const format = new Intl.DateTimeFormat(tags[getLocale()], shape);
   const part = format.formatToParts().find(({ type }) => type === "timeZoneName");

@@ -8,7 +8,7 @@ type GoodBody<R> =
       : never
     : never;
 
-/** The body of a good answer; a refusal is thrown as an ApiError. */
+/** The body of a successful answer; a refusal is thrown as an ApiError. */
 export async function answer<R extends ClientResponse<unknown, number, string>>(
   request: Promise<R>,
 ): Promise<GoodBody<R>> {

@@ -2,11 +2,11 @@ import type { ErrorCode, FieldProblem } from "../../../domain/errors.ts";
 
 type Code = ErrorCode | "offline" | "read_only";
 
-/** A refusal of the API; `offline` when no answer came at all, `read_only` when nothing was asked. */
+/** A refusal of the API; `offline` without any answer, `read_only` if no request was sent. */
 export class ApiError extends Error {
   readonly code: Code;
   readonly fields: Record<string, FieldProblem>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
 
@@ -33,7 +33,7 @@ const signedOut: ReadonlySet<ApiError["code"]> = new Set([
   "account_inactive",
 ]);
 
-/** Whether the session is over: nothing of what was refused was wrong in itself. */
+/** Whether the session ended, so that the request itself may be valid. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && signedOut.has(error.code);
 
@@ -44,8 +44,8 @@ interface ProblemBody {
 }
 
 /**
- * The refusal that a response carries. What is not the API's own says nothing of what was asked: it comes from
- * something on the way, which failed or let nothing pass.
+ * The refusal of a response. A response that is not the API's says nothing about the request: it comes from a failed
+ * or blocking station of the network.
  */
 export async function readProblem(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ProblemBody | null;
@@ -57,13 +57,13 @@ export async function readProblem(response: Response): Promise<ApiError> {
   });
 }
 
-/** Servers on the way may say a moment rather than a number of seconds. */
+/** Proxies may give a date instead of seconds. */
 function secondsOf(retryAfter: string): number | undefined {
   const seconds = Number(retryAfter) || Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return seconds > 0 ? seconds : undefined;
 }
 
-/** The body of a good answer, which may break off on its way, or be a page of something else's. */
+/** The body of a successful answer. It may break off, or be a proxy's page. */
 export const readAnswer = <Body>(response: Response): Promise<Body> =>
   response.json().catch((error: Error) => {
     if (error.name === "AbortError") throw error;

@@ -1,6 +1,6 @@
 /*
- * The one way into demo mode, which keeps the whole server in the browser. Nothing of it is loaded before
- * somebody enters it, and nobody who is signed in is ever in it.
+ * The only door to demo mode, which runs the whole server in the browser. None of it is loaded before it is entered, and
+ * a signed-in person is never in it.
  */
 
 import type { SignedIn } from "../../../domain/contract/accounts/session.ts";
@@ -9,9 +9,9 @@ import { demoMark, leaveDemo } from "./demo-mark.ts";
 const load = () => import("../../../demo/page/demo.tsx");
 
 /**
- * Goes on with the demo of an earlier page; call it before the app is loaded. What cannot go on is over: the
- * screens of the real server say what there is to say.
- * @returns until when the app is to wait before it begins
+ * Continues the demo of an earlier page; call it before the app is loaded. A demo that cannot continue ends, and the
+ * real server's screens take over.
+ * @returns a wait for the app before it starts
  */
 export async function resumeDemo(): Promise<() => Promise<void>> {
   const { beginDemo } = await load().catch(() => ({ beginDemo: undefined }));
@@ -28,9 +28,9 @@ export async function resumeDemo(): Promise<() => Promise<void>> {
 }
 
 /**
- * Lets somebody in as a sample person.
- * @param onProgress called with how far the sample data is, 0 to 1
- * @throws when the demo's code or files cannot be had, or this browser cannot run it
+ * Enters the demo as a sample person.
+ * @param onProgress called with the progress of the sample data, 0 to 1
+ * @throws if the demo's files cannot be loaded, or this browser cannot run it
  */
 export async function enterDemo(
   side: SignedIn["who"]["kind"],
@@ -40,7 +40,7 @@ export async function enterDemo(
   try {
     localStorage.setItem(demoMark, side);
   } catch {
-    // Storage that is refused keeps the demo to this page.
+    // Without storage the demo lasts for this page.
   }
   return signedIn;
 }

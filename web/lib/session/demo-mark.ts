@@ -1,11 +1,11 @@
-/** Remembers that this browser's windows are in the demo; who signs in or out is in it no more. */
+/** The mark of a browser in the demo; signing in or out removes it. */
 export const demoMark = "demo";
 const realPerson = "who";
 
-/** Whether there is no other server at all, and whether this page is the demo's. */
+/** Whether there is no other server, and whether this page is the demo's. */
 export const demo = { isOnly: false, isHere: false };
 
-/** Whether this page goes on with the demo that another one began. */
+/** Whether this page continues another page's demo. */
 export function isInDemo(): boolean {
   try {
     return localStorage.getItem(demoMark) !== null && localStorage.getItem(realPerson) === null;
@@ -14,11 +14,11 @@ export function isInDemo(): boolean {
   }
 }
 
-/** The next page is of the real server again. */
+/** Lets the next page use the real server again. */
 export function leaveDemo(): void {
   try {
     localStorage.removeItem(demoMark);
   } catch {
-    // Storage that is refused remembers nothing either.
+    // A refused storage has no mark either.
   }
 }

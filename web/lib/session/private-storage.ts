@@ -3,15 +3,15 @@ import { getWho } from "./session.ts";
 
 const prefix = () => `private:${getWho()?.id ?? ""}:`;
 
-/** The name under which this device keeps something of the signed-in person until signing out. */
+/** The storage key of the signed-in person's data, deleted at sign-out. */
 export const privateKey = (name: string) => prefix() + name;
 
-/** Forgets all of that; what waits to be sent is none of it. */
+/** Deletes all of it; waiting writes are stored elsewhere. */
 export function forgetPrivate(): void {
   for (const key of itemKeys(prefix())) writeItem(key, undefined);
 }
 
-/** Forgets what this device keeps under a name, of everybody or of everybody else. */
+/** Deletes the data of a name for all accounts, or for all except `ownKey`. */
 export function forgetEverybodys(name: string, ownKey?: string): void {
   for (const key of itemKeys("private:")) {
     if (key.endsWith(`:${name}`) && key !== ownKey) writeItem(key, undefined);

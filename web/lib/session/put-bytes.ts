@@ -4,7 +4,7 @@ import { transport, type Upload } from "./transport.ts";
 
 type BytesRequest = Omit<Upload, "headers">;
 
-/** Sends bytes and tells how far they are. */
+/** Sends bytes with progress. */
 export async function putBytes(request: BytesRequest): Promise<void> {
   const first = await send(request, await accessToken());
   if (first.status !== 401) return settle(first);
@@ -25,7 +25,7 @@ function send(request: BytesRequest, token: string): Promise<Response> {
   return (transport.upload ?? sendByXhr)({ ...request, headers });
 }
 
-/** Fetch cannot tell how far it is, so an XMLHttpRequest does. */
+/** Fetch has no upload progress, so this uses an XMLHttpRequest. */
 function sendByXhr({ url, headers, body, signal, onSent }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();

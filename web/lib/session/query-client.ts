@@ -13,17 +13,17 @@ const againMs = 10_000;
 
 const isOnline = () => onlineManager.isOnline();
 
-/** No answer came at all; what is shown of it is nothing, or old. */
+/** Whether a query got no answer, so that its data is missing or old. */
 const isUnreached = ({ state }: Query) =>
   state.error instanceof ApiError && state.error.code === "offline";
 
-/** A question that is on its way when something changes is asked anew: it may be answered with how things stood. */
+/** Repeats running queries after a change, because their answer may be older than it. */
 class ServerCache extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions) {
     const asking = { ...filters, fetchStatus: "fetching" } as const;
     const rests = filters?.refetchType === "none";
     for (const { queryKey, state, promise } of this.getQueryCache().findAll(asking)) {
-      // What is asked for the first time is asked again behind its answer.
+      // A first fetch is repeated after its answer.
       if (!rests && state.data !== undefined) continue;
       const again = () => super.invalidateQueries({ ...filters, queryKey, exact: true });
       promise?.then(again, () => {});
@@ -33,14 +33,14 @@ class ServerCache extends QueryClient {
   }
 }
 
-/** The one cache of everything that the server said. */
+/** The only cache of server data. */
 export const queryClient = new ServerCache({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
       gcTime: 10 * 60_000,
-      // Without a network a question fails at once, so that its screen can say so; what is known
-      // already is only asked for again where there is one.
+      // Without a network a query fails at once, so that its screen can say so. Known data is refetched only with a
+      // network.
       networkMode: "always",
       refetchOnMount: isOnline,
       refetchOnWindowFocus: isOnline,
@@ -56,8 +56,8 @@ const unreached = { type: "active", predicate: isUnreached } as const;
 let looking: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A network that does not answer tells nobody when it does again: it is looked for, and only then
- * is asked anew, or the screen that tells of it would blink at every try.
+ * Polls for a network that stopped answering, because no event announces its return. Queries are repeated only then;
+ * otherwise the screen would blink at every try.
  */
 async function lookForNetwork(): Promise<void> {
   const isBack = await isReached();

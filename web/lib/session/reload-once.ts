@@ -1,15 +1,15 @@
 const key = "reloaded-for";
 
 /**
- * Opens the page anew, as a file of its build is gone from the server: once, or it would go round.
- * @returns whether it does
+ * Reloads the page when a file of its build is gone from the server. Once only, to avoid a loop.
+ * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(key) === import.meta.url) return false;
     sessionStorage.setItem(key, import.meta.url);
   } catch {
-    // Without storage nothing tells a second time from the first; a press does it then.
+    // Without storage the second time cannot be recognised, so a press has to do it.
     return false;
   }
   location.reload();

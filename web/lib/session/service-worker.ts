@@ -1,6 +1,6 @@
 import { isFramed } from "./framed.ts";
 
-/** The worker that opens screens without a network and shows alerts; none stands in a frame. */
+/** Registers the worker that opens screens without a network and shows alerts; not in a frame. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (isFramed()) return undefined;
   const options = { scope: "/", updateViaCache: "none" } as const;
@@ -10,8 +10,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
 const maxTakingMs = 5_000;
 
 /**
- * Lets the worker of a newer build take the place of this page's; at once where none waits, and at last without
- * it: browsers wait until the one before has nothing left to do.
+ * Lets a waiting worker of a newer build take over. Resolves at once without one, and after a timeout otherwise:
+ * browsers wait until the old one is idle.
  */
 export async function takeNewest({ waiting }: { waiting: ServiceWorker | null }): Promise<void> {
   if (!waiting) return;

@@ -10,9 +10,9 @@ import { transport } from "./transport.ts";
 import { requireOwn, viewedId } from "./viewing.ts";
 import { readWho, writeWho } from "./who.ts";
 
-// In memory only: no token ever touches browser storage.
+// In memory alone: no token is ever in browser storage.
 let current: { accessToken: string; expiresAt: number; remember: boolean } | undefined;
-/** Why this page was left, and where to. */
+/** The reason for leaving this page, and the destination. */
 let reason: Ending = "";
 let leavingFor: string | undefined;
 let refreshing: Promise<void> | undefined;
@@ -20,7 +20,7 @@ let whoAmI: Who | undefined = viewedId === undefined ? readWho() : undefined;
 const listeners = new Set<() => void>();
 
 const renewBeforeMs = 30_000;
-/** Tells this window from the session's others, which are told of what is done here. */
+/** Identifies this window among the session's others, which are told of its changes. */
 const windowId = newId();
 
 export function getWho(): Who | undefined {
@@ -42,10 +42,10 @@ function show(who: Who | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** This window shows the screens of somebody whom the trainer looks at. */
+/** Shows this window as a trainee whom the trainer views. */
 export const showAs = (person: Who): void => show(person);
 
-/** Takes over the session that a sign-in or a refresh answered with. */
+/** Starts the session of a sign-in or a refresh. */
 export function beginSession(signedIn: SignedIn): void {
   const { accessToken, expiresAt, who, remember, appearance } = signedIn;
   const isNew = current === undefined;
@@ -55,30 +55,30 @@ export function beginSession(signedIn: SignedIn): void {
   followAppearance(who.id, appearance, { reload: isNew });
 }
 
-/** Whether the session outlives the browser; undefined as long as the server has not been asked. */
+/** Whether the session outlives the browser; undefined before the server's answer. */
 export const isRemembered = (): boolean | undefined => current?.remember;
 
-/** The signed-in person changed, as the server knows already. */
+/** Adopts changes of the signed-in person that the server has stored. */
 export function followPerson(changes: Partial<Pick<Who, "name" | "gender" | "timeZone">>): void {
   if (whoAmI) setWho({ ...whoAmI, ...changes });
 }
 
-/** A fragment by which the sign-in screen says what ended the session, where there is more to say. */
+/** The fragment that tells the sign-in screen why the session ended. */
 type Ending = "" | "#inactive";
 
 export const endingOf = (error: unknown): Ending =>
   error instanceof ApiError && error.code === "account_inactive" ? "#inactive" : "";
 
-/** Forgets the session on this device and goes to the sign-in screen of its area. */
+/** Ends the session on this device and opens the sign-in screen of its area. */
 export function leave(why: Ending = ""): void {
   const area = location.pathname.startsWith("/trainee") ? "/trainee/login" : "/";
   current = undefined;
   setWho(undefined);
   leaveDemo();
-  // What fails behind it, as nobody is signed in any more, does not change the reason.
+  // Later failures, because nobody is signed in, do not change the reason.
   reason ||= why;
   const address = framable(area) + reason;
-  // Going there once more would break off what is on its way, and begin anew.
+  // Another navigation would cancel the running one.
   if (leavingFor === address) return;
   leavingFor = address;
   addEventListener("pageshow", () => (leavingFor = undefined), { once: true });
@@ -104,14 +104,14 @@ async function refresh(): Promise<void> {
   const before = whoAmI?.id;
   beginSession(await readAnswer<SignedIn>(response));
   if (!before || before === whoAmI?.id) return;
-  // Another window signed somebody else in: nothing of this page is theirs, and nothing goes out in their name.
+  // Another window signed a different person in. This page's data is not theirs, and it sends nothing for them.
   location.reload();
   await new Promise(() => {});
 }
 
 /**
- * Fetch for signed-in areas: carries the access token, renews it when it is about to end or was
- * refused, and leaves for the sign-in screen when the session is over.
+ * Fetch for signed-in areas. It sends the access token, renews it before its end or after a refusal, and leaves for the
+ * sign-in screen when the session ended.
  */
 export async function authorizedFetch(
   input: RequestInfo | URL,
@@ -130,7 +130,7 @@ export async function authorizedFetch(
   }
 }
 
-/** The token in force, for what cannot go through `authorizedFetch`: a request with progress. */
+/** The valid token, for requests with progress, which cannot use `authorizedFetch`. */
 export async function accessToken(): Promise<string> {
   requireOwn();
   if (!current || current.expiresAt - Date.now() < renewBeforeMs) await refreshSession();
@@ -147,7 +147,7 @@ function withToken(input: RequestInfo | URL, init: RequestInit): RequestInit {
   return { ...init, headers };
 }
 
-/** A request that tells "no answer" apart from a refusal. */
+/** A request that distinguishes "no answer" from a refusal. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     return await transport.request(input, init);

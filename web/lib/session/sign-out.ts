@@ -5,8 +5,8 @@ import { forgetPrivate, privateKey } from "./private-storage.ts";
 import { leave, send } from "./session.ts";
 
 /**
- * Ends this device's session (or every session of the account) on the server, then here; throws
- * when the server was not reached.
+ * Ends this device's session (or every session of the account) on the server, then here.
+ * @throws if the server was not reached
  */
 export async function signOut({ everywhere = false } = {}): Promise<void> {
   const response = await send("/api/access/sign-out", {

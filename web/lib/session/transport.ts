@@ -1,9 +1,9 @@
 /*
- * How this page reaches its server. Over the network, unless something else takes its place before the
- * app begins: demo mode keeps the whole server in the browser.
+ * The page's way to its server: the network, unless another transport is set before the app starts. Demo mode runs the
+ * whole server in the browser.
  */
 
-/** What of a WebSocket is used. */
+/** The used part of a WebSocket. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onmessage" | "onclose">;
 
 /** Bytes on their way to the server. */
@@ -12,17 +12,17 @@ export interface Upload {
   headers: Record<string, string>;
   body: ArrayBuffer | Blob;
   signal: AbortSignal;
-  /** Called with the bytes that have left. */
+  /** Called with the sent bytes. */
   onSent: (bytes: number) => void;
 }
 
 export interface Transport {
-  /** As `fetch`, which throws where no answer came. */
+  /** As `fetch`, which throws without an answer. */
   request(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-  /** PUTs bytes and tells how far they are; absent where the browser's own way is the right one. */
+  /** PUTs bytes with progress; missing if the browser's way is right. */
   upload?(bytes: Upload): Promise<Response>;
   connect(url: string): Socket;
-  /** Where the browser itself can load a file of the API from, for an image or a player. */
+  /** The address from which the browser can load a file of the API, for an image or a player. */
   locate(path: string): string | Promise<string>;
 }
 
@@ -34,7 +34,7 @@ const network: Transport = {
 
 export let transport: Transport = network;
 
-/** From now on everything goes another way. */
+/** Replaces the transport. */
 export function travelBy(other: Transport): void {
   transport = other;
 }

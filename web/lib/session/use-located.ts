@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { transport } from "./transport.ts";
 
 /**
- * Where the browser loads a file of the API from.
- * @returns undefined until that is known; over the network it is known at once
+ * The address from which the browser loads a file of the API.
+ * @returns undefined until it is known; over the network at once
  */
 export function useLocated(path: string | undefined): string | undefined {
   const [found, setFound] = useState<{ path: string; url: string }>();
@@ -13,7 +13,7 @@ export function useLocated(path: string | undefined): string | undefined {
     if (path === undefined || isKnown) return;
     let current = true;
     const show = (url: string) => current && setFound({ path, url });
-    // What cannot be had fails where it is shown, as over the network.
+    // A missing file fails in its element, as over the network.
     Promise.resolve(transport.locate(path)).then(show, () => show("data:,"));
     return () => {
       current = false;

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import type { Who } from "../../../domain/contract/accounts/session.ts";
 import { getWho, subscribeWho } from "./session.ts";
 
-// The frame that is rendered ahead belongs to nobody.
+// The prerendered frame has no person.
 const nobody = () => undefined;
 
-/** Whom this device belongs to right now. */
+/** The person of this device now. */
 export function useWho(): Who | undefined {
   return useSyncExternalStore(subscribeWho, getWho, nobody);
 }

@@ -1,22 +1,22 @@
 import { ApiError } from "./api-error.ts";
 
-/** Whose screens the trainer looks at in this window, as its address says; undefined in every other. */
+/** The trainee whom the trainer views in this window, by its address; undefined in others. */
 export const viewedId: string | undefined =
   globalThis.location?.pathname?.match(/^\/admin\/as\/([\w-]+)/)?.[1];
 
-/** What a refusal means where somebody only looks; said by who lets them. */
+/** Texts of refusals while viewing, set by the viewing page. */
 export const refusals: Partial<Record<ApiError["code"], () => string>> = {};
 
-/** Told to the window when something would have changed what is only looked at. */
+/** The window's event for a refused change while viewing. */
 export const readOnlyEvent = "read-only";
 
-/** Whether this window only looks, which it says then: nothing is changed from it. */
+/** Whether this window is read-only; if so, it announces the refusal. */
 export function isRefused(): boolean {
   if (viewedId !== undefined) dispatchEvent(new Event(readOnlyEvent));
   return viewedId !== undefined;
 }
 
-/** @throws `read_only` where this window only looks */
+/** @throws `read_only` in a viewing window */
 export function requireOwn(): void {
   if (isRefused()) throw new ApiError("read_only");
 }

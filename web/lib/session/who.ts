@@ -4,9 +4,9 @@ import type { Who } from "../../../domain/contract/accounts/session.ts";
 const key = "who";
 
 /**
- * What this device remembers of "who am I", so that the shell opens at once and offline: the kind,
- * the given name, the gender, the time zone, and the id that kept writes belong to. The server's
- * session decides; this only decides what is drawn until it has answered.
+ * The device's copy of the signed-in person, so that the shell opens at once and offline: kind, given name, gender,
+ * time zone, and the id of persisted writes. It is used for drawing until the server answers; the server's session
+ * decides.
  */
 export function readWho(): Who | undefined {
   try {
@@ -23,7 +23,7 @@ export function writeWho(who: Who | undefined): void {
     if (who) localStorage.setItem(key, JSON.stringify(remembered(who)));
     else localStorage.removeItem(key);
   } catch {
-    // Storage may be refused (private windows, frames): the shell then waits for the server.
+    // Storage may be refused (private windows, frames); the shell then waits for the server.
   }
 }
 

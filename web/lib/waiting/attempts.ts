@@ -2,8 +2,8 @@ import { newId } from "../../../domain/id.ts";
 import { draftStore } from "./drafts.ts";
 
 /**
- * What was sent and has no answer yet, by its kind: the same content sent again has the same id, so
- * that it is done once, even if the dialog was closed in between.
+ * Attempts without an answer, by their kind. The same content sent again gets the same id, so it is done once, even if
+ * the dialog was closed in between.
  */
 export function attemptStore(noun: string) {
   const kept = draftStore<{ id: string; content: string }>(noun, { days: 7, untilSignOut: true });
@@ -16,11 +16,11 @@ export function attemptStore(noun: string) {
       kept.keep(kind, { id, content });
       return id;
     },
-    /** An answer came. */
+    /** Forgets an answered attempt. */
     forget(kind: string, id: string): void {
       if (kept.read(kind)?.id === id) kept.keep(kind, undefined);
     },
-    /** The same content later is meant anew. */
+    /** Forgets the attempt, so that the same content is a new one. */
     drop: (kind: string): void => kept.keep(kind, undefined),
   };
 }

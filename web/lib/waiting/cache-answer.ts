@@ -4,8 +4,8 @@ import { queryClient } from "../session/query-client.ts";
 type Kept<Key extends QueryKey> = Parameters<typeof queryClient.setQueryData<unknown, Key>>[1];
 
 /**
- * Shows what a write made of what is known. A question that was asked before it may be answered after it, with
- * how things stood; and the window that wrote is told of it by nobody. So it is asked again.
+ * Puts a write's result into the cache, and repeats a running query. That query may have been answered with the state
+ * before the write, and no event tells the writing window.
  */
 export function cacheAnswer<Key extends QueryKey>(queryKey: Key, kept: Kept<Key>): void {
   const asked = { queryKey, exact: true };

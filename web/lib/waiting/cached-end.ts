@@ -1,13 +1,13 @@
 /*
- * What a device keeps of a session that is not remembered ends with the browser, as the session does: a cookie
- * without a date tells whether that is still the same.
+ * Cached data of a session that is not remembered ends with the browser. A session cookie shows whether the browser is
+ * still the same.
  */
 
 const endsKey = "reads-end";
 const endsWithBrowser = "browser";
 const openCookie = "reads-open=1";
 
-/** Notes when what is kept from now on ends; nothing is known before the server has answered. */
+/** Notes the end of data cached from now on; unknown before the server's answer. */
 export function noteEnd(remembered: boolean | undefined): void {
   if (remembered === undefined) return;
   if (remembered) localStorage.removeItem(endsKey);
@@ -17,7 +17,7 @@ export function noteEnd(remembered: boolean | undefined): void {
   }
 }
 
-/** Whether it has ended, as an expression that a page's own script can hold. */
+/** Whether it has ended, as an expression for a page's inline script. */
 export const hasEndedExpression = `localStorage.getItem("${endsKey}")==="${endsWithBrowser}"&&!document.cookie.includes("${openCookie}")`;
 
 export const hasEnded = (): boolean =>

@@ -7,13 +7,13 @@ import { hasEnded, noteEnd } from "./cached-end.ts";
 import { deviceStore } from "./device-store.ts";
 
 /*
- * What the signed-in person's screens read last, on this device: of one account, until it signs out or
- * another one signs in, and never a ticket, which opens files without a session. Where the browser refuses
- * to keep it, screens open with a network as before.
+ * The last answers of the signed-in person's screens, on this device. For one account, until sign-out or another
+ * sign-in, and without tickets, which open files without a session. If the browser refuses storage, screens open only
+ * with a network.
  */
 
 export interface CachedRead {
-  /** When the server said it, UTC milliseconds. */
+  /** The time of the server's answer, UTC milliseconds. */
   at: number;
   data: unknown;
 }
@@ -30,14 +30,14 @@ const maxAgeMs = 30 * 86_400_000;
 
 const idOf = (accountId: string, key: QueryKey) => `${accountId} ${JSON.stringify(key)}`;
 
-/** What is kept of a question of the signed-in person's. */
+/** The cached answer of a query. */
 export async function readCached(key: QueryKey): Promise<CachedRead | undefined> {
   const accountId = getWho()?.id;
   if (!accountId || (await isOver())) return undefined;
   return dataOf(await get<Stored>(idOf(accountId, key), store));
 }
 
-/** The questions of which something is kept. */
+/** The keys of cached queries. */
 export async function cachedKeys(): Promise<QueryKey[]> {
   const accountId = getWho()?.id;
   if (!accountId || (await isOver())) return [];
@@ -46,25 +46,25 @@ export async function cachedKeys(): Promise<QueryKey[]> {
   return own.map((id) => JSON.parse(id.slice(accountId.length + 1)));
 }
 
-/** Keeps an answer; what is too long is not kept. */
+/** Caches an answer, unless it is too long. */
 export async function cacheRead(accountId: string, key: QueryKey, read: CachedRead): Promise<void> {
-  // Another window may have signed out, or somebody else in.
+  // Another window may have signed out, or another person in.
   if (readWho()?.id !== accountId) return;
   noteEnd(isRemembered());
   const json = JSON.stringify(read.data, withoutTickets);
   if (json.length <= maxJsonLength) await set(idOf(accountId, key), { at: read.at, json }, store);
 }
 
-/** Forgets everything of all accounts. */
+/** Deletes all cached answers of all accounts. */
 export async function forgetReads(): Promise<void> {
   try {
     await clear(store);
   } catch {
-    // Storage that is refused holds nothing either.
+    // A refused storage has no data either.
   }
 }
 
-/** Forgets what is of another account, old, or beyond what one device may hold. */
+/** Deletes answers of other accounts, old ones, and those beyond the device's limit. */
 export async function forgetOldReads(accountId: string): Promise<void> {
   const all = await entries<string, Stored>(store);
   const own = all
@@ -86,14 +86,14 @@ function withoutTickets(name: string, value: unknown): unknown {
 function dataOf(stored: Stored | undefined): CachedRead | undefined {
   if (!stored) return undefined;
   const data = JSON.parse(stored.json);
-  // JSON has no undefined, which is what the first page of a list is asked with.
+  // JSON has no undefined, the parameter of a list's first page.
   if (Array.isArray(data?.pageParams)) {
     data.pageParams = data.pageParams.map((param: unknown) => param ?? undefined);
   }
   return { at: stored.at, data };
 }
 
-/** Whether what is kept here has ended with its browser; it is gone then. */
+/** Whether the cached data ended with its browser; it is then deleted. */
 async function isOver(): Promise<boolean> {
   if (!hasEnded()) return false;
   forgetEverybodys("home");

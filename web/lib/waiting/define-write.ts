@@ -10,19 +10,19 @@ import { refreshSession } from "../session/session.ts";
 import { followWrites, isFault, isPassing, textOf } from "./follow-writes.ts";
 
 interface Kind<Write, Stored> extends MutationObserverOptions<Stored, Error, Write> {
-  /** What is said when the server refuses it for good. */
+  /** The text for a final refusal. */
   failed: () => string;
   mutationFn: (write: Write) => Promise<Stored>;
-  /** What is read again after the last of the noun's writes that are on their way. */
+  /** Queries to repeat after the last running write of the noun. */
   readAgain?: readonly QueryKey[];
-  /** Whether its screen goes on showing what was refused, which is then set aside nowhere else. */
+  /** Whether its screen shows refused writes itself, instead of the list of set-aside ones. */
   tellsRefusals?: boolean;
 }
 
 /**
- * Defines a kind of writes that wait; each carries an `id` of its own.
- * @param key the area, the noun and, where a noun has several kinds, the kind. Writes of one noun
- * go one after the other, in the order in which they were made; nouns never wait for each other.
+ * Defines a kind of waiting writes; each has its own `id`.
+ * @param key the area, the noun and, for a noun with several kinds, the kind. Writes of one noun are sent in order, one
+ * after the other; nouns never wait for each other.
  */
 export function defineWrite<Write extends { id: string }, Stored>(
   client: QueryClient,
@@ -35,7 +35,7 @@ export function defineWrite<Write extends { id: string }, Stored>(
     ...patient,
     scope: { id: noun.join("/") },
     meta: { waits: true, failed, tellsRefusals },
-    // An answer between two of them would know less than the screen.
+    // An answer between two of them would be older than the screen.
     onSettled: () => {
       if (client.isMutating({ mutationKey: noun }) > 1) return;
       for (const queryKey of readAgain) void client.invalidateQueries({ queryKey });
@@ -45,40 +45,40 @@ export function defineWrite<Write extends { id: string }, Stored>(
   });
 }
 
-/** What a kind of writes says of a refusal. */
+/** The text of a kind's refusal. */
 export const refusalText = (client: QueryClient, key: MutationKey): string =>
   textOf(client.getMutationDefaults(key).meta);
 
-/** What is not tried again: refusals, and failures after which a write is set aside. */
+/** Final errors: refusals, and failures after which a write is set aside. */
 const final = new WeakSet<object>();
 
 const patient = {
   retry: (_failures: number, error: Error) => !final.has(error) && !isSignedOut(error),
-  // The pause comes before the next attempt, where `sendNow` may end it.
+  // The pause is before the next attempt, where `sendNow` can end it.
   retryDelay: 0,
 } as const;
 
 const firstWaitMs = 1_000;
-/** Somebody may still look on. */
+/** The first pause after a fault; the person may still be watching. */
 const firstWaitAfterFaultMs = 500;
 const maxWaitMs = 30_000;
-/** A server's own wish is longer at most. */
+/** Maximum pause requested by a server. */
 const maxWishedWaitMs = 10 * 60_000;
 const maxFailuresOfItsOwn = 4;
 
-/** What is known of a write that failed and is tried again. */
+/** The state of a failed write that is being retried. */
 interface Trouble {
   failures: number;
-  /** Of those, answers that the service is in trouble, and faults. */
+  /** Failures that were answers: an unavailable service, or faults. */
   answered: number;
-  /** When it is tried again, in milliseconds. */
+  /** The time of the next try, in milliseconds. */
   at: number;
 }
 
 const troubles = new Map<string, Trouble>();
 const asleep = new Set<() => void>();
 
-/** Ends every pause before another attempt. */
+/** Ends all pauses before another attempt. */
 export function sendNow(): void {
   for (const trouble of troubles.values()) trouble.at = 0;
   for (const wake of asleep) wake();
@@ -96,7 +96,7 @@ function patiently<Write extends { id: string }, Stored>(send: (write: Write) =>
     } catch (error) {
       if (await isWorthAnotherTry(write.id, error)) throw error;
       troubles.delete(write.id);
-      // What only this one meets while the service answers well is a fault, as far as anybody can tell.
+      // A failure of this write alone, while the service answers well, counts as a fault.
       const says = error instanceof Error && (!isPassing(error) || isSignedOut(error));
       const ending = says ? error : new ApiError("internal");
       final.add(ending);
@@ -105,7 +105,7 @@ function patiently<Write extends { id: string }, Stored>(send: (write: Write) =>
   };
 }
 
-/** Whether the network or the service may have failed, rather than this one write of all. */
+/** Whether the network or the service may have failed, rather than this write. */
 async function isWorthAnotherTry(id: string, error: unknown): Promise<boolean> {
   const fault = isFault(error);
   if (isSignedOut(error) || !(fault || isPassing(error))) return false;
@@ -120,14 +120,14 @@ async function isWorthAnotherTry(id: string, error: unknown): Promise<boolean> {
   troubles.set(id, trouble);
   if (!isAnswer || trouble.answered < maxFailuresOfItsOwn) return true;
   if (fault) return false;
-  // What holds up all others must not be one that fails while the service answers well.
+  // A write that fails while the service answers well must not block the others.
   return refreshSession().then(
     () => false,
     () => true,
   );
 }
 
-/** Milliseconds, longer with each failure; never less than what the server wished, in seconds. */
+/** The pause in milliseconds, longer with each failure, at least the server's seconds. */
 const waitAfter = (failures: number, firstMs: number, wished = 0): number =>
   Math.max(Math.min(maxWaitMs, firstMs * 2 ** failures), Math.min(maxWishedWaitMs, wished * 1000));
 

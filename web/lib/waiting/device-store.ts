@@ -1,12 +1,11 @@
 import { createStore, type UseStore } from "idb-keyval";
 
 /*
- * Stores of this device that hold nobody up. WebKit sets a page that is left aside for Back with its
- * transactions running, and every page after it waits for their end. So such a page gives up what it does
- * there, and does it anew when somebody comes back to it.
+ * Stores of this device that never block. WebKit freezes a left page for Back with its running transactions, and every
+ * later page waits for their end. So such a page aborts them, and repeats them on return.
  */
 
-/** A store counts as one that does not answer after so many of these; a phone that sleeps counts none. */
+/** Ticks after which a store counts as silent; a sleeping phone counts none. */
 const maxTicks = 10;
 const tickMs = 500;
 
@@ -16,11 +15,11 @@ interface Use {
 }
 
 const running = new Set<Use>();
-/** Until somebody comes back, on a page that is set aside. */
+/** Resolves on return to a frozen page. */
 let back: Promise<void> | undefined;
 let comeBack: (() => void) | undefined;
 
-// A page that is rendered ahead has no window, and keeps nothing.
+// A prerendered page has no window, and stores nothing.
 globalThis.addEventListener?.("pagehide", ({ persisted }) => {
   if (!persisted) return;
   back = new Promise((resolve) => {
@@ -41,17 +40,17 @@ function giveUp({ transactions }: Use): void {
     try {
       transaction.abort();
     } catch {
-      // It ends already.
+      // It has ended already.
     }
   }
 }
 
 interface StoreOptions {
-  /** Whether a change is on the disk by the time that it is called done: a battery that runs out takes nothing along. */
+  /** Whether a finished change is on the disk, safe from an empty battery. */
   strict: boolean;
 }
 
-/** @returns a store each use of which is refused where the browser refuses it, or never answers; one may happen twice */
+/** @returns a store. A use rejects if the browser refuses it or never answers, and may run twice */
 export function deviceStore(database: string, name: string, { strict }: StoreOptions): UseStore {
   const opened = createStore(database, name);
   const durability = strict ? "strict" : "default";
@@ -75,7 +74,7 @@ export function deviceStore(database: string, name: string, { strict }: StoreOpt
       return run(transaction.objectStore(name));
     };
     try {
-      // A browser that refuses may throw at once.
+      // A refusing browser may throw at once.
       return await Promise.race([opened("readonly", begin), silence]);
     } finally {
       clearInterval(timer);

@@ -4,34 +4,33 @@ import { viewedId } from "../session/viewing.ts";
 import { deviceStore } from "./device-store.ts";
 
 /*
- * Local storage is read at once, but browsers write it down late: what was typed last would die with a
- * browser that is killed. So each draft is kept a second time, on the disk at once, and of the two that a
- * later page finds the newer one is right.
+ * Local storage is read at once, but browsers write it to the disk late, so a killed browser loses the last input. Each
+ * draft has a copy that is written at once. A later page takes the newer of the two.
  */
 
-/** A draft, and when it was typed; without one, when it was sent or given up. */
+/** A draft with the time of its input; without one, the time of sending or dropping it. */
 interface Kept<Draft> {
   at: number;
   draft?: Draft;
 }
 
-/** What is kept under one key of local storage, each draft by its id. */
+/** The drafts under one key of local storage, by id. */
 export type Drafts<Draft> = Readonly<Record<string, Kept<Draft>>>;
 
 const store = deviceStore("miran-drafts", "drafts", { strict: true });
 const dayMs = 86_400_000;
-/** How long local storage may bring back what was given up. */
+/** Time for which local storage may return a dropped draft. */
 const maxGoneMs = dayMs;
 const maxAgeMs = 366 * dayMs;
-/** A store that never answers holds up no screen for longer. */
+/** Maximum wait of a screen for the store. */
 const maxRestoreMs = 1_000;
 
 const unwritten = new Map<string, Drafts<unknown>>();
 let writing: Promise<void> | undefined;
 
-/** Copies what became of a draft; what is typed while the disk is busy follows in one go. */
+/** Copies the state of a draft; changes during a running write follow together. */
 export function copyDraft(key: string, id: string, kept: Kept<unknown>): void {
-  // Nothing is kept for somebody who never sat at this device.
+  // Nothing is stored for a viewed trainee.
   if (viewedId !== undefined) return;
   unwritten.set(key, { ...unwritten.get(key), [id]: kept });
   writing ??= writeCopies().finally(() => {
@@ -39,14 +38,14 @@ export function copyDraft(key: string, id: string, kept: Kept<unknown>): void {
   });
 }
 
-/** Until all that was typed so far is on the disk. */
+/** Resolves once all input so far is on the disk. */
 export const copiesWritten = async (): Promise<void> => writing;
 
 async function writeCopies(): Promise<void> {
   while (unwritten.size > 0) {
     const changes = [...unwritten];
     unwritten.clear();
-    // A store that is refused or full holds nothing; local storage may.
+    // A refused or full store has no data; local storage may.
     await store("readwrite", async (copies) => {
       const reads = changes.map(([key]) => promisifyRequest(copies.get(key)));
       const known: (Drafts<unknown> | undefined)[] = await Promise.all(reads);
@@ -64,7 +63,7 @@ function withoutOld(drafts: Drafts<unknown>): Drafts<unknown> {
   return Object.fromEntries(Object.entries(drafts).filter(([, kept]) => isYoung(kept)));
 }
 
-/** Forgets the copies under keys that begin so. */
+/** Deletes the copies of keys with this beginning. */
 export async function forgetCopies(start: string): Promise<void> {
   for (const key of unwritten.keys()) if (key.startsWith(start)) unwritten.delete(key);
   await store("readwrite", (copies) => {
@@ -75,7 +74,7 @@ export async function forgetCopies(start: string): Promise<void> {
 
 let restoring: Promise<void> | undefined;
 
-/** Gives local storage back what it lost, once a page. */
+/** Restores lost drafts to local storage, once a page. */
 export function restoreDrafts(): Promise<void> {
   restoring ??= Promise.race([
     restore().catch(() => {}),

@@ -5,30 +5,29 @@ import { getWho } from "../session/session.ts";
 import { copyDraft, type Drafts, restoreDrafts } from "./draft-copies.ts";
 
 /*
- * What was typed and has not been sent: kept on this device until it was, whatever becomes of the
- * screen.
+ * Unsent input, stored on this device until it is sent, independent of the screen.
  */
 
-/** What a killed browser left: known a moment after the page's first look at its drafts. */
+/** Drafts of a killed browser, known shortly after the page's first read. */
 const draftsRestored = restoreDrafts();
 
 interface DraftOptions {
-  /** How long an untouched draft is kept. */
+  /** Maximum age of an untouched draft. */
   days: number;
-  /** Whether signing out forgets the drafts. */
+  /** Whether sign-out deletes the drafts. */
   untilSignOut?: boolean;
 }
 
 export interface DraftStore<Draft> {
   read(id: string): Draft | undefined;
-  /** All of them, the oldest first; the very same list as long as nothing changes. */
+  /** All drafts, oldest first; the identical list without changes. */
   readAll(): readonly Draft[];
-  /** Keeps what is typed; undefined forgets it. */
+  /** Stores a draft; undefined deletes it. */
   keep(id: string, draft: Draft | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What a key of local storage was read as. */
+/** The parsed value of a key of local storage. */
 interface Known<Draft> {
   key: string;
   stored: string | null;
@@ -41,7 +40,7 @@ function knownAs<Draft>(key: string, stored: string | null, drafts: Drafts<Draft
   return { key, stored, drafts, all: byAge.map(({ draft }) => draft as Draft) };
 }
 
-/** The drafts of a noun, each by its own id. */
+/** The drafts of a noun, by id. */
 export function draftStore<Draft>(
   noun: string,
   { days, untilSignOut = false }: DraftOptions,
@@ -56,7 +55,7 @@ export function draftStore<Draft>(
   const storageKey = () =>
     untilSignOut ? privateKey(`${noun}-drafts`) : `${noun}-drafts:${getWho()?.id ?? ""}`;
 
-  // As long as the storage says the same, so is what is read: React compares by identity.
+  // The same stored text gives the identical value, because React compares by identity.
   const readAll = (): Known<Draft> => {
     const key = storageKey();
     const stored = readItem(key);
@@ -70,7 +69,7 @@ export function draftStore<Draft>(
     read: (id) => readAll().drafts[id]?.draft,
     readAll: () => readAll().all,
     keep(id, draft) {
-      // A page that is being left after signing out keeps nothing any more.
+      // A page being left after sign-out stores nothing.
       if (!getWho()) return;
       const { [id]: before, ...others } = readAll().drafts;
       if (!before && draft === undefined) return;
@@ -89,12 +88,12 @@ export function draftStore<Draft>(
   };
 }
 
-/** What is typed under an id, as it changes. */
+/** The draft of an id, with its changes. */
 export function useDraft<Draft>({ read, subscribe }: DraftStore<Draft>, id: string) {
   return useSyncExternalStore(subscribe, () => read(id));
 }
 
-/** A text that begins with what was typed before; what a killed browser left may come a moment later. */
+/** A text that starts with its draft; a killed browser's draft may come shortly after. */
 export function useBegunText(read: () => string) {
   const typed = useState(read);
   const [, setText] = typed;

@@ -7,19 +7,19 @@ import { accountOf, type Start, settled } from "./waiting-writes.ts";
 
 type Waiting = Mutation<unknown, Error, unknown>;
 
-/** A failure that says nothing about the write itself: it is worth persisting. */
+/** Whether a failure says nothing about the write, so that it is persisted. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return isSignedOut(error) || ["offline", "unavailable", "rate_limited"].includes(error.code);
 }
 
-/** A failure of the service or of this page rather than a refusal: the write may be right as it is. */
+/** Whether a failure is the service's or the page's, so that the write may be valid. */
 export const isFault = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.code === "internal";
 
 const followed = new WeakSet<QueryClient>();
 
-/** Keeps what waits on this device from now on, and forgets what the server has. */
+/** Persists waiting writes from now on, and deletes those that the server has. */
 export function followWrites(client: QueryClient): void {
   if (followed.has(client)) return;
   followed.add(client);
@@ -30,7 +30,7 @@ export function followWrites(client: QueryClient): void {
   });
 }
 
-/** How many writes of an account have not reached the server: those of this page and kept ones. */
+/** The number of an account's unsent writes, of this page and persisted ones. */
 export async function countUnsent(
   client: QueryClient,
   accountId: string | undefined,
@@ -41,14 +41,14 @@ export async function countUnsent(
   return Math.max(running, accountId === undefined ? 0 : (await readWrites(accountId)).length);
 }
 
-/** What a kind of writes says of a refusal. */
+/** The text of a kind's refusal. */
 export const textOf = (meta: Record<string, unknown> | undefined): string =>
   (meta?.failed as (() => string) | undefined)?.() ?? "";
 
-/** Ids of writes that nobody looks on at any more: a refusal of them is not told in passing. */
+/** Ids of writes that nobody is watching; their refusal is not shown as a toast. */
 const waited = new Set<string>();
 
-/** Sends what an earlier page left, but for what was set aside, which is its owner's to send. */
+/** Sends writes left by an earlier page, except set-aside ones, which their owner sends. */
 export async function resumeLeft(
   client: QueryClient,
   { define, onFailure, onAside }: Start,
@@ -64,14 +64,14 @@ export async function resumeLeft(
   }
 }
 
-/** Sends one of those, or one that was set aside. */
+/** Sends one left or set-aside write. */
 export function resume(
   client: QueryClient,
   { key, variables }: PersistedWrite,
   onFailure: Start["onFailure"],
 ): void {
   if (!client.getMutationDefaults(key).mutationFn) {
-    // This build knows no such kind any more: its owner decides.
+    // This build does not know the kind, so its owner decides.
     void persistWrite(accountOf(client) ?? "", { key, variables, aside: "internal" });
     return;
   }
@@ -83,7 +83,7 @@ export function resume(
     .catch((error) => onFailure(error, textOf(mutation.options.meta)));
 }
 
-/** What this page has had kept of a write, and whether the device took it. */
+/** Writes persisted by this page, and whether the device stored them. */
 const persisting = new Map<
   string,
   { aside: PersistedWrite["aside"]; isPersisted: Promise<boolean> }
@@ -115,7 +115,7 @@ function follow(client: QueryClient, accountId: string, mutation: Waiting): void
       // The server may have it by now.
       if (persisting.get(id)?.isPersisted !== isPersisted) return;
       settled.add(id);
-      // Whatever draws what waits looks again: it knows a write by its state.
+      // A new state object, so that views of waiting writes render again.
       mutation.state = { ...mutation.state };
       client.getMutationCache().notify({ type: "updated", mutation, action: { type: "continue" } });
     });
@@ -126,13 +126,13 @@ function follow(client: QueryClient, accountId: string, mutation: Waiting): void
 
 let isTold = false;
 
-/** Once is enough: it holds for all that waits. */
+/** Says once that the device has no room; it applies to all waiting writes. */
 function tellNoRoom(): void {
   if (!isTold) toast({ kind: "error", text: m.offline_no_room() });
   isTold = true;
 }
 
-/** Why a write is set aside, where it is. */
+/** The reason for setting a write aside; undefined otherwise. */
 function asideOf(isRefused: boolean, error: unknown): PersistedWrite["aside"] {
   if (!isRefused) return undefined;
   return error instanceof ApiError ? error.code : "internal";

@@ -2,31 +2,31 @@ import { type FormEvent, useState } from "react";
 import { newId } from "../../../domain/id.ts";
 import { type DraftStore, draftStore } from "./drafts.ts";
 
-/** What the controls of a form show, by their names; a box that is not ticked shows nothing. */
+/** The values of a form's controls, by their names; an unticked box has none. */
 export type Texts = Readonly<Record<string, string>>;
 
 type FormDrafts = DraftStore<Texts>;
 
-/** What was typed into the forms of a noun and not saved, until signing out. */
+/** Unsaved input of a noun's forms, until sign-out. */
 export const formDrafts = (noun: string, days: number): FormDrafts =>
   draftStore<Texts>(noun, { days, untilSignOut: true });
 
-/** Stands between several choices of one name: a sign that no text may hold. */
+/** The separator of several choices of one name, a character that no text can have. */
 const betweenChoices = "\u001f";
 
 export const choicesText = (choices: readonly string[]): string => choices.join(betweenChoices);
 
-/** What a form carries, as texts; what is chosen under one name is one text. */
+/** A form's data as texts; the choices of one name are one text. */
 export const textsOf = (data: FormData): Texts =>
   Object.fromEntries(
     [...new Set(data.keys())].map((name) => [name, choicesText(data.getAll(name).map(String))]),
   );
 
-/** The choices that a text of several holds. */
+/** The choices in such a text. */
 export const choicesIn = (text: string | undefined): string[] =>
   (text ?? "").split(betweenChoices).filter((choice) => choice !== "");
 
-/** Texts as a form would carry them. */
+/** Texts as form data. */
 export function dataOf(texts: Texts): FormData {
   const data = new FormData();
   for (const [name, text] of Object.entries(texts)) {
@@ -35,7 +35,7 @@ export function dataOf(texts: Texts): FormData {
   return data;
 }
 
-/** What of a form is other than what is stored; undefined where nothing is. */
+/** The changed values of a form; undefined without any. */
 export function typedOver(stored: Texts, typed: Texts): Texts | undefined {
   const names = [...new Set([...Object.keys(stored), ...Object.keys(typed)])];
   const changed = names.filter((name) => (stored[name] ?? "") !== (typed[name] ?? ""));
@@ -43,22 +43,22 @@ export function typedOver(stored: Texts, typed: Texts): Texts | undefined {
   return Object.fromEntries(changed.map((name) => [name, typed[name] ?? ""]));
 }
 
-/** A name that no control has. */
+/** A name without a control. */
 const attemptName = "attempt:";
 
-/** What of a form is worth keeping, and with it the id under which it will be sent. */
+/** The values of a form to store, with the id of its sending. */
 function draftOf(stored: Texts, typed: Texts, attempt: string): Texts | undefined {
   const texts = typedOver(stored, typed);
   return texts && { ...texts, [attemptName]: attempt };
 }
 
-/** The id of what is sent: that of the draft, so that a reload after a lost answer sends it once. */
+/** The draft's id for sending, so that a reload after a lost answer sends it once. */
 const attemptOf = (draft: Texts | undefined): string => draft?.[attemptName] ?? newId();
 
 const pick = (texts: Texts, isWanted: (name: string) => boolean): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => isWanted(name)));
 
-/** What a form shows: of a control that it does not draw just now, what is stored. */
+/** The values of a form; the stored one for a control that is not drawn now. */
 function shownIn(form: HTMLFormElement, stored: Texts): Texts {
   const drawn = new Set([...form.elements].map((control) => control.getAttribute("name")));
   return { ...pick(stored, (name) => !drawn.has(name)), ...textsOf(new FormData(form)) };
@@ -67,9 +67,9 @@ function shownIn(form: HTMLFormElement, stored: Texts): Texts {
 type Hearing = { onInput: (event: FormEvent<HTMLFormElement>) => void };
 
 /**
- * An uncontrolled form whose texts stay on this device until they are saved or given up.
- * @param stored what the controls show while nothing is typed
- * @param except the names of what is never kept
+ * An uncontrolled form whose input stays on this device until it is saved or dropped.
+ * @param stored the values without input
+ * @param except names that are never stored
  */
 export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, except = /^$/) {
   const [begun] = useState(() => drafts.read(id));
@@ -79,16 +79,16 @@ export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, exce
   const kept = (texts: Texts) => pick(texts, (name) => !except.test(name));
   const keep = (texts: Texts) => drafts.keep(id, draftOf(kept(stored), kept(texts), attempt));
   return {
-    /** What each control shows at first. */
+    /** The first value of each control. */
     texts: shown.texts,
-    /** The key of the controls, which are drawn anew when `show` fills them. */
+    /** The key of the controls, which are mounted again when `show` fills them. */
     round: shown.round,
-    /** Whether the form opened with what was typed before. */
+    /** Whether the form opened with earlier input. */
     isBegun: begun !== undefined,
-    /** One id for all attempts: a repeated request changes nothing twice. */
+    /** One id for all attempts, so that a repeated request changes nothing twice. */
     attempt,
     keep,
-    /** The form's own props, keeping what is typed; `onTyped` hears it too. */
+    /** The form's props that store its input; `onTyped` is called too. */
     keeping: <Props extends Hearing>(
       formProps: Props,
       onTyped?: (data: FormData) => void,
@@ -100,12 +100,12 @@ export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, exce
         onTyped?.(new FormData(event.currentTarget));
       },
     }),
-    /** Forgets what was typed; what comes after is another. */
+    /** Deletes the input; later input has another id. */
     forget: () => {
       drafts.keep(id, undefined);
       renew();
     },
-    /** Another id, where this one stands for something else. */
+    /** Takes a new id, if the present one is used for something else. */
     renew,
     show: (texts: Texts) => setShown(({ round }) => ({ texts, round: round + 1 })),
   };

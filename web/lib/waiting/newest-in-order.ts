@@ -1,12 +1,12 @@
-/** What takes longer gets no answer, and must not hold up what was chosen after it. */
+/** Maximum wait for an answer, so that later choices are not blocked. */
 const patienceMs = 20_000;
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 type Ended = (failure?: { error: unknown }) => void;
 
 /**
- * Does one piece of work after the other; of those that wait, only the newest. How one ended is told
- * unless another was asked for meanwhile.
+ * Runs work one after the other, and of waiting work only the newest. The result is reported unless newer work
+ * waits.
  */
 export function newestInOrder(): (work: Work, ended: Ended) => void {
   let last = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Lets the browser answer to what has come in meanwhile, before more work is done. */
+/** Lets the browser handle pending events before more work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

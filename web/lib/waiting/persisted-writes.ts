@@ -5,28 +5,28 @@ import type { ApiError } from "../session/api-error.ts";
 import { deviceStore } from "./device-store.ts";
 
 /*
- * Each write has a place of its own. Windows read and write them at the same time, each seeing what the
- * others did a moment late: a list of all would lose what one of them added meanwhile.
+ * Each write has its own place. Windows read and write at the same time and see each other's changes late, so a common
+ * list would lose writes.
  */
 
-/** A write as this device keeps it until the server has it. */
+/** A write on this device, until the server has it. */
 export interface PersistedWrite {
   key: MutationKey;
   variables: { id: string };
-  /** Why it was set aside: it is sent again only when its owner says so. */
+  /** The reason for setting it aside; only its owner sends it again. */
   aside?: ApiError["code"];
 }
 
-/** With when it was made, so that they go out in order. */
+/** With its time, for the order of sending. */
 type Stored = PersistedWrite & { at: number };
 
 const store = deviceStore("miran-writes", "writes", { strict: true });
 const placeOf = (accountId: string, id: string) => `${accountId}:${id}`;
 
-/** All of an account's, in the order in which they were made. */
+/** All writes of an account, in order. */
 export async function readWrites(accountId: string): Promise<PersistedWrite[]> {
   const left = await moveOld(accountId);
-  // A store that is refused holds nothing.
+  // A refused store has no data.
   const all = await entries<string, Stored>(store).catch(() => []);
   const own = all.filter(([place]) => place.startsWith(placeOf(accountId, "")));
   return [...own.map(([, write]) => write), ...left].toSorted((one, other) => one.at - other.at);
@@ -35,9 +35,8 @@ export async function readWrites(accountId: string): Promise<PersistedWrite[]> {
 let lastMade = 0;
 
 /**
- * Keeps a write, in its place where it is kept already.
- * @returns once it is on the disk; false on a device that has no room or refuses: it then waits as long as
- * the page
+ * Stores a write, in its place if it has one.
+ * @returns once it is on the disk; false on a full or refusing device, where it waits only as long as the page
  */
 export async function persistWrite(
   accountId: string,
@@ -75,7 +74,7 @@ function tellChange(): void {
   windows.postMessage("");
 }
 
-/** Hears of every change, of other windows' too. */
+/** Subscribes to every change, also in other windows. */
 export function onPersistedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -85,8 +84,8 @@ const oldPlace = (accountId: string, id?: string) =>
   id === undefined ? `waiting:${accountId}` : `waiting:${accountId}:${id}`;
 
 /**
- * Builds before kept them in local storage: each in a place of its own or, still earlier, all in one list.
- * @returns those for which there is no room; they stay where they are
+ * Moves writes of older builds from local storage: in separate places or, still earlier, in one list.
+ * @returns writes without room; they stay where they are
  */
 async function moveOld(accountId: string): Promise<Stored[]> {
   const left: Stored[] = [];

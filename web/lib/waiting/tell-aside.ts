@@ -6,7 +6,7 @@ import { resume } from "./follow-writes.ts";
 import { type PersistedWrite, readWrites } from "./persisted-writes.ts";
 import { accountOf } from "./waiting-writes.ts";
 
-/** Tells that a write could not be sent, that it stays on this device, and offers to try it again. */
+/** Says that a write could not be sent and stays on this device, and offers a retry. */
 export function tellAside(
   client: QueryClient,
   write: PersistedWrite,
@@ -14,7 +14,7 @@ export function tellAside(
 ): void {
   const tryAgain = async () => {
     const kept = await readWrites(accountOf(client) ?? "");
-    // Its owner may have given it up in the meantime.
+    // Its owner may have dropped it in the meantime.
     if (!kept.some(({ variables: { id } }) => id === write.variables.id)) return;
     resume(client, write, () => tellAside(client, write, failed));
   };

@@ -4,9 +4,9 @@ import { newestInOrder } from "./newest-in-order.ts";
 type Keeping = "idle" | "pending" | "kept" | "failed";
 
 /**
- * A choice that is saved as it is made, and drawn at once. Several are sent one after the other, so
- * that the newest stays; after a failure what is stored is shown again.
- * @param save sends a whole choice, until its signal ends it; one that another overtook while it waited is not sent
+ * A choice that is drawn at once and saved immediately. Choices are sent one after the other, so the newest stays.
+ * After a failure the stored one is shown again.
+ * @param save sends a whole choice, until its signal aborts; a waiting choice is replaced by a newer one
  */
 export function useChoice<Value>(
   stored: Value,

@@ -1,9 +1,9 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 
 /**
- * What a screen above has loaded, read where writes on their way are drawn over it. The screen may be
- * drawn later than its part: what was just written would then lie in neither of the two. For the same
- * reason whether the server is being asked is told with it.
+ * Data loaded by a screen above, read in the part that draws waiting writes over it. The screen may render after its
+ * part, and a finished write would then be in neither. For the same reason it also tells whether a fetch is
+ * running.
  */
 export function useLatest<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,

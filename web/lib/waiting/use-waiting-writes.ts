@@ -14,15 +14,15 @@ export function useIsWaiting(): boolean {
   return waiting.length > 0;
 }
 
-/** A write on its way. */
+/** A pending write. */
 export type Pending<Write> = Write & {
-  /** Waits for the network rather than for an answer. */
+  /** Whether it waits for the network rather than for an answer. */
   waiting: boolean;
 };
 
 /**
- * Writes on their way, oldest first. Screens draw them over what the server said, so one that is
- * refused disappears by itself and one that waits stays, whatever is fetched meanwhile.
+ * Pending writes, oldest first. Screens draw them over the server's data, so a refused one disappears by itself, and a
+ * waiting one stays whatever is fetched.
  */
 export function usePendingWrites<Write>(key: MutationKey): Pending<Write>[] {
   return useMutationState({

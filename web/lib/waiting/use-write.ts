@@ -7,15 +7,15 @@ import { tellAside } from "./tell-aside.ts";
 
 interface Outcomes<Write> {
   onStored?: (write: Write) => void;
-  /** @param stays whether the write itself stays on this device, to be tried again */
+  /** @param stays whether the write stays on this device for a retry */
   onRefused?: (write: Write, stays: boolean) => void;
-  /** What is said of a refusal; without it what is said of its kind. */
+  /** The text of a refusal; the kind's by default. */
   failed?: () => string;
 }
 
 /**
- * Sends waiting writes of a kind (`defineWrite`): nothing waits for the network, and a refusal is
- * told, wherever the person is by then.
+ * Sends writes of a kind (`defineWrite`). Screens never wait for the network, and a refusal is shown wherever the person
+ * is by then.
  */
 export function useWrite<Write extends { id: string }>(
   key: MutationKey,
