@@ -11,7 +11,7 @@ interface Room {
 export const rooms: Record<string, Room> = {
   plumbing: {
     floor: 0,
-    holds: "what every room leans on: the outbox, mail, stored settings, turns of long work",
+    holds: "the outbox, mail, stored settings, turns of long work",
   },
   notifications: {
     floor: 1,
@@ -20,15 +20,15 @@ export const rooms: Record<string, Room> = {
   accounts: {
     floor: 2,
     holds:
-      "who signs in: accounts, sessions, two-factor, attempts, mailed links, own settings, the trainer's contact",
+      "accounts, sessions, two-factor, attempts, mailed links, personal settings, the trainer's contact",
   },
   memberships: {
     floor: 3,
-    holds: "what is sold: plans, subscriptions, payments, the ledger",
+    holds: "plans, subscriptions, payments, the ledger",
   },
   libraries: {
     floor: 3,
-    holds: "exercises, their videos and drawn movements, foods, meals",
+    holds: "exercises, their videos and movements, foods, meals",
   },
   body: {
     floor: 4,
@@ -36,15 +36,15 @@ export const rooms: Record<string, Room> = {
   },
   people: {
     floor: 5,
-    holds: "the trainee: registration, invitations, profile, photo, changes, deletion",
+    holds: "the trainee: registration, invitations, profile, photo, deletion",
   },
   schedules: {
     floor: 6,
-    holds: "weeks and their items, applying, packing, and each day's count of what was done",
+    holds: "weeks and their items, applying, packing, the daily counts",
   },
   activity: {
     floor: 7,
-    holds: "what a trainee does: sets, meals eaten, own meals, steps, notes, performance",
+    holds: "the trainee's log: sets, meals, steps, notes, performance",
   },
   conversations: {
     floor: 8,
@@ -52,20 +52,20 @@ export const rooms: Record<string, Room> = {
   },
   attention: {
     floor: 8,
-    holds: "the trainer's look over all: the queue, the overview, the list, one's glance",
+    holds: "the trainer's view of everybody: the queue, the overview, the list, the glance",
   },
   jobs: {
     floor: 9,
-    holds: "one thing done to many trainees, and its undo",
+    holds: "one action on many trainees, and its undo",
   },
   templates: {
     floor: 10,
-    holds: "programmes of weeks without a date: their items, giving them to many, following them",
+    holds: "weeks without dates: their items, giving them to many, following them",
   },
   planning: {
     floor: 11,
     holds:
-      "the trainer's work on weeks: editing, extending, taking a row of the library out of them",
+      "the trainer's work on weeks: editing, extending, removing a row of the library from them",
   },
   copies: {
     floor: 12,
@@ -74,7 +74,7 @@ export const rooms: Record<string, Room> = {
   operations: {
     floor: 13,
     holds:
-      "the deployment: what the outbox and the clock perform, expiry, health, general settings",
+      "the deployment: effects of the outbox, jobs of the clock, expiry, health, general settings",
   },
 };
 

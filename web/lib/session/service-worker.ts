@@ -10,8 +10,8 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
 const maxTakingMs = 5_000;
 
 /**
- * Lets a waiting worker of a newer build take over. Resolves at once without one, and after a timeout otherwise:
- * browsers wait until the old one is idle.
+ * Lets a waiting worker of a newer build take over. Resolves after that, or after a timeout: browsers wait until the
+ * old one is idle.
  */
 export async function takeNewest({ waiting }: { waiting: ServiceWorker | null }): Promise<void> {
   if (!waiting) return;
