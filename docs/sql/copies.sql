@@ -883,7 +883,7 @@ select "id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "ex
     "english_name", "category", "type", "description", "video_url", "video_id", "sets", "reps", "reps_to",
     "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration", "superset",
     "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at"
+    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by"
 from "schedule_exercises"
 order by "id"
 limit ?1;
@@ -891,7 +891,7 @@ limit ?1;
 
 select "id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "meal_id", "timing", "name",
     "description", "calories", "protein", "carbs", "fat", "quantity", "template_item_id", "template_day",
-    "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at"
+    "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at", "written_by"
 from "schedule_meals"
 order by "id"
 limit ?1;
@@ -900,14 +900,14 @@ limit ?1;
 select "id", "template_id", "week", "day_of_week", "position", "version", "updated_at", "exercise_id", "name",
     "english_name", "category", "type", "description", "video_url", "video_id", "sets", "reps", "reps_to",
     "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration", "superset",
-    "progression", "progression_step", "progression_runs"
+    "progression", "progression_step", "progression_runs", "written_by"
 from "template_exercises"
 order by "id"
 limit ?1;
 -- SCAN template_exercises USING INDEX sqlite_autoindex_template_exercises_1
 
 select "id", "template_id", "week", "day_of_week", "position", "version", "updated_at", "meal_id", "timing",
-    "name", "description", "calories", "protein", "carbs", "fat", "quantity"
+    "name", "description", "calories", "protein", "carbs", "fat", "quantity", "written_by"
 from "template_meals"
 order by "id"
 limit ?1;
@@ -991,7 +991,8 @@ limit ?1;
 -- SCAN performed_sets USING INDEX sqlite_autoindex_performed_sets_1
 
 select "id", "trainee_id", "week_start_date", "exercises_applied_from", "meals_applied_from",
-    "exercises_template_id", "meals_template_id", "created_at", "updated_at", "packed_at", "opened_at"
+    "exercises_template_id", "meals_template_id", "created_at", "updated_at", "packed_at", "opened_at",
+    "written_by"
 from "weekly_schedules"
 order by "id"
 limit ?1;
@@ -1131,14 +1132,15 @@ order by "trainee_id", "food_id"
 limit ?1;
 -- SCAN favourite_foods USING INDEX sqlite_autoindex_favourite_foods_1
 
-select "trainee_id", "kind", "schedule_id", "applied_at", "stopped_at", "filled_through", "edited_at"
+select "trainee_id", "kind", "schedule_id", "applied_at", "stopped_at", "filled_through", "edited_at",
+    "written_by"
 from "applied_schedules"
 order by "trainee_id", "kind"
 limit ?1;
 -- SCAN applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1
 
 select "trainee_id", "kind", "template_id", "starts_on", "repeats", "scaled", "weights", "applied_at",
-    "stopped_at", "filled_through"
+    "stopped_at", "filled_through", "written_by"
 from "applied_templates"
 order by "trainee_id", "kind"
 limit ?1;
@@ -2521,6 +2523,20 @@ where "imports"."id" = ?;
 
 -- copies/imports.ts: undoImportRows
 
+select json_extract('{}', case when exists (
+  select 1
+  from "imports"
+  where "imports"."id" = ? and "imports"."undone_at" is not null
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-2)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-2)
+-- SCALAR SUBQUERY 1
+--   SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
+
 update "imports"
 set "undone_at" = ?, "undone" = json_object('removed', (
   select count(*)
@@ -2755,7 +2771,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
     where o.topic = 'send_mail' and o.attempts = 0
   )
 ))
-where ("imports"."id" = ? and "imports"."undone_at" is null);
+where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
 -- SCALAR SUBQUERY 18
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
@@ -2918,7 +2934,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
     )
   )
 ), 'invited', 0)
-where ("imports"."id" = ? and "imports"."undone_at" is null);
+where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
 -- SCALAR SUBQUERY 5
 --   CO-ROUTINE (subquery-4)
@@ -3018,7 +3034,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
     )
   )
 ), 'invited', 0)
-where ("imports"."id" = ? and "imports"."undone_at" is null);
+where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
 -- SCALAR SUBQUERY 8
 --   SEARCH l USING INDEX sqlite_autoindex_exercises_1 (id=?)
@@ -3106,7 +3122,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
     )
   )
 ), 'invited', 0)
-where ("imports"."id" = ? and "imports"."undone_at" is null);
+where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
 -- SCALAR SUBQUERY 6
 --   SEARCH l USING INDEX sqlite_autoindex_meals_1 (id=?)

@@ -950,22 +950,70 @@ select json_extract('{}', iif(not exists (
 --   SEARCH job USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
 
 update trainee_job_members
-set before = json_object( 'sourceWeek', ?1, 'applied', json((
-  select json_group_object(kind, json_array( schedule_id, applied_at, stopped_at, filled_through, edited_at))
-  from applied_schedules
-  where trainee_id = ?2
-)), 'weeks', json((
-  select json_group_array(json_array(id, exercises_applied_from, meals_applied_from, exercises_template_id,
-      meals_template_id, updated_at))
-  from weekly_schedules
-  where trainee_id = ?2 and week_start_date > ?1
-)))
-where job_id = ?3 and trainee_id = ?2;
+set before = json_object('sourceWeek', ?1, 'rows', (
+  select json_group_array(json_object('noun', noun, 'row_id', row_id, 'row', json(row)))
+  from (
+    select wanted.trainee_id, 'weekly_schedules' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+        null, json_object('id', stored.id, 'trainee_id', stored.trainee_id, 'week_start_date',
+        stored.week_start_date, 'exercises_applied_from', stored.exercises_applied_from, 'meals_applied_from',
+        stored.meals_applied_from, 'exercises_template_id', stored.exercises_template_id, 'meals_template_id',
+        stored.meals_template_id, 'created_at', stored.created_at, 'updated_at', stored.updated_at,
+        'written_by', stored.written_by, 'packed_at', stored.packed_at, 'opened_at', stored.opened_at)) as row
+    from (
+      select ?2 as trainee_id, value as key
+      from json_each(?3)
+      union
+      select trainee_id, week_start_date
+      from weekly_schedules
+      where trainee_id = ?2 and week_start_date > ?1
+    ) wanted
+    left join weekly_schedules stored on stored.trainee_id = wanted.trainee_id and stored.week_start_date =
+        wanted.key
+    union all
+    select wanted.trainee_id, 'applied_schedules' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+        null, json_object('trainee_id', stored.trainee_id, 'kind', stored.kind, 'schedule_id',
+        stored.schedule_id, 'applied_at', stored.applied_at, 'stopped_at', stored.stopped_at, 'filled_through',
+        stored.filled_through, 'edited_at', stored.edited_at, 'written_by', stored.written_by)) as row
+    from (
+      select ?2 as trainee_id, value as key
+      from json_each(?4)
+    ) wanted
+    left join applied_schedules stored on stored.trainee_id = wanted.trainee_id and stored.kind = wanted.key
+    union all
+    select wanted.trainee_id, 'applied_templates' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+        null, json_object('trainee_id', stored.trainee_id, 'kind', stored.kind, 'template_id',
+        stored.template_id, 'starts_on', stored.starts_on, 'repeats', stored.repeats, 'scaled', stored.scaled,
+        'weights', stored.weights, 'applied_at', stored.applied_at, 'stopped_at', stored.stopped_at,
+        'filled_through', stored.filled_through, 'written_by', stored.written_by)) as row
+    from (
+      select ?2 as trainee_id, value as key
+      from json_each(?4)
+    ) wanted
+    left join applied_templates stored on stored.trainee_id = wanted.trainee_id and stored.kind = wanted.key
+  )
+))
+where job_id = ?5 and trainee_id = ?2;
 -- SEARCH trainee_job_members USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
--- SCALAR SUBQUERY 1
---   SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
--- SCALAR SUBQUERY 2
---   SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
+-- SCALAR SUBQUERY 8
+--   CO-ROUTINE (subquery-7)
+--     COMPOUND QUERY
+--       LEFT-MOST SUBQUERY
+--         CO-ROUTINE wanted
+--           MERGE (UNION)
+--             LEFT
+--               SCAN json_each VIRTUAL TABLE INDEX 1:
+--               USE TEMP B-TREE FOR ORDER BY
+--             RIGHT
+--               SEARCH weekly_schedules USING COVERING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
+--         SCAN wanted
+--         SEARCH stored USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?) LEFT-JOIN
+--       UNION ALL
+--         SCAN json_each VIRTUAL TABLE INDEX 1:
+--         SEARCH stored USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?) LEFT-JOIN
+--       UNION ALL
+--         SCAN json_each VIRTUAL TABLE INDEX 1:
+--         SEARCH stored USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?) LEFT-JOIN
+--   SCAN (subquery-7)
 
 update trainee_job_members
 set done_at = ?1
@@ -1216,290 +1264,3 @@ where ("trainee_job_members"."job_id" = ? and "trainee_job_members"."trainee_id"
 -- SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
 -- LIST SUBQUERY 1
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
-
--- jobs/undo-job-weeks.ts: undoRepeats
-
-delete from applied_schedules
-where (trainee_id, applied_at) in (
-  select member.trainee_id, member.done_at
-  from trainee_job_members member
-  where member.job_id = ?1 and member.done_at is not null
-) and stopped_at is null;
--- SEARCH applied_schedules USING INDEX applied_schedules_due (stopped_at=?)
--- LIST SUBQUERY 1
---   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---   CREATE BLOOM FILTER
-
-delete from weekly_schedules
-where id in (
-  select week.id
-  from trainee_job_members member
-  cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.created_at = member.done_at
-      and week.updated_at = member.done_at
-  where member.job_id = ?1 and member.done_at is not null and not exists (
-    select 1
-    from schedule_exercises item
-    where item.schedule_id = week.id
-  ) and not exists (
-    select 1
-    from schedule_meals item
-    where item.schedule_id = week.id
-  )
-);
--- SEARCH weekly_schedules USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
--- LIST SUBQUERY 3
---   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 1
---     SEARCH item USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
---   CORRELATED SCALAR SUBQUERY 2
---     SEARCH item USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
--- SEARCH packed_weeks USING COVERING INDEX sqlite_autoindex_packed_weeks_1 (schedule_id=?)
--- SEARCH schedule_meals USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
--- SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
--- SEARCH applied_schedules USING COVERING INDEX applied_schedules_source (schedule_id=?)
-
-select json_extract('{}', case when (exists (
-  select 1
-  from trainee_job_members mine
-  join template_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
-  join template_jobs job on job.id = other.job_id and job.undone_at is null
-  where mine.job_id = ?
-) or exists (
-  select 1
-  from trainee_job_members mine
-  join trainee_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
-  join trainee_jobs job on job.id = other.job_id and job.undone_at is null and job.kind = 'repeat'
-  where mine.job_id = ?
-)) then ? else '$' end) as "proof"
-from (
-  select 1
-);
--- CO-ROUTINE (subquery-3)
---   SCAN CONSTANT ROW
--- SCAN (subquery-3)
--- SCALAR SUBQUERY 1
---   SEARCH mine USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---   SEARCH other USING INDEX template_job_members_trainee (trainee_id=?)
---   SEARCH job USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
--- SCALAR SUBQUERY 2
---   SEARCH mine USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---   SEARCH other USING INDEX trainee_job_members_trainee (trainee_id=?)
---   SEARCH job USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
-
-update applied_schedules
-set schedule_id = noted.value ->> 0, applied_at = noted.value ->> 1, stopped_at = noted.value ->> 2,
-    filled_through = noted.value ->> 3, edited_at = noted.value ->> 4
-from trainee_job_members member
-cross join json_each(member.before, '$.applied') noted
-where member.job_id = ?1 and applied_schedules.kind = noted.key and applied_schedules.trainee_id =
-    member.trainee_id and applied_schedules.applied_at = member.done_at and applied_schedules.stopped_at is
-    null and exists (
-  select 1
-  from weekly_schedules week
-  where week.id = noted.value ->> 0
-);
--- SEARCH applied_schedules USING INDEX applied_schedules_due (stopped_at=?)
--- SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
--- SCAN noted VIRTUAL TABLE INDEX 3:
--- SEARCH week EXISTS USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
-
-update applied_templates
-set stopped_at = null
-where (trainee_id, stopped_at) in (
-  select member.trainee_id, member.done_at
-  from trainee_job_members member
-  where member.job_id = ?1 and member.done_at is not null
-);
--- SEARCH applied_templates USING INDEX applied_templates_due (stopped_at=?)
--- LIST SUBQUERY 2
---   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
--- LIST SUBQUERY 1
---   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---   CREATE BLOOM FILTER
-
-update trainee_jobs
-set undone_at = ?1, body = json_set(body, '$.restored', (
-  select count(*)
-  from trainee_job_members
-  where job_id = ?2 and not (trainee_id in (
-    with reached as materialized (
-      select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-      from trainee_job_members member
-      cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date >
-          member.before ->> 'sourceWeek'
-      where member.job_id = ?2 and member.done_at is not null
-    ),
-    touched as materialized (
-      select distinct item.trainee_id, item.date, reached.sunday
-      from reached
-      cross join schedule_exercises item on item.schedule_id = reached.schedule_id
-      where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-          'pending' and not exists (
-        select 1
-        from performed_sets done
-        where done.schedule_exercise_id = item.id
-      )))
-    )
-    select trainee_id
-    from touched
-  ) or trainee_id in (
-    with reached as materialized (
-      select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-      from trainee_job_members member
-      cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date >
-          member.before ->> 'sourceWeek'
-      where member.job_id = ?2 and member.done_at is not null
-    ),
-    touched as materialized (
-      select distinct item.trainee_id, item.date, reached.sunday
-      from reached
-      cross join schedule_meals item on item.schedule_id = reached.schedule_id
-      where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-          'pending'))
-    )
-    select trainee_id
-    from touched
-  ))
-))
-where id = ?2;
--- SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
--- SCALAR SUBQUERY 8
---   SEARCH trainee_job_members USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---   LIST SUBQUERY 4
---     MATERIALIZE touched
---       MATERIALIZE reached
---         SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---         SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
---       SCAN reached
---       SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---       CORRELATED SCALAR SUBQUERY 2
---         SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
---       USE TEMP B-TREE FOR DISTINCT
---     SCAN touched
---     CREATE BLOOM FILTER
---   LIST SUBQUERY 7
---     MATERIALIZE touched
---       MATERIALIZE reached
---         SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---         SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
---       SCAN reached
---       SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
---       USE TEMP B-TREE FOR DISTINCT
---     SCAN touched
---     CREATE BLOOM FILTER
-
-with noted as materialized (
-  select noted.value ->> 0 as id, noted.value, member.done_at
-  from trainee_job_members member
-  cross join json_each(member.before, '$.weeks') noted
-  where member.job_id = ?1
-) update weekly_schedules
-set exercises_applied_from = noted.value ->> 1, meals_applied_from = noted.value ->> 2, exercises_template_id
-    = noted.value ->> 3, meals_template_id = noted.value ->> 4, updated_at = noted.value ->> 5
-from noted
-where weekly_schedules.id = noted.id and weekly_schedules.updated_at = noted.done_at and not exists (
-  select 1
-  from schedule_exercises item
-  where item.schedule_id = weekly_schedules.id
-) and not exists (
-  select 1
-  from schedule_meals item
-  where item.schedule_id = weekly_schedules.id
-);
--- MATERIALIZE noted
---   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---   SCAN noted VIRTUAL TABLE INDEX 3:
--- SCAN noted
--- SEARCH weekly_schedules USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH item USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
-
-with reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-  from trainee_job_members member
-  cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date >
-      member.before ->> 'sourceWeek'
-  where member.job_id = ?1 and member.done_at is not null
-),
-touched as materialized (
-  select distinct item.trainee_id, item.date, reached.sunday
-  from reached
-  cross join schedule_exercises item on item.schedule_id = reached.schedule_id
-  where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-      'pending' and not exists (
-    select 1
-    from performed_sets done
-    where done.schedule_exercise_id = item.id
-  )))
-) delete from schedule_exercises
-where id in (
-  select item.id
-  from reached
-  cross join schedule_exercises item on item.schedule_id = reached.schedule_id and item.updated_at =
-      reached.done_at
-  where (item.trainee_id, item.date) not in (
-    select trainee_id, date
-    from touched
-  )
-);
--- SEARCH schedule_exercises USING COVERING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
--- LIST SUBQUERY 5
---   MATERIALIZE reached
---     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
---   SCAN reached
---   SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---   LIST SUBQUERY 4
---     MATERIALIZE touched
---       SCAN reached
---       SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---       CORRELATED SCALAR SUBQUERY 2
---         SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
---       USE TEMP B-TREE FOR DISTINCT
---     SCAN touched
---     CREATE BLOOM FILTER
--- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
--- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
-
-with reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-  from trainee_job_members member
-  cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date >
-      member.before ->> 'sourceWeek'
-  where member.job_id = ?1 and member.done_at is not null
-),
-touched as materialized (
-  select distinct item.trainee_id, item.date, reached.sunday
-  from reached
-  cross join schedule_meals item on item.schedule_id = reached.schedule_id
-  where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-      'pending'))
-) delete from schedule_meals
-where id in (
-  select item.id
-  from reached
-  cross join schedule_meals item on item.schedule_id = reached.schedule_id and item.updated_at =
-      reached.done_at
-  where (item.trainee_id, item.date) not in (
-    select trainee_id, date
-    from touched
-  )
-);
--- SEARCH schedule_meals USING COVERING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
--- LIST SUBQUERY 4
---   MATERIALIZE reached
---     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
---     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date>?)
---   SCAN reached
---   SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
---   LIST SUBQUERY 3
---     MATERIALIZE touched
---       SCAN reached
---       SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
---       USE TEMP B-TREE FOR DISTINCT
---     SCAN touched
---     CREATE BLOOM FILTER
--- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)

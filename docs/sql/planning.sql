@@ -135,48 +135,68 @@ insert into library_removals (id, kind, row_id, replaced_by, created_at)
 values (?1, ?2, ?3, ?4, ?5);
 
 insert into removed_items (removal_id, item_id, trainee_id, date, item)
-select ?1, item.id, item.trainee_id, item.date, json_object('id', item.id, 'schedule_id', item.schedule_id,
-    'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date, 'position',
-    item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name', item.english_name,
-    'category', item.category, 'type', item.type, 'description', item.description, 'video_url', item.video_url,
-    'video_id', item.video_id, 'sets', item.sets, 'reps', item.reps, 'reps_to', item.reps_to, 'seconds',
-    item.seconds, 'metres', item.metres, 'weight', item.weight, 'percent', item.percent, 'tempo', item.tempo,
-    'note', item.note, 'rest', item.rest, 'rpe', item.rpe, 'duration', item.duration, 'superset',
-    item.superset, 'progression', item.progression, 'progression_step', item.progression_step,
-    'progression_runs', item.progression_runs, 'template_item_id', item.template_item_id, 'template_day',
-    item.template_day, 'template_version', item.template_version, 'by_hand', item.by_hand, 'status',
-    item.status, 'completed_at', item.completed_at, 'updated_at', item.updated_at)
-from schedule_exercises item
-join trainee_profiles profile on profile.id = item.trainee_id
-join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
-where item.exercise_id = ?3 and item.date > ?4 and item.date > local.value ->> 'today' and (item.status =
-    'pending' and not exists (
-  select 1
-  from performed_sets done
-  where done.schedule_exercise_id = item.id
-));
+select ?1, row_id, trainee_id, row ->> 'date', row
+from (
+  select wanted.trainee_id, 'schedule_exercises' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('id', stored.id, 'schedule_id', stored.schedule_id, 'trainee_id', stored.trainee_id,
+      'day_of_week', stored.day_of_week, 'date', stored.date, 'position', stored.position, 'exercise_id',
+      stored.exercise_id, 'name', stored.name, 'english_name', stored.english_name, 'category',
+      stored.category, 'type', stored.type, 'description', stored.description, 'video_url', stored.video_url,
+      'video_id', stored.video_id, 'sets', stored.sets, 'reps', stored.reps, 'reps_to', stored.reps_to,
+      'seconds', stored.seconds, 'metres', stored.metres, 'weight', stored.weight, 'percent', stored.percent,
+      'tempo', stored.tempo, 'note', stored.note, 'rest', stored.rest, 'rpe', stored.rpe, 'duration',
+      stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
+      stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
+      stored.template_item_id, 'template_day', stored.template_day, 'template_version',
+      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
+      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+  from (
+    select item.trainee_id, item.id as key
+    from schedule_exercises item
+    join trainee_profiles profile on profile.id = item.trainee_id
+    join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
+    where item.exercise_id = ?3 and item.date > ?4 and item.date > local.value ->> 'today' and (item.status =
+        'pending' and not exists (
+      select 1
+      from performed_sets done
+      where done.schedule_exercise_id = item.id
+    ))
+  ) wanted
+  left join schedule_exercises stored on stored.trainee_id = wanted.trainee_id and stored.id = wanted.key
+);
 -- SEARCH item USING INDEX schedule_exercises_exercise (exercise_id=? AND date>?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
 -- SEARCH profile USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCAN local VIRTUAL TABLE INDEX 1:
+-- SEARCH stored USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?) LEFT-JOIN
 
 insert into removed_items (removal_id, item_id, trainee_id, date, item)
-select ?1, item.id, item.trainee_id, item.date, json_object('id', item.id, 'schedule_id', item.schedule_id,
-    'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date, 'position',
-    item.position, 'meal_id', item.meal_id, 'timing', item.timing, 'name', item.name, 'description',
-    item.description, 'calories', item.calories, 'protein', item.protein, 'carbs', item.carbs, 'fat', item.fat,
-    'quantity', item.quantity, 'template_item_id', item.template_item_id, 'template_day', item.template_day,
-    'template_version', item.template_version, 'by_hand', item.by_hand, 'substitute', item.substitute,
-    'status', item.status, 'consumed_at', item.consumed_at, 'updated_at', item.updated_at)
-from schedule_meals item
-join trainee_profiles profile on profile.id = item.trainee_id
-join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
-where item.meal_id = ?3 and item.date > ?4 and item.date > local.value ->> 'today' and (item.status =
-    'pending');
+select ?1, row_id, trainee_id, row ->> 'date', row
+from (
+  select wanted.trainee_id, 'schedule_meals' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('id', stored.id, 'schedule_id', stored.schedule_id, 'trainee_id', stored.trainee_id,
+      'day_of_week', stored.day_of_week, 'date', stored.date, 'position', stored.position, 'meal_id',
+      stored.meal_id, 'timing', stored.timing, 'name', stored.name, 'description', stored.description,
+      'calories', stored.calories, 'protein', stored.protein, 'carbs', stored.carbs, 'fat', stored.fat,
+      'quantity', stored.quantity, 'template_item_id', stored.template_item_id, 'template_day',
+      stored.template_day, 'template_version', stored.template_version, 'by_hand', stored.by_hand,
+      'substitute', stored.substitute, 'status', stored.status, 'consumed_at', stored.consumed_at,
+      'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+  from (
+    select item.trainee_id, item.id as key
+    from schedule_meals item
+    join trainee_profiles profile on profile.id = item.trainee_id
+    join json_each(?2) local on local.value ->> 'zone' = profile.time_zone
+    where item.meal_id = ?3 and item.date > ?4 and item.date > local.value ->> 'today' and (item.status =
+        'pending')
+  ) wanted
+  left join schedule_meals stored on stored.trainee_id = wanted.trainee_id and stored.id = wanted.key
+);
 -- SEARCH item USING INDEX schedule_meals_meal (meal_id=? AND date>?)
 -- SEARCH profile USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SCAN local VIRTUAL TABLE INDEX 1:
+-- SEARCH stored USING INDEX sqlite_autoindex_schedule_meals_1 (id=?) LEFT-JOIN
 
 select json_extract('{}', case when exists (
   select 1
@@ -367,77 +387,93 @@ insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, 
     english_name, category, type, description, video_url, video_id, sets, reps, reps_to, seconds, metres,
     weight, percent, tempo, note, rest, rpe, duration, superset, progression, progression_step,
     progression_runs, template_item_id, template_day, template_version, by_hand, status, completed_at,
-    updated_at)
-select removed.item ->> 'id', removed.item ->> 'schedule_id', removed.item ->> 'trainee_id', removed.item ->>
-    'day_of_week', removed.item ->> 'date', removed.item ->> 'position', removed.item ->> 'exercise_id',
-    removed.item ->> 'name', removed.item ->> 'english_name', removed.item ->> 'category', removed.item ->>
-    'type', removed.item ->> 'description', removed.item ->> 'video_url', removed.item ->> 'video_id',
-    removed.item ->> 'sets', removed.item ->> 'reps', removed.item ->> 'reps_to', removed.item ->> 'seconds',
-    removed.item ->> 'metres', removed.item ->> 'weight', removed.item ->> 'percent', removed.item ->> 'tempo',
-    removed.item ->> 'note', removed.item ->> 'rest', removed.item ->> 'rpe', removed.item ->> 'duration',
-    removed.item ->> 'superset', removed.item ->> 'progression', removed.item ->> 'progression_step', coalesce(removed.item
-    ->> 'progression_runs', 0), removed.item ->> 'template_item_id', removed.item ->> 'template_day',
-    removed.item ->> 'template_version', coalesce(removed.item ->> 'by_hand', 0), removed.item ->> 'status',
-    removed.item ->> 'completed_at', removed.item ->> 'updated_at'
-from removed_items removed
-join library_removals removal on removal.id = removed.removal_id
-join weekly_schedules week on week.id = removed.item ->> 'schedule_id'
-where removed.removal_id = ?1 and removal.replaced_by is null and not exists (
+    updated_at, written_by) with noted as materialized (
+  select trainee_id, 'schedule_exercises' as noun, item_id as row_id, item as row
+  from removed_items
+  where removal_id = ?1
+)
+select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
+    'day_of_week', noted.row ->> 'date', coalesce(noted.row ->> 'position', 0), noted.row ->> 'exercise_id',
+    noted.row ->> 'name', noted.row ->> 'english_name', noted.row ->> 'category', coalesce(noted.row ->>
+    'type', 'strength'), noted.row ->> 'description', noted.row ->> 'video_url', noted.row ->> 'video_id',
+    noted.row ->> 'sets', noted.row ->> 'reps', noted.row ->> 'reps_to', noted.row ->> 'seconds', noted.row
+    ->> 'metres', noted.row ->> 'weight', noted.row ->> 'percent', noted.row ->> 'tempo', noted.row ->> 'note',
+    noted.row ->> 'rest', noted.row ->> 'rpe', noted.row ->> 'duration', noted.row ->> 'superset', noted.row
+    ->> 'progression', noted.row ->> 'progression_step', coalesce(noted.row ->> 'progression_runs', 0),
+    noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version', coalesce(noted.row
+    ->> 'by_hand', 0), coalesce(noted.row ->> 'status', 'pending'), noted.row ->> 'completed_at', noted.row
+    ->> 'updated_at', noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_exercises' and noted.row is not null and exists (
   select 1
-  from schedule_exercises other
-  where other.schedule_id = week.id and other.day_of_week = removed.item ->> 'day_of_week' and
-      other.updated_at > removal.created_at and not exists (
+  from library_removals removal
+  join weekly_schedules week on week.id = noted.row ->> 'schedule_id'
+  where removal.id = ?1 and removal.replaced_by is null and not exists (
     select 1
-    from library_removals later
-    cross join removed_items moved on moved.removal_id = later.id and moved.item_id = other.id
-    where later.created_at = other.updated_at
+    from schedule_exercises other
+    where other.schedule_id = week.id and other.day_of_week = noted.row ->> 'day_of_week' and other.updated_at
+        > removal.created_at and not exists (
+      select 1
+      from library_removals later
+      where later.id = other.written_by
+    )
   )
 )
 on conflict do nothing;
--- SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
--- SEARCH removed USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
--- SEARCH week USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH other USING INDEX schedule_exercises_schedule (schedule_id=? AND day_of_week=?)
---   CORRELATED SCALAR SUBQUERY 1
---     SEARCH later USING INDEX library_removals_created (created_at=?)
---     SEARCH moved USING COVERING INDEX sqlite_autoindex_removed_items_1 (removal_id=? AND item_id=?)
+-- MATERIALIZE noted
+--   SEARCH removed_items USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
+-- SCAN noted
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
+--   SEARCH week USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH other USING INDEX schedule_exercises_schedule (schedule_id=? AND day_of_week=?)
+--     CORRELATED SCALAR SUBQUERY 2
+--       SEARCH later USING COVERING INDEX sqlite_autoindex_library_removals_1 (id=?)
 -- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
 -- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
 
 insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, position, meal_id, timing, name,
     description, calories, protein, carbs, fat, quantity, template_item_id, template_day, template_version,
-    by_hand, substitute, status, consumed_at, updated_at)
-select removed.item ->> 'id', removed.item ->> 'schedule_id', removed.item ->> 'trainee_id', removed.item ->>
-    'day_of_week', removed.item ->> 'date', removed.item ->> 'position', removed.item ->> 'meal_id',
-    removed.item ->> 'timing', removed.item ->> 'name', removed.item ->> 'description', removed.item ->>
-    'calories', removed.item ->> 'protein', removed.item ->> 'carbs', removed.item ->> 'fat', removed.item ->>
-    'quantity', removed.item ->> 'template_item_id', removed.item ->> 'template_day', removed.item ->>
-    'template_version', coalesce(removed.item ->> 'by_hand', 0), removed.item ->> 'substitute', removed.item
-    ->> 'status', removed.item ->> 'consumed_at', removed.item ->> 'updated_at'
-from removed_items removed
-join library_removals removal on removal.id = removed.removal_id
-join weekly_schedules week on week.id = removed.item ->> 'schedule_id'
-where removed.removal_id = ?1 and removal.replaced_by is null and not exists (
+    by_hand, substitute, status, consumed_at, updated_at, written_by) with noted as materialized (
+  select trainee_id, 'schedule_meals' as noun, item_id as row_id, item as row
+  from removed_items
+  where removal_id = ?1
+)
+select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
+    'day_of_week', noted.row ->> 'date', coalesce(noted.row ->> 'position', 0), noted.row ->> 'meal_id',
+    noted.row ->> 'timing', noted.row ->> 'name', noted.row ->> 'description', noted.row ->> 'calories',
+    noted.row ->> 'protein', noted.row ->> 'carbs', noted.row ->> 'fat', coalesce(noted.row ->> 'quantity',
+    100), noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version',
+    coalesce(noted.row ->> 'by_hand', 0), noted.row ->> 'substitute', coalesce(noted.row ->> 'status',
+    'pending'), noted.row ->> 'consumed_at', noted.row ->> 'updated_at', noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_meals' and noted.row is not null and exists (
   select 1
-  from schedule_meals other
-  where other.schedule_id = week.id and other.day_of_week = removed.item ->> 'day_of_week' and
-      other.updated_at > removal.created_at and other.substitute is null and not exists (
+  from library_removals removal
+  join weekly_schedules week on week.id = noted.row ->> 'schedule_id'
+  where removal.id = ?1 and removal.replaced_by is null and not exists (
     select 1
-    from library_removals later
-    cross join removed_items moved on moved.removal_id = later.id and moved.item_id = other.id
-    where later.created_at = other.updated_at
+    from schedule_meals other
+    where other.schedule_id = week.id and other.day_of_week = noted.row ->> 'day_of_week' and other.updated_at
+        > removal.created_at and other.substitute is null and not exists (
+      select 1
+      from library_removals later
+      where later.id = other.written_by
+    )
   )
 )
 on conflict do nothing;
--- SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
--- SEARCH removed USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
--- SEARCH week USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH other USING INDEX schedule_meals_schedule (schedule_id=? AND day_of_week=?)
---   CORRELATED SCALAR SUBQUERY 1
---     SEARCH later USING INDEX library_removals_created (created_at=?)
---     SEARCH moved USING COVERING INDEX sqlite_autoindex_removed_items_1 (removal_id=? AND item_id=?)
+-- MATERIALIZE noted
+--   SEARCH removed_items USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
+-- SCAN noted
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
+--   SEARCH week USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH other USING INDEX schedule_meals_schedule (schedule_id=? AND day_of_week=?)
+--     CORRELATED SCALAR SUBQUERY 2
+--       SEARCH later USING COVERING INDEX sqlite_autoindex_library_removals_1 (id=?)
 -- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
 
 select json_extract('{}', case when not exists (
@@ -506,61 +542,6 @@ where id = (
 -- SCALAR SUBQUERY 1
 --   SEARCH library_removals USING INDEX sqlite_autoindex_library_removals_1 (id=?)
 
-update schedule_exercises as item
-set id = removed.item ->> 'id', schedule_id = removed.item ->> 'schedule_id', trainee_id = removed.item ->>
-    'trainee_id', day_of_week = removed.item ->> 'day_of_week', date = removed.item ->> 'date', position =
-    removed.item ->> 'position', exercise_id = removed.item ->> 'exercise_id', name = removed.item ->> 'name',
-    english_name = removed.item ->> 'english_name', category = removed.item ->> 'category', type =
-    removed.item ->> 'type', description = removed.item ->> 'description', video_url = removed.item ->>
-    'video_url', video_id = removed.item ->> 'video_id', sets = removed.item ->> 'sets', reps = removed.item
-    ->> 'reps', reps_to = removed.item ->> 'reps_to', seconds = removed.item ->> 'seconds', metres =
-    removed.item ->> 'metres', weight = removed.item ->> 'weight', percent = removed.item ->> 'percent', tempo
-    = removed.item ->> 'tempo', note = removed.item ->> 'note', rest = removed.item ->> 'rest', rpe =
-    removed.item ->> 'rpe', duration = removed.item ->> 'duration', superset = removed.item ->> 'superset',
-    progression = removed.item ->> 'progression', progression_step = removed.item ->> 'progression_step',
-    progression_runs = coalesce(removed.item ->> 'progression_runs', 0), template_item_id = removed.item ->>
-    'template_item_id', template_day = removed.item ->> 'template_day', template_version = removed.item ->>
-    'template_version', by_hand = coalesce(removed.item ->> 'by_hand', 0), status = removed.item ->> 'status',
-    completed_at = removed.item ->> 'completed_at', updated_at = removed.item ->> 'updated_at'
-from removed_items removed
-join library_removals removal on removal.id = removed.removal_id
-where removed.removal_id = ?1 and removal.replaced_by is not null and item.id = removed.item_id and
-    item.updated_at = removal.created_at and (item.status = 'pending' and not exists (
-  select 1
-  from performed_sets done
-  where done.schedule_exercise_id = item.id
-));
--- SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
--- SEARCH removed USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
--- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
--- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
--- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
--- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
--- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
-
-update schedule_meals as item
-set id = removed.item ->> 'id', schedule_id = removed.item ->> 'schedule_id', trainee_id = removed.item ->>
-    'trainee_id', day_of_week = removed.item ->> 'day_of_week', date = removed.item ->> 'date', position =
-    removed.item ->> 'position', meal_id = removed.item ->> 'meal_id', timing = removed.item ->> 'timing',
-    name = removed.item ->> 'name', description = removed.item ->> 'description', calories = removed.item ->>
-    'calories', protein = removed.item ->> 'protein', carbs = removed.item ->> 'carbs', fat = removed.item ->>
-    'fat', quantity = removed.item ->> 'quantity', template_item_id = removed.item ->> 'template_item_id',
-    template_day = removed.item ->> 'template_day', template_version = removed.item ->> 'template_version',
-    by_hand = coalesce(removed.item ->> 'by_hand', 0), substitute = removed.item ->> 'substitute', status =
-    removed.item ->> 'status', consumed_at = removed.item ->> 'consumed_at', updated_at = removed.item ->>
-    'updated_at'
-from removed_items removed
-join library_removals removal on removal.id = removed.removal_id
-where removed.removal_id = ?1 and removal.replaced_by is not null and item.id = removed.item_id and
-    item.updated_at = removal.created_at and (item.status = 'pending');
--- SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
--- SEARCH removed USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
--- SEARCH item USING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
--- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
--- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
-
 update template_exercises
 set exercise_id = library.id, name = library.name, english_name = library.english_name, category =
     library.category, type = library.type, description = library.description, video_url = library.video_url,
@@ -568,7 +549,7 @@ set exercise_id = library.id, name = library.name, english_name = library.englis
 from library_removals removal
 join exercises library on library.id = removal.row_id
 where removal.id = ?1 and template_exercises.exercise_id = removal.replaced_by and
-    template_exercises.updated_at = removal.created_at;
+    template_exercises.written_by = removal.id;
 -- SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
 -- SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
 -- SEARCH template_exercises USING INDEX template_exercises_exercise (exercise_id=?)
@@ -578,18 +559,84 @@ set meal_id = library.id, name = library.name, description = library.description
     protein = library.protein, carbs = library.carbs, fat = library.fat
 from library_removals removal
 join meals library on library.id = removal.row_id
-where removal.id = ?1 and template_meals.meal_id = removal.replaced_by and template_meals.updated_at =
-    removal.created_at;
+where removal.id = ?1 and template_meals.meal_id = removal.replaced_by and template_meals.written_by =
+    removal.id;
 -- SEARCH removal USING INDEX sqlite_autoindex_library_removals_1 (id=?)
 -- SEARCH library USING INDEX sqlite_autoindex_meals_1 (id=?)
 -- SEARCH template_meals USING INDEX template_meals_meal (meal_id=?)
+
+with noted as materialized (
+  select trainee_id, 'schedule_exercises' as noun, item_id as row_id, item as row
+  from removed_items
+  where removal_id = ?1
+) update schedule_exercises
+set schedule_id = noted.row ->> 'schedule_id', day_of_week = noted.row ->> 'day_of_week', date = noted.row ->>
+    'date', position = coalesce(noted.row ->> 'position', 0), exercise_id = noted.row ->> 'exercise_id', name
+    = noted.row ->> 'name', english_name = noted.row ->> 'english_name', category = noted.row ->> 'category',
+    type = coalesce(noted.row ->> 'type', 'strength'), description = noted.row ->> 'description', video_url =
+    noted.row ->> 'video_url', video_id = noted.row ->> 'video_id', sets = noted.row ->> 'sets', reps =
+    noted.row ->> 'reps', reps_to = noted.row ->> 'reps_to', seconds = noted.row ->> 'seconds', metres =
+    noted.row ->> 'metres', weight = noted.row ->> 'weight', percent = noted.row ->> 'percent', tempo =
+    noted.row ->> 'tempo', note = noted.row ->> 'note', rest = noted.row ->> 'rest', rpe = noted.row ->> 'rpe',
+    duration = noted.row ->> 'duration', superset = noted.row ->> 'superset', progression = noted.row ->>
+    'progression', progression_step = noted.row ->> 'progression_step', progression_runs = coalesce(noted.row
+    ->> 'progression_runs', 0), template_item_id = noted.row ->> 'template_item_id', template_day = noted.row
+    ->> 'template_day', template_version = noted.row ->> 'template_version', by_hand = coalesce(noted.row ->>
+    'by_hand', 0), status = coalesce(noted.row ->> 'status', 'pending'), completed_at = noted.row ->>
+    'completed_at', updated_at = noted.row ->> 'updated_at', written_by = noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_exercises' and noted.row is not null and schedule_exercises.trainee_id =
+    noted.trainee_id and schedule_exercises.id = noted.row_id and schedule_exercises.written_by = ?1 and
+    exists (
+  select 1
+  from schedule_exercises item
+  where item.id = noted.row_id and (item.status = 'pending' and not exists (
+    select 1
+    from performed_sets done
+    where done.schedule_exercise_id = item.id
+  ))
+);
+-- MATERIALIZE noted
+--   SEARCH removed_items USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
+-- SCAN noted
+-- SEARCH schedule_exercises USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- SEARCH item EXISTS USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+
+with noted as materialized (
+  select trainee_id, 'schedule_meals' as noun, item_id as row_id, item as row
+  from removed_items
+  where removal_id = ?1
+) update schedule_meals
+set schedule_id = noted.row ->> 'schedule_id', day_of_week = noted.row ->> 'day_of_week', date = noted.row ->>
+    'date', position = coalesce(noted.row ->> 'position', 0), meal_id = noted.row ->> 'meal_id', timing =
+    noted.row ->> 'timing', name = noted.row ->> 'name', description = noted.row ->> 'description', calories =
+    noted.row ->> 'calories', protein = noted.row ->> 'protein', carbs = noted.row ->> 'carbs', fat =
+    noted.row ->> 'fat', quantity = coalesce(noted.row ->> 'quantity', 100), template_item_id = noted.row ->>
+    'template_item_id', template_day = noted.row ->> 'template_day', template_version = noted.row ->>
+    'template_version', by_hand = coalesce(noted.row ->> 'by_hand', 0), substitute = noted.row ->>
+    'substitute', status = coalesce(noted.row ->> 'status', 'pending'), consumed_at = noted.row ->>
+    'consumed_at', updated_at = noted.row ->> 'updated_at', written_by = noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_meals' and noted.row is not null and schedule_meals.trainee_id = noted.trainee_id
+    and schedule_meals.id = noted.row_id and schedule_meals.written_by = ?1 and exists (
+  select 1
+  from schedule_meals item
+  where item.id = noted.row_id and (item.status = 'pending')
+);
+-- MATERIALIZE noted
+--   SEARCH removed_items USING INDEX sqlite_autoindex_removed_items_1 (removal_id=?)
+-- SCAN noted
+-- SEARCH schedule_meals USING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
+-- SEARCH item EXISTS USING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
 
 -- planning/week-changes.ts: changeWeek
 
 insert into "weekly_schedules" ("id", "trainee_id", "week_start_date", "exercises_applied_from",
     "meals_applied_from", "exercises_template_id", "meals_template_id", "created_at", "updated_at",
-    "packed_at", "opened_at")
-select ?, "trainee_profiles"."id", ?, null, null, null, null, ?, ?, null, null
+    "written_by", "packed_at", "opened_at")
+select ?, "trainee_profiles"."id", ?, null, null, null, null, ?, ?, null, null, null
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?
 on conflict do nothing;
@@ -624,7 +671,7 @@ where ("applied_schedules"."trainee_id" = ? and false and "applied_schedules"."s
 --   SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
 
 update "weekly_schedules"
-set "updated_at" = ?
+set "updated_at" = ?, "written_by" = ?
 where ("weekly_schedules"."trainee_id" = ? and "weekly_schedules"."week_start_date" = ?);
 -- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
 
@@ -632,8 +679,8 @@ where ("weekly_schedules"."trainee_id" = ? and "weekly_schedules"."week_start_da
 
 insert into "weekly_schedules" ("id", "trainee_id", "week_start_date", "exercises_applied_from",
     "meals_applied_from", "exercises_template_id", "meals_template_id", "created_at", "updated_at",
-    "packed_at", "opened_at")
-select ?, "trainee_profiles"."id", ?, null, null, null, null, ?, ?, null, null
+    "written_by", "packed_at", "opened_at")
+select ?, "trainee_profiles"."id", ?, null, null, null, null, ?, ?, null, null, null
 from "trainee_profiles"
 where "trainee_profiles"."id" = ?
 on conflict do nothing;

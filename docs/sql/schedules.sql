@@ -23,11 +23,11 @@ where applied.trainee_id = ?1 and applied.kind = ?2 and applied.stopped_at is nu
 -- SEARCH week USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
 
 update applied_templates
-set stopped_at = ?1
-where trainee_id = ?2 and kind = ?3 and stopped_at is null and exists (
+set stopped_at = ?1, written_by = ?2
+where trainee_id = ?3 and kind = ?4 and stopped_at is null and exists (
   select 1
   from applied_schedules applied
-  where applied.trainee_id = ?2 and applied.kind = ?3 and applied.applied_at = ?1 and applied.stopped_at is
+  where applied.trainee_id = ?3 and applied.kind = ?4 and applied.applied_at = ?1 and applied.stopped_at is
       null
 );
 -- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
@@ -253,10 +253,10 @@ placed as materialized (
   from ranked
   where nth > standing and not is_same
 ) insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, updated_at,
-    exercise_id, name, english_name, category, type, description, video_url, video_id, sets, reps, reps_to,
-    seconds, metres, weight, percent, tempo, note, rest, rpe, duration, superset, progression,
+    written_by, exercise_id, name, english_name, category, type, description, video_url, video_id, sets, reps,
+    reps_to, seconds, metres, weight, percent, tempo, note, rest, rpe, duration, superset, progression,
     progression_step, progression_runs)
-select placed.copy, week.id, ?1, placed.day_of_week, placed.day, placed.position, ?6, placed.exercise_id,
+select placed.copy, week.id, ?1, placed.day_of_week, placed.day, placed.position, ?6, ?7, placed.exercise_id,
     placed.name, placed.english_name, placed.category, placed.type, placed.description, placed.video_url,
     placed.video_id, placed.sets, placed.reps, placed.reps_to, placed.seconds, placed.metres, placed.weight,
     placed.percent, placed.tempo, placed.note, placed.rest, placed.rpe, placed.duration, placed.superset,
@@ -273,7 +273,7 @@ set day_of_week = excluded.day_of_week, date = excluded.date, position = exclude
     = excluded.percent, tempo = excluded.tempo, note = excluded.note, rest = excluded.rest, rpe = excluded.rpe,
     duration = excluded.duration, superset = excluded.superset, progression = excluded.progression,
     progression_step = excluded.progression_step, progression_runs = excluded.progression_runs, updated_at =
-    excluded.updated_at;
+    excluded.updated_at, written_by = excluded.written_by;
 -- MATERIALIZE placed
 --   CO-ROUTINE ranked
 --     CO-ROUTINE (subquery-13)
@@ -396,9 +396,9 @@ placed as materialized (
   select *
   from ranked
   where nth > standing and not is_same
-) insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+) insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at, written_by)
 select printf('%08x-%04x-', (unixepoch(target.sunday) * 1000) >> 16, (unixepoch(target.sunday) * 1000) & 65535)
-    || substr(source.schedule_id, 15), ?1, target.sunday, ?6, ?6
+    || substr(source.schedule_id, 15), ?1, target.sunday, ?6, ?6, ?7
 from target
 cross join (
   select distinct schedule_id
@@ -508,7 +508,7 @@ placed as materialized (
   from ranked
   where nth > standing and not is_same
 ) update weekly_schedules
-set exercises_applied_from = ?2, exercises_template_id = null, updated_at = ?6
+set exercises_applied_from = ?2, exercises_template_id = null, updated_at = ?6, written_by = ?7
 where trainee_id = ?1 and week_start_date in (
   select sunday
   from target
@@ -723,9 +723,9 @@ placed as materialized (
   select *
   from ranked
   where nth > standing and not is_same
-) insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, position, updated_at, meal_id,
-    timing, name, description, calories, protein, carbs, fat, quantity)
-select placed.copy, week.id, ?1, placed.day_of_week, placed.day, placed.position, ?6, placed.meal_id,
+) insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, position, updated_at, written_by,
+    meal_id, timing, name, description, calories, protein, carbs, fat, quantity)
+select placed.copy, week.id, ?1, placed.day_of_week, placed.day, placed.position, ?6, ?7, placed.meal_id,
     placed.timing, placed.name, placed.description, placed.calories, placed.protein, placed.carbs, placed.fat,
     placed.quantity
 from placed
@@ -735,8 +735,9 @@ on conflict (id) do update
 set day_of_week = excluded.day_of_week, date = excluded.date, position = excluded.position, meal_id =
     excluded.meal_id, timing = excluded.timing, name = excluded.name, description = excluded.description,
     calories = excluded.calories, protein = excluded.protein, carbs = excluded.carbs, fat = excluded.fat,
-    quantity = excluded.quantity, updated_at = excluded.updated_at, substitute = iif(schedule_meals.meal_id is
-    excluded.meal_id and schedule_meals.quantity = excluded.quantity, schedule_meals.substitute, null);
+    quantity = excluded.quantity, updated_at = excluded.updated_at, written_by = excluded.written_by,
+    substitute = iif(schedule_meals.meal_id is excluded.meal_id and schedule_meals.quantity =
+    excluded.quantity, schedule_meals.substitute, null);
 -- MATERIALIZE placed
 --   CO-ROUTINE ranked
 --     CO-ROUTINE (subquery-12)
@@ -843,9 +844,9 @@ placed as materialized (
   select *
   from ranked
   where nth > standing and not is_same
-) insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+) insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at, written_by)
 select printf('%08x-%04x-', (unixepoch(target.sunday) * 1000) >> 16, (unixepoch(target.sunday) * 1000) & 65535)
-    || substr(source.schedule_id, 15), ?1, target.sunday, ?6, ?6
+    || substr(source.schedule_id, 15), ?1, target.sunday, ?6, ?6, ?7
 from target
 cross join (
   select distinct schedule_id
@@ -942,7 +943,7 @@ placed as materialized (
   from ranked
   where nth > standing and not is_same
 ) update weekly_schedules
-set meals_applied_from = ?2, meals_template_id = null, updated_at = ?6
+set meals_applied_from = ?2, meals_template_id = null, updated_at = ?6, written_by = ?7
 where trainee_id = ?1 and week_start_date in (
   select sunday
   from target
@@ -1148,10 +1149,10 @@ order by target.sunday;
 
 -- schedules/applied-schedules.ts: applicationStatements
 
-insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
-select week.trainee_id, ?1, week.id, ?2, max(?3, coalesce(?4, ?3))
+insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through, written_by)
+select week.trainee_id, ?1, week.id, ?2, max(?3, coalesce(?4, ?3)), ?5
 from weekly_schedules week
-where week.trainee_id = ?5 and week.week_start_date = ?3 and exists (
+where week.trainee_id = ?6 and week.week_start_date = ?3 and exists (
   select 1
   from schedule_exercises item
   left join exercise_successors successor on successor.item_id = item.id and successor.superseded_by is null
@@ -1161,17 +1162,17 @@ where week.trainee_id = ?5 and week.week_start_date = ?3 and exists (
 )
 on conflict (trainee_id, kind) do update
 set schedule_id = excluded.schedule_id, applied_at = excluded.applied_at, stopped_at = null, edited_at = null,
-    filled_through = excluded.filled_through;
+    filled_through = excluded.filled_through, written_by = excluded.written_by;
 -- SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
 --   SEARCH successor USING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?) LEFT-JOIN
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
 
-insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
-select week.trainee_id, ?1, week.id, ?2, max(?3, coalesce(?4, ?3))
+insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through, written_by)
+select week.trainee_id, ?1, week.id, ?2, max(?3, coalesce(?4, ?3)), ?5
 from weekly_schedules week
-where week.trainee_id = ?5 and week.week_start_date = ?3 and exists (
+where week.trainee_id = ?6 and week.week_start_date = ?3 and exists (
   select 1
   from schedule_meals item
   left join meal_successors successor on successor.item_id = item.id and successor.superseded_by is null
@@ -1181,7 +1182,7 @@ where week.trainee_id = ?5 and week.week_start_date = ?3 and exists (
 )
 on conflict (trainee_id, kind) do update
 set schedule_id = excluded.schedule_id, applied_at = excluded.applied_at, stopped_at = null, edited_at = null,
-    filled_through = excluded.filled_through;
+    filled_through = excluded.filled_through, written_by = excluded.written_by;
 -- SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
@@ -1542,14 +1543,14 @@ insert into "schedule_exercises" ("id", "schedule_id", "trainee_id", "day_of_wee
     "exercise_id", "name", "english_name", "category", "type", "description", "video_url", "video_id", "sets",
     "reps", "reps_to", "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration",
     "superset", "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at")
+    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.exercise_id, x.name,
     x.english_name, x.category, x.type, x.description, x.video_url, x.video_id, x.sets, x.reps, x.reps_to,
     x.seconds, x.metres, iif(json_type(item.value, '$.weight') is null, x.weight, item.value ->> '$.weight'),
     x.percent, x.tempo, iif(json_type(item.value, '$.note') is null, x.note, item.value ->> '$.note'), x.rest,
     x.rpe, x.duration, x.superset, x.progression, x.progression_step, x.progression_runs, null, null, null, ?,
-    ?, null, ?
+    ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "schedule_exercises" x on x.id = item.value ->> '$.from'
@@ -1565,14 +1566,14 @@ insert into "schedule_exercises" ("id", "schedule_id", "trainee_id", "day_of_wee
     "exercise_id", "name", "english_name", "category", "type", "description", "video_url", "video_id", "sets",
     "reps", "reps_to", "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration",
     "superset", "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at")
+    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.exercise_id, x.name,
     x.english_name, x.category, x.type, x.description, x.video_url, x.video_id, x.sets, x.reps, x.reps_to,
     x.seconds, x.metres, iif(json_type(item.value, '$.weight') is null, x.weight, item.value ->> '$.weight'),
     x.percent, x.tempo, iif(json_type(item.value, '$.note') is null, x.note, item.value ->> '$.note'), x.rest,
     x.rpe, x.duration, x.superset, x.progression, x.progression_step, x.progression_runs, null, null, null, ?,
-    ?, null, ?
+    ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "template_exercises" x on x.id = item.value ->> '$.from'
@@ -1588,7 +1589,7 @@ insert into "schedule_exercises" ("id", "schedule_id", "trainee_id", "day_of_wee
     "exercise_id", "name", "english_name", "category", "type", "description", "video_url", "video_id", "sets",
     "reps", "reps_to", "seconds", "metres", "weight", "percent", "tempo", "note", "rest", "rpe", "duration",
     "superset", "progression", "progression_step", "progression_runs", "template_item_id", "template_day",
-    "template_version", "by_hand", "status", "completed_at", "updated_at")
+    "template_version", "by_hand", "status", "completed_at", "updated_at", "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.id, x.name,
     x.english_name, x.category, x.type, x.description, x.video_url, x.video_id, iif(json_type(item.value,
@@ -1600,7 +1601,7 @@ select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfW
     null, x.rest, item.value ->> '$.rest'), item.value ->> '$.rpe', iif(json_type(item.value, '$.duration') is
     null, x.duration, item.value ->> '$.duration'), item.value ->> '$.superset', item.value ->>
     '$.progression', item.value ->> '$.progressionStep', iif(json_type(item.value, '$.progressionRuns') is
-    null, ?, item.value ->> '$.progressionRuns'), null, null, null, ?, ?, null, ?
+    null, ?, item.value ->> '$.progressionRuns'), null, null, null, ?, ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "exercises" x on x.id = item.value ->> '$.exerciseId'
@@ -1614,12 +1615,13 @@ on conflict do nothing;
 
 insert into "schedule_meals" ("id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "meal_id",
     "timing", "name", "description", "calories", "protein", "carbs", "fat", "quantity", "template_item_id",
-    "template_day", "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at")
+    "template_day", "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at",
+    "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.id, iif(json_type(item.value,
     '$.timing') is null, x.timing, item.value ->> '$.timing'), x.name, x.description, x.calories, x.protein,
     x.carbs, x.fat, iif(json_type(item.value, '$.quantity') is null, ?, item.value ->> '$.quantity'), null,
-    null, null, ?, null, ?, null, ?
+    null, null, ?, null, ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "meals" x on x.id = item.value ->> '$.mealId'
@@ -1632,11 +1634,12 @@ on conflict do nothing;
 
 insert into "schedule_meals" ("id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "meal_id",
     "timing", "name", "description", "calories", "protein", "carbs", "fat", "quantity", "template_item_id",
-    "template_day", "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at")
+    "template_day", "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at",
+    "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.meal_id, x.timing,
     x.name, x.description, x.calories, x.protein, x.carbs, x.fat, iif(json_type(item.value, '$.quantity') is
-    null, x.quantity, item.value ->> '$.quantity'), null, null, null, ?, null, ?, null, ?
+    null, x.quantity, item.value ->> '$.quantity'), null, null, null, ?, null, ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "schedule_meals" x on x.id = item.value ->> '$.from'
@@ -1649,11 +1652,12 @@ on conflict do nothing;
 
 insert into "schedule_meals" ("id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "meal_id",
     "timing", "name", "description", "calories", "protein", "carbs", "fat", "quantity", "template_item_id",
-    "template_day", "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at")
+    "template_day", "template_version", "by_hand", "substitute", "status", "consumed_at", "updated_at",
+    "written_by")
 select item.value ->> '$.id', plan.id, plan.trainee_id, item.value ->> '$.dayOfWeek', date(plan.week_start_date,
     '+' || (item.value ->> '$.dayOfWeek') || ' days'), item.value ->> '$.position', x.meal_id, x.timing,
     x.name, x.description, x.calories, x.protein, x.carbs, x.fat, iif(json_type(item.value, '$.quantity') is
-    null, x.quantity, item.value ->> '$.quantity'), null, null, null, ?, null, ?, null, ?
+    null, x.quantity, item.value ->> '$.quantity'), null, null, null, ?, null, ?, null, ?, null
 from json_each(?) item
 join "weekly_schedules" plan on plan.trainee_id = ? and plan.week_start_date = ?
 join "template_meals" x on x.id = item.value ->> '$.from'
@@ -1969,17 +1973,17 @@ on conflict do nothing;
 insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, sets, reps, reps_to,
     seconds, metres, weight, percent, tempo, note, rest, rpe, duration, superset, progression,
     progression_step, progression_runs, template_item_id, template_day, template_version, by_hand, status,
-    completed_at, updated_at, exercise_id, name, english_name, category, type, description, video_url,
-    video_id)
+    completed_at, updated_at, written_by, exercise_id, name, english_name, category, type, description,
+    video_url, video_id)
 select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
     value ->> 8, value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->>
     15, value ->> 16, value ->> 17, value ->> 18, value ->> 19, value ->> 20, value ->> 21, value ->> 22,
-    value ->> 23, value ->> 24, value ->> 25, value ->> 26, value ->> 27, value ->> 28, (
+    value ->> 23, value ->> 24, value ->> 25, value ->> 26, value ->> 27, value ->> 28, value ->> 29, (
   select id
   from exercises
-  where id = value ->> 29
+  where id = value ->> 30
 ),
-value ->> 30, value ->> 31, value ->> 32, value ->> 33, value ->> 34, value ->> 35, value ->> 36
+value ->> 31, value ->> 32, value ->> 33, value ->> 34, value ->> 35, value ->> 36, value ->> 37
 from json_each(?1)
 where true
 order by key
@@ -1993,15 +1997,15 @@ on conflict do nothing;
 
 insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, position, timing, quantity,
     template_item_id, template_day, template_version, by_hand, substitute, status, consumed_at, updated_at,
-    meal_id, name, description, calories, protein, carbs, fat)
+    written_by, meal_id, name, description, calories, protein, carbs, fat)
 select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
     value ->> 8, value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->>
-    15, (
+    15, value ->> 16, (
   select id
   from meals
-  where id = value ->> 16
+  where id = value ->> 17
 ),
-value ->> 17, value ->> 18, value ->> 19, value ->> 20, value ->> 21, value ->> 22
+value ->> 18, value ->> 19, value ->> 20, value ->> 21, value ->> 22, value ->> 23
 from json_each(?1)
 where true
 order by key
@@ -3522,7 +3526,7 @@ from (
     from json_each(?) week
     cross join weekly_schedules target on target.trainee_id = week.value ->> 0 and target.week_start_date =
         week.value ->> 3
-    cross join schedule_exercises item on item.schedule_id = target.id and item.updated_at = ?
+    cross join schedule_exercises item on item.schedule_id = target.id and item.written_by = ?
     union
     select trainee_id, row ->> 'date' as date
     from template_job_rows
@@ -3780,461 +3784,6 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 -- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
 -- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles EXISTS USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 12
---   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 14
---   USE TEMP B-TREE FOR count(DISTINCT)
---   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
---   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
---   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
---   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 12
---   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 14
---   USE TEMP B-TREE FOR count(DISTINCT)
---   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 12
---   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 14
---   USE TEMP B-TREE FOR count(DISTINCT)
---   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
-
-insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
-select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
-    and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
-    round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
-from (
-  select day.trainee_id, day.date, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.assigned_exercises
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_exercises item
-    where item.trainee_id = day.trainee_id and item.date = day.date
-  )) as exercises, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.completed_exercises
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_exercises item
-    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'completed'
-  )) as exercises_done, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.assigned_meals
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_meals item
-    where item.trainee_id = day.trainee_id and item.date = day.date
-  )) as meals, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.completed_meals
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_meals item
-    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'consumed'
-  ) + (
-    select count(distinct meal.category)
-    from own_meals meal
-    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed' and
-        meal.category in ('breakfast', 'lunch', 'dinner') and not exists (
-      select 1
-      from weekly_schedules week
-      where week.trainee_id = day.trainee_id
-    )
-  )) as meals_done, coalesce( (
-    select steps
-    from trainee_steps walk
-    where walk.trainee_id = day.trainee_id and walk.date = day.date
-  ), 0) as steps, coalesce( (
-    select known.target_steps
-    from trainee_steps known
-    where known.trainee_id = day.trainee_id and known.date <= day.date
-    order by known.date desc
-    limit 1
-  ), iif(exists (
-    select 1
-    from trainee_steps later
-    where later.trainee_id = day.trainee_id
-  ), 3000, (
-    select person.target_steps
-    from trainee_profiles person
-    where person.id = day.trainee_id
-  ))) as target
-  from (
-    select known.trainee_id, known.date
-    from trainee_job_members member
-    cross join trainee_performance known on known.trainee_id = member.trainee_id and known.date > date(member.before
-        ->> 'sourceWeek', '+6 days')
-    where member.job_id = ? and member.done_at is not null
-  ) day
-  join trainee_profiles profile on profile.id = day.trainee_id
-)
-where true
-on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") do update
-set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
-    "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
-    excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
--- SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
--- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SEARCH known USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date>?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 12
---   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 14
---   USE TEMP B-TREE FOR count(DISTINCT)
---   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 15
---   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 16
---   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
--- CORRELATED SCALAR SUBQUERY 17
---   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 18
---   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 12
---   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 14
---   USE TEMP B-TREE FOR count(DISTINCT)
---   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 4
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 6
---   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 10
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 11
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 12
---   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 14
---   USE TEMP B-TREE FOR count(DISTINCT)
---   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
---   CORRELATED SCALAR SUBQUERY 13
---     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 7
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 8
---   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
--- CORRELATED SCALAR SUBQUERY 9
---   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
-
-insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
-    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
-select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
-    and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
-    round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
-    meals_done / meals) end, ?
-from (
-  select day.trainee_id, day.date, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.assigned_exercises
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_exercises item
-    where item.trainee_id = day.trainee_id and item.date = day.date
-  )) as exercises, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.completed_exercises
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_exercises item
-    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'completed'
-  )) as exercises_done, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.assigned_meals
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_meals item
-    where item.trainee_id = day.trainee_id and item.date = day.date
-  )) as meals, iif(day.date < ? and exists (
-    select 1
-    from weekly_schedules week
-    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
-        '-' || strftime('%w', day.date) || ' days')
-  ), coalesce((
-    select known.completed_meals
-    from trainee_performance known
-    where known.trainee_id = day.trainee_id and known.date = day.date
-  ), 0), (
-    select count(*)
-    from schedule_meals item
-    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'consumed'
-  ) + (
-    select count(distinct meal.category)
-    from own_meals meal
-    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed' and
-        meal.category in ('breakfast', 'lunch', 'dinner') and not exists (
-      select 1
-      from weekly_schedules week
-      where week.trainee_id = day.trainee_id
-    )
-  )) as meals_done, coalesce( (
-    select steps
-    from trainee_steps walk
-    where walk.trainee_id = day.trainee_id and walk.date = day.date
-  ), 0) as steps, coalesce( (
-    select known.target_steps
-    from trainee_steps known
-    where known.trainee_id = day.trainee_id and known.date <= day.date
-    order by known.date desc
-    limit 1
-  ), iif(exists (
-    select 1
-    from trainee_steps later
-    where later.trainee_id = day.trainee_id
-  ), 3000, (
-    select person.target_steps
-    from trainee_profiles person
-    where person.id = day.trainee_id
-  ))) as target
-  from (
-    select noted.trainee_id, date(noted.row_id, '+' || nth.value || ' days') as date
-    from template_job_rows noted
-    cross join json_each('[0,1,2,3,4,5,6]') nth
-    where noted.job_id = ? and noted.noun = 'weekly_schedules' and exists (
-      select 1
-      from trainee_performance known
-      where known.trainee_id = noted.trainee_id and known.date = date(noted.row_id, '+' || nth.value ||
-          ' days')
-    )
-  ) day
-  join trainee_profiles profile on profile.id = day.trainee_id
-)
-where true
-on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") do update
-set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
-    "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
-    excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
-    "updated_at" = excluded.updated_at;
--- SEARCH noted USING COVERING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
--- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCAN nth VIRTUAL TABLE INDEX 1:
--- SEARCH known EXISTS USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
 -- CORRELATED SCALAR SUBQUERY 2
@@ -5747,3 +5296,1504 @@ set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = 
 --   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
 -- CORRELATED SCALAR SUBQUERY 9
 --   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+
+insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
+    and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
+    round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
+    meals_done / meals) end, ?
+from (
+  select day.trainee_id, day.date, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as exercises, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'completed'
+  )) as exercises_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as meals, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'consumed'
+  ) + (
+    select count(distinct meal.category)
+    from own_meals meal
+    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed' and
+        meal.category in ('breakfast', 'lunch', 'dinner') and not exists (
+      select 1
+      from weekly_schedules week
+      where week.trainee_id = day.trainee_id
+    )
+  )) as meals_done, coalesce( (
+    select steps
+    from trainee_steps walk
+    where walk.trainee_id = day.trainee_id and walk.date = day.date
+  ), 0) as steps, coalesce( (
+    select known.target_steps
+    from trainee_steps known
+    where known.trainee_id = day.trainee_id and known.date <= day.date
+    order by known.date desc
+    limit 1
+  ), iif(exists (
+    select 1
+    from trainee_steps later
+    where later.trainee_id = day.trainee_id
+  ), 3000, (
+    select person.target_steps
+    from trainee_profiles person
+    where person.id = day.trainee_id
+  ))) as target
+  from (
+    with noted as materialized (
+      select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value
+          ->> 'row' as row
+      from trainee_job_members member
+      cross join json_each(member.before, '$.rows') note
+      where member.job_id = ? and member.done_at is not null
+    )
+    select known.trainee_id, known.date
+    from noted
+    cross join json_each('[0,1,2,3,4,5,6]') nth
+    cross join trainee_performance known on known.trainee_id = noted.trainee_id and known.date = date(noted.row_id,
+        '+' || nth.value || ' days')
+    where noted.noun = 'weekly_schedules'
+  ) day
+  join trainee_profiles profile on profile.id = day.trainee_id
+)
+where true
+on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") do update
+set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
+    "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
+    excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
+    "updated_at" = excluded.updated_at;
+-- MATERIALIZE noted
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN note VIRTUAL TABLE INDEX 3:
+-- SCAN noted
+-- SCAN nth VIRTUAL TABLE INDEX 1:
+-- SEARCH known USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
+-- CORRELATED SCALAR SUBQUERY 17
+--   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 18
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+
+insert into "trainee_performance" ("trainee_id", "date", "assigned_exercises", "completed_exercises",
+    "assigned_meals", "completed_meals", "steps", "target_steps", "progress_value", "updated_at")
+select trainee_id, date, exercises, exercises_done, meals, meals_done, steps, target, case when exercises = 0
+    and meals = 0 then null when exercises = 0 then round(100.0 * meals_done / meals) when meals = 0 then
+    round(100.0 * exercises_done / exercises) else round( 60.0 * exercises_done / exercises + 40.0 *
+    meals_done / meals) end, ?
+from (
+  select day.trainee_id, day.date, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as exercises, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_exercises
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_exercises item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'completed'
+  )) as exercises_done, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.assigned_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date
+  )) as meals, iif(day.date < ? and exists (
+    select 1
+    from weekly_schedules week
+    where week.trainee_id = day.trainee_id and week.packed_at is not null and week.week_start_date = date(day.date,
+        '-' || strftime('%w', day.date) || ' days')
+  ), coalesce((
+    select known.completed_meals
+    from trainee_performance known
+    where known.trainee_id = day.trainee_id and known.date = day.date
+  ), 0), (
+    select count(*)
+    from schedule_meals item
+    where item.trainee_id = day.trainee_id and item.date = day.date and item.status = 'consumed'
+  ) + (
+    select count(distinct meal.category)
+    from own_meals meal
+    where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed' and
+        meal.category in ('breakfast', 'lunch', 'dinner') and not exists (
+      select 1
+      from weekly_schedules week
+      where week.trainee_id = day.trainee_id
+    )
+  )) as meals_done, coalesce( (
+    select steps
+    from trainee_steps walk
+    where walk.trainee_id = day.trainee_id and walk.date = day.date
+  ), 0) as steps, coalesce( (
+    select known.target_steps
+    from trainee_steps known
+    where known.trainee_id = day.trainee_id and known.date <= day.date
+    order by known.date desc
+    limit 1
+  ), iif(exists (
+    select 1
+    from trainee_steps later
+    where later.trainee_id = day.trainee_id
+  ), 3000, (
+    select person.target_steps
+    from trainee_profiles person
+    where person.id = day.trainee_id
+  ))) as target
+  from (
+    with noted as materialized (
+      select trainee_id, noun, row_id, row
+      from template_job_rows
+      where job_id = ?
+    )
+    select known.trainee_id, known.date
+    from noted
+    cross join json_each('[0,1,2,3,4,5,6]') nth
+    cross join trainee_performance known on known.trainee_id = noted.trainee_id and known.date = date(noted.row_id,
+        '+' || nth.value || ' days')
+    where noted.noun = 'weekly_schedules'
+  ) day
+  join trainee_profiles profile on profile.id = day.trainee_id
+)
+where true
+on conflict ("trainee_performance"."trainee_id", "trainee_performance"."date") do update
+set "assigned_exercises" = excluded.assigned_exercises, "completed_exercises" = excluded.completed_exercises,
+    "assigned_meals" = excluded.assigned_meals, "completed_meals" = excluded.completed_meals, "steps" =
+    excluded.steps, "target_steps" = excluded.target_steps, "progress_value" = excluded.progress_value,
+    "updated_at" = excluded.updated_at;
+-- MATERIALIZE noted
+--   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+-- SCAN noted
+-- SCAN nth VIRTUAL TABLE INDEX 1:
+-- SEARCH known USING COVERING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- SEARCH profile USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 15
+--   SEARCH walk USING INDEX trainee_steps_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 16
+--   SEARCH known USING INDEX trainee_steps_day (trainee_id=? AND date<?)
+-- CORRELATED SCALAR SUBQUERY 17
+--   SEARCH later USING COVERING INDEX trainee_steps_day (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 18
+--   SEARCH person USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 6
+--   SEARCH item USING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 1
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 2
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 10
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 11
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 12
+--   SEARCH item USING INDEX schedule_meals_day (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 14
+--   USE TEMP B-TREE FOR count(DISTINCT)
+--   SEARCH meal USING INDEX own_meals_day (trainee_id=? AND date=?)
+--   CORRELATED SCALAR SUBQUERY 13
+--     SEARCH week USING COVERING INDEX unique_trainee_week (trainee_id=?)
+-- CORRELATED SCALAR SUBQUERY 7
+--   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 8
+--   SEARCH known USING INDEX sqlite_autoindex_trainee_performance_1 (trainee_id=? AND date=?)
+-- CORRELATED SCALAR SUBQUERY 9
+--   SEARCH item USING COVERING INDEX schedule_meals_day (trainee_id=? AND date=?)
+
+-- schedules/undo-weeks.ts: undoWeeks
+
+insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, exercise_id, name,
+    english_name, category, type, description, video_url, video_id, sets, reps, reps_to, seconds, metres,
+    weight, percent, tempo, note, rest, rpe, duration, superset, progression, progression_step,
+    progression_runs, template_item_id, template_day, template_version, by_hand, status, completed_at,
+    updated_at, written_by) with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join trainee_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_exercises item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending' and not exists (
+    select 1
+    from performed_sets done
+    where done.schedule_exercise_id = item.id
+  )), item.updated_at >= reached.done_at)
+)
+select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
+    'day_of_week', noted.row ->> 'date', coalesce(noted.row ->> 'position', 0), noted.row ->> 'exercise_id',
+    noted.row ->> 'name', noted.row ->> 'english_name', noted.row ->> 'category', coalesce(noted.row ->>
+    'type', 'strength'), noted.row ->> 'description', noted.row ->> 'video_url', noted.row ->> 'video_id',
+    noted.row ->> 'sets', noted.row ->> 'reps', noted.row ->> 'reps_to', noted.row ->> 'seconds', noted.row
+    ->> 'metres', noted.row ->> 'weight', noted.row ->> 'percent', noted.row ->> 'tempo', noted.row ->> 'note',
+    noted.row ->> 'rest', noted.row ->> 'rpe', noted.row ->> 'duration', noted.row ->> 'superset', noted.row
+    ->> 'progression', noted.row ->> 'progression_step', coalesce(noted.row ->> 'progression_runs', 0),
+    noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version', coalesce(noted.row
+    ->> 'by_hand', 0), coalesce(noted.row ->> 'status', 'pending'), noted.row ->> 'completed_at', noted.row
+    ->> 'updated_at', noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_exercises' and noted.row is not null and (noted.trainee_id, noted.row ->> 'date')
+    not in (
+  select trainee_id, date
+  from touched
+)
+on conflict do nothing;
+-- MATERIALIZE noted
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN note VIRTUAL TABLE INDEX 3:
+-- SCAN noted
+-- LIST SUBQUERY 5
+--   MATERIALIZE touched
+--     MATERIALIZE reached
+--       BLOOM FILTER ON noted (noun=?)
+--       SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--       SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--     SCAN reached
+--     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--     CORRELATED SCALAR SUBQUERY 3
+--       SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN touched
+--   CREATE BLOOM FILTER
+-- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
+-- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+
+insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, exercise_id, name,
+    english_name, category, type, description, video_url, video_id, sets, reps, reps_to, seconds, metres,
+    weight, percent, tempo, note, rest, rpe, duration, superset, progression, progression_step,
+    progression_runs, template_item_id, template_day, template_version, by_hand, status, completed_at,
+    updated_at, written_by) with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join template_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_exercises item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending' and not exists (
+    select 1
+    from performed_sets done
+    where done.schedule_exercise_id = item.id
+  )), item.updated_at >= reached.done_at)
+)
+select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
+    'day_of_week', noted.row ->> 'date', coalesce(noted.row ->> 'position', 0), noted.row ->> 'exercise_id',
+    noted.row ->> 'name', noted.row ->> 'english_name', noted.row ->> 'category', coalesce(noted.row ->>
+    'type', 'strength'), noted.row ->> 'description', noted.row ->> 'video_url', noted.row ->> 'video_id',
+    noted.row ->> 'sets', noted.row ->> 'reps', noted.row ->> 'reps_to', noted.row ->> 'seconds', noted.row
+    ->> 'metres', noted.row ->> 'weight', noted.row ->> 'percent', noted.row ->> 'tempo', noted.row ->> 'note',
+    noted.row ->> 'rest', noted.row ->> 'rpe', noted.row ->> 'duration', noted.row ->> 'superset', noted.row
+    ->> 'progression', noted.row ->> 'progression_step', coalesce(noted.row ->> 'progression_runs', 0),
+    noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version', coalesce(noted.row
+    ->> 'by_hand', 0), coalesce(noted.row ->> 'status', 'pending'), noted.row ->> 'completed_at', noted.row
+    ->> 'updated_at', noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_exercises' and noted.row is not null and (noted.trainee_id, noted.row ->> 'date')
+    not in (
+  select trainee_id, date
+  from touched
+)
+on conflict do nothing;
+-- MATERIALIZE noted
+--   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+-- SCAN noted
+-- LIST SUBQUERY 5
+--   MATERIALIZE touched
+--     MATERIALIZE reached
+--       SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--     SCAN reached
+--     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--     CORRELATED SCALAR SUBQUERY 3
+--       SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN touched
+--   CREATE BLOOM FILTER
+-- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
+-- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+
+insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, position, meal_id, timing, name,
+    description, calories, protein, carbs, fat, quantity, template_item_id, template_day, template_version,
+    by_hand, substitute, status, consumed_at, updated_at, written_by) with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join trainee_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_meals item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending'), item.updated_at >= reached.done_at)
+)
+select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
+    'day_of_week', noted.row ->> 'date', coalesce(noted.row ->> 'position', 0), noted.row ->> 'meal_id',
+    noted.row ->> 'timing', noted.row ->> 'name', noted.row ->> 'description', noted.row ->> 'calories',
+    noted.row ->> 'protein', noted.row ->> 'carbs', noted.row ->> 'fat', coalesce(noted.row ->> 'quantity',
+    100), noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version',
+    coalesce(noted.row ->> 'by_hand', 0), noted.row ->> 'substitute', coalesce(noted.row ->> 'status',
+    'pending'), noted.row ->> 'consumed_at', noted.row ->> 'updated_at', noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_meals' and noted.row is not null and (noted.trainee_id, noted.row ->> 'date') not
+    in (
+  select trainee_id, date
+  from touched
+)
+on conflict do nothing;
+-- MATERIALIZE noted
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN note VIRTUAL TABLE INDEX 3:
+-- SCAN noted
+-- LIST SUBQUERY 4
+--   MATERIALIZE touched
+--     MATERIALIZE reached
+--       BLOOM FILTER ON noted (noun=?)
+--       SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--       SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--     SCAN reached
+--     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN touched
+--   CREATE BLOOM FILTER
+-- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
+
+insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, position, meal_id, timing, name,
+    description, calories, protein, carbs, fat, quantity, template_item_id, template_day, template_version,
+    by_hand, substitute, status, consumed_at, updated_at, written_by) with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join template_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_meals item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending'), item.updated_at >= reached.done_at)
+)
+select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
+    'day_of_week', noted.row ->> 'date', coalesce(noted.row ->> 'position', 0), noted.row ->> 'meal_id',
+    noted.row ->> 'timing', noted.row ->> 'name', noted.row ->> 'description', noted.row ->> 'calories',
+    noted.row ->> 'protein', noted.row ->> 'carbs', noted.row ->> 'fat', coalesce(noted.row ->> 'quantity',
+    100), noted.row ->> 'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version',
+    coalesce(noted.row ->> 'by_hand', 0), noted.row ->> 'substitute', coalesce(noted.row ->> 'status',
+    'pending'), noted.row ->> 'consumed_at', noted.row ->> 'updated_at', noted.row ->> 'written_by'
+from noted
+where noted.noun = 'schedule_meals' and noted.row is not null and (noted.trainee_id, noted.row ->> 'date') not
+    in (
+  select trainee_id, date
+  from touched
+)
+on conflict do nothing;
+-- MATERIALIZE noted
+--   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+-- SCAN noted
+-- LIST SUBQUERY 4
+--   MATERIALIZE touched
+--     MATERIALIZE reached
+--       SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--     SCAN reached
+--     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN touched
+--   CREATE BLOOM FILTER
+-- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
+
+select json_extract('{}', case when exists (
+  select 1
+  from template_jobs
+  where id = ? and undone_at is not null
+) then ? when (exists (
+  select 1
+  from template_job_members mine
+  join template_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
+  join template_jobs job on job.id = other.job_id and job.undone_at is null
+  where mine.job_id = ?
+) or exists (
+  select 1
+  from template_job_members mine
+  join trainee_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
+  join trainee_jobs job on job.id = other.job_id and job.undone_at is null and job.kind = 'repeat'
+  where mine.job_id = ?
+)) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-4)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-4)
+-- SCALAR SUBQUERY 1
+--   SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH mine USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
+--   SEARCH other USING INDEX template_job_members_trainee (trainee_id=?)
+--   SEARCH job USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH mine USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
+--   SEARCH other USING INDEX trainee_job_members_trainee (trainee_id=?)
+--   SEARCH job USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+
+select json_extract('{}', case when exists (
+  select 1
+  from trainee_jobs
+  where id = ? and undone_at is not null
+) then ? when (exists (
+  select 1
+  from trainee_job_members mine
+  join template_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
+  join template_jobs job on job.id = other.job_id and job.undone_at is null
+  where mine.job_id = ?
+) or exists (
+  select 1
+  from trainee_job_members mine
+  join trainee_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
+  join trainee_jobs job on job.id = other.job_id and job.undone_at is null and job.kind = 'repeat'
+  where mine.job_id = ?
+)) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-4)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-4)
+-- SCALAR SUBQUERY 1
+--   SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+-- SCALAR SUBQUERY 2
+--   SEARCH mine USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SEARCH other USING INDEX template_job_members_trainee (trainee_id=?)
+--   SEARCH job USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
+-- SCALAR SUBQUERY 3
+--   SEARCH mine USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SEARCH other USING INDEX trainee_job_members_trainee (trainee_id=?)
+--   SEARCH job USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+
+update template_jobs
+set undone_at = ?1, body = json_set(body, '$.people', (
+  select count(*)
+  from template_job_members
+  where job_id = ?2 and done_at is not null
+), '$.kept', (
+  with noted as materialized (
+    select trainee_id, noun, row_id, row
+    from template_job_rows
+    where job_id = ?2
+  ),
+  reached as materialized (
+    select member.trainee_id, member.done_at, week.id as schedule_id
+    from noted
+    cross join template_job_members member on member.job_id = ?2 and member.trainee_id = noted.trainee_id
+    cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+        noted.row_id
+    where noted.noun = 'weekly_schedules'
+  ),
+  touched as materialized (
+    select distinct item.trainee_id, item.date
+    from reached
+    cross join schedule_exercises item on item.schedule_id = reached.schedule_id
+    where iif(item.written_by is ?2, not (item.status = 'pending' and not exists (
+      select 1
+      from performed_sets done
+      where done.schedule_exercise_id = item.id
+    )), item.updated_at >= reached.done_at)
+  )
+  select count(*)
+  from touched
+) + (
+  with noted as materialized (
+    select trainee_id, noun, row_id, row
+    from template_job_rows
+    where job_id = ?2
+  ),
+  reached as materialized (
+    select member.trainee_id, member.done_at, week.id as schedule_id
+    from noted
+    cross join template_job_members member on member.job_id = ?2 and member.trainee_id = noted.trainee_id
+    cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+        noted.row_id
+    where noted.noun = 'weekly_schedules'
+  ),
+  touched as materialized (
+    select distinct item.trainee_id, item.date
+    from reached
+    cross join schedule_meals item on item.schedule_id = reached.schedule_id
+    where iif(item.written_by is ?2, not (item.status = 'pending'), item.updated_at >= reached.done_at)
+  )
+  select count(*)
+  from touched
+))
+where id = ?2;
+-- SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH template_job_members USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
+-- SCALAR SUBQUERY 6
+--   MATERIALIZE touched
+--     MATERIALIZE reached
+--       MATERIALIZE noted
+--         SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+--       SCAN noted
+--       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--     SCAN reached
+--     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--     CORRELATED SCALAR SUBQUERY 4
+--       SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN touched
+-- SCALAR SUBQUERY 10
+--   MATERIALIZE touched
+--     MATERIALIZE reached
+--       MATERIALIZE noted
+--         SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+--       SCAN noted
+--       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--     SCAN reached
+--     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--     USE TEMP B-TREE FOR DISTINCT
+--   SCAN touched
+
+update templates
+set edited_at = ?1
+where id = (
+  select template_id
+  from template_jobs
+  where id = ?2 and kind = 'follow'
+) and edited_at is null;
+-- SEARCH templates USING INDEX sqlite_autoindex_templates_1 (id=?)
+-- SCALAR SUBQUERY 1
+--   SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
+
+update trainee_jobs
+set undone_at = ?1, body = json_set(body, '$.restored', (
+  select count(*)
+  from trainee_job_members member
+  where member.job_id = ?2 and not (member.trainee_id in (
+    with noted as materialized (
+      select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value
+          ->> 'row' as row
+      from trainee_job_members member
+      cross join json_each(member.before, '$.rows') note
+      where member.job_id = ?2 and member.done_at is not null
+    ),
+    reached as materialized (
+      select member.trainee_id, member.done_at, week.id as schedule_id
+      from noted
+      cross join trainee_job_members member on member.job_id = ?2 and member.trainee_id = noted.trainee_id
+      cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+          noted.row_id
+      where noted.noun = 'weekly_schedules'
+    ),
+    touched as materialized (
+      select distinct item.trainee_id, item.date
+      from reached
+      cross join schedule_exercises item on item.schedule_id = reached.schedule_id
+      where iif(item.written_by is ?2, not (item.status = 'pending' and not exists (
+        select 1
+        from performed_sets done
+        where done.schedule_exercise_id = item.id
+      )), item.updated_at >= reached.done_at)
+    )
+    select trainee_id
+    from touched
+  ) or member.trainee_id in (
+    with noted as materialized (
+      select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value
+          ->> 'row' as row
+      from trainee_job_members member
+      cross join json_each(member.before, '$.rows') note
+      where member.job_id = ?2 and member.done_at is not null
+    ),
+    reached as materialized (
+      select member.trainee_id, member.done_at, week.id as schedule_id
+      from noted
+      cross join trainee_job_members member on member.job_id = ?2 and member.trainee_id = noted.trainee_id
+      cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+          noted.row_id
+      where noted.noun = 'weekly_schedules'
+    ),
+    touched as materialized (
+      select distinct item.trainee_id, item.date
+      from reached
+      cross join schedule_meals item on item.schedule_id = reached.schedule_id
+      where iif(item.written_by is ?2, not (item.status = 'pending'), item.updated_at >= reached.done_at)
+    )
+    select trainee_id
+    from touched
+  ))
+))
+where id = ?2;
+-- SEARCH trainee_jobs USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+-- SCALAR SUBQUERY 10
+--   SEARCH member USING COVERING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   LIST SUBQUERY 5
+--     MATERIALIZE touched
+--       MATERIALIZE reached
+--         MATERIALIZE noted
+--           SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--           SCAN note VIRTUAL TABLE INDEX 3:
+--         BLOOM FILTER ON noted (noun=?)
+--         SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--         SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--         SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--       SCAN reached
+--       SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--       CORRELATED SCALAR SUBQUERY 3
+--         SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+--       USE TEMP B-TREE FOR DISTINCT
+--     SCAN touched
+--     CREATE BLOOM FILTER
+--   LIST SUBQUERY 9
+--     MATERIALIZE touched
+--       MATERIALIZE reached
+--         MATERIALIZE noted
+--           SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--           SCAN note VIRTUAL TABLE INDEX 3:
+--         BLOOM FILTER ON noted (noun=?)
+--         SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--         SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--         SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--       SCAN reached
+--       SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--       USE TEMP B-TREE FOR DISTINCT
+--     SCAN touched
+--     CREATE BLOOM FILTER
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+) delete from applied_schedules
+where written_by = ?1 and (trainee_id, kind) in (
+  select trainee_id, row_id
+  from noted
+  where noun = 'applied_schedules' and row is null
+) and true;
+-- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
+-- LIST SUBQUERY 3
+--   MATERIALIZE noted
+--     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--     SCAN note VIRTUAL TABLE INDEX 3:
+--   SCAN noted
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+) delete from applied_templates
+where written_by = ?1 and (trainee_id, kind) in (
+  select trainee_id, row_id
+  from noted
+  where noun = 'applied_templates' and row is null
+) and true;
+-- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
+-- LIST SUBQUERY 3
+--   MATERIALIZE noted
+--     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--     SCAN note VIRTUAL TABLE INDEX 3:
+--   SCAN noted
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+) delete from weekly_schedules
+where written_by = ?1 and (trainee_id, week_start_date) in (
+  select trainee_id, row_id
+  from noted
+  where noun = 'weekly_schedules' and row is null
+) and not (exists (
+  select 1
+  from schedule_exercises item
+  where item.schedule_id = weekly_schedules.id and true
+) or exists (
+  select 1
+  from schedule_meals item
+  where item.schedule_id = weekly_schedules.id and true
+));
+-- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- LIST SUBQUERY 5
+--   MATERIALIZE noted
+--     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--     SCAN note VIRTUAL TABLE INDEX 3:
+--   SCAN noted
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH item USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
+-- SEARCH packed_weeks USING COVERING INDEX sqlite_autoindex_packed_weeks_1 (schedule_id=?)
+-- SEARCH schedule_meals USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
+-- SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
+-- SEARCH applied_schedules USING COVERING INDEX applied_schedules_source (schedule_id=?)
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+) update applied_schedules
+set schedule_id = noted.row ->> 'schedule_id', applied_at = noted.row ->> 'applied_at', stopped_at = noted.row
+    ->> 'stopped_at', filled_through = noted.row ->> 'filled_through', edited_at = noted.row ->> 'edited_at',
+    written_by = noted.row ->> 'written_by'
+from noted
+where noted.noun = 'applied_schedules' and noted.row is not null and applied_schedules.trainee_id =
+    noted.trainee_id and applied_schedules.kind = noted.row_id and applied_schedules.written_by = ?1 and
+    exists (
+  select 1
+  from weekly_schedules week
+  where week.id = noted.row ->> 'schedule_id'
+);
+-- MATERIALIZE noted
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN note VIRTUAL TABLE INDEX 3:
+-- SCAN noted
+-- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
+-- SEARCH week EXISTS USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+) update applied_templates
+set template_id = noted.row ->> 'template_id', starts_on = noted.row ->> 'starts_on', repeats = noted.row ->>
+    'repeats', scaled = noted.row ->> 'scaled', weights = noted.row ->> 'weights', applied_at = noted.row ->>
+    'applied_at', stopped_at = noted.row ->> 'stopped_at', filled_through = noted.row ->> 'filled_through',
+    written_by = noted.row ->> 'written_by'
+from noted
+where noted.noun = 'applied_templates' and noted.row is not null and applied_templates.trainee_id =
+    noted.trainee_id and applied_templates.kind = noted.row_id and applied_templates.written_by = ?1 and true;
+-- MATERIALIZE noted
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN note VIRTUAL TABLE INDEX 3:
+-- SCAN noted
+-- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join trainee_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+) update weekly_schedules
+set exercises_applied_from = noted.row ->> 'exercises_applied_from', meals_applied_from = noted.row ->>
+    'meals_applied_from', exercises_template_id = noted.row ->> 'exercises_template_id', meals_template_id =
+    noted.row ->> 'meals_template_id', created_at = noted.row ->> 'created_at', updated_at = noted.row ->>
+    'updated_at', written_by = noted.row ->> 'written_by', packed_at = noted.row ->> 'packed_at', opened_at =
+    noted.row ->> 'opened_at'
+from noted
+where noted.noun = 'weekly_schedules' and noted.row is not null and weekly_schedules.trainee_id =
+    noted.trainee_id and weekly_schedules.week_start_date = noted.row_id and weekly_schedules.written_by = ?1
+    and not exists (
+  select 1
+  from reached
+  where reached.schedule_id = weekly_schedules.id and (exists (
+    select 1
+    from schedule_exercises item
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+  ) or exists (
+    select 1
+    from schedule_meals item
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+  ))
+);
+-- MATERIALIZE noted
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--   SCAN note VIRTUAL TABLE INDEX 3:
+-- SCAN noted
+-- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   MATERIALIZE reached
+--     BLOOM FILTER ON noted (noun=?)
+--     SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--   SEARCH reached USING AUTOMATIC COVERING INDEX (schedule_id=?)
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--   CORRELATED SCALAR SUBQUERY 4
+--     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join trainee_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_exercises item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending' and not exists (
+    select 1
+    from performed_sets done
+    where done.schedule_exercise_id = item.id
+  )), item.updated_at >= reached.done_at)
+) delete from schedule_exercises
+where id in (
+  select item.id
+  from reached
+  cross join schedule_exercises item on item.schedule_id = reached.schedule_id and item.written_by = ?1
+  where (item.trainee_id, item.date) not in (
+    select trainee_id, date
+    from touched
+  )
+);
+-- SEARCH schedule_exercises USING COVERING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- LIST SUBQUERY 6
+--   MATERIALIZE reached
+--     MATERIALIZE noted
+--       SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--       SCAN note VIRTUAL TABLE INDEX 3:
+--     SCAN noted
+--     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--   SCAN reached
+--   SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--   LIST SUBQUERY 5
+--     MATERIALIZE touched
+--       SCAN reached
+--       SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--       CORRELATED SCALAR SUBQUERY 3
+--         SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+--       USE TEMP B-TREE FOR DISTINCT
+--     SCAN touched
+--     CREATE BLOOM FILTER
+-- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
+-- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+
+with noted as materialized (
+  select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id, note.value ->>
+      'row' as row
+  from trainee_job_members member
+  cross join json_each(member.before, '$.rows') note
+  where member.job_id = ?1 and member.done_at is not null
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join trainee_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_meals item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending'), item.updated_at >= reached.done_at)
+) delete from schedule_meals
+where id in (
+  select item.id
+  from reached
+  cross join schedule_meals item on item.schedule_id = reached.schedule_id and item.written_by = ?1
+  where (item.trainee_id, item.date) not in (
+    select trainee_id, date
+    from touched
+  )
+);
+-- SEARCH schedule_meals USING COVERING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
+-- LIST SUBQUERY 5
+--   MATERIALIZE reached
+--     MATERIALIZE noted
+--       SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=?)
+--       SCAN note VIRTUAL TABLE INDEX 3:
+--     SCAN noted
+--     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--   SCAN reached
+--   SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--   LIST SUBQUERY 4
+--     MATERIALIZE touched
+--       SCAN reached
+--       SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--       USE TEMP B-TREE FOR DISTINCT
+--     SCAN touched
+--     CREATE BLOOM FILTER
+-- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+) delete from applied_schedules
+where written_by = ?1 and (trainee_id, kind) in (
+  select trainee_id, row_id
+  from noted
+  where noun = 'applied_schedules' and row is null
+) and true;
+-- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
+-- LIST SUBQUERY 3
+--   MATERIALIZE noted
+--     SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+--   SCAN noted
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+) delete from applied_templates
+where written_by = ?1 and (trainee_id, kind) in (
+  select trainee_id, row_id
+  from noted
+  where noun = 'applied_templates' and row is null
+) and true;
+-- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
+-- LIST SUBQUERY 3
+--   MATERIALIZE noted
+--     SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+--   SCAN noted
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+) delete from weekly_schedules
+where written_by = ?1 and (trainee_id, week_start_date) in (
+  select trainee_id, row_id
+  from noted
+  where noun = 'weekly_schedules' and row is null
+) and not (exists (
+  select 1
+  from schedule_exercises item
+  where item.schedule_id = weekly_schedules.id and true
+) or exists (
+  select 1
+  from schedule_meals item
+  where item.schedule_id = weekly_schedules.id and true
+));
+-- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- LIST SUBQUERY 5
+--   MATERIALIZE noted
+--     SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+--   SCAN noted
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH item USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH item USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
+-- SEARCH packed_weeks USING COVERING INDEX sqlite_autoindex_packed_weeks_1 (schedule_id=?)
+-- SEARCH schedule_meals USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
+-- SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
+-- SEARCH applied_schedules USING COVERING INDEX applied_schedules_source (schedule_id=?)
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+) update applied_schedules
+set schedule_id = noted.row ->> 'schedule_id', applied_at = noted.row ->> 'applied_at', stopped_at = noted.row
+    ->> 'stopped_at', filled_through = noted.row ->> 'filled_through', edited_at = noted.row ->> 'edited_at',
+    written_by = noted.row ->> 'written_by'
+from noted
+where noted.noun = 'applied_schedules' and noted.row is not null and applied_schedules.trainee_id =
+    noted.trainee_id and applied_schedules.kind = noted.row_id and applied_schedules.written_by = ?1 and
+    exists (
+  select 1
+  from weekly_schedules week
+  where week.id = noted.row ->> 'schedule_id'
+);
+-- MATERIALIZE noted
+--   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+-- SCAN noted
+-- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
+-- SEARCH week EXISTS USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+) update applied_templates
+set template_id = noted.row ->> 'template_id', starts_on = noted.row ->> 'starts_on', repeats = noted.row ->>
+    'repeats', scaled = noted.row ->> 'scaled', weights = noted.row ->> 'weights', applied_at = noted.row ->>
+    'applied_at', stopped_at = noted.row ->> 'stopped_at', filled_through = noted.row ->> 'filled_through',
+    written_by = noted.row ->> 'written_by'
+from noted
+where noted.noun = 'applied_templates' and noted.row is not null and applied_templates.trainee_id =
+    noted.trainee_id and applied_templates.kind = noted.row_id and applied_templates.written_by = ?1 and true;
+-- MATERIALIZE noted
+--   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+-- SCAN noted
+-- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join template_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+) update weekly_schedules
+set exercises_applied_from = noted.row ->> 'exercises_applied_from', meals_applied_from = noted.row ->>
+    'meals_applied_from', exercises_template_id = noted.row ->> 'exercises_template_id', meals_template_id =
+    noted.row ->> 'meals_template_id', created_at = noted.row ->> 'created_at', updated_at = noted.row ->>
+    'updated_at', written_by = noted.row ->> 'written_by', packed_at = noted.row ->> 'packed_at', opened_at =
+    noted.row ->> 'opened_at'
+from noted
+where noted.noun = 'weekly_schedules' and noted.row is not null and weekly_schedules.trainee_id =
+    noted.trainee_id and weekly_schedules.week_start_date = noted.row_id and weekly_schedules.written_by = ?1
+    and not exists (
+  select 1
+  from reached
+  where reached.schedule_id = weekly_schedules.id and (exists (
+    select 1
+    from schedule_exercises item
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+  ) or exists (
+    select 1
+    from schedule_meals item
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+  ))
+);
+-- MATERIALIZE noted
+--   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+-- SCAN noted
+-- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- CORRELATED SCALAR SUBQUERY 5
+--   MATERIALIZE reached
+--     SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
+--     SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--   SEARCH reached USING AUTOMATIC COVERING INDEX (schedule_id=?)
+--   CORRELATED SCALAR SUBQUERY 3
+--     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--   CORRELATED SCALAR SUBQUERY 4
+--     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join template_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_exercises item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending' and not exists (
+    select 1
+    from performed_sets done
+    where done.schedule_exercise_id = item.id
+  )), item.updated_at >= reached.done_at)
+) delete from schedule_exercises
+where id in (
+  select item.id
+  from reached
+  cross join schedule_exercises item on item.schedule_id = reached.schedule_id and item.written_by = ?1
+  where (item.trainee_id, item.date) not in (
+    select trainee_id, date
+    from touched
+  )
+);
+-- SEARCH schedule_exercises USING COVERING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- LIST SUBQUERY 6
+--   MATERIALIZE reached
+--     MATERIALIZE noted
+--       SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+--     SCAN noted
+--     SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--   SCAN reached
+--   SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--   LIST SUBQUERY 5
+--     MATERIALIZE touched
+--       SCAN reached
+--       SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+--       CORRELATED SCALAR SUBQUERY 3
+--         SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+--       USE TEMP B-TREE FOR DISTINCT
+--     SCAN touched
+--     CREATE BLOOM FILTER
+-- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
+-- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+
+with noted as materialized (
+  select trainee_id, noun, row_id, row
+  from template_job_rows
+  where job_id = ?1
+),
+reached as materialized (
+  select member.trainee_id, member.done_at, week.id as schedule_id
+  from noted
+  cross join template_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
+  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
+      noted.row_id
+  where noted.noun = 'weekly_schedules'
+),
+touched as materialized (
+  select distinct item.trainee_id, item.date
+  from reached
+  cross join schedule_meals item on item.schedule_id = reached.schedule_id
+  where iif(item.written_by is ?1, not (item.status = 'pending'), item.updated_at >= reached.done_at)
+) delete from schedule_meals
+where id in (
+  select item.id
+  from reached
+  cross join schedule_meals item on item.schedule_id = reached.schedule_id and item.written_by = ?1
+  where (item.trainee_id, item.date) not in (
+    select trainee_id, date
+    from touched
+  )
+);
+-- SEARCH schedule_meals USING COVERING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
+-- LIST SUBQUERY 5
+--   MATERIALIZE reached
+--     MATERIALIZE noted
+--       SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
+--     SCAN noted
+--     SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+--   SCAN reached
+--   SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--   LIST SUBQUERY 4
+--     MATERIALIZE touched
+--       SCAN reached
+--       SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
+--       USE TEMP B-TREE FOR DISTINCT
+--     SCAN touched
+--     CREATE BLOOM FILTER
+-- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)

@@ -58,15 +58,15 @@ from (
 -- templates/job-filling.ts: fillByJob
 
 insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled, weights, applied_at,
-    filled_through)
-select value ->> 0, value ->> 1, value ->> 2, ?1, ?2, ?3, ?4, ?5, max(value ->> 3)
-from json_each(?6)
+    filled_through, written_by)
+select value ->> 0, value ->> 1, value ->> 2, ?1, ?2, ?3, ?4, ?5, max(value ->> 3), ?6
+from json_each(?7)
 where true
 group by 1, 2
 on conflict (trainee_id, kind) do update
 set template_id = excluded.template_id, starts_on = excluded.starts_on, repeats = excluded.repeats, scaled =
     excluded.scaled, weights = excluded.weights, applied_at = excluded.applied_at, stopped_at = null,
-    filled_through = excluded.filled_through
+    filled_through = excluded.filled_through, written_by = excluded.written_by
 where (applied_templates.template_id, applied_templates.starts_on, applied_templates.repeats,
     applied_templates.scaled, applied_templates.weights) is not (excluded.template_id, excluded.starts_on,
     excluded.repeats, excluded.scaled, excluded.weights) or applied_templates.stopped_at is not null or
@@ -100,10 +100,10 @@ from (
 --   SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
 
 update applied_schedules
-set stopped_at = ?1
+set stopped_at = ?1, written_by = ?2
 where +stopped_at is null and (trainee_id, kind) in (
   select value ->> 0, value ->> 1
-  from json_each(?2)
+  from json_each(?3)
 );
 -- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
 -- LIST SUBQUERY 2
@@ -115,7 +115,7 @@ set done_at = ?1, items = (
   from template_job_rows noted
   cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
       noted.row_id
-  cross join schedule_exercises item on item.schedule_id = week.id and item.updated_at = ?1
+  cross join schedule_exercises item on item.schedule_id = week.id and item.written_by = ?2
   where noted.job_id = ?2 and noted.trainee_id = template_job_members.trainee_id and noted.noun =
       'weekly_schedules'
 ) + (
@@ -123,7 +123,7 @@ set done_at = ?1, items = (
   from template_job_rows noted
   cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
       noted.row_id
-  cross join schedule_meals item on item.schedule_id = week.id and item.updated_at = ?1
+  cross join schedule_meals item on item.schedule_id = week.id and item.written_by = ?2
   where noted.job_id = ?2 and noted.trainee_id = template_job_members.trainee_id and noted.noun =
       'weekly_schedules'
 )
@@ -298,9 +298,10 @@ where id in (
 -- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
 
 insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, updated_at,
-    template_item_id, template_day, template_version, exercise_id, name, english_name, category, type,
-    description, video_url, video_id, sets, reps, reps_to, seconds, metres, weight, percent, tempo, note, rest,
-    rpe, duration, superset, progression, progression_step, progression_runs) with week as materialized (
+    written_by, template_item_id, template_day, template_version, exercise_id, name, english_name, category,
+    type, description, video_url, video_id, sets, reps, reps_to, seconds, metres, weight, percent, tempo, note,
+    rest, rpe, duration, superset, progression, progression_step, progression_runs) with week as materialized
+    (
   select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
       value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
   from json_each(?1)
@@ -336,8 +337,8 @@ standing as materialized (
 )
 select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
     2), hex(randomblob(6)))) as id, plan.schedule_id as schedule_id, plan.trainee_id as trainee_id,
-    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at,
-    source.id as template_item_id, plan.day as template_day, source.version as template_version,
+    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at, ?3 as
+    written_by, source.id as template_item_id, plan.day as template_day, source.version as template_version,
     source.exercise_id as exercise_id, source.name as name, source.english_name as english_name,
     source.category as category, source.type as type, source.description as description, source.video_url as
     video_url, source.video_id as video_id, source.sets as sets, source.reps as reps, source.reps_to as
@@ -393,9 +394,10 @@ on conflict do nothing;
 -- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
 
 insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, updated_at,
-    template_item_id, template_day, template_version, exercise_id, name, english_name, category, type,
-    description, video_url, video_id, sets, reps, reps_to, seconds, metres, weight, percent, tempo, note, rest,
-    rpe, duration, superset, progression, progression_step, progression_runs) with week as materialized (
+    written_by, template_item_id, template_day, template_version, exercise_id, name, english_name, category,
+    type, description, video_url, video_id, sets, reps, reps_to, seconds, metres, weight, percent, tempo, note,
+    rest, rpe, duration, superset, progression, progression_step, progression_runs) with week as materialized
+    (
   select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
       value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
   from json_each(?1)
@@ -445,8 +447,8 @@ standing as materialized (
 )
 select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
     2), hex(randomblob(6)))) as id, plan.schedule_id as schedule_id, plan.trainee_id as trainee_id,
-    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at,
-    source.id as template_item_id, plan.day as template_day, source.version as template_version,
+    source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at, ?3 as
+    written_by, source.id as template_item_id, plan.day as template_day, source.version as template_version,
     source.exercise_id as exercise_id, source.name as name, source.english_name as english_name,
     source.category as category, source.type as type, source.description as description, source.video_url as
     video_url, source.video_id as video_id, source.sets as sets, source.reps as reps, source.reps_to as
@@ -509,15 +511,15 @@ on conflict do nothing;
 -- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
 -- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
 
-insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at) with week as
-    materialized (
+insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at, written_by) with week
+    as materialized (
   select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
       value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
   from json_each(?1)
   where value ->> 1 = 'exercises'
 )
 select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
-    2), hex(randomblob(6)))), trainee_id, sunday, ?2, ?2
+    2), hex(randomblob(6)))), trainee_id, sunday, ?2, ?2, ?3
 from week
 where true
 on conflict do nothing;
@@ -573,7 +575,7 @@ set exercise_id = next.exercise_id, name = next.name, english_name = next.englis
     = next.metres, weight = next.weight, percent = next.percent, tempo = next.tempo, note = next.note, rest =
     next.rest, rpe = next.rpe, duration = next.duration, superset = next.superset, progression =
     next.progression, progression_step = next.progression_step, progression_runs = next.progression_runs,
-    position = next.position, template_version = next.version, updated_at = ?2
+    position = next.position, template_version = next.version, updated_at = ?2, written_by = ?3
 from next
 where schedule_exercises.id = next.item_id;
 -- MATERIALIZE next
@@ -634,7 +636,7 @@ set exercise_id = next.exercise_id, name = next.name, english_name = next.englis
     = next.metres, weight = next.weight, percent = next.percent, tempo = next.tempo, note = next.note, rest =
     next.rest, rpe = next.rpe, duration = next.duration, superset = next.superset, progression =
     next.progression, progression_step = next.progression_step, progression_runs = next.progression_runs,
-    position = next.position, template_version = next.version, updated_at = ?2
+    position = next.position, template_version = next.version, updated_at = ?2, written_by = ?3
 from next
 where schedule_exercises.id = next.item_id;
 -- MATERIALIZE next
@@ -662,13 +664,13 @@ with week as materialized (
   where value ->> 1 = 'exercises'
 ) update weekly_schedules
 set exercises_template_id = iif(week.linked, week.template_id, null), exercises_applied_from = null,
-    updated_at = ?2
+    updated_at = ?2, written_by = ?3
 from week
 where weekly_schedules.trainee_id = week.trainee_id and weekly_schedules.week_start_date = week.sunday and
     weekly_schedules.exercises_template_id = week.template_id and exists (
   select 1
   from schedule_exercises item
-  where item.schedule_id = weekly_schedules.id and item.updated_at = ?2
+  where item.schedule_id = weekly_schedules.id and item.written_by = ?3
 )
 returning weekly_schedules.id as id;
 -- MATERIALIZE week
@@ -686,14 +688,14 @@ with week as materialized (
   where value ->> 1 = 'exercises'
 ) update weekly_schedules
 set exercises_template_id = iif(week.linked, week.template_id, null), exercises_applied_from = null,
-    updated_at = ?2
+    updated_at = ?2, written_by = ?3
 from week
 where weekly_schedules.trainee_id = week.trainee_id and weekly_schedules.week_start_date = week.sunday and ((weekly_schedules.exercises_template_id
     is not iif(week.linked, week.template_id, null) or weekly_schedules.exercises_applied_from is not null) or
     exists (
   select 1
   from schedule_exercises item
-  where item.schedule_id = weekly_schedules.id and item.updated_at = ?2
+  where item.schedule_id = weekly_schedules.id and item.written_by = ?3
 ))
 returning weekly_schedules.id as id;
 -- MATERIALIZE week
@@ -706,53 +708,104 @@ returning weekly_schedules.id as id;
 -- templates/template-job-rows.ts: noteStatements
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
-    item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
-    'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
-    item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
-    'video_url', item.video_url, 'video_id', item.video_id, 'sets', item.sets, 'reps', item.reps, 'reps_to',
-    item.reps_to, 'seconds', item.seconds, 'metres', item.metres, 'weight', item.weight, 'percent',
-    item.percent, 'tempo', item.tempo, 'note', item.note, 'rest', item.rest, 'rpe', item.rpe, 'duration',
-    item.duration, 'superset', item.superset, 'progression', item.progression, 'progression_step',
-    item.progression_step, 'progression_runs', item.progression_runs, 'template_item_id',
-    item.template_item_id, 'template_day', item.template_day, 'template_version', item.template_version,
-    'by_hand', item.by_hand, 'status', item.status, 'completed_at', item.completed_at, 'updated_at',
-    item.updated_at)
+select ?1, ?2, note.*
 from (
-  with week as materialized (
-    select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
-        value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
+  select wanted.trainee_id, 'applied_schedules' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('trainee_id', stored.trainee_id, 'kind', stored.kind, 'schedule_id',
+      stored.schedule_id, 'applied_at', stored.applied_at, 'stopped_at', stored.stopped_at, 'filled_through',
+      stored.filled_through, 'edited_at', stored.edited_at, 'written_by', stored.written_by)) as row
+  from (
+    select distinct value ->> 0 as trainee_id, value ->> 1 as key
     from json_each(?3)
-    cross join applied_templates link on link.trainee_id = value ->> 0 and link.kind = 'exercises' and
-        link.template_id = value ->> 2 and link.stopped_at is null
-    cross join templates template on template.id = link.template_id and template.deleted_at is null
-    where value ->> 1 = 'exercises'
-  ),
-  plan as materialized (
-    select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
-    from week
-    cross join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
-        week.sunday
-    where target.exercises_template_id = week.template_id
-  )
-  select item.*
-  from plan
-  cross join schedule_exercises item on item.schedule_id = plan.schedule_id
-  where item.date >= plan.today and not (not (item.status = 'pending' and not exists (
-    select 1
-    from performed_sets done
-    where done.schedule_exercise_id = item.id
-  )) or item.by_hand) and item.template_item_id is not null and not exists (
-    select 1
+  ) wanted
+  left join applied_schedules stored on stored.trainee_id = wanted.trainee_id and stored.kind = wanted.key
+) note
+where true
+on conflict do nothing;
+-- CO-ROUTINE wanted
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   USE TEMP B-TREE FOR DISTINCT
+-- SCAN wanted
+-- SEARCH stored USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?) LEFT-JOIN
+
+insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
+select ?1, ?2, note.*
+from (
+  select wanted.trainee_id, 'applied_templates' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('trainee_id', stored.trainee_id, 'kind', stored.kind, 'template_id',
+      stored.template_id, 'starts_on', stored.starts_on, 'repeats', stored.repeats, 'scaled', stored.scaled,
+      'weights', stored.weights, 'applied_at', stored.applied_at, 'stopped_at', stored.stopped_at,
+      'filled_through', stored.filled_through, 'written_by', stored.written_by)) as row
+  from (
+    select distinct value ->> 0 as trainee_id, value ->> 1 as key
+    from json_each(?3)
+  ) wanted
+  left join applied_templates stored on stored.trainee_id = wanted.trainee_id and stored.kind = wanted.key
+) note
+where true
+on conflict do nothing;
+-- CO-ROUTINE wanted
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   USE TEMP B-TREE FOR DISTINCT
+-- SCAN wanted
+-- SEARCH stored USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?) LEFT-JOIN
+
+insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
+select ?1, ?2, note.*
+from (
+  select wanted.trainee_id, 'schedule_exercises' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('id', stored.id, 'schedule_id', stored.schedule_id, 'trainee_id', stored.trainee_id,
+      'day_of_week', stored.day_of_week, 'date', stored.date, 'position', stored.position, 'exercise_id',
+      stored.exercise_id, 'name', stored.name, 'english_name', stored.english_name, 'category',
+      stored.category, 'type', stored.type, 'description', stored.description, 'video_url', stored.video_url,
+      'video_id', stored.video_id, 'sets', stored.sets, 'reps', stored.reps, 'reps_to', stored.reps_to,
+      'seconds', stored.seconds, 'metres', stored.metres, 'weight', stored.weight, 'percent', stored.percent,
+      'tempo', stored.tempo, 'note', stored.note, 'rest', stored.rest, 'rpe', stored.rpe, 'duration',
+      stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
+      stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
+      stored.template_item_id, 'template_day', stored.template_day, 'template_version',
+      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
+      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+  from (
+    select trainee_id, id as key
     from (
-      select 1
+      with week as materialized (
+        select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as
+            nth, value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
+        from json_each(?3)
+        cross join applied_templates link on link.trainee_id = value ->> 0 and link.kind = 'exercises' and
+            link.template_id = value ->> 2 and link.stopped_at is null
+        cross join templates template on template.id = link.template_id and template.deleted_at is null
+        where value ->> 1 = 'exercises'
+      ),
+      plan as materialized (
+        select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
+        from week
+        cross join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
+            week.sunday
+        where target.exercises_template_id = week.template_id
+      )
+      select item.*
+      from plan
+      cross join schedule_exercises item on item.schedule_id = plan.schedule_id
+      where item.date >= plan.today and not (not (item.status = 'pending' and not exists (
+        select 1
+        from performed_sets done
+        where done.schedule_exercise_id = item.id
+      )) or item.by_hand) and item.template_item_id is not null and not exists (
+        select 1
+        from (
+          select 1
+        )
+        cross join template_exercises source on source.id = item.template_item_id and source.template_id =
+            plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week ||
+            ' days') = item.template_day
+        cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
+      )
     )
-    cross join template_exercises source on source.id = item.template_item_id and source.template_id =
-        plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week || ' days')
-        = item.template_day
-    cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
-  )
-) item
+  ) wanted
+  left join schedule_exercises stored on stored.trainee_id = wanted.trainee_id and stored.id = wanted.key
+) note
 where true
 on conflict do nothing;
 -- MATERIALIZE plan
@@ -772,125 +825,65 @@ on conflict do nothing;
 --   SCAN (subquery-4)
 --   SEARCH source USING INDEX sqlite_autoindex_template_exercises_1 (id=?)
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- SEARCH stored USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?) LEFT-JOIN
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
-    item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
-    'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
-    item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
-    'video_url', item.video_url, 'video_id', item.video_id, 'sets', item.sets, 'reps', item.reps, 'reps_to',
-    item.reps_to, 'seconds', item.seconds, 'metres', item.metres, 'weight', item.weight, 'percent',
-    item.percent, 'tempo', item.tempo, 'note', item.note, 'rest', item.rest, 'rpe', item.rpe, 'duration',
-    item.duration, 'superset', item.superset, 'progression', item.progression, 'progression_step',
-    item.progression_step, 'progression_runs', item.progression_runs, 'template_item_id',
-    item.template_item_id, 'template_day', item.template_day, 'template_version', item.template_version,
-    'by_hand', item.by_hand, 'status', item.status, 'completed_at', item.completed_at, 'updated_at',
-    item.updated_at)
+select ?1, ?2, note.*
 from (
-  with week as materialized (
-    select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
-        value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?3)
-    cross join applied_templates link on link.trainee_id = value ->> 0 and link.kind = 'exercises' and
-        link.template_id = value ->> 2 and link.stopped_at is null
-    cross join templates template on template.id = link.template_id and template.deleted_at is null
-    where value ->> 1 = 'exercises'
-  ),
-  plan as materialized (
-    select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
-    from week
-    cross join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
-        week.sunday
-    where target.exercises_template_id = week.template_id
-  )
-  select item.id as item_id, item.trainee_id, source.position, source.version, source.exercise_id as
-      exercise_id, source.name as name, source.english_name as english_name, source.category as category,
-      source.type as type, source.description as description, source.video_url as video_url, source.video_id
-      as video_id, source.sets as sets, source.reps as reps, source.reps_to as reps_to, source.seconds as
-      seconds, source.metres as metres, iif(plan.weights, source.weight, null) as weight, source.percent as
-      percent, source.tempo as tempo, source.note as note, source.rest as rest, source.rpe as rpe,
-      source.duration as duration, source.superset as superset, source.progression as progression,
-      source.progression_step as progression_step, source.progression_runs as progression_runs
-  from plan
-  cross join schedule_exercises item on item.schedule_id = plan.schedule_id and item.template_item_id is not
-      null
-  cross join template_exercises source on source.id = item.template_item_id and source.template_id =
-      plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week || ' days')
-      = item.template_day
-  cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
-  where item.date >= plan.today and item.by_hand = 0 and (item.status = 'pending' and not exists (
-    select 1
-    from performed_sets done
-    where done.schedule_exercise_id = item.id
-  )) and (item.template_version <> source.version )
-) next
-cross join schedule_exercises item on item.id = next.item_id
-where true
-on conflict do nothing;
--- MATERIALIZE plan
---   MATERIALIZE week
---     SCAN json_each VIRTUAL TABLE INDEX 1:
---     SEARCH link USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
---     SEARCH template USING INDEX sqlite_autoindex_templates_1 (id=?)
---   SCAN week
---   SEARCH target USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- SCAN plan
--- SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
--- CORRELATED SCALAR SUBQUERY 3
---   SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
--- SEARCH source USING INDEX sqlite_autoindex_template_exercises_1 (id=?)
--- SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
--- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
-
-insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
-    item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
-    'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
-    item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
-    'video_url', item.video_url, 'video_id', item.video_id, 'sets', item.sets, 'reps', item.reps, 'reps_to',
-    item.reps_to, 'seconds', item.seconds, 'metres', item.metres, 'weight', item.weight, 'percent',
-    item.percent, 'tempo', item.tempo, 'note', item.note, 'rest', item.rest, 'rpe', item.rpe, 'duration',
-    item.duration, 'superset', item.superset, 'progression', item.progression, 'progression_step',
-    item.progression_step, 'progression_runs', item.progression_runs, 'template_item_id',
-    item.template_item_id, 'template_day', item.template_day, 'template_version', item.template_version,
-    'by_hand', item.by_hand, 'status', item.status, 'completed_at', item.completed_at, 'updated_at',
-    item.updated_at)
-from (
-  with week as materialized (
-    select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
-        value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?3)
-    where value ->> 1 = 'exercises'
-  ),
-  plan as materialized (
-    select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
-    from week
-    left join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
-        week.sunday
-    where true
-  )
-  select item.*
-  from plan
-  cross join schedule_exercises item on item.schedule_id = plan.schedule_id
-  where item.date >= plan.today and not (not (item.status = 'pending' and not exists (
-    select 1
-    from performed_sets done
-    where done.schedule_exercise_id = item.id
-  )) or (item.by_hand and ifnull( (
-    select own.template_id
-    from template_exercises own
-    where own.id = item.template_item_id
-  ), ifnull(plan.followed_id, plan.template_id)) = plan.template_id)) and not exists (
-    select 1
+  select wanted.trainee_id, 'schedule_exercises' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('id', stored.id, 'schedule_id', stored.schedule_id, 'trainee_id', stored.trainee_id,
+      'day_of_week', stored.day_of_week, 'date', stored.date, 'position', stored.position, 'exercise_id',
+      stored.exercise_id, 'name', stored.name, 'english_name', stored.english_name, 'category',
+      stored.category, 'type', stored.type, 'description', stored.description, 'video_url', stored.video_url,
+      'video_id', stored.video_id, 'sets', stored.sets, 'reps', stored.reps, 'reps_to', stored.reps_to,
+      'seconds', stored.seconds, 'metres', stored.metres, 'weight', stored.weight, 'percent', stored.percent,
+      'tempo', stored.tempo, 'note', stored.note, 'rest', stored.rest, 'rpe', stored.rpe, 'duration',
+      stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
+      stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
+      stored.template_item_id, 'template_day', stored.template_day, 'template_version',
+      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
+      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+  from (
+    select trainee_id, id as key
     from (
-      select 1
+      with week as materialized (
+        select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as
+            nth, value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
+        from json_each(?3)
+        where value ->> 1 = 'exercises'
+      ),
+      plan as materialized (
+        select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
+        from week
+        left join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
+            week.sunday
+        where true
+      )
+      select item.*
+      from plan
+      cross join schedule_exercises item on item.schedule_id = plan.schedule_id
+      where item.date >= plan.today and not (not (item.status = 'pending' and not exists (
+        select 1
+        from performed_sets done
+        where done.schedule_exercise_id = item.id
+      )) or (item.by_hand and ifnull( (
+        select own.template_id
+        from template_exercises own
+        where own.id = item.template_item_id
+      ), ifnull(plan.followed_id, plan.template_id)) = plan.template_id)) and not exists (
+        select 1
+        from (
+          select 1
+        )
+        cross join template_exercises source on source.id = item.template_item_id and source.template_id =
+            plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week ||
+            ' days') = item.template_day
+        cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
+      )
     )
-    cross join template_exercises source on source.id = item.template_item_id and source.template_id =
-        plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week || ' days')
-        = item.template_day
-    cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
-  )
-) item
+  ) wanted
+  left join schedule_exercises stored on stored.trainee_id = wanted.trainee_id and stored.id = wanted.key
+) note
 where true
 on conflict do nothing;
 -- MATERIALIZE plan
@@ -910,56 +903,143 @@ on conflict do nothing;
 --   SCAN (subquery-5)
 --   SEARCH source USING INDEX sqlite_autoindex_template_exercises_1 (id=?)
 --   SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- SEARCH stored USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?) LEFT-JOIN
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select ?1, ?2, item.trainee_id, 'schedule_exercises', item.id, json_object('id', item.id, 'schedule_id',
-    item.schedule_id, 'trainee_id', item.trainee_id, 'day_of_week', item.day_of_week, 'date', item.date,
-    'position', item.position, 'exercise_id', item.exercise_id, 'name', item.name, 'english_name',
-    item.english_name, 'category', item.category, 'type', item.type, 'description', item.description,
-    'video_url', item.video_url, 'video_id', item.video_id, 'sets', item.sets, 'reps', item.reps, 'reps_to',
-    item.reps_to, 'seconds', item.seconds, 'metres', item.metres, 'weight', item.weight, 'percent',
-    item.percent, 'tempo', item.tempo, 'note', item.note, 'rest', item.rest, 'rpe', item.rpe, 'duration',
-    item.duration, 'superset', item.superset, 'progression', item.progression, 'progression_step',
-    item.progression_step, 'progression_runs', item.progression_runs, 'template_item_id',
-    item.template_item_id, 'template_day', item.template_day, 'template_version', item.template_version,
-    'by_hand', item.by_hand, 'status', item.status, 'completed_at', item.completed_at, 'updated_at',
-    item.updated_at)
+select ?1, ?2, note.*
 from (
-  with week as materialized (
-    select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as nth,
-        value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
-    from json_each(?3)
-    where value ->> 1 = 'exercises'
-  ),
-  plan as materialized (
-    select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
-    from week
-    left join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
-        week.sunday
-    where true
-  )
-  select item.id as item_id, item.trainee_id, source.position, source.version, source.exercise_id as
-      exercise_id, source.name as name, source.english_name as english_name, source.category as category,
-      source.type as type, source.description as description, source.video_url as video_url, source.video_id
-      as video_id, source.sets as sets, source.reps as reps, source.reps_to as reps_to, source.seconds as
-      seconds, source.metres as metres, iif(plan.weights, source.weight, null) as weight, source.percent as
-      percent, source.tempo as tempo, source.note as note, source.rest as rest, source.rpe as rpe,
-      source.duration as duration, source.superset as superset, source.progression as progression,
-      source.progression_step as progression_step, source.progression_runs as progression_runs
-  from plan
-  cross join schedule_exercises item on item.schedule_id = plan.schedule_id and item.template_item_id is not
-      null
-  cross join template_exercises source on source.id = item.template_item_id and source.template_id =
-      plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week || ' days')
-      = item.template_day
-  cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
-  where item.date >= plan.today and item.by_hand = 0 and (item.status = 'pending' and not exists (
-    select 1
-    from performed_sets done
-    where done.schedule_exercise_id = item.id
-  )) and (item.template_version <> source.version or item.weight is not iif(plan.weights, source.weight, null))
-) next
-cross join schedule_exercises item on item.id = next.item_id
+  select wanted.trainee_id, 'schedule_exercises' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('id', stored.id, 'schedule_id', stored.schedule_id, 'trainee_id', stored.trainee_id,
+      'day_of_week', stored.day_of_week, 'date', stored.date, 'position', stored.position, 'exercise_id',
+      stored.exercise_id, 'name', stored.name, 'english_name', stored.english_name, 'category',
+      stored.category, 'type', stored.type, 'description', stored.description, 'video_url', stored.video_url,
+      'video_id', stored.video_id, 'sets', stored.sets, 'reps', stored.reps, 'reps_to', stored.reps_to,
+      'seconds', stored.seconds, 'metres', stored.metres, 'weight', stored.weight, 'percent', stored.percent,
+      'tempo', stored.tempo, 'note', stored.note, 'rest', stored.rest, 'rpe', stored.rpe, 'duration',
+      stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
+      stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
+      stored.template_item_id, 'template_day', stored.template_day, 'template_version',
+      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
+      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+  from (
+    select trainee_id, item_id as key
+    from (
+      with week as materialized (
+        select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as
+            nth, value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
+        from json_each(?3)
+        cross join applied_templates link on link.trainee_id = value ->> 0 and link.kind = 'exercises' and
+            link.template_id = value ->> 2 and link.stopped_at is null
+        cross join templates template on template.id = link.template_id and template.deleted_at is null
+        where value ->> 1 = 'exercises'
+      ),
+      plan as materialized (
+        select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
+        from week
+        cross join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
+            week.sunday
+        where target.exercises_template_id = week.template_id
+      )
+      select item.id as item_id, item.trainee_id, source.position, source.version, source.exercise_id as
+          exercise_id, source.name as name, source.english_name as english_name, source.category as category,
+          source.type as type, source.description as description, source.video_url as video_url,
+          source.video_id as video_id, source.sets as sets, source.reps as reps, source.reps_to as reps_to,
+          source.seconds as seconds, source.metres as metres, iif(plan.weights, source.weight, null) as weight,
+          source.percent as percent, source.tempo as tempo, source.note as note, source.rest as rest,
+          source.rpe as rpe, source.duration as duration, source.superset as superset, source.progression as
+          progression, source.progression_step as progression_step, source.progression_runs as
+          progression_runs
+      from plan
+      cross join schedule_exercises item on item.schedule_id = plan.schedule_id and item.template_item_id is
+          not null
+      cross join template_exercises source on source.id = item.template_item_id and source.template_id =
+          plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week ||
+          ' days') = item.template_day
+      cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
+      where item.date >= plan.today and item.by_hand = 0 and (item.status = 'pending' and not exists (
+        select 1
+        from performed_sets done
+        where done.schedule_exercise_id = item.id
+      )) and (item.template_version <> source.version )
+    )
+  ) wanted
+  left join schedule_exercises stored on stored.trainee_id = wanted.trainee_id and stored.id = wanted.key
+) note
+where true
+on conflict do nothing;
+-- MATERIALIZE plan
+--   MATERIALIZE week
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+--     SEARCH link USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
+--     SEARCH template USING INDEX sqlite_autoindex_templates_1 (id=?)
+--   SCAN week
+--   SEARCH target USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
+-- SCAN plan
+-- SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
+-- CORRELATED SCALAR SUBQUERY 3
+--   SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
+-- SEARCH source USING INDEX sqlite_autoindex_template_exercises_1 (id=?)
+-- SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
+-- SEARCH stored USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?) LEFT-JOIN
+
+insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
+select ?1, ?2, note.*
+from (
+  select wanted.trainee_id, 'schedule_exercises' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('id', stored.id, 'schedule_id', stored.schedule_id, 'trainee_id', stored.trainee_id,
+      'day_of_week', stored.day_of_week, 'date', stored.date, 'position', stored.position, 'exercise_id',
+      stored.exercise_id, 'name', stored.name, 'english_name', stored.english_name, 'category',
+      stored.category, 'type', stored.type, 'description', stored.description, 'video_url', stored.video_url,
+      'video_id', stored.video_id, 'sets', stored.sets, 'reps', stored.reps, 'reps_to', stored.reps_to,
+      'seconds', stored.seconds, 'metres', stored.metres, 'weight', stored.weight, 'percent', stored.percent,
+      'tempo', stored.tempo, 'note', stored.note, 'rest', stored.rest, 'rpe', stored.rpe, 'duration',
+      stored.duration, 'superset', stored.superset, 'progression', stored.progression, 'progression_step',
+      stored.progression_step, 'progression_runs', stored.progression_runs, 'template_item_id',
+      stored.template_item_id, 'template_day', stored.template_day, 'template_version',
+      stored.template_version, 'by_hand', stored.by_hand, 'status', stored.status, 'completed_at',
+      stored.completed_at, 'updated_at', stored.updated_at, 'written_by', stored.written_by)) as row
+  from (
+    select trainee_id, item_id as key
+    from (
+      with week as materialized (
+        select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday, value ->> 4 as
+            nth, value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
+        from json_each(?3)
+        where value ->> 1 = 'exercises'
+      ),
+      plan as materialized (
+        select week.*, target.id as schedule_id, target.exercises_template_id as followed_id
+        from week
+        left join weekly_schedules target on target.trainee_id = week.trainee_id and target.week_start_date =
+            week.sunday
+        where true
+      )
+      select item.id as item_id, item.trainee_id, source.position, source.version, source.exercise_id as
+          exercise_id, source.name as name, source.english_name as english_name, source.category as category,
+          source.type as type, source.description as description, source.video_url as video_url,
+          source.video_id as video_id, source.sets as sets, source.reps as reps, source.reps_to as reps_to,
+          source.seconds as seconds, source.metres as metres, iif(plan.weights, source.weight, null) as weight,
+          source.percent as percent, source.tempo as tempo, source.note as note, source.rest as rest,
+          source.rpe as rpe, source.duration as duration, source.superset as superset, source.progression as
+          progression, source.progression_step as progression_step, source.progression_runs as
+          progression_runs
+      from plan
+      cross join schedule_exercises item on item.schedule_id = plan.schedule_id and item.template_item_id is
+          not null
+      cross join template_exercises source on source.id = item.template_item_id and source.template_id =
+          plan.template_id and source.week = plan.nth and date(plan.sunday, '+' || source.day_of_week ||
+          ' days') = item.template_day
+      cross join exercises library on library.id = source.exercise_id and library.deleted_at is null
+      where item.date >= plan.today and item.by_hand = 0 and (item.status = 'pending' and not exists (
+        select 1
+        from performed_sets done
+        where done.schedule_exercise_id = item.id
+      )) and (item.template_version <> source.version or item.weight is not iif(plan.weights, source.weight,
+          null))
+    )
+  ) wanted
+  left join schedule_exercises stored on stored.trainee_id = wanted.trainee_id and stored.id = wanted.key
+) note
 where true
 on conflict do nothing;
 -- MATERIALIZE plan
@@ -973,50 +1053,31 @@ on conflict do nothing;
 --   SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
 -- SEARCH source USING INDEX sqlite_autoindex_template_exercises_1 (id=?)
 -- SEARCH library USING INDEX sqlite_autoindex_exercises_1 (id=?)
--- SEARCH item USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
+-- SEARCH stored USING INDEX sqlite_autoindex_schedule_exercises_1 (id=?) LEFT-JOIN
 
 insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select distinct ?1, ?2, week.value ->> 0, 'applied_schedules', week.value ->> 1, iif(source.trainee_id is null,
-    null, json_object('trainee_id', source.trainee_id, 'kind', source.kind, 'schedule_id', source.schedule_id,
-    'applied_at', source.applied_at, 'stopped_at', source.stopped_at, 'filled_through', source.filled_through,
-    'edited_at', source.edited_at))
-from json_each(?3) week
-left join applied_schedules source on source.trainee_id = week.value ->> 0 and source.kind = week.value ->> 1
+select ?1, ?2, note.*
+from (
+  select wanted.trainee_id, 'weekly_schedules' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
+      null, json_object('id', stored.id, 'trainee_id', stored.trainee_id, 'week_start_date',
+      stored.week_start_date, 'exercises_applied_from', stored.exercises_applied_from, 'meals_applied_from',
+      stored.meals_applied_from, 'exercises_template_id', stored.exercises_template_id, 'meals_template_id',
+      stored.meals_template_id, 'created_at', stored.created_at, 'updated_at', stored.updated_at, 'written_by',
+      stored.written_by, 'packed_at', stored.packed_at, 'opened_at', stored.opened_at)) as row
+  from (
+    select distinct value ->> 0 as trainee_id, value ->> 3 as key
+    from json_each(?3)
+  ) wanted
+  left join weekly_schedules stored on stored.trainee_id = wanted.trainee_id and stored.week_start_date =
+      wanted.key
+) note
 where true
 on conflict do nothing;
--- SCAN week VIRTUAL TABLE INDEX 1:
--- SEARCH source USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?) LEFT-JOIN
--- USE TEMP B-TREE FOR DISTINCT
-
-insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select distinct ?1, ?2, week.value ->> 0, 'applied_templates', week.value ->> 1, iif(source.trainee_id is null,
-    null, json_object('trainee_id', source.trainee_id, 'kind', source.kind, 'template_id', source.template_id,
-    'starts_on', source.starts_on, 'repeats', source.repeats, 'scaled', source.scaled, 'weights',
-    source.weights, 'applied_at', source.applied_at, 'stopped_at', source.stopped_at, 'filled_through',
-    source.filled_through))
-from json_each(?3) week
-left join applied_templates source on source.trainee_id = week.value ->> 0 and source.kind = week.value ->> 1
-where true
-on conflict do nothing;
--- SCAN week VIRTUAL TABLE INDEX 1:
--- SEARCH source USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?) LEFT-JOIN
--- USE TEMP B-TREE FOR DISTINCT
-
-insert into template_job_rows (noted_at, job_id, trainee_id, noun, row_id, row)
-select distinct ?1, ?2, week.value ->> 0, 'weekly_schedules', week.value ->> 3, iif(target.id is null, null,
-    json_object('id', target.id, 'trainee_id', target.trainee_id, 'week_start_date', target.week_start_date,
-    'exercises_applied_from', target.exercises_applied_from, 'meals_applied_from', target.meals_applied_from,
-    'exercises_template_id', target.exercises_template_id, 'meals_template_id', target.meals_template_id,
-    'created_at', target.created_at, 'updated_at', target.updated_at, 'packed_at', target.packed_at,
-    'opened_at', target.opened_at))
-from json_each(?3) week
-left join weekly_schedules target on target.trainee_id = week.value ->> 0 and target.week_start_date =
-    week.value ->> 3
-where true
-on conflict do nothing;
--- SCAN week VIRTUAL TABLE INDEX 1:
--- SEARCH target USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?) LEFT-JOIN
--- USE TEMP B-TREE FOR DISTINCT
+-- CO-ROUTINE wanted
+--   SCAN json_each VIRTUAL TABLE INDEX 1:
+--   USE TEMP B-TREE FOR DISTINCT
+-- SCAN wanted
+-- SEARCH stored USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?) LEFT-JOIN
 
 -- templates/template-jobs.ts: createTemplateJob
 
@@ -1391,15 +1452,16 @@ from (
   )
   select lower(printf('%08x-%04x-7%s-a%s-%s', ?2 >> 16, ?2 & 65535, substr(hex(randomblob(2)), 2), substr(hex(randomblob(2)),
       2), hex(randomblob(6)))) as id, plan.schedule_id as schedule_id, plan.trainee_id as trainee_id,
-      source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at,
-      source.id as template_item_id, plan.day as template_day, source.version as template_version,
-      source.exercise_id as exercise_id, source.name as name, source.english_name as english_name,
-      source.category as category, source.type as type, source.description as description, source.video_url as
-      video_url, source.video_id as video_id, source.sets as sets, source.reps as reps, source.reps_to as
-      reps_to, source.seconds as seconds, source.metres as metres, iif(plan.weights, source.weight, null) as
-      weight, source.percent as percent, source.tempo as tempo, source.note as note, source.rest as rest,
-      source.rpe as rpe, source.duration as duration, source.superset as superset, source.progression as
-      progression, source.progression_step as progression_step, source.progression_runs as progression_runs
+      source.day_of_week as day_of_week, plan.day as date, source.position as position, ?2 as updated_at, ?3
+      as written_by, source.id as template_item_id, plan.day as template_day, source.version as
+      template_version, source.exercise_id as exercise_id, source.name as name, source.english_name as
+      english_name, source.category as category, source.type as type, source.description as description,
+      source.video_url as video_url, source.video_id as video_id, source.sets as sets, source.reps as reps,
+      source.reps_to as reps_to, source.seconds as seconds, source.metres as metres, iif(plan.weights,
+      source.weight, null) as weight, source.percent as percent, source.tempo as tempo, source.note as note,
+      source.rest as rest, source.rpe as rpe, source.duration as duration, source.superset as superset,
+      source.progression as progression, source.progression_step as progression_step, source.progression_runs
+      as progression_runs
   from days plan
   cross join template_exercises source on source.template_id = plan.template_id and source.week = plan.nth and
       source.day_of_week = plan.day_of_week
@@ -1615,7 +1677,7 @@ from (
 update "applied_templates"
 set "stopped_at" = ?
 where ("applied_templates"."template_id" = ? and "applied_templates"."stopped_at" is null);
--- SEARCH applied_templates USING INDEX applied_templates_template (template_id=? AND stopped_at=?)
+-- SEARCH applied_templates USING COVERING INDEX applied_templates_template (template_id=? AND stopped_at=?)
 
 update "templates"
 set "deleted_at" = ?
@@ -1717,420 +1779,3 @@ where ("templates"."id" = ? and "templates"."deleted_at" is null);
 -- CORRELATED SCALAR SUBQUERY 4
 --   USE TEMP B-TREE FOR count(DISTINCT)
 --   SEARCH link USING INDEX applied_templates_template (template_id=? AND stopped_at=?)
-
--- templates/undo-template-job.ts: restoreByJob
-
-delete from applied_templates
-where (trainee_id, kind, applied_at) in (
-  select noted.trainee_id, noted.row_id, member.done_at
-  from template_job_rows noted
-  join template_job_members member on member.job_id = noted.job_id and member.trainee_id = noted.trainee_id
-  where noted.job_id = ?1 and noted.noun = 'applied_templates' and noted.row is null
-);
--- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
--- LIST SUBQUERY 2
---   SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
---   SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
--- LIST SUBQUERY 1
---   SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
---   SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
---   CREATE BLOOM FILTER
-
-delete from weekly_schedules
-where id in (
-  select week.id
-  from template_job_rows noted
-  join template_job_members member on member.job_id = noted.job_id and member.trainee_id = noted.trainee_id
-  join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date = noted.row_id and
-      week.updated_at = member.done_at
-  where noted.job_id = ?1 and noted.noun = 'weekly_schedules' and noted.row is null and not exists (
-    select 1
-    from schedule_exercises item
-    where item.schedule_id = week.id
-  ) and not exists (
-    select 1
-    from schedule_meals item
-    where item.schedule_id = week.id
-  )
-);
--- SEARCH weekly_schedules USING COVERING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
--- LIST SUBQUERY 3
---   SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
---   SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---   CORRELATED SCALAR SUBQUERY 1
---     SEARCH item USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
---   CORRELATED SCALAR SUBQUERY 2
---     SEARCH item USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
---   SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
--- SEARCH packed_weeks USING COVERING INDEX sqlite_autoindex_packed_weeks_1 (schedule_id=?)
--- SEARCH schedule_meals USING COVERING INDEX schedule_meals_schedule (schedule_id=?)
--- SEARCH schedule_exercises USING COVERING INDEX schedule_exercises_schedule (schedule_id=?)
--- SEARCH applied_schedules USING COVERING INDEX applied_schedules_source (schedule_id=?)
-
-insert into schedule_exercises (id, schedule_id, trainee_id, day_of_week, date, position, exercise_id, name,
-    english_name, category, type, description, video_url, video_id, sets, reps, reps_to, seconds, metres,
-    weight, percent, tempo, note, rest, rpe, duration, superset, progression, progression_step,
-    progression_runs, template_item_id, template_day, template_version, by_hand, status, completed_at,
-    updated_at) with reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-  from template_job_members member
-  cross join template_job_rows noted on noted.job_id = member.job_id and noted.trainee_id = member.trainee_id
-      and noted.noun = 'weekly_schedules'
-  cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
-      noted.row_id
-  where member.job_id = ?1 and member.done_at is not null
-),
-touched as materialized (
-  select distinct item.trainee_id, item.date, reached.sunday
-  from reached
-  cross join schedule_exercises item on item.schedule_id = reached.schedule_id
-  where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-      'pending' and not exists (
-    select 1
-    from performed_sets done
-    where done.schedule_exercise_id = item.id
-  )))
-)
-select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
-    'day_of_week', noted.row ->> 'date', noted.row ->> 'position', noted.row ->> 'exercise_id', noted.row ->>
-    'name', noted.row ->> 'english_name', noted.row ->> 'category', noted.row ->> 'type', noted.row ->>
-    'description', noted.row ->> 'video_url', noted.row ->> 'video_id', noted.row ->> 'sets', noted.row ->>
-    'reps', noted.row ->> 'reps_to', noted.row ->> 'seconds', noted.row ->> 'metres', noted.row ->> 'weight',
-    noted.row ->> 'percent', noted.row ->> 'tempo', noted.row ->> 'note', noted.row ->> 'rest', noted.row ->>
-    'rpe', noted.row ->> 'duration', noted.row ->> 'superset', noted.row ->> 'progression', noted.row ->>
-    'progression_step', noted.row ->> 'progression_runs', noted.row ->> 'template_item_id', noted.row ->>
-    'template_day', noted.row ->> 'template_version', noted.row ->> 'by_hand', noted.row ->> 'status',
-    noted.row ->> 'completed_at', noted.row ->> 'updated_at'
-from template_job_rows noted
-where noted.job_id = ?1 and noted.noun = 'schedule_exercises' and (noted.trainee_id, noted.row ->> 'date') not
-    in (
-  select trainee_id, date
-  from touched
-)
-on conflict do nothing;
--- SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
--- LIST SUBQUERY 4
---   MATERIALIZE touched
---     MATERIALIZE reached
---       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---       SEARCH noted USING COVERING INDEX sqlite_autoindex_template_job_rows_1 (job_id=? AND trainee_id=? AND noun=?)
---       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---     SCAN reached
---     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---     CORRELATED SCALAR SUBQUERY 2
---       SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
---     USE TEMP B-TREE FOR DISTINCT
---   SCAN touched
---   CREATE BLOOM FILTER
--- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
--- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
-
-insert into schedule_meals (id, schedule_id, trainee_id, day_of_week, date, position, meal_id, timing, name,
-    description, calories, protein, carbs, fat, quantity, template_item_id, template_day, template_version,
-    by_hand, substitute, status, consumed_at, updated_at) with reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-  from template_job_members member
-  cross join template_job_rows noted on noted.job_id = member.job_id and noted.trainee_id = member.trainee_id
-      and noted.noun = 'weekly_schedules'
-  cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
-      noted.row_id
-  where member.job_id = ?1 and member.done_at is not null
-),
-touched as materialized (
-  select distinct item.trainee_id, item.date, reached.sunday
-  from reached
-  cross join schedule_meals item on item.schedule_id = reached.schedule_id
-  where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-      'pending'))
-)
-select noted.row ->> 'id', noted.row ->> 'schedule_id', noted.row ->> 'trainee_id', noted.row ->>
-    'day_of_week', noted.row ->> 'date', noted.row ->> 'position', noted.row ->> 'meal_id', noted.row ->>
-    'timing', noted.row ->> 'name', noted.row ->> 'description', noted.row ->> 'calories', noted.row ->>
-    'protein', noted.row ->> 'carbs', noted.row ->> 'fat', noted.row ->> 'quantity', noted.row ->>
-    'template_item_id', noted.row ->> 'template_day', noted.row ->> 'template_version', noted.row ->>
-    'by_hand', noted.row ->> 'substitute', noted.row ->> 'status', noted.row ->> 'consumed_at', noted.row ->>
-    'updated_at'
-from template_job_rows noted
-where noted.job_id = ?1 and noted.noun = 'schedule_meals' and (noted.trainee_id, noted.row ->> 'date') not in
-    (
-  select trainee_id, date
-  from touched
-)
-on conflict do nothing;
--- SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
--- LIST SUBQUERY 3
---   MATERIALIZE touched
---     MATERIALIZE reached
---       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---       SEARCH noted USING COVERING INDEX sqlite_autoindex_template_job_rows_1 (job_id=? AND trainee_id=? AND noun=?)
---       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---     SCAN reached
---     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
---     USE TEMP B-TREE FOR DISTINCT
---   SCAN touched
---   CREATE BLOOM FILTER
--- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)
-
-select json_extract('{}', case when exists (
-  select 1
-  from template_jobs
-  where id = ? and undone_at is not null
-) then ? when (exists (
-  select 1
-  from template_job_members mine
-  join template_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
-  join template_jobs job on job.id = other.job_id and job.undone_at is null
-  where mine.job_id = ?
-) or exists (
-  select 1
-  from template_job_members mine
-  join trainee_job_members other on other.trainee_id = mine.trainee_id and other.done_at > mine.done_at
-  join trainee_jobs job on job.id = other.job_id and job.undone_at is null and job.kind = 'repeat'
-  where mine.job_id = ?
-)) then ? else '$' end) as "proof"
-from (
-  select 1
-);
--- CO-ROUTINE (subquery-4)
---   SCAN CONSTANT ROW
--- SCAN (subquery-4)
--- SCALAR SUBQUERY 1
---   SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
--- SCALAR SUBQUERY 2
---   SEARCH mine USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---   SEARCH other USING INDEX template_job_members_trainee (trainee_id=?)
---   SEARCH job USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
--- SCALAR SUBQUERY 3
---   SEARCH mine USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---   SEARCH other USING INDEX trainee_job_members_trainee (trainee_id=?)
---   SEARCH job USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
-
-update applied_schedules
-set schedule_id = noted.row ->> 'schedule_id', applied_at = noted.row ->> 'applied_at', stopped_at = noted.row
-    ->> 'stopped_at', filled_through = noted.row ->> 'filled_through', edited_at = noted.row ->> 'edited_at'
-from template_job_rows noted
-join template_job_members member on member.job_id = noted.job_id and member.trainee_id = noted.trainee_id
-where noted.job_id = ?1 and noted.noun = 'applied_schedules' and noted.row is not null and
-    applied_schedules.trainee_id = noted.trainee_id and applied_schedules.kind = noted.row_id and
-    applied_schedules.stopped_at = member.done_at;
--- SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
--- SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
--- SEARCH applied_schedules USING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=? AND kind=?)
-
-update applied_templates
-set template_id = noted.row ->> 'template_id', starts_on = noted.row ->> 'starts_on', repeats = noted.row ->>
-    'repeats', scaled = noted.row ->> 'scaled', weights = noted.row ->> 'weights', applied_at = noted.row ->>
-    'applied_at', stopped_at = noted.row ->> 'stopped_at', filled_through = noted.row ->> 'filled_through'
-from template_job_rows noted
-join template_job_members member on member.job_id = noted.job_id and member.trainee_id = noted.trainee_id
-where noted.job_id = ?1 and noted.noun = 'applied_templates' and noted.row is not null and
-    applied_templates.trainee_id = noted.trainee_id and applied_templates.kind = noted.row_id and
-    applied_templates.applied_at = member.done_at and applied_templates.stopped_at is null;
--- SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
--- SEARCH applied_templates USING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=? AND kind=?)
--- SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
-
-update template_jobs
-set undone_at = ?1, body = json_set(body, '$.people', (
-  select count(*)
-  from template_job_members
-  where job_id = ?2 and done_at is not null
-), '$.kept', (
-  with reached as materialized (
-    select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-    from template_job_members member
-    cross join template_job_rows noted on noted.job_id = member.job_id and noted.trainee_id =
-        member.trainee_id and noted.noun = 'weekly_schedules'
-    cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
-        noted.row_id
-    where member.job_id = ?2 and member.done_at is not null
-  ),
-  touched as materialized (
-    select distinct item.trainee_id, item.date, reached.sunday
-    from reached
-    cross join schedule_exercises item on item.schedule_id = reached.schedule_id
-    where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-        'pending' and not exists (
-      select 1
-      from performed_sets done
-      where done.schedule_exercise_id = item.id
-    )))
-  )
-  select count(*)
-  from touched
-) + (
-  with reached as materialized (
-    select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-    from template_job_members member
-    cross join template_job_rows noted on noted.job_id = member.job_id and noted.trainee_id =
-        member.trainee_id and noted.noun = 'weekly_schedules'
-    cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
-        noted.row_id
-    where member.job_id = ?2 and member.done_at is not null
-  ),
-  touched as materialized (
-    select distinct item.trainee_id, item.date, reached.sunday
-    from reached
-    cross join schedule_meals item on item.schedule_id = reached.schedule_id
-    where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-        'pending'))
-  )
-  select count(*)
-  from touched
-))
-where id = ?2;
--- SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
--- SCALAR SUBQUERY 1
---   SEARCH template_job_members USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
--- SCALAR SUBQUERY 5
---   MATERIALIZE touched
---     MATERIALIZE reached
---       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---       SEARCH noted USING COVERING INDEX sqlite_autoindex_template_job_rows_1 (job_id=? AND trainee_id=? AND noun=?)
---       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---     SCAN reached
---     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---     CORRELATED SCALAR SUBQUERY 3
---       SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
---     USE TEMP B-TREE FOR DISTINCT
---   SCAN touched
--- SCALAR SUBQUERY 8
---   MATERIALIZE touched
---     MATERIALIZE reached
---       SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---       SEARCH noted USING COVERING INDEX sqlite_autoindex_template_job_rows_1 (job_id=? AND trainee_id=? AND noun=?)
---       SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---     SCAN reached
---     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
---     USE TEMP B-TREE FOR DISTINCT
---   SCAN touched
-
-update templates
-set edited_at = ?1
-where id = (
-  select template_id
-  from template_jobs
-  where id = ?2 and kind = 'follow'
-) and edited_at is null;
--- SEARCH templates USING INDEX sqlite_autoindex_templates_1 (id=?)
--- SCALAR SUBQUERY 1
---   SEARCH template_jobs USING INDEX sqlite_autoindex_template_jobs_1 (id=?)
-
-update weekly_schedules
-set exercises_applied_from = noted.row ->> 'exercises_applied_from', meals_applied_from = noted.row ->>
-    'meals_applied_from', exercises_template_id = noted.row ->> 'exercises_template_id', meals_template_id =
-    noted.row ->> 'meals_template_id', created_at = noted.row ->> 'created_at', updated_at = noted.row ->>
-    'updated_at', packed_at = noted.row ->> 'packed_at', opened_at = noted.row ->> 'opened_at'
-from template_job_rows noted
-join template_job_members member on member.job_id = noted.job_id and member.trainee_id = noted.trainee_id
-where noted.job_id = ?1 and noted.noun = 'weekly_schedules' and noted.row is not null and
-    weekly_schedules.trainee_id = noted.trainee_id and weekly_schedules.id = noted.row ->> 'id' and
-    weekly_schedules.updated_at = member.done_at and not (exists (
-  select 1
-  from schedule_exercises item
-  where item.schedule_id = weekly_schedules.id and item.updated_at >= member.done_at
-) or exists (
-  select 1
-  from schedule_meals item
-  where item.schedule_id = weekly_schedules.id and item.updated_at >= member.done_at
-));
--- SEARCH noted USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
--- SEARCH weekly_schedules USING INDEX sqlite_autoindex_weekly_schedules_1 (id=?)
--- SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
--- CORRELATED SCALAR SUBQUERY 1
---   SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
--- CORRELATED SCALAR SUBQUERY 2
---   SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
-
-with reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-  from template_job_members member
-  cross join template_job_rows noted on noted.job_id = member.job_id and noted.trainee_id = member.trainee_id
-      and noted.noun = 'weekly_schedules'
-  cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
-      noted.row_id
-  where member.job_id = ?1 and member.done_at is not null
-),
-touched as materialized (
-  select distinct item.trainee_id, item.date, reached.sunday
-  from reached
-  cross join schedule_exercises item on item.schedule_id = reached.schedule_id
-  where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-      'pending' and not exists (
-    select 1
-    from performed_sets done
-    where done.schedule_exercise_id = item.id
-  )))
-) delete from schedule_exercises
-where id in (
-  select item.id
-  from reached
-  cross join schedule_exercises item on item.schedule_id = reached.schedule_id and item.updated_at =
-      reached.done_at
-  where (item.trainee_id, item.date) not in (
-    select trainee_id, date
-    from touched
-  )
-);
--- SEARCH schedule_exercises USING COVERING INDEX sqlite_autoindex_schedule_exercises_1 (id=?)
--- LIST SUBQUERY 5
---   MATERIALIZE reached
---     SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---     SEARCH noted USING COVERING INDEX sqlite_autoindex_template_job_rows_1 (job_id=? AND trainee_id=? AND noun=?)
---     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---   SCAN reached
---   SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---   LIST SUBQUERY 4
---     MATERIALIZE touched
---       SCAN reached
---       SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---       CORRELATED SCALAR SUBQUERY 2
---         SEARCH done USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
---       USE TEMP B-TREE FOR DISTINCT
---     SCAN touched
---     CREATE BLOOM FILTER
--- SEARCH exercise_successors USING COVERING INDEX sqlite_autoindex_exercise_successors_1 (item_id=?)
--- SEARCH performed_sets USING COVERING INDEX performed_sets_item (schedule_exercise_id=?)
-
-with reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id, week.week_start_date as sunday
-  from template_job_members member
-  cross join template_job_rows noted on noted.job_id = member.job_id and noted.trainee_id = member.trainee_id
-      and noted.noun = 'weekly_schedules'
-  cross join weekly_schedules week on week.trainee_id = member.trainee_id and week.week_start_date =
-      noted.row_id
-  where member.job_id = ?1 and member.done_at is not null
-),
-touched as materialized (
-  select distinct item.trainee_id, item.date, reached.sunday
-  from reached
-  cross join schedule_meals item on item.schedule_id = reached.schedule_id
-  where item.updated_at > reached.done_at or (item.updated_at = reached.done_at and not (item.status =
-      'pending'))
-) delete from schedule_meals
-where id in (
-  select item.id
-  from reached
-  cross join schedule_meals item on item.schedule_id = reached.schedule_id and item.updated_at =
-      reached.done_at
-  where (item.trainee_id, item.date) not in (
-    select trainee_id, date
-    from touched
-  )
-);
--- SEARCH schedule_meals USING COVERING INDEX sqlite_autoindex_schedule_meals_1 (id=?)
--- LIST SUBQUERY 4
---   MATERIALIZE reached
---     SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=?)
---     SEARCH noted USING COVERING INDEX sqlite_autoindex_template_job_rows_1 (job_id=? AND trainee_id=? AND noun=?)
---     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---   SCAN reached
---   SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
---   LIST SUBQUERY 3
---     MATERIALIZE touched
---       SCAN reached
---       SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
---       USE TEMP B-TREE FOR DISTINCT
---     SCAN touched
---     CREATE BLOOM FILTER
--- SEARCH meal_successors USING COVERING INDEX sqlite_autoindex_meal_successors_1 (item_id=?)

@@ -1,6 +1,6 @@
+import { undoableMs } from "../changes/undo.ts";
 import { messageTextProblem } from "../conversations/conversation.ts";
 import { personalText } from "../conversations/personal-text.ts";
-import { changeUndoableMs } from "../memberships/subscriptions.ts";
 import { genders, traineeFields } from "../trainee.ts";
 
 /** Maximum people of one job. */
@@ -84,5 +84,5 @@ export function undoableUntil(job: {
   undoneAt: number | null;
 }): number | null {
   if (!undoableKinds.includes(job.kind) || job.undoneAt !== null) return null;
-  return job.createdAt + changeUndoableMs;
+  return job.createdAt + undoableMs.job;
 }

@@ -34,9 +34,6 @@ export interface Term {
   createdAt: number;
 }
 
-/** Time for undoing a change of a line, in milliseconds. */
-export const changeUndoableMs = 10 * 60_000;
-
 /** The subscription of a day; of two that meet on it, the beginning one. */
 export function runningTerm<Of extends Span>(terms: readonly Of[], day: LocalDate): Of | undefined {
   return inOrder(terms.filter(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)).at(-1);

@@ -13,6 +13,10 @@ export const rooms: Record<string, Room> = {
     floor: 0,
     holds: "the outbox, mail, stored settings, turns of long work",
   },
+  changes: {
+    floor: 1,
+    holds: "what can be taken back: for how long, what was noted of it, and the rule of all of it",
+  },
   notifications: {
     floor: 1,
     holds: "notifications, deliveries, push",

@@ -1,6 +1,7 @@
+import type { D1PreparedStatement } from "@cloudflare/workers-types";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, DatabaseClient } from "../db/client.ts";
-import { statement } from "../db/statement.ts";
+import { statement, toStatement } from "../db/statement.ts";
 
 /** A statement that rolls its batch back, saying why, when something does not hold. */
 export function refuseWhen<Reason extends string>(
@@ -35,3 +36,33 @@ export function refusalOf<Reason extends string>(
   const messages = [error, (error as { cause?: unknown } | null)?.cause].map(String).join(" ");
   return reasons.find((reason) => messages.includes(`'${reason}'`));
 }
+
+/** Why a batch was rolled back, of some reasons; undefined where it was not. */
+export async function refusalIn<Reason extends string>(
+  reasons: readonly Reason[],
+  batch: Promise<unknown>,
+): Promise<Reason | undefined> {
+  try {
+    await batch;
+    return undefined;
+  } catch (error) {
+    const refusal = refusalOf(error, reasons);
+    if (refusal) return refusal;
+    throw error;
+  }
+}
+
+/**
+ * Runs statements as one transaction, unless something refuses it.
+ * @param refusals what must not hold before them, each with its reason
+ * @returns the reason for which nothing was done
+ */
+export const batchUnless = <Reason extends string>(
+  db: Database,
+  refusals: readonly (readonly [SQL, Reason])[],
+  statements: readonly D1PreparedStatement[],
+): Promise<Reason | undefined> =>
+  refusalIn(
+    refusals.map(([, reason]) => reason),
+    db.$client.batch([toStatement(db, refuseWhen(db, refusals)), ...statements]),
+  );

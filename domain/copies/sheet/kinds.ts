@@ -86,8 +86,6 @@ export function missingColumns(
 export const importChunk = { rows: 50, characters: 16_000 } as const;
 /** How many are tried first. */
 export const triedFirst = 5;
-/** How long after its last row an import can be taken back. */
-export const importUndoableMs = 10 * 60_000;
 
 /**
  * Rows in the portions that a request takes, in their order; each has a row at least.

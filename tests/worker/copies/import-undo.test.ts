@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { importUndoableMs } from "../../../domain/copies/sheet/kinds.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import { newId } from "../../../domain/id.ts";
 import type { Product } from "../../support/access.ts";
 import {
@@ -132,10 +132,10 @@ describe("taking an import back", () => {
     const more = await desk.send("", { id: early, portion: peoplePortion([makeImported(3)]) });
     expect(more.status).toBe(409);
     for (const id of [late, later]) await desk.write(peoplePortion([makeImported(4)]), id);
-    await writtenBefore(later, importUndoableMs);
+    await writtenBefore(later, undoableMs.import);
     await desk.write(peoplePortion([makeImported(5)]), later);
     expect(await desk.undo(later)).toMatchObject({ removed: 1 });
-    await writtenBefore(late, importUndoableMs + minute);
+    await writtenBefore(late, undoableMs.import + minute);
     expect(await (await desk.send(`/${late}/undo`, {})).json()).toMatchObject({
       code: "undo_over",
     });

@@ -28,6 +28,7 @@ const leftOutAnywhere: Record<string, string> = {
   trainee_id: key,
   account_id: key,
   updated_at: comparing,
+  written_by: "which change wrote the row, while it can be undone",
   search: "the words in pieces",
   deleted_at: "deleted rows are left out whole",
 };

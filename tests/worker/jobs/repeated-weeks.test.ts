@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
 import { newId } from "../../../domain/id.ts";
-import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { repeatWeeks } from "../../../worker/actions/jobs/repeat-weeks.ts";
 import { extendSchedules } from "../../../worker/actions/planning/extend-schedules.ts";
 import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
@@ -224,7 +224,7 @@ describe("repeating the last week of many", () => {
     await undo(ran[1].id);
     expect(await offered()).toEqual(first);
     await env.DB.prepare("update trainee_jobs set created_at = created_at - ?")
-      .bind(changeUndoableMs)
+      .bind(undoableMs.job)
       .run();
     expect(await offered()).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addMonths, localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type { NewTraineeJob } from "../../../domain/contract/jobs/jobs.ts";
 import { newId } from "../../../domain/id.ts";
-import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { makeProduct } from "../../support/access.ts";
 import { chosen, greeting, makeJob, outcomeOf } from "../../support/jobs.ts";
 import { lineOf } from "../../support/memberships.ts";
@@ -197,7 +197,7 @@ describe("taking a job back", () => {
     const job = makeJob({ kind: "mute", muted: true }, chosen(person), 1);
     await run(job);
     await env.DB.prepare("update trainee_jobs set created_at = created_at - ? where id = ?")
-      .bind(changeUndoableMs + 60_000, job.id)
+      .bind(undoableMs.job + 60_000, job.id)
       .run();
     const late = await undo(job.id);
     expect([late.status, await late.json()]).toEqual([

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, addMonths, localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import { newId } from "../../../domain/id.ts";
-import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { lineOf } from "../../support/memberships.ts";
 import { changedTrainee, details, makeListed, makePlans, rows } from "../../support/trainees.ts";
 import { call, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
@@ -197,7 +197,7 @@ describe("taking a change back", () => {
     const id = newId();
     await lineOf(await change({ id, kind: "renewal", plan: "basic" }));
     await env.DB.prepare("update subscription_changes set created_at = ?1 where id = ?2")
-      .bind(Date.now() - changeUndoableMs - 1000, id)
+      .bind(Date.now() - undoableMs.subscription - 1000, id)
       .run();
     expect(await read()).toMatchObject({ undoable: null });
     const response = await undo(id);

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import { newId } from "../../../domain/id.ts";
-import { undoableMs } from "../../../domain/libraries/removals.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { deleteAllExpired } from "../../../worker/actions/operations/delete-expired.ts";
 import { makeExercise, planExercise } from "../../support/exercises.ts";
@@ -116,7 +116,7 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
     expect(await undo(newId())).toBe(404);
     expect(await send(`${other}-removals/${removalId}/undo`, "POST")).toBe(404);
     await env.DB.prepare("update library_removals set created_at = created_at - ?1 where id = ?2")
-      .bind(undoableMs, removalId)
+      .bind(undoableMs.removal, removalId)
       .run();
     expect(await undo(removalId)).toBe(404);
   });
@@ -158,9 +158,9 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
   it("is swept when it can no longer be undone, and history keeps its copies", async () => {
     const { id } = await planned[kind]();
     await remove(id, newId());
-    await deleteAllExpired(makePlatform({ now: () => Date.now() + undoableMs / 2 }));
+    await deleteAllExpired(makePlatform({ now: () => Date.now() + undoableMs.removal / 2 }));
     expect((await everything())[kind === "meals" ? 0 : 1]).toHaveLength(2);
-    await deleteAllExpired(makePlatform({ now: () => Date.now() + undoableMs + 1000 }));
+    await deleteAllExpired(makePlatform({ now: () => Date.now() + undoableMs.removal + 1000 }));
     expect((await everything())[kind === "meals" ? 0 : 1]).toHaveLength(1);
     const { results } = await env.DB.prepare(
       `select date, ${nouns[kind]}_id as row from schedule_${kind} where date <= ?1 order by date`,

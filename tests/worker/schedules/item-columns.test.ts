@@ -18,7 +18,16 @@ import { makePlanning, type Planning, thisWeek } from "../../support/weeks.ts";
 type Row = Record<string, string | number | null>;
 
 /** Whose an item is, where it lies and when it was written: every item has its own. */
-const own = ["id", "schedule_id", "trainee_id", "day_of_week", "date", "position", "updated_at"];
+const own = [
+  "id",
+  "schedule_id",
+  "trainee_id",
+  "day_of_week",
+  "date",
+  "position",
+  "updated_at",
+  "written_by",
+];
 
 /** Of which template an item is: a copy by hand, and an applied week, follow none. */
 const mark = {

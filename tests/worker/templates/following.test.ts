@@ -105,7 +105,11 @@ describe("following a template", () => {
     await change({ weight: 40 });
     expect((await itemsOf(trainee))[0]).toMatchObject({ weight: 40, by_hand: 1 });
     await change({ weight: null, byHand: false });
-    expect((await itemsOf(trainee))[0]).toEqual({ ...before, updated_at: expect.anything() });
+    expect((await itemsOf(trainee))[0]).toEqual({
+      ...before,
+      updated_at: expect.anything(),
+      written_by: null,
+    });
     await desk.change(template, { exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }] } });
     await follow();
     expect(await itemOn(0)).toMatchObject({ id: before?.id, sets: 1, by_hand: 0 });
@@ -121,7 +125,13 @@ describe("following a template", () => {
     await change({ weight: 40 });
     await change({ note: "ببطء" });
     await change({ weight: null, byHand: false });
-    const edited = { ...before, note: "ببطء", by_hand: 1, updated_at: expect.anything() };
+    const edited = {
+      ...before,
+      note: "ببطء",
+      by_hand: 1,
+      updated_at: expect.anything(),
+      written_by: null,
+    };
     expect((await itemsOf(trainee))[0]).toEqual(edited);
     await desk.change(template, { exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }] } });
     await follow();
@@ -146,7 +156,7 @@ describe("following a template", () => {
     );
     expect(marks.map(({ by_hand }) => by_hand)).toEqual([1, 1]);
     await change(first?.id, { dayOfWeek: 0, byHand: false });
-    expect(await itemOn(0)).toEqual({ ...first, updated_at: expect.anything() });
+    expect(await itemOn(0)).toEqual({ ...first, updated_at: expect.anything(), written_by: null });
   });
 
   it("reaches again a meal and a weight of the template's own that were changed back", async () => {

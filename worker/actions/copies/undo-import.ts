@@ -1,5 +1,5 @@
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
-import { importUndoableMs } from "../../../domain/copies/sheet/kinds.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { undoBodyImport } from "../../data/copies/body-imports.ts";
 import { getImport, type StoredImport } from "../../data/copies/imports.ts";
@@ -7,7 +7,7 @@ import { undoLibraryImport } from "../../data/copies/library-imports.ts";
 import { undoTraineeImport } from "../../data/copies/trainee-import-undo.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
-import { drainSoon } from "../plumbing/drain-outbox.ts";
+import { takeBack } from "../changes/take-back.ts";
 
 /** Removes what an import made and nobody used since; repeating it answers the same. */
 export async function undoImport(
@@ -15,19 +15,16 @@ export async function undoImport(
   scope: TrainerScope,
   id: string,
 ): Promise<UndoneImport> {
-  const stored = await getImport(scope, id);
-  if (!stored) throw new MiranError("not_found");
-  if (stored.undoneAt === null) {
-    if (scope.now > stored.writtenAt + importUndoableMs) throw new MiranError("undo_over");
-    await undo(scope, id, stored.kind);
-    platform.background(drainSoon(platform));
-  }
-  const after = await getImport(scope, id);
-  if (!after?.undone) throw new MiranError("conflict");
-  return after.undone;
+  const { undone } = await takeBack(platform, scope, {
+    read: () => getImport(scope, id),
+    until: ({ writtenAt }) => writtenAt + undoableMs.import,
+    undo: ({ kind }) => undo(scope, id, kind),
+  });
+  if (!undone) throw new MiranError("conflict");
+  return undone;
 }
 
-function undo(scope: TrainerScope, id: string, kind: StoredImport["kind"]): Promise<void> {
+function undo(scope: TrainerScope, id: string, kind: StoredImport["kind"]) {
   switch (kind) {
     case "trainees":
       return undoTraineeImport(scope, id);

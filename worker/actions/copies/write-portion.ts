@@ -1,12 +1,12 @@
 import { foldForSearch } from "../../../domain/arabic.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type {
   ImportRowState,
   ImportWritten,
   NewImportPortion,
   SheetPortion,
 } from "../../../domain/contract/copies/imports.ts";
-import { importUndoableMs } from "../../../domain/copies/sheet/kinds.ts";
 import { importedDays } from "../../../domain/copies/sheet/terms.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { derivedId } from "../../../domain/id.ts";
@@ -75,7 +75,7 @@ const answerOf = (
   { now }: TrainerScope,
   total: number,
   rows: ImportWritten["rows"],
-): ImportWritten => ({ total, undoableUntil: now + importUndoableMs, rows });
+): ImportWritten => ({ total, undoableUntil: now + undoableMs.import, rows });
 
 const dayMs = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type {
   NewSubscriptionChange,
   SubscriptionLine,
@@ -7,7 +8,7 @@ import {
   changeSubscriptions,
   type LineChange,
 } from "../../../domain/memberships/subscription-changes.ts";
-import { changeUndoableMs, isSameLine } from "../../../domain/memberships/subscriptions.ts";
+import { isSameLine } from "../../../domain/memberships/subscriptions.ts";
 import {
   getLineBefore,
   getSubscriptionLine,
@@ -69,7 +70,7 @@ export async function undoLineChange(
     const change = before?.change;
     if (!before || change?.traineeId !== traineeId) throw new MiranError("not_found");
     if (change.undoneAt !== null) return standingLine(scope, traineeId);
-    if (scope.now - change.createdAt > changeUndoableMs) throw new MiranError("undo_over");
+    if (scope.now - change.createdAt > undoableMs.subscription) throw new MiranError("undo_over");
     if (!isSameLine(before.terms, change.after)) throw new MiranError("conflict");
     const step = { traineeId, before: before.terms, after: change.before };
     return writeLine(scope, { ...step, today: before.today, undoes: changeId });

@@ -1,7 +1,6 @@
 import { attemptsForgottenAfter } from "../../../domain/accounts/attempts.ts";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import { undoableMs } from "../../../domain/libraries/removals.ts";
-import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import { findLedgerDifferences } from "../../data/memberships/ledger-sums.ts";
 import { beginRenewals } from "../../data/memberships/renewals.ts";
 import { deleteExpired, type Perishable, releaseExpired } from "../../data/operations/expired.ts";
@@ -29,14 +28,14 @@ const stays: Record<Perishable, number> = {
   cronRuns: 90 * day,
   finishedDeliveries: 180 * day,
   notifications: 365 * day,
-  libraryRemovals: undoableMs,
+  libraryRemovals: undoableMs.removal,
   traineeJobs: 30 * day,
   templateJobs: 30 * day,
-  templateJobRows: changeUndoableMs,
+  templateJobRows: undoableMs.job,
   deletedTemplates: day,
   imports: day,
-  deletedMeals: undoableMs,
-  deletedExercises: undoableMs,
+  deletedMeals: undoableMs.removal,
+  deletedExercises: undoableMs.removal,
 };
 
 /** Each of these may have days of thousands of people hanging on it. */

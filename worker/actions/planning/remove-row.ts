@@ -23,7 +23,8 @@ export async function removeFromLibrary(
   if (await isRemoved(scope, removal)) return;
   const outcome = await changeAgain(async () => {
     const zones = await listZoneDays(scope, kind, rowId);
-    return zones ? removeRow(scope, removal, zones) : { kind: "gone" as const };
+    if (!zones) return { kind: "gone" as const };
+    return { kind: (await removeRow(scope, removal, zones)) ?? "removed" };
   });
   if (outcome.kind !== "removed") {
     // The same request may have come twice at once.

@@ -1,11 +1,10 @@
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type { TemplateJobUndone } from "../../../domain/contract/templates/template-jobs.ts";
-import { MiranError } from "../../../domain/errors.ts";
-import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { getTemplateJob } from "../../data/templates/template-jobs.ts";
 import { restoreByJob } from "../../data/templates/undo-template-job.ts";
 import type { Platform } from "../../platform.ts";
-import { drainSoon } from "../plumbing/drain-outbox.ts";
+import { takeBack } from "../changes/take-back.ts";
 
 /** Puts days back as they were that nobody touched since; repeating it changes nothing. */
 export async function undoTemplateJob(
@@ -13,15 +12,10 @@ export async function undoTemplateJob(
   scope: TrainerScope,
   id: string,
 ): Promise<TemplateJobUndone> {
-  const job = await getTemplateJob(scope, id);
-  if (!job) throw new MiranError("not_found");
-  if (job.undoneAt === null) {
-    if (scope.now > job.createdAt + changeUndoableMs) throw new MiranError("undo_over");
-    const outcome = await restoreByJob(scope, id);
-    if (outcome === "later_first") throw new MiranError("conflict");
-    platform.background(drainSoon(platform));
-  }
-  const after = await getTemplateJob(scope, id);
-  const { people = 0, kept = 0 } = after?.body ?? job.body;
-  return { people, kept };
+  const { body } = await takeBack(platform, scope, {
+    read: () => getTemplateJob(scope, id),
+    until: ({ createdAt }) => createdAt + undoableMs.job,
+    undo: () => restoreByJob(scope, id),
+  });
+  return { people: body.people ?? 0, kept: body.kept ?? 0 };
 }

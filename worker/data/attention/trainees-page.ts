@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { adherence, type CountedDay } from "../../../domain/activity/adherence.ts";
 import { traineesPerPage } from "../../../domain/attention/list.ts";
 import { localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type {
   ListedTrainee,
   TraineesPage,
@@ -11,7 +12,6 @@ import type {
 import type { PlanChoice } from "../../../domain/contract/memberships/plans.ts";
 import type { TraineeRow } from "../../../domain/contract/people/trainees.ts";
 import { searchWords } from "../../../domain/list.ts";
-import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { defaultPlanOf, readDefaultSettings } from "../../../domain/people/defaults.ts";
 import { decoded } from "../../db/decoded.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -85,7 +85,7 @@ export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): P
     beside: [
       allPlans(scope.db, {}),
       sectionsOf(scope.db, ["defaults"]),
-      undoableRepeat(scope.db, { earliest: scope.now - changeUndoableMs }),
+      undoableRepeat(scope.db, { earliest: scope.now - undoableMs.job }),
       ...(showsInvited(query) ? [openInvitations(scope.db, { now: scope.now })] : []),
     ],
   });
@@ -122,7 +122,7 @@ const undoableRepeat = prepared((db) =>
       id: j.id,
       kind: sql<"repeat">`${j.kind}`.as("job_kind"),
       total: j.total,
-      undoableUntil: sql<number>`created_at + ${changeUndoableMs}`.as("until"),
+      undoableUntil: sql<number>`created_at + ${undoableMs.job}`.as("until"),
     })
     .from(j)
     .where(

@@ -157,7 +157,7 @@ function followNewest({ db, now }: TrainerScope, people: SQL, kept: SQL) {
 }
 
 /** Removes the values that an import recorded, as far as they are there. */
-export async function undoBodyImport(scope: TrainerScope, id: string): Promise<void> {
+export function undoBodyImport(scope: TrainerScope, id: string) {
   const { db, now } = scope;
   const mine = madeBy(id);
   const removable = sql`select id from weight_records where id in ${mine}
@@ -165,7 +165,7 @@ export async function undoBodyImport(scope: TrainerScope, id: string): Promise<v
   const weighed = sql`select trainee_id as id from weight_records where id in ${mine}`;
   const people = sql`${weighed} union select trainee_id from body_measurements where id in ${mine}`;
   const nobody = sql`0`;
-  await undoImportRows(scope, { id, kind: "body", removable, invited: nobody }, [
+  return undoImportRows(scope, { id, kind: "body", removable, invited: nobody }, [
     followNewest(scope, weighed, sql`w.id not in ${mine}`),
     ...(["weight", "measurement"] as const).map((what) =>
       tellMany(db, {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { UndoneImport } from "../../../domain/contract/copies/imports.ts";
 import type { ImportKind } from "../../../domain/copies/sheet/kinds.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { importRows, imports } from "../../db/schema.ts";
 import { tellMany } from "../plumbing/outbox.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { refusalIn, refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = imports;
@@ -129,19 +129,22 @@ const tellOfImport = (db: Database, kind: ImportKind, now: number) =>
   });
 
 /**
- * Takes an import back in one batch, once.
+ * Takes an import back in one batch.
  * @param removable a query of the ids that nobody used since
  * @param invited how many of them had their invitation, a number
  * @param statements remove these rows
+ * @returns why nothing was done: `known` when it was taken back already
  */
-export async function undoImportRows(
+export function undoImportRows(
   { db, now }: TrainerScope,
   { id, kind, removable, invited }: { id: string; kind: ImportKind; removable: SQL; invited: SQL },
   statements: readonly BatchItem<"sqlite">[],
-): Promise<void> {
+) {
   const removed = sql`(select count(*) from (${removable}))`;
   const kept = sql`(select count(*) from ${madeBy(id)}) - ${removed}`;
-  await batchOf(db, {
+  const isUndone = sql`exists (select 1 from ${t} where ${t.id} = ${id} and ${t.undoneAt} is not null)`;
+  const batch = batchOf(db, {
+    proof: refuseWhen(db, [[isUndone, "known"]]),
     // Counted before they go: the statements behind look at who is left.
     undone: db
       .update(t)
@@ -149,8 +152,9 @@ export async function undoImportRows(
         undoneAt: now,
         undone: sql`json_object('removed', ${removed}, 'kept', ${kept}, 'invited', ${invited})`,
       })
-      .where(and(eq(t.id, id), isNull(t.undoneAt))),
+      .where(eq(t.id, id)),
     statements,
     told: tellOfImport(db, kind, now),
   });
+  return refusalIn(["known"], batch);
 }

@@ -141,11 +141,7 @@ const usedIn: Record<LibraryKind, readonly (readonly [table: string, column: str
 };
 
 /** Removes the rows that an import put into a library, but for what was changed or planned since. */
-export async function undoLibraryImport(
-  scope: TrainerScope,
-  kind: LibraryKind,
-  id: string,
-): Promise<void> {
+export function undoLibraryImport(scope: TrainerScope, kind: LibraryKind, id: string) {
   const table = kind === "exercises" ? exercises : meals;
   const unused = usedIn[kind].map(
     ([name, column]) =>
@@ -154,7 +150,7 @@ export async function undoLibraryImport(
   );
   const removable = sql`select l.id from ${sql.identifier(kind)} l where l.id in ${madeBy(id)}
     and l.updated_at = l.created_at and l.deleted_at is null ${sql.join(unused, sql` `)}`;
-  await undoImportRows(scope, { id, kind, removable, invited: sql`0` }, [
+  return undoImportRows(scope, { id, kind, removable, invited: sql`0` }, [
     scope.db.delete(table).where(sql`${table.id} in (${removable})`),
   ]);
 }

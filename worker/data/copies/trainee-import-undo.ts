@@ -13,7 +13,7 @@ const usedTables = tableFacts.flatMap(([table, { keepsImported }]) =>
  * Removes the people whom an import made, but for those who entered since, whom somebody changed, or for
  * whom anything was written. Mails that wait are not sent; a link that went out says that it was taken back.
  */
-export async function undoTraineeImport(scope: TrainerScope, id: string): Promise<void> {
+export function undoTraineeImport(scope: TrainerScope, id: string) {
   const { db, now } = scope;
   const used = usedTables.map(
     (table) =>
@@ -34,7 +34,7 @@ export async function undoTraineeImport(scope: TrainerScope, id: string): Promis
   const invited = sql`(select count(*) from invitations i join accounts a on a.id = i.trainee_id
     where a.id in (${removable}) and i.accepted_at is null and i.revoked_at is null
       and not ${waitsToGo(sql`a.email`)})`;
-  await undoImportRows(scope, { id, kind: "trainees", removable, invited }, [
+  return undoImportRows(scope, { id, kind: "trainees", removable, invited }, [
     db
       .update(invitations)
       .set({

@@ -10,7 +10,7 @@ import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsAmong } from "../accounts/sessions.ts";
 import { sendingStatements, typedContent } from "../notifications/notification-sending.ts";
 import { outboxEntry } from "../plumbing/outbox.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import type { StoredJob } from "./trainee-jobs.ts";
 
@@ -77,24 +77,19 @@ function muteMembers(
 const memberOf = (jobId: string, id: SQL) => and(eq(m.jobId, jobId), eq(m.traineeId, id));
 const before = (name: "status" | "mutedAt") => sql`${m.before} ->> ${sql.raw(`'${name}'`)}`;
 
-/** What came of taking a job back. */
-type Undone = "undone" | "known" | "changed_meanwhile";
-
 /**
  * Puts the members back as they were who are still as the job left them.
- * @returns `known` when it was taken back already
+ * @returns why nothing was done: `known` when it was taken back already
  */
-export async function restoreMembers(
+export function restoreMembers(
   { db, now }: TrainerScope,
   { id, kind, body, createdAt }: StoredJob,
-): Promise<Undone> {
+) {
   const statements =
     kind === "status"
       ? statusBack(db, id, { left: String(body.status) as JobStatus, now })
       : muteBack(db, id, { left: body.muted ? createdAt : null, now });
-  return undone(async () => {
-    await batchOf(db, { proof: refuseUndone(db, id), statements });
-  });
+  return refusalIn(["known"], batchOf(db, { proof: refuseUndone(db, id), statements }));
 }
 
 /** Rolls a batch back that would take back a job a second time. */
@@ -102,17 +97,6 @@ export const refuseUndone = (db: Database, id: string) =>
   refuseWhen(db, [
     [sql`exists (select 1 from ${j} where id = ${id} and undone_at is not null)`, "known"],
   ]);
-
-export async function undone(write: () => Promise<void>): Promise<Undone> {
-  try {
-    await write();
-    return "undone";
-  } catch (error) {
-    const refused = refusalOf(error, ["changed_meanwhile", "known"]);
-    if (refused) return refused;
-    throw error;
-  }
-}
 
 /** Notes that a job was taken back, and of how many. */
 export const noteUndone = (db: Database, id: string, restored: SQL, now: number) =>

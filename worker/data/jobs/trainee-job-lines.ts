@@ -11,8 +11,9 @@ import { soldPlan } from "../memberships/plans.ts";
 import { lateTermsAmong, termsAmong } from "../memberships/subscription-line.ts";
 import { type DatedStep, linesStatements } from "../memberships/subscription-lines.ts";
 import { tellMany } from "../plumbing/outbox.ts";
+import { refusalIn } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
-import { noteUndone, refuseUndone, undone } from "./trainee-job-effects.ts";
+import { noteUndone, refuseUndone } from "./trainee-job-effects.ts";
 import { type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
 /** How much of a line is read: to write it all of it, to know what a change makes of it what is not over. */
@@ -132,9 +133,9 @@ export async function readChangedLines(
 
 /**
  * Puts lines back, and notes that the job was taken back.
- * @returns `known` when it was taken back already
+ * @returns why nothing was done: `known` when it was taken back already
  */
-export async function restoreLines(
+export function restoreLines(
   { db, now }: TrainerScope,
   jobId: string,
   { steps, changeIds }: { steps: readonly DatedStep[]; changeIds: readonly string[] },
@@ -150,7 +151,5 @@ export async function restoreLines(
     noteUndone(db, jobId, sql`${steps.length}`, now),
     tellMembers(db, jobId, now),
   ];
-  return undone(async () => {
-    await batchOf(db, { statements });
-  });
+  return refusalIn(["changed_meanwhile", "known"], batchOf(db, { statements }));
 }

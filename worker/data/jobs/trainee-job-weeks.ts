@@ -5,11 +5,14 @@ import { repeatedBetween } from "../../../domain/schedules/repeating.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { named, statement, toStatement } from "../../db/statement.ts";
+import { noteOf } from "../changes/noted-rows.ts";
 import { tellMany } from "../plumbing/outbox.ts";
-import { refusalOf, refused } from "../proofs.ts";
+import { refusalIn, refused } from "../proofs.ts";
 import { applicationStatements, movedDays } from "../schedules/applied-schedules.ts";
 import { countDays } from "../schedules/performance-days.ts";
 import { copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
+import { isTouched, undoWeeks } from "../schedules/undo-weeks.ts";
+import type { TrainerScope } from "../scope.ts";
 
 /*
  * The last week of each of many that holds anything fills their later weeks, as if it were applied to them
@@ -83,20 +86,25 @@ export async function listWaitingRepeats(
   }));
 }
 
-/** What fills somebody's weeks, and the later weeks that there are already, as they are before. */
-const noteBefore = `update trainee_job_members set before = json_object(
-    'sourceWeek', :sourceWeek,
-    'applied', json((select json_group_object(kind, json_array(
-        schedule_id, applied_at, stopped_at, filled_through, edited_at))
-      from applied_schedules where trainee_id = :trainee)),
-    'weeks', json((select json_group_array(json_array(id, exercises_applied_from, meals_applied_from,
-        exercises_template_id, meals_template_id, updated_at))
-      from weekly_schedules where trainee_id = :trainee and week_start_date > :sourceWeek)))
-  where job_id = :job and trainee_id = :trainee`;
+/** Notes what fills somebody's weeks, and the later weeks, as they are before. */
+const noteBefore = `update trainee_job_members set before = json_object('sourceWeek', :sourceWeek,
+    'rows', (select json_group_array(json_object('noun', noun, 'row_id', row_id, 'row', json(row))) from (
+      ${[
+        noteOf(
+          "weekly_schedules",
+          `select :trainee as trainee_id, value as key from json_each(:weeks)
+          union select trainee_id, week_start_date from weekly_schedules
+            where trainee_id = :trainee and week_start_date > :sourceWeek`,
+        ),
+        ...(["applied_schedules", "applied_templates"] as const).map((noun) =>
+          noteOf(noun, "select :trainee as trainee_id, value as key from json_each(:kinds)"),
+        ),
+      ].join(" union all ")})))
+  where job_id = :change and trainee_id = :trainee`;
 
 const isWaiting = `exists (select 1 from trainee_job_members member
   join trainee_jobs job on job.id = member.job_id
-  where member.job_id = :job and member.trainee_id = :trainee and member.done_at is null and job.undone_at is null)`;
+  where member.job_id = :change and member.trainee_id = :trainee and member.done_at is null and job.undone_at is null)`;
 
 /**
  * Repeats somebody's week in one batch, which proves that the job has not reached them, and that the week
@@ -110,11 +118,11 @@ export async function repeatWeek(
   { today, now }: { today: LocalDate; now: number },
 ): Promise<"written" | "known" | "changed"> {
   const db = connect(client);
-  const values = { job: jobId, trainee: traineeId, sourceWeek, now };
+  const values = { change: jobId, trainee: traineeId, sourceWeek, now };
   const proof = refused(client, `not ${isWaiting}`, "known", values);
   const reached = statement(
     client,
-    "update trainee_job_members set done_at = :now where job_id = :job and trainee_id = :trainee",
+    "update trainee_job_members set done_at = :now where job_id = :change and trainee_id = :trainee",
     values,
   );
   const span = sourceWeek === null ? undefined : spanOf(sourceWeek, today);
@@ -128,20 +136,22 @@ export async function repeatWeek(
             "changed",
             values,
           ),
-          statement(client, noteBefore, values),
+          statement(client, noteBefore, {
+            ...values,
+            weeks: JSON.stringify(span.weeks),
+            kinds: JSON.stringify(kinds),
+          }),
           ...kinds.flatMap((kind) =>
-            applicationStatements(client, { traineeId, kind, sourceWeek, today, ...span }, now),
+            applicationStatements(
+              client,
+              { traineeId, kind, sourceWeek, today, ...span },
+              { now, change: jobId },
+            ),
           ),
           toStatement(db, countDays(db, movedDays({ traineeId, today, first: span.first }), now)),
         ];
-  try {
-    await client.batch([proof, ...written, reached]);
-    return "written";
-  } catch (error) {
-    const reason = refusalOf(error, ["known", "changed"]);
-    if (reason) return reason;
-    throw error;
-  }
+  const batch = client.batch([proof, ...written, reached]);
+  return (await refusalIn(["known", "changed"], batch)) ?? "written";
 }
 
 const spanOf = (sourceWeek: LocalDate, today: LocalDate) => ({
@@ -160,16 +170,33 @@ export async function tellRepeated(
 }
 
 /** The statements that tell whoever a job reached, and the trainer, of weeks that are others now. */
-export const tellOfRepeats = (db: Database, jobId: string, now: number) => [
+const tellOfRepeats = (db: Database, jobId: string, now: number) => [
   tellMany(db, {
     people: sql`select trainee_id as id from trainee_job_members
       where job_id = ${jobId} and done_at is not null`,
     event: { type: "schedule", kinds: [...scheduleKinds] },
     now,
   }),
+  tellTrainer(db, now),
+];
+
+const tellTrainer = (db: Database, now: number) =>
   tellMany(db, {
     people: sql`select id from accounts where role = 'trainer'`,
     event: { type: "list", what: "trainees" },
     now,
-  }),
-];
+  });
+
+const noteUndone = `update trainee_jobs set undone_at = :now, body = json_set(body, '$.restored', (
+    select count(*) from trainee_job_members member
+    where member.job_id = :change and not (${isTouched("trainee", "member.trainee_id")})))
+  where id = :change`;
+
+/** Takes repeated weeks back in one batch; whom the job had not reached yet, it reaches no more. */
+export const undoRepeats = (scope: TrainerScope, jobId: string) =>
+  undoWeeks(
+    scope,
+    { job: "trainee", jobId },
+    [noteUndone],
+    [toStatement(scope.db, tellTrainer(scope.db, scope.now))],
+  );

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type LocalDate, localDateAt } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type { SubscriptionLine } from "../../../domain/contract/memberships/subscriptions.ts";
 import type { BoughtPlan } from "../../../domain/memberships/subscription-changes.ts";
 import {
-  changeUndoableMs,
   isSameLine,
   type SubscriptionChangeKind,
   type Term,
@@ -40,7 +40,7 @@ const lineReads = (db: Database, traineeId: string, now: number) =>
         and(
           eq(c.traineeId, traineeId),
           isNull(c.undoneAt),
-          gt(c.createdAt, now - changeUndoableMs),
+          gt(c.createdAt, now - undoableMs.subscription),
         ),
       )
       .orderBy(desc(c.createdAt), desc(c.id))
@@ -65,7 +65,11 @@ function toLine(
     today: localDateAt(now, profile.timeZone),
     terms: terms.map(({ billed: _, createdAt: __, ...term }) => term),
     undoable: undoable
-      ? { id: undoable.id, kind: undoable.kind, until: undoable.createdAt + changeUndoableMs }
+      ? {
+          id: undoable.id,
+          kind: undoable.kind,
+          until: undoable.createdAt + undoableMs.subscription,
+        }
       : null,
     plans,
   };

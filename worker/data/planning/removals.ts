@@ -1,11 +1,10 @@
-import { type Column, getTableColumns, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import type { Database } from "../../db/client.ts";
-import { columnName } from "../../db/insert-select.ts";
-import { scheduleExercises, scheduleMeals } from "../../db/schema.ts";
 import { statement, toStatement } from "../../db/statement.ts";
+import { noteOf } from "../changes/noted-rows.ts";
 import { tellMany } from "../plumbing/outbox.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { batchUnless } from "../proofs.ts";
 import { countDays } from "../schedules/performance-days.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -17,13 +16,7 @@ import {
   supersedeSuccessors,
 } from "./row-replacement.ts";
 
-const refusals = ["taken", "gone", "no_such_replacement", "changed_meanwhile"] as const;
-
-/** Every column of the items, as they are taken note of. */
-export const columnsOf: Record<ScheduleKind, readonly string[]> = {
-  exercises: Object.values<Column>(getTableColumns(scheduleExercises)).map(columnName),
-  meals: Object.values<Column>(getTableColumns(scheduleMeals)).map(columnName),
-};
+type Refusal = "taken" | "gone" | "no_such_replacement" | "changed_meanwhile";
 
 /** The deletion of a row of the library, or another row in its place. */
 interface RowRemoval {
@@ -52,29 +45,27 @@ export async function isRemoved(
 /**
  * Takes a row out of the library and off the days to come, or puts another in its place there, in
  * one batch, which takes note of what was. What was done, is of today or is over stays as it is.
- * @returns `changed_meanwhile` when somebody lives in a zone that `zones` does not know: read again
+ * @returns why nothing was done: `changed_meanwhile` when somebody lives in a zone that `zones` does not know: read again
  */
 export async function removeRow(
   { db, now }: TrainerScope,
   removal: RowRemoval,
   zones: readonly ZoneDay[],
-): Promise<{ kind: "removed" | (typeof refusals)[number] }> {
+): Promise<Refusal | undefined> {
   const { id, kind, rowId, replaceBy } = removal;
   const { table } = copiedKinds[kind];
   const toCome = toComeFrom(rowId, zones, now);
-  const values = { ...toCome, id, kind, replacement: replaceBy, now };
+  const values = { ...toCome, change: id, kind, replacement: replaceBy, now };
   const run = (query: string) => statement(db.$client, query, values);
-  const columns = columnsOf[kind].map((column) => `'${column}', item.${column}`);
-  const statements = [
-    toStatement(db, proofOf(db, removal, toCome)),
+  return batchUnless(db, refusalsOf(removal, toCome), [
     run(
       `insert into library_removals (id, kind, row_id, replaced_by, created_at)
-       values (:id, :kind, :row, :replacement, :now)`,
+       values (:change, :kind, :row, :replacement, :now)`,
     ),
     run(
       `insert into removed_items (removal_id, item_id, trainee_id, date, item)
-       select :id, item.id, item.trainee_id, item.date, json_object(${columns.join(", ")})
-       from ${itemsToCome(kind)}`,
+       select :change, row_id, trainee_id, row ->> 'date', row
+       from (${noteOf(table, `select item.trainee_id, item.id as key from ${itemsToCome(kind)}`)})`,
     ),
     ...(replaceBy
       ? [
@@ -86,21 +77,13 @@ export async function removeRow(
       : [
           run(
             `delete from ${table} where id in
-               (select item_id from removed_items where removal_id = :id)`,
+               (select item_id from removed_items where removal_id = :change)`,
           ),
           toStatement(db, countDays(db, daysOfRemoval(id), now)),
         ]),
     run(`update ${kind} set deleted_at = :now where id = :row`),
     toStatement(db, tellOfRemoval(db, id, kind, now)),
-  ];
-  try {
-    await db.$client.batch(statements);
-    return { kind: "removed" };
-  } catch (error) {
-    const refusal = refusalOf(error, refusals);
-    if (refusal) return { kind: refusal };
-    throw error;
-  }
+  ]);
 }
 
 /** The days that a removal touched, as `countDays` takes them. */
@@ -115,17 +98,16 @@ export const tellOfRemoval = (db: Database, id: string, kind: ScheduleKind, now:
     now,
   });
 
-/** Rolls the batch back unless the row is there to go, and what takes its place to stay. */
-function proofOf(
-  db: Database,
+/** What refuses it: the row must be there to go, and what takes its place to stay. */
+function refusalsOf(
   { id, kind, rowId, replaceBy }: RowRemoval,
   { zones, earliest }: ReturnType<typeof toComeFrom>,
-) {
+): (readonly [SQL, Refusal])[] {
   const { table, libraryId } = copiedKinds[kind];
   const [library, items, column] = [kind, table, libraryId].map((name) => sql.raw(name));
   const kept = (row: string) =>
     sql`select 1 from ${library} where id = ${row} and deleted_at is null`;
-  return refuseWhen(db, [
+  return [
     [sql`exists (select 1 from library_removals where id = ${id})`, "taken"],
     [sql`not exists (${kept(rowId)})`, "gone"],
     [
@@ -140,5 +122,5 @@ function proofOf(
           select 1 from json_each(${zones}) local where local.value ->> 'zone' = profile.time_zone))`,
       "changed_meanwhile",
     ],
-  ]);
+  ];
 }

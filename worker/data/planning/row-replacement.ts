@@ -64,17 +64,17 @@ const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
   },
 };
 
-/** Puts `:replacement` into the items that the removal `:id` took note of, at the instant `:now`. */
+/** Puts `:replacement` into the items that the removal `:change` took note of, at the instant `:now`. */
 export function replaceItems(kind: ScheduleKind): string {
   const { table, ownColumn } = copiedKinds[kind];
   const sets = Object.entries(becomes[kind]).map(
     ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
   );
   if (ownColumn) sets.push(`${ownColumn} = null`);
-  return `update ${table} set ${sets.join(", ")}, updated_at = :now
+  return `update ${table} set ${sets.join(", ")}, updated_at = :now, written_by = :change
     from ${kind} library
     where library.id = :replacement
-      and ${table}.id in (select item_id from removed_items where removal_id = :id)`;
+      and ${table}.id in (select item_id from removed_items where removal_id = :change)`;
 }
 
 /**
@@ -86,12 +86,12 @@ export function replaceInTemplates(kind: ScheduleKind): string {
   const sets = Object.entries(becomes[kind]).map(
     ([column, value]) => `${column} = ${value((held) => `${table}.${held}`)}`,
   );
-  return `update ${table} set ${sets.join(", ")}, updated_at = :now
+  return `update ${table} set ${sets.join(", ")}, updated_at = :now, written_by = :change
     from ${kind} library
     where library.id = :replacement and ${table}.${copiedKinds[kind].libraryId} = :row`;
 }
 
-/** Puts the row of the removal `:id` back there, where nobody changed the item since: what it is, not how much. */
+/** Puts the row of the removal `:change` back there, where nobody changed the item since: what it is, not how much. */
 export function returnToTemplates(kind: ScheduleKind): string {
   const table = templateTables[kind];
   const { libraryId } = copiedKinds[kind];
@@ -100,18 +100,18 @@ export function returnToTemplates(kind: ScheduleKind): string {
     .map(([column]) => `${column} = library.${column}`);
   return `update ${table} set ${[`${libraryId} = library.id`, ...texts].join(", ")}
     from library_removals removal join ${kind} library on library.id = removal.row_id
-    where removal.id = :id and ${table}.${libraryId} = removal.replaced_by
-      and ${table}.updated_at = removal.created_at`;
+    where removal.id = :change and ${table}.${libraryId} = removal.replaced_by
+      and ${table}.written_by = removal.id`;
 }
 
-/** Lets `:replacement` follow `:row` wherever a week that is applied holds it still, for the removal `:id`. */
+/** Lets `:replacement` follow `:row` wherever a week that is applied holds it still, for the removal `:change`. */
 export function succeedItems(kind: ScheduleKind): string {
   const { table, successors, libraryId } = copiedKinds[kind];
   const columns = Object.keys(becomes[kind]);
   const held = (column: string) => `iif(former.item_id is null, item.${column}, former.${column})`;
   const values = Object.values(becomes[kind]).map((value) => value(held));
   return `insert into ${successors} (item_id, removal_id, ${columns.join(", ")})
-    select item.id, :id, ${values.join(", ")}
+    select item.id, :change, ${values.join(", ")}
     from applied_schedules applied
     cross join ${table} item on item.schedule_id = applied.schedule_id
     left join ${successors} former on former.item_id = item.id and former.superseded_by is null
@@ -122,8 +122,8 @@ export function succeedItems(kind: ScheduleKind): string {
 /** Behind it: what was the row `:row` until now counts no more. */
 export function supersedeSuccessors(kind: ScheduleKind): string {
   const { successors, libraryId } = copiedKinds[kind];
-  return `update ${successors} set superseded_by = :id
+  return `update ${successors} set superseded_by = :change
     where ${libraryId} = :row and superseded_by is null and exists (
       select 1 from ${successors} newer
-      where newer.item_id = ${successors}.item_id and newer.removal_id = :id)`;
+      where newer.item_id = ${successors}.item_id and newer.removal_id = :change)`;
 }

@@ -122,6 +122,7 @@ function fill(kind: ScheduleKind): string {
     date: day,
     position: "source.position",
     updated_at: ":now",
+    written_by: "null",
   })}
   from week
   cross join weekly_schedules target on target.trainee_id = week.trainee_id
@@ -139,7 +140,7 @@ function fill(kind: ScheduleKind): string {
 function mark(kind: ScheduleKind): string {
   const { table, appliedFrom } = copiedKinds[kind];
   return `${dueSql}
-  update weekly_schedules set ${appliedFrom} = week.source_week, updated_at = :now
+  update weekly_schedules set ${appliedFrom} = week.source_week, updated_at = :now, written_by = null
   from week
   where week.kind = '${kind}' and weekly_schedules.trainee_id = week.trainee_id
     and weekly_schedules.week_start_date = week.sunday and weekly_schedules.${appliedFrom} is null

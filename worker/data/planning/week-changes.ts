@@ -89,7 +89,7 @@ function newWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
 function touchWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
   return db
     .update(weeklySchedules)
-    .set({ updatedAt: now })
+    .set({ updatedAt: now, writtenBy: null })
     .where(
       and(eq(weeklySchedules.traineeId, traineeId), eq(weeklySchedules.weekStartDate, weekStart)),
     );

@@ -106,9 +106,14 @@ export function differenceSql({ carried, ownColumn }: CopiedKind): string {
   )`;
 }
 
-/** A statement over `applicationSql`, with its values; what writes names the instant, too: `:now`. */
-export function bound(client: DatabaseClient, input: ApplyInput, query: string, now?: number) {
+/** A statement over `applicationSql`, with its values; what writes names `:now` and `:change`, too. */
+export function bound(
+  client: DatabaseClient,
+  input: ApplyInput,
+  query: string,
+  writing?: { now: number; change: string | null },
+) {
   const { traineeId, kind, weeks, ...days } = input;
-  const values = { ...days, trainee: traineeId, kind, weeks: JSON.stringify(weeks), now };
+  const values = { ...days, trainee: traineeId, kind, weeks: JSON.stringify(weeks), ...writing };
   return statement(client, query, values);
 }

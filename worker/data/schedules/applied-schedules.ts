@@ -37,7 +37,7 @@ export async function applySchedule(scope: TrainerScope, input: ApplyInput): Pro
   const answers = await batchOfRaw(client, {
     items,
     weeks,
-    written: applicationStatements(client, input, scope.now),
+    written: applicationStatements(client, input, { now: scope.now, change: null }),
     counted: toStatement(db, countDays(db, movedDays(input), scope.now)),
     applied,
   });
@@ -98,11 +98,18 @@ function applicationOf(input: ApplyInput, answers: Answers): Application {
   };
 }
 
-/** The statements that apply a week; nothing of it happens when the source has no items of the kind. */
-export function applicationStatements(client: DatabaseClient, input: ApplyInput, now: number) {
+/**
+ * The statements that apply a week; nothing of it happens when the source has no items of the kind.
+ * @param writing when, and for which job over many
+ */
+export function applicationStatements(
+  client: DatabaseClient,
+  input: ApplyInput,
+  writing: { now: number; change: string | null },
+) {
   const kind = copiedKinds[input.kind];
   const { table, appliedFrom, carried, kept } = kind;
-  const copied = ["day_of_week", "date", "position", ...carried, "updated_at"];
+  const copied = ["day_of_week", "date", "position", ...carried, "updated_at", "written_by"];
   const overwritten = [
     ...copied.map((column) => `${column} = excluded.${column}`),
     ...Object.entries(kept(table, "excluded")).map(([column, value]) => `${column} = ${value}`),
@@ -112,11 +119,11 @@ export function applicationStatements(client: DatabaseClient, input: ApplyInput,
       client,
       input,
       `${applicationSql(kind)}
-      insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
-      select ${copyId("source.schedule_id", "target.sunday")}, :trainee, target.sunday, :now, :now
+      insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at, written_by)
+      select ${copyId("source.schedule_id", "target.sunday")}, :trainee, target.sunday, :now, :now, :change
       from target cross join (select distinct schedule_id from source) source where true
       on conflict do nothing`,
-      now,
+      writing,
     ),
     bound(
       client,
@@ -137,51 +144,52 @@ export function applicationStatements(client: DatabaseClient, input: ApplyInput,
         date: "placed.day",
         position: "placed.position",
         updated_at: ":now",
+        written_by: ":change",
       })}
       from placed join weekly_schedules week
         on week.trainee_id = :trainee and week.week_start_date = placed.sunday
       where true
       on conflict (id) do update set ${overwritten.join(", ")}`,
-      now,
+      writing,
     ),
     bound(
       client,
       input,
       `${applicationSql(kind)}
       update weekly_schedules set ${appliedFrom} = :sourceWeek, ${templateMarks[input.kind]} = null,
-        updated_at = :now
+        updated_at = :now, written_by = :change
       where trainee_id = :trainee and week_start_date in (select sunday from target)
         and exists (select 1 from source)`,
-      now,
+      writing,
     ),
     statement(
       client,
-      `insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through)
-         select week.trainee_id, :kind, week.id, :now, max(:sourceWeek, coalesce(:last, :sourceWeek))
+      `insert into applied_schedules (trainee_id, kind, schedule_id, applied_at, filled_through, written_by)
+         select week.trainee_id, :kind, week.id, :now, max(:sourceWeek, coalesce(:last, :sourceWeek)), :change
          from weekly_schedules week
          where week.trainee_id = :trainee and week.week_start_date = :sourceWeek
            and exists (select 1 from ${table} item ${joinSource(kind, "item")}
              where item.schedule_id = week.id)
          on conflict (trainee_id, kind) do update set schedule_id = excluded.schedule_id,
            applied_at = excluded.applied_at, stopped_at = null, edited_at = null,
-           filled_through = excluded.filled_through`,
+           filled_through = excluded.filled_through, written_by = excluded.written_by`,
       {
         trainee: input.traineeId,
         kind: input.kind,
         sourceWeek: input.sourceWeek,
         last: input.weeks.at(-1) ?? null,
-        now,
+        ...writing,
       },
     ),
     // A kind goes on from one source: the week that is applied, or a template.
     bound(
       client,
       input,
-      `update applied_templates set stopped_at = :now
+      `update applied_templates set stopped_at = :now, written_by = :change
          where trainee_id = :trainee and kind = :kind and stopped_at is null and exists (
            select 1 from applied_schedules applied where applied.trainee_id = :trainee
              and applied.kind = :kind and applied.applied_at = :now and applied.stopped_at is null)`,
-      now,
+      writing,
     ),
   ];
 }

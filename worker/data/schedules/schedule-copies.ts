@@ -64,7 +64,14 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
 
 /** What a copy has of its own, in SQL. */
 type CopyPlace = Record<
-  "id" | "schedule_id" | "trainee_id" | "day_of_week" | "date" | "position" | "updated_at",
+  | "id"
+  | "schedule_id"
+  | "trainee_id"
+  | "day_of_week"
+  | "date"
+  | "position"
+  | "updated_at"
+  | "written_by",
   string
 >;
 

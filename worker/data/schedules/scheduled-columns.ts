@@ -15,7 +15,7 @@ import {
 /** Which item of a template it came from: a copy made by hand follows none. */
 const mark = ["templateItemId", "templateDay", "templateVersion", "byHand"] as const;
 /** Whose an item is, and when it was written. */
-const kept = ["scheduleId", "traineeId", "updatedAt", ...mark] as const;
+const kept = ["scheduleId", "traineeId", "updatedAt", "writtenBy", ...mark] as const;
 /** Which item it is and where it lies: a copy has its own. */
 const place = ["id", "dayOfWeek", "date", "position"] as const;
 /** What became of it: a copy begins anew. */

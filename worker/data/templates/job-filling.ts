@@ -4,7 +4,7 @@ import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { statement, toStatement } from "../../db/statement.ts";
 import { tellMany } from "../plumbing/outbox.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { batchUnless } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import {
   countWritten,
@@ -23,24 +23,24 @@ export async function fillByJob(
   client: DatabaseClient,
   job: StoredTemplateJob,
   { ids, filling, now }: { ids: readonly string[]; filling: Filling; now: number },
-): Promise<"written" | "known"> {
+): Promise<"known" | undefined> {
   const db = connect(client);
   const { id: jobId, kind: mode, body } = job;
+  const writing = { now, change: jobId };
   const people = JSON.stringify(ids);
   const done = sql`exists (select 1 from template_job_members where job_id = ${jobId}
     and done_at is not null and trainee_id in (select value from json_each(${people})))`;
   const undone = sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`;
-  const bound = fillingBinder(client, filling, now, jobId);
+  const bound = fillingBinder(client, filling, writing);
   const terms = mode === "give" && body.terms?.linked ? body.terms : undefined;
-  const proof = toStatement(db, refuseWhen(db, [[sql`(${done} or ${undone})`, "known"]]));
   const written =
     filling.weeks.length === 0
       ? []
       : [
-          ...noteStatements(client, mode, filling, { now, jobId }),
-          ...Object.values(fillingStatements(client, mode, filling, now)).flat(),
+          ...noteStatements(client, mode, filling, writing),
+          ...Object.values(fillingStatements(client, mode, filling, writing)).flat(),
           ...(terms ? linkQueries().map((query) => bound(query, undefined, linkTerms(terms))) : []),
-          countWritten(client, filling, now, jobId),
+          countWritten(client, filling, writing),
           toStatement(
             db,
             tellMany(db, {
@@ -56,23 +56,17 @@ export async function fillByJob(
      where job_id = :job and trainee_id in (select value from json_each(:people))`,
     { job: jobId, people, now },
   );
-  try {
-    await client.batch([proof, ...written, reached]);
-    return "written";
-  } catch (error) {
-    if (refusalOf(error, ["known"])) return "known";
-    throw error;
-  }
+  return batchUnless(db, [[sql`(${done} or ${undone})`, "known"]], [...written, reached]);
 }
 
-/** Items whose `updated_at` is this batch's, in the weeks that the job recorded. */
+/** Items that the job wrote, in the weeks that it recorded. */
 const writtenItems = scheduleKinds
   .map(
     (kind) => `(select count(*) from template_job_rows noted
       cross join weekly_schedules week on week.trainee_id = noted.trainee_id
         and week.week_start_date = noted.row_id
       cross join ${copiedKinds[kind].table} item
-        on item.schedule_id = week.id and item.updated_at = :now
+        on item.schedule_id = week.id and item.written_by = :job
       where noted.job_id = :job and noted.trainee_id = template_job_members.trainee_id
         and noted.noun = 'weekly_schedules')`,
   )
@@ -92,18 +86,19 @@ function linkQueries(): string[] {
     is not (${terms.map((name) => `excluded.${name}`).join(", ")})`;
   return [
     `insert into applied_templates (trainee_id, kind, template_id, starts_on, repeats, scaled,
-       weights, applied_at, filled_through)
+       weights, applied_at, filled_through, written_by)
      select value ->> 0, value ->> 1, value ->> 2, :startsOn, :repeats, :scaled, :withWeights, :now,
-       max(value ->> 3)
+       max(value ->> 3), :change
      from json_each(:weeks) where true group by 1, 2
      on conflict (trainee_id, kind) do update set
        ${terms.map((name) => `${name} = excluded.${name}`).join(", ")},
        applied_at = excluded.applied_at, stopped_at = null,
-       filled_through = excluded.filled_through
+       filled_through = excluded.filled_through, written_by = excluded.written_by
      where ${differs} or applied_templates.stopped_at is not null
        or applied_templates.filled_through < excluded.filled_through`,
     // Whoever else is filled by a week is not even read: `+` keeps the index of those out.
-    `update applied_schedules set stopped_at = :now where +stopped_at is null and (trainee_id, kind) in (
+    `update applied_schedules set stopped_at = :now, written_by = :change
+     where +stopped_at is null and (trainee_id, kind) in (
        select value ->> 0, value ->> 1 from json_each(:weeks))`,
   ];
 }

@@ -7,7 +7,8 @@ import { templateMarks } from "../schedules/scheduled-columns.ts";
  * its edits, and for filling weeks ahead. What was done or begun, what the trainer changed by hand or
  * took off its day, and every day that is over, stays.
  *
- * Values: `:weeks` (`PlannedTemplateWeek` as lists), `:grams` (`ScaledGrams` as lists), and the instant, `:now`.
+ * Values: `:weeks` (`PlannedTemplateWeek` as lists), `:grams` (`ScaledGrams` as lists), the instant, `:now`, and
+ * the id of what writes, `:change`.
  */
 
 /**

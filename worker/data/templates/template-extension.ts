@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
+import { newId } from "../../../domain/id.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { batchOfRaw, idsOf } from "../../db/batch.ts";
 import type { DatabaseClient } from "../../db/client.ts";
@@ -82,9 +83,10 @@ export async function fillTemplates(
     ...(JSON.parse(key) as string[]),
     weeks.at(-1)?.sunday,
   ]);
+  const writing = { now, change: newId(now) };
   const { copied, marked, followed } = await batchOfRaw(client, {
-    ...fillingStatements(client, "fill", filling, now),
-    counted: countWritten(client, filling, now),
+    ...fillingStatements(client, "fill", filling, writing),
+    counted: countWritten(client, filling, writing),
     followed: statement(
       client,
       `update applied_templates set filled_through = list.value ->> 3 from json_each(:ends) list

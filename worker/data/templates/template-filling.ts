@@ -20,22 +20,27 @@ export interface Filling {
   grams: readonly ScaledGrams[];
 }
 
+/** When a filling is written, and the id by which its rows are known: the job's, where a job does it. */
+export interface Writing {
+  now: number;
+  change: string;
+}
+
 /**
  * Statements over the weeks of a filling, each with what it names: `:weeks` (of a kind, where it is
- * given), `:grams`, `:now` and `:job`.
+ * given), `:grams`, `:now` and `:change`.
  */
 export function fillingBinder(
   client: DatabaseClient,
   { weeks, grams }: Filling,
-  now: number,
-  jobId = "",
+  { now, change }: Writing,
 ) {
   const all = weeksJson(weeks);
   const ofKind = {
     exercises: weeksJson(weeks, "exercises"),
     meals: weeksJson(weeks, "meals"),
   };
-  const values = { grams: gramsJson(grams), now, job: jobId };
+  const values = { grams: gramsJson(grams), now, change };
   return (query: string, kind?: ScheduleKind, more?: Record<string, unknown>) =>
     statement(client, query, { ...values, ...more, weeks: kind ? ofKind[kind] : all });
 }
@@ -48,9 +53,9 @@ export function fillingStatements(
   client: DatabaseClient,
   mode: FillingMode,
   filling: Filling,
-  now: number,
+  writing: Writing,
 ) {
-  const bound = fillingBinder(client, filling, now);
+  const bound = fillingBinder(client, filling, writing);
   const all = kindsOf(filling).map((kind) => ({
     created: mode === "follow" ? [] : [bound(createWeeksSql(kind, mode), kind)],
     moved:
@@ -68,12 +73,11 @@ export function fillingStatements(
   };
 }
 
-/** Counts the days that it moved: what was written carries its instant, what made room a job knows. */
+/** Counts the days that it moved: what it wrote carries its id, what made room a job knows. */
 export function countWritten(
   client: DatabaseClient,
   filling: Filling,
-  now: number,
-  jobId?: string,
+  { now, change }: Writing,
 ): D1PreparedStatement {
   const db = connect(client);
   const written = kindsOf(filling).map(
@@ -83,14 +87,11 @@ export function countWritten(
       cross join weekly_schedules target on target.trainee_id = week.value ->> 0
         and target.week_start_date = week.value ->> 3
       cross join ${sql.raw(copiedKinds[kind].table)} item
-        on item.schedule_id = target.id and item.updated_at = ${now}`,
+        on item.schedule_id = target.id and item.written_by = ${change}`,
   );
   const people = JSON.stringify([...new Set(filling.weeks.map(({ traineeId }) => traineeId))]);
   const left = sql`select trainee_id, row ->> 'date' as date from template_job_rows
-    where job_id = ${jobId ?? ""} and trainee_id in (select value from json_each(${people}))
+    where job_id = ${change} and trainee_id in (select value from json_each(${people}))
       and noun in ('schedule_exercises', 'schedule_meals')`;
-  return toStatement(
-    db,
-    countDays(db, sql`${sql.join(jobId ? [...written, left] : written, sql` union `)}`, now),
-  );
+  return toStatement(db, countDays(db, sql`${sql.join([...written, left], sql` union `)}`, now));
 }

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { DatedTarget } from "../../../domain/body/nutrition-target.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import { undoableMs } from "../../../domain/changes/undo.ts";
 import type { GivingTerms, TemplateJob } from "../../../domain/contract/templates/template-jobs.ts";
 import { groupedBy } from "../../../domain/grouping.ts";
-import { changeUndoableMs } from "../../../domain/memberships/subscriptions.ts";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import type { TemplateMealItem } from "../../../domain/templates/scaled-days.ts";
 import type { TemplateJobKind } from "../../../domain/templates/templates.ts";
@@ -67,7 +67,7 @@ const jobsWhere = (db: Database, which: SQL | undefined) =>
 export const undoableJobOf = (db: Database, templateId: string, now: number) =>
   jobsWhere(
     db,
-    and(eq(j.templateId, templateId), isNull(j.undoneAt), gt(j.createdAt, now - changeUndoableMs)),
+    and(eq(j.templateId, templateId), isNull(j.undoneAt), gt(j.createdAt, now - undoableMs.job)),
   )
     .orderBy(desc(j.createdAt), desc(j.id))
     .limit(1);
@@ -92,7 +92,7 @@ export const shownJob = (job: StoredTemplateJob): TemplateJob => ({
   total: job.total,
   done: job.done,
   items: job.items,
-  undoableUntil: job.undoneAt === null ? job.createdAt + changeUndoableMs : null,
+  undoableUntil: job.undoneAt === null ? job.createdAt + undoableMs.job : null,
 });
 
 interface JobToStore {

@@ -52,7 +52,7 @@ export async function countChanges(
   filling: Filling,
 ): Promise<ReadonlyMap<string, ItemCounts>> {
   const counts = new Map<string, ItemCounts>();
-  const bound = fillingBinder(db.$client, filling, now);
+  const bound = fillingBinder(db.$client, filling, { now, change: "" });
   const questions = kindsOf(filling).flatMap((kind) =>
     Object.entries(queriesOf(kind, mode)).map(([name, query]) => ({
       name: name as keyof ItemCounts,

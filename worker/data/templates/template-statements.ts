@@ -91,6 +91,7 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
     date: "plan.day",
     position: "source.position",
     updated_at: ":now",
+    written_by: ":change",
     template_item_id: "source.id",
     template_day: "plan.day",
     template_version: "source.version",
@@ -143,9 +144,9 @@ export const addedSql = (kind: ScheduleKind, mode: "give" | "follow") => `${miss
 
 /** Creates the weeks that are not there yet. */
 export const createWeeksSql = (kind: ScheduleKind, mode: FillingMode) => `
-  insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at)
+  insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at, written_by)
   with ${weekSql(kind, mode)}
-  select ${newItemId(":now")}, trainee_id, sunday, :now, :now from week where true
+  select ${newItemId(":now")}, trainee_id, sunday, :now, :now, :change from week where true
   on conflict do nothing`;
 
 /** Puts the missing copies there. */
@@ -159,6 +160,7 @@ export function insertSql(kind: ScheduleKind, mode: FillingMode): string {
     "date",
     "position",
     "updated_at",
+    "written_by",
     "template_item_id",
     "template_day",
     "template_version",
@@ -177,7 +179,7 @@ export function updateSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   // Flattened into the update, it would scan everybody's items anew for each of its weeks.
   return `with next as materialized (${outdatedSql(kind, mode)})
   update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
-    template_version = next.version, updated_at = :now
+    template_version = next.version, updated_at = :now, written_by = :change
   from next where ${table}.id = next.item_id`;
 }
 
@@ -190,7 +192,7 @@ export function markSql(kind: ScheduleKind, mode: FillingMode): string {
   const mark = templateMarks[kind];
   const follows = "iif(week.linked, week.template_id, null)";
   const written = `exists (select 1 from ${table} item
-      where item.schedule_id = weekly_schedules.id and item.updated_at = :now)`;
+      where item.schedule_id = weekly_schedules.id and item.written_by = :change)`;
   const isOther = `(weekly_schedules.${mark} is not ${follows}
       or weekly_schedules.${appliedFrom} is not null)`;
   const when = {
@@ -202,7 +204,8 @@ export function markSql(kind: ScheduleKind, mode: FillingMode): string {
         where item.schedule_id = weekly_schedules.id))`,
   }[mode];
   return `with ${weekSql(kind, mode)}
-  update weekly_schedules set ${mark} = ${follows}, ${appliedFrom} = null, updated_at = :now
+  update weekly_schedules set ${mark} = ${follows}, ${appliedFrom} = null, updated_at = :now,
+    written_by = :change
   from week where weekly_schedules.trainee_id = week.trainee_id
     and weekly_schedules.week_start_date = week.sunday and ${when}
   returning weekly_schedules.id as id`;

@@ -5,6 +5,12 @@ export const id = () => text().primaryKey();
 export const instant = () => integer();
 export const localDay = () => text();
 
+/**
+ * The change (a job, a removal) that wrote the row last. Triggers clear it at any later write, whatever the
+ * statement says.
+ */
+export const writtenBy = () => text();
+
 /** The owning row; this one is deleted with it. */
 export const partOf = (owner: () => AnySQLiteColumn) =>
   text().notNull().references(owner, { onDelete: "cascade" });

@@ -29,6 +29,7 @@ import {
   isWeekday,
   localDay,
   partOf,
+  writtenBy,
 } from "./columns.ts";
 import { exercises, meals } from "./libraries.ts";
 import { traineeProfiles } from "./people.ts";
@@ -47,6 +48,7 @@ export const weeklySchedules = sqliteTable(
     mealsTemplateId: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    writtenBy: writtenBy(),
     /** The time of packing into `packed_weeks`; null if not packed. */
     packedAt: instant(),
     /** The time of opening for a reader. */
@@ -77,6 +79,7 @@ export const scheduleExercises = sqliteTable(
     status: text({ enum: exerciseStatuses }).notNull().default("pending"),
     completedAt: instant(),
     updatedAt: instant().notNull(),
+    writtenBy: writtenBy(),
   },
   (t) => [
     check("schedule_exercises_day", isWeekday(t.dayOfWeek)),
@@ -108,6 +111,7 @@ export const scheduleMeals = sqliteTable(
     status: text({ enum: mealStatuses }).notNull().default("pending"),
     consumedAt: instant(),
     updatedAt: instant().notNull(),
+    writtenBy: writtenBy(),
   },
   (t) => [
     check("schedule_meals_day", isWeekday(t.dayOfWeek)),
@@ -161,6 +165,7 @@ export const appliedSchedules = sqliteTable(
     filledThrough: localDay(),
     /** The last change by the trainer since it was applied; null without one. */
     editedAt: instant(),
+    writtenBy: writtenBy(),
   },
   (t) => [
     primaryKey({ columns: [t.traineeId, t.kind] }),

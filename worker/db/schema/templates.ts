@@ -13,6 +13,7 @@ import {
   isWeekday,
   localDay,
   partOf,
+  writtenBy,
 } from "./columns.ts";
 import { traineeProfiles } from "./people.ts";
 
@@ -54,6 +55,7 @@ const place = () => ({
   /** Rises with each change, so that copies can be compared with it. */
   version: integer().notNull().default(1),
   updatedAt: instant().notNull(),
+  writtenBy: writtenBy(),
 });
 
 export const templateExercises = sqliteTable(
@@ -98,6 +100,7 @@ export const appliedTemplates = sqliteTable(
     stoppedAt: instant(),
     /** The last filled week. */
     filledThrough: localDay().notNull(),
+    writtenBy: writtenBy(),
   },
   (t) => [
     primaryKey({ columns: [t.traineeId, t.kind] }),

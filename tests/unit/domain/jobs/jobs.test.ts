@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { undoableMs } from "../../../../domain/changes/undo.ts";
 import { messageTextBytes } from "../../../../domain/conversations/conversation.ts";
 import {
   audienceAsMeant,
@@ -9,15 +10,14 @@ import {
   traineeJobKinds,
   undoableUntil,
 } from "../../../../domain/jobs/jobs.ts";
-import { changeUndoableMs } from "../../../../domain/memberships/subscriptions.ts";
 
 describe("a job over many trainees", () => {
   it.each([
     ["notify", null],
     ["message", null],
-    ["status", 1000 + changeUndoableMs],
-    ["plan", 1000 + changeUndoableMs],
-    ["mute", 1000 + changeUndoableMs],
+    ["status", 1000 + undoableMs.job],
+    ["plan", 1000 + undoableMs.job],
+    ["mute", 1000 + undoableMs.job],
   ] as const)("of kind %s can be taken back until %s", (kind, until) => {
     expect(undoableUntil({ kind, createdAt: 1000, undoneAt: null })).toBe(until);
     expect(undoableUntil({ kind, createdAt: 1000, undoneAt: 1001 })).toBeNull();

@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { daily } from "../../support/applied-weeks.ts";
+import { type Changes, makeChanges } from "../../support/changes.ts";
+import { planWeek } from "../../support/plans.ts";
+import { rowsOfPlan } from "../../support/templates.ts";
+import { nextWeek, thisWeek } from "../../support/weeks.ts";
+
+let changes: Changes;
+beforeEach(async () => {
+  changes = await makeChanges();
+});
+
+const plan = () => rowsOfPlan(changes.trainee);
+const ways = {
+  giving: () => changes.jobs.giving(),
+  repeating: () => changes.jobs.repeating(),
+  replacing: () => changes.replace(),
+} as const;
+const prepared = {
+  /** Something that makes room, and a template that goes on until then. */
+  giving: async () => {
+    await changes.jobs.giving();
+    await planWeek(changes.trainee, nextWeek(), { exercises: daily(changes.library.exercises) });
+  },
+  repeating: async () => {
+    await planWeek(changes.trainee, thisWeek(), { exercises: daily(changes.library.exercises) });
+    await changes.ask(`/trainees/${changes.trainee}/weeks/${thisWeek()}/apply/exercises`);
+    await env.DB.prepare("delete from schedule_exercises where date >= ?").bind(nextWeek()).run();
+  },
+  replacing: () =>
+    planWeek(changes.trainee, nextWeek(), { exercises: daily(changes.library.exercises) }),
+} as const;
+const names = ["giving", "repeating", "replacing"] as const;
+
+/** What is signed, but for its signature: what was there before a change was signed by none. */
+const unsigned = (rows: Awaited<ReturnType<typeof plan>>) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([table, list]) => [
+      table,
+      list.map(({ written_by: _, ...row }) => row),
+    ]),
+  );
+
+/** What the deployment before noted and wrote: nothing was signed, and repeated weeks noted values by their place. */
+async function asBefore(): Promise<void> {
+  const signed = [
+    "schedule_exercises",
+    "schedule_meals",
+    "weekly_schedules",
+    "applied_schedules",
+    "applied_templates",
+    "template_exercises",
+    "template_meals",
+  ];
+  const noted = (noun: string, values: string) => `from json_each(before, '$.rows') note
+    where note.value ->> 'noun' = '${noun}' and note.value ->> 'row' is not null ${values}`;
+  const of = (...columns: string[]) =>
+    columns.map((column) => `note.value ->> '$.row.${column}'`).join(", ");
+  await env.DB.batch([
+    ...signed.map((table) => env.DB.prepare(`update ${table} set written_by = null`)),
+    env.DB.prepare(`update trainee_job_members set before = json_object(
+        'sourceWeek', before ->> 'sourceWeek',
+        'applied', json((select json_group_object(note.value ->> 'row_id', json_array(
+          ${of("schedule_id", "applied_at", "stopped_at", "filled_through", "edited_at")}))
+          ${noted("applied_schedules", "")})),
+        'weeks', json((select json_group_array(json_array(${of(
+          "id",
+          "exercises_applied_from",
+          "meals_applied_from",
+          "exercises_template_id",
+          "meals_template_id",
+          "updated_at",
+        )})) ${noted("weekly_schedules", "")})))`),
+  ]);
+}
+
+/** What the migration does to the rows that are there. */
+async function migrate(): Promise<void> {
+  const migration = env.MIGRATIONS.find(({ name }) => name === "0005_written_by.sql");
+  const changing = (migration?.queries ?? [])
+    .map((query) => query.replace(/^(\s*--[^\n]*\n)*/, "").trim())
+    .filter((query) => /^(create table|insert|update|drop table) /i.test(query));
+  expect(changing).toHaveLength(11);
+  await env.DB.batch(changing.map((query) => env.DB.prepare(query)));
+}
+
+describe.each(names)("an undo of %s", (name) => {
+  it("that was open when changes began to sign what they write brings back all of it", async () => {
+    await prepared[name]();
+    const before = await plan();
+    const undo = await ways[name]();
+    expect(unsigned(await plan())).not.toEqual(unsigned(before));
+    await asBefore();
+    await migrate();
+    await changes.ask(undo);
+    expect(unsigned(await plan())).toEqual(unsigned(before));
+  });
+
+  it("gives a column that came meanwhile, and is never null, its default", async () => {
+    await prepared[name]();
+    const before = await plan();
+    const undo = await ways[name]();
+    await env.DB.batch([
+      env.DB.prepare("update template_job_rows set row = json_remove(row, '$.by_hand')"),
+      env.DB.prepare("update removed_items set item = json_remove(item, '$.progression_runs')"),
+    ]);
+    await changes.ask(undo);
+    expect(await plan()).toEqual(before);
+  });
+});

@@ -1,0 +1,35 @@
+import { MiranError } from "../../../domain/errors.ts";
+import type { TrainerScope } from "../../data/scope.ts";
+import type { Platform } from "../../platform.ts";
+import { changeAgain } from "../change-again.ts";
+import { drainSoon } from "../plumbing/drain-outbox.ts";
+
+interface Undoing<Change> {
+  read(): Promise<Change | undefined>;
+  /** UTC milliseconds; null where nothing could be put back. */
+  until(change: Change): number | null;
+  /** @returns why nothing was done, if so */
+  undo(change: Change): Promise<string | undefined>;
+}
+
+/**
+ * Takes a change back, while its time is not over. Repeating it changes nothing.
+ * @returns the change as it is stored then
+ * @throws `not_found`, `undo_over`, or `conflict` where it never could be, or a later one has to be first
+ */
+export async function takeBack<Change extends { undoneAt: number | null }>(
+  platform: Platform,
+  { now }: TrainerScope,
+  { read, until, undo }: Undoing<Change>,
+): Promise<Change> {
+  const change = await read();
+  if (!change) throw new MiranError("not_found");
+  if (change.undoneAt !== null) return change;
+  const end = until(change);
+  if (end === null) throw new MiranError("conflict");
+  if (now > end) throw new MiranError("undo_over");
+  const { kind } = await changeAgain(async () => ({ kind: (await undo(change)) ?? "undone" }));
+  if (kind === "later_first") throw new MiranError("conflict");
+  platform.background(drainSoon(platform));
+  return (await read()) ?? change;
+}

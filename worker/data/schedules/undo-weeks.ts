@@ -1,0 +1,162 @@
+import type { D1PreparedStatement } from "@cloudflare/workers-types";
+import { type SQL, sql } from "drizzle-orm";
+import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
+import { named, statement, toStatement } from "../../db/statement.ts";
+import { bringBack, putBack, removeMade } from "../changes/noted-rows.ts";
+import { tellMany } from "../plumbing/outbox.ts";
+import { batchUnless } from "../proofs.ts";
+import type { TrainerScope } from "../scope.ts";
+import { countDays } from "./performance-days.ts";
+import { copiedKinds } from "./schedule-copies.ts";
+
+/*
+ * A job over many that wrote weeks is taken back by day: one on which somebody did, began or planned something of
+ * the kind since stays as it is. Values: `:change`, the job's id, and the instant, `:now`.
+ */
+
+/** The jobs that write weeks: of a template, or one that repeats them. */
+type WeeksJob = "template" | "trainee";
+
+const notesOf: Record<WeeksJob, string> = {
+  template: "select trainee_id, noun, row_id, row from template_job_rows where job_id = :change",
+  trainee: `select member.trainee_id, note.value ->> 'noun' as noun, note.value ->> 'row_id' as row_id,
+      note.value ->> 'row' as row
+    from trainee_job_members member cross join json_each(member.before, '$.rows') note
+    where member.job_id = :change and member.done_at is not null`,
+};
+
+const notedSql = (job: WeeksJob) => `noted as materialized (${notesOf[job]})`;
+
+/** `reached`, behind `noted`: the weeks of the job, and when it was done. */
+const reachedSql = (job: WeeksJob) => `${notedSql(job)},
+  reached as materialized (
+    select member.trainee_id, member.done_at, week.id as schedule_id from noted
+    cross join ${job}_job_members member on member.job_id = :change
+      and member.trainee_id = noted.trainee_id
+    cross join weekly_schedules week on week.trainee_id = noted.trainee_id
+      and week.week_start_date = noted.row_id
+    where noted.noun = 'weekly_schedules'
+  )`;
+
+/** `touched`, behind them: the days of a kind that stay. */
+function touchedSql(kind: ScheduleKind, job: WeeksJob): string {
+  const { table, isOpen } = copiedKinds[kind];
+  return `${reachedSql(job)},
+  touched as materialized (
+    select distinct item.trainee_id, item.date from reached
+    cross join ${table} item on item.schedule_id = reached.schedule_id
+    where iif(item.written_by is :change, not ${isOpen}, item.updated_at >= reached.done_at)
+  )`;
+}
+
+/** How many days of a job stay, of both kinds. */
+export const touchedDays = (job: WeeksJob) =>
+  scheduleKinds
+    .map((kind) => `(with ${touchedSql(kind, job)} select count(*) from touched)`)
+    .join(" + ");
+
+/** Whether any day of a trainee stays. */
+export const isTouched = (job: WeeksJob, trainee: string) =>
+  scheduleKinds
+    .map((kind) => `${trainee} in (with ${touchedSql(kind, job)} select trainee_id from touched)`)
+    .join(" or ");
+
+const isFree =
+  "(noted.trainee_id, noted.row ->> 'date') not in (select trainee_id, date from touched)";
+
+const anyItem = (when: string) =>
+  scheduleKinds
+    .map(
+      (kind) => `exists (select 1 from ${copiedKinds[kind].table} item
+      where item.schedule_id = weekly_schedules.id and ${when})`,
+    )
+    .join(" or ");
+
+/** All that a job wrote, in this order: a week is as it was once nothing of the job, or of later, is left in it. */
+const statementsOf = (job: WeeksJob) => [
+  ...scheduleKinds.map((kind) => {
+    const { table } = copiedKinds[kind];
+    return `with ${touchedSql(kind, job)}
+    delete from ${table} where id in (
+      select item.id from reached
+      cross join ${table} item on item.schedule_id = reached.schedule_id and item.written_by = :change
+      where (item.trainee_id, item.date) not in (select trainee_id, date from touched))`;
+  }),
+  putBack(
+    "weekly_schedules",
+    reachedSql(job),
+    `not exists (select 1 from reached where reached.schedule_id = weekly_schedules.id
+      and (${anyItem("item.updated_at >= reached.done_at")}))`,
+  ),
+  ...scheduleKinds.map((kind) => bringBack(copiedKinds[kind].table, touchedSql(kind, job), isFree)),
+  removeMade("weekly_schedules", notedSql(job), `not (${anyItem("true")})`),
+  putBack(
+    "applied_schedules",
+    notedSql(job),
+    "exists (select 1 from weekly_schedules week where week.id = noted.row ->> 'schedule_id')",
+  ),
+  putBack("applied_templates", notedSql(job)),
+  removeMade("applied_schedules", notedSql(job)),
+  removeMade("applied_templates", notedSql(job)),
+];
+
+/** The days that count anew. */
+const daysOf = (job: WeeksJob) => `with ${notedSql(job)}
+  select known.trainee_id, known.date from noted
+  cross join json_each('[0,1,2,3,4,5,6]') nth
+  cross join trainee_performance known on known.trainee_id = noted.trainee_id
+    and known.date = date(noted.row_id, '+' || nth.value || ' days')
+  where noted.noun = 'weekly_schedules'`;
+
+/**
+ * Whether another job over many planned for one of the job's people after it did: that one is taken back
+ * first, as only then the days are as this one left them.
+ */
+function isOvertaken(job: WeeksJob, jobId: string): SQL {
+  const by = (other: WeeksJob, also: string) => sql`exists (
+    select 1 from ${sql.raw(`${job}_job_members mine
+    join ${other}_job_members other on other.trainee_id = mine.trainee_id
+      and other.done_at > mine.done_at
+    join ${other}_jobs job on job.id = other.job_id and job.undone_at is null ${also}`)}
+    where mine.job_id = ${jobId})`;
+  return sql`(${by("template", "")} or ${by("trainee", "and job.kind = 'repeat'")})`;
+}
+
+/**
+ * Takes a job back in one batch, and tells whom it had reached; the others it reaches no more.
+ * @param own statements of this kind of job that come first, such as what came of it
+ * @param last those behind all others
+ * @returns why nothing was done: `known` when it was taken back already, `later_first` when another job has to be before it
+ */
+export function undoWeeks(
+  { db, now }: TrainerScope,
+  { job, jobId }: { job: WeeksJob; jobId: string },
+  own: readonly string[],
+  last: readonly D1PreparedStatement[] = [],
+) {
+  const values = { change: jobId, now };
+  const isUndone = sql`exists (select 1 from ${sql.raw(`${job}_jobs`)}
+    where id = ${jobId} and undone_at is not null)`;
+  const people = sql`select trainee_id as id from ${sql.raw(`${job}_job_members`)}
+    where job_id = ${jobId} and done_at is not null`;
+  return batchUnless(
+    db,
+    [
+      [isUndone, "known"],
+      [isOvertaken(job, jobId), "later_first"],
+    ],
+    [
+      ...[...own, ...statementsOf(job)].map((query) => statement(db.$client, query, values)),
+      toStatement(db, countDays(db, named(daysOf(job), values), now)),
+      toStatement(
+        db,
+        tellMany(db, {
+          people,
+          event: { type: "schedule", kinds: [...scheduleKinds] },
+          now,
+        }),
+      ),
+      ...last,
+    ],
+  );
+}
