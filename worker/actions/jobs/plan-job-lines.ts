@@ -9,14 +9,10 @@ import {
   type PersonWithLine,
   readLines,
 } from "../../data/jobs/trainee-job-lines.ts";
-import {
-  goneOf,
-  type MeantAudience,
-  type PeopleRead,
-  type Reading,
-} from "../../data/jobs/trainee-job-people.ts";
+import type { MeantAudience, PeopleRead, Reading } from "../../data/jobs/trainee-job-people.ts";
 import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
+import { leftOutOf, tooMany } from "./meant-people.ts";
 
 type PlanAim = Extract<TraineeJobAim, { kind: "plan" }>;
 
@@ -28,23 +24,26 @@ export async function planJobLines(
 ): Promise<PeopleRead & { steps: DatedStep[] }> {
   const most = maxPeople.plan;
   const { people, plan } = await readLines(scope, { audience, planId: aim.plan, most }, how);
-  if (!plan) throw refused("action.plan", { code: "unknown_choice" });
-  if (people.length > most) throw tooMany("plan");
+  if (!plan) {
+    throw new MiranError("invalid_request", {
+      fields: { "action.plan": { code: "unknown_choice" } },
+    });
+  }
+  if (people.length > most) throw tooMany(most);
   const steps: DatedStep[] = [];
   const done: PersonWithLine[] = [];
-  const leftOut = new Map<LeftOutReason, string[]>();
+  const meant: { name: string; reason: LeftOutReason | undefined }[] = [];
   for (const person of people) {
     const id = newId(scope.now);
     const change = { kind: aim.change, id, plan, now: scope.now };
     const outcome = changeSubscriptions(person.terms, change, person.today);
     const reason = reasonOf(person, outcome);
+    meant.push({ name: person.name, reason });
     if (outcome.kind === "changed" && !reason) {
       const { id: traineeId, today, terms: before } = person;
       const noted = { id, kind: aim.change };
       steps.push({ traineeId, today, before, after: outcome.terms, change: noted });
       done.push(person);
-    } else if (reason) {
-      leftOut.set(reason, [...(leftOut.get(reason) ?? []), person.name]);
     }
   }
   return {
@@ -52,14 +51,7 @@ export async function planJobLines(
     preview: {
       total: steps.length,
       people: done.slice(0, shownNames.done).map(({ id, name, gender }) => ({ id, name, gender })),
-      leftOut: [
-        ...[...leftOut].map(([reason, names]) => ({
-          reason,
-          count: names.length,
-          names: names.slice(0, shownNames.leftOut),
-        })),
-        ...goneOf(audience, people.length),
-      ],
+      leftOut: leftOutOf(audience, meant),
     },
     ids: done.map(({ id }) => id),
     found: people.length,
@@ -73,10 +65,3 @@ function reasonOf(
   if (outcome.kind === "changed") return isSameLine(terms, outcome.terms) ? "unchanged" : undefined;
   return outcome.problem.code === "too_far" ? "too_far" : "no_subscription";
 }
-
-const refused = (field: string, problem: NonNullable<MiranError["fields"]>[string]): MiranError =>
-  new MiranError("invalid_request", { fields: { [field]: problem } });
-
-/** More than one job takes. */
-export const tooMany = (kind: TraineeJobAim["kind"]) =>
-  refused("audience", { code: "out_of_range", min: 1, max: maxPeople[kind] });

@@ -4,19 +4,11 @@ import type {
   TraineeJobPreview,
   TraineeJobQuestion,
 } from "../../../domain/contract/jobs/jobs.ts";
-import type { TraineeJob } from "../../../domain/contract/jobs/trainee-job.ts";
 import { MiranError } from "../../../domain/errors.ts";
-import { audienceAsMeant, maxPeople, undoableUntil } from "../../../domain/jobs/jobs.ts";
+import { maxPeople, undoableUntil } from "../../../domain/jobs/jobs.ts";
 import { jobEffects } from "../../data/jobs/trainee-job-effects.ts";
 import { type LineReading, lineEffects } from "../../data/jobs/trainee-job-lines.ts";
-import {
-  hasWords,
-  type MeantAudience,
-  meantBy,
-  type PeopleRead,
-  type Reading,
-  readPeople,
-} from "../../data/jobs/trainee-job-people.ts";
+import { type PeopleRead, readPeople } from "../../data/jobs/trainee-job-people.ts";
 import {
   bodyOf,
   createTraineeJob,
@@ -27,44 +19,34 @@ import type { DatedStep } from "../../data/memberships/subscription-lines.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { linkOfType } from "../../texts/links.ts";
-import { digestOf } from "../../tokens/digest.ts";
 import { changeAgain } from "../change-again.ts";
 import { drainSoon } from "../plumbing/drain-outbox.ts";
-import { planJobLines, tooMany } from "./plan-job-lines.ts";
+import { digestOfAudience, fingerprintOf, readMeant, refuseOther } from "./meant-people.ts";
+import { planJobLines } from "./plan-job-lines.ts";
 
 /** Whom a job would be done to, and who is left out and why; nothing happens. */
 export async function previewTraineeJob(
   scope: TrainerScope,
   { audience, aim }: TraineeJobQuestion,
 ): Promise<TraineeJobPreview> {
-  return (await readMeant(scope, { audience, aim, line: "late" })).preview;
+  return (await readJob(scope, { audience, aim, line: "late" })).preview;
 }
 
-interface Meant {
-  audience: MeantAudience;
-  preview: TraineeJobPreview;
-  ids: string[];
-  reading: Reading;
-  /** Of a change of plan: each line in the place of another. */
-  steps?: DatedStep[];
-}
-
-/** Those who are meant: by whole words, as in the list by parts of them where nobody has such words. */
-async function readMeant(
+/** Whom it is done to; of a change of plan also each line in the place of another. */
+async function readJob(
   scope: TrainerScope,
-  { audience: asked, aim, line }: TraineeJobQuestion & { line: LineReading },
-): Promise<Meant> {
-  const audience = await meantBy(scope, asked);
-  const read = (reading: Reading): Promise<PeopleRead & Pick<Meant, "steps">> =>
-    aim.kind === "plan"
-      ? planJobLines(scope, { audience, aim }, { reading, line })
-      : readPeople(scope, { audience, aim }, reading);
-  const byWords = await read("words");
-  const reading = byWords.found === 0 && hasWords(audience) ? "within" : "words";
-  const { found, preview, ...meant } = reading === "within" ? await read(reading) : byWords;
-  if (found > maxPeople[aim.kind]) throw tooMany(aim.kind);
-  const fingerprint = await digestOf(JSON.stringify(meant.ids.toSorted()));
-  return { ...meant, audience, preview: { ...preview, fingerprint }, reading };
+  { audience, aim, line }: TraineeJobQuestion & { line: LineReading },
+) {
+  const max = maxPeople[aim.kind];
+  const { preview, ...meant } = await readMeant(
+    scope,
+    { audience, max },
+    (audience, reading): Promise<PeopleRead & { steps?: DatedStep[] }> =>
+      aim.kind === "plan"
+        ? planJobLines(scope, { audience, aim }, { reading, line })
+        : readPeople(scope, { audience, aim }, reading),
+  );
+  return { ...meant, preview: { ...preview, fingerprint: await fingerprintOf(meant.ids) } };
 }
 
 /**
@@ -98,7 +80,7 @@ async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
     ids,
     reading,
     steps = [],
-  } = await readMeant(scope, {
+  } = await readJob(scope, {
     audience: given.audience,
     aim: action,
     // What it remembers of a line puts all of it back, field by field, by this and by one's own undoing.
@@ -128,16 +110,11 @@ const settled = (kind: Awaited<ReturnType<typeof createTraineeJob>>): Taken => (
 });
 
 /** The job as it stands; its id may stand for no other. That others match by now makes it no other. */
-async function sameJob(job: StoredJob, given: NewTraineeJob): Promise<TraineeJob> {
-  const { id, kind, total } = job;
-  const same = kind === given.action.kind && isSameBody(job, await bodyOfGiven(given));
-  if (!same) throw new MiranError("conflict");
-  return { id, kind, total, undoableUntil: undoableUntil(job) };
+async function sameJob({ id, kind, total, body, ...job }: StoredJob, given: NewTraineeJob) {
+  const wanted = { kind: given.action.kind, ...(await bodyOfGiven(given)) };
+  refuseOther({ kind, ...body }, wanted);
+  return { id, kind, total, undoableUntil: undoableUntil({ kind, ...job }) };
 }
 
 const bodyOfGiven = async ({ action, audience }: NewTraineeJob) =>
-  bodyOf(action, await digestOf(JSON.stringify(audienceAsMeant(audience))));
-
-function isSameBody({ body }: StoredJob, wanted: StoredJob["body"]): boolean {
-  return Object.entries(wanted).every(([name, value]) => body[name] === value);
-}
+  bodyOf(action, await digestOfAudience(audience));

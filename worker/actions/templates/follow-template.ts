@@ -4,17 +4,11 @@ import type {
 } from "../../../domain/contract/templates/template-jobs.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import type { TrainerScope } from "../../data/scope.ts";
-import {
-  createTemplateJob,
-  getGivenTemplate,
-  getTemplateJob,
-  listFollowers,
-} from "../../data/templates/template-jobs.ts";
+import { getGivenTemplate, listFollowers } from "../../data/templates/template-jobs.ts";
 import { listMeant } from "../../data/templates/template-previews.ts";
 import type { Platform } from "../../platform.ts";
-import { drainSoon } from "../plumbing/drain-outbox.ts";
 import { changesOfPeople } from "./changes-of-people.ts";
-import { sameJob } from "./give-template.ts";
+import { findJob, orderJob } from "./order-job.ts";
 import { fillingOfFollowing } from "./plan-filling.ts";
 
 /** Whom the edits of a template reach that nobody has followed yet, and what becomes of their items. */
@@ -45,13 +39,8 @@ export async function followTemplate(
   { templateId, jobId }: { templateId: string; jobId: string },
 ): Promise<TemplateJob> {
   const wanted = { id: jobId, kind: "follow", templateId, body: {} } as const;
-  const known = await getTemplateJob(scope, jobId);
-  if (known) return sameJob(known, wanted);
-  const ids = await listFollowers(scope, templateId);
-  const outcome = await createTemplateJob(scope, { ...wanted, ids });
-  if (outcome === "not_found") throw new MiranError("not_found");
-  if (outcome === "written") platform.background(drainSoon(platform));
-  const job = await getTemplateJob(scope, jobId);
-  if (!job) throw new MiranError("conflict");
-  return sameJob(job, wanted);
+  return (
+    (await findJob(scope, wanted)) ??
+    orderJob(platform, scope, wanted, await listFollowers(scope, templateId))
+  );
 }
