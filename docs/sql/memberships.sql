@@ -690,17 +690,7 @@ from "trainee_profiles"
 where "trainee_profiles"."id" = ?;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
-select json_extract('{}', case when (
-  select count(*)
-  from "subscriptions" s
-  where s.trainee_id = ?
-) <> ? or (
-  select count(*)
-  from json_each(?) k
-  join "subscriptions" s on s.id = k.value ->> 0 and s.plan_id = k.value ->> 1 and s.starts_on = k.value ->> 2
-      and s.ends_on = k.value ->> 3 and s.price_agorot = k.value ->> 4 and s.months = k.value ->> 5 and
-      s.plan_name = k.value ->> 6 and s.pauses = k.value ->> 7
-) <> ? or exists (
+select json_extract('{}', case when exists (
   select 1
   from "subscription_changes"
   where id = ?
@@ -712,33 +702,18 @@ select json_extract('{}', case when (
 from (
   select 1
 );
--- CO-ROUTINE (subquery-5)
+-- CO-ROUTINE (subquery-3)
 --   SCAN CONSTANT ROW
--- SCAN (subquery-5)
+-- SCAN (subquery-3)
 -- SCALAR SUBQUERY 1
---   SEARCH s USING COVERING INDEX subscriptions_trainee (trainee_id=?)
--- SCALAR SUBQUERY 2
---   SCAN k VIRTUAL TABLE INDEX 1:
---   SEARCH s USING INDEX sqlite_autoindex_subscriptions_1 (id=?)
--- SCALAR SUBQUERY 3
 --   SEARCH subscription_changes USING COVERING INDEX sqlite_autoindex_subscription_changes_1 (id=?)
--- SCALAR SUBQUERY 4
+-- SCALAR SUBQUERY 2
 --   SEARCH subscription_changes USING INDEX sqlite_autoindex_subscription_changes_1 (id=?)
 
 update "subscription_changes"
 set "undone_at" = ?
 where "subscription_changes"."id" = ?;
 -- SEARCH subscription_changes USING INDEX sqlite_autoindex_subscription_changes_1 (id=?)
-
-update "trainee_profiles"
-set "subscription_plan" = ?, "subscription_start" = ?, "subscription_end" = ?, "updated_at" = ?
-where "trainee_profiles"."id" = ?;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
-
-update "trainee_profiles"
-set "subscription_start" = ?, "subscription_end" = ?, "updated_at" = ?
-where "trainee_profiles"."id" = ?;
--- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 -- memberships/subscription-ends.ts: listEndsToRemind
 
@@ -804,19 +779,6 @@ order by "subscriptions"."starts_on" asc, "subscriptions"."ends_on" asc;
 -- CORRELATED SCALAR SUBQUERY 3
 --   SEARCH o USING COVERING INDEX subscriptions_trainee (trainee_id=? AND starts_on<?)
 -- USE TEMP B-TREE FOR ORDER BY
-
--- memberships/subscription-line.ts: lineStatements
-
-delete from "subscriptions"
-where "subscriptions"."id" = ?;
--- SEARCH subscriptions USING INDEX sqlite_autoindex_subscriptions_1 (id=?)
-
-insert into "subscription_changes" ("id", "trainee_id", "kind", "before", "after", "created_at", "undone_at")
-values (?, ?, ?, ?, ?, ?, null);
-
-insert into "subscriptions" ("id", "trainee_id", "plan_id", "plan_name", "english_plan_name", "price_agorot",
-    "months", "starts_on", "ends_on", "pauses", "billed", "created_at")
-values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- memberships/subscription-line.ts: termsAmong
 

@@ -8,7 +8,7 @@ import type { Database } from "../../db/client.ts";
 import { decoded } from "../../db/decoded.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { invitations, plans, settings } from "../../db/schema.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { offeredColumns } from "./plans.ts";
 
@@ -93,16 +93,11 @@ export async function orderPlans(scope: TrainerScope, ids: readonly string[]): P
 
 /** Deletes a plan that nobody has and nobody ever bought; one that is gone stays gone. */
 export async function deletePlan({ db }: TrainerScope, planId: string): Promise<"done" | "in_use"> {
-  try {
-    await db.batch([
-      refuseWhen(db, [[isUsed(sql`${planId}`), "in_use"]]),
-      // What was taken back keeps no plan from going.
-      db.update(invitations).set({ planId: null }).where(eq(invitations.planId, planId)),
-      db.delete(plans).where(eq(plans.id, planId)),
-    ]);
-    return "done";
-  } catch (error) {
-    if (refusalOf(error, ["in_use"])) return "in_use";
-    throw error;
-  }
+  const deleted = db.batch([
+    refuseWhen(db, [[isUsed(sql`${planId}`), "in_use"]]),
+    // What was taken back keeps no plan from going.
+    db.update(invitations).set({ planId: null }).where(eq(invitations.planId, planId)),
+    db.delete(plans).where(eq(plans.id, planId)),
+  ]);
+  return (await refusalIn(["in_use"], deleted)) ?? "done";
 }

@@ -15,14 +15,8 @@ import { subscriptionChanges, traineeProfiles } from "../../db/schema.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { planChoices, soldPlan } from "./plans.ts";
-import {
-  changeOf,
-  type LineStep,
-  lineMoved,
-  lineStatements,
-  standingColumns,
-  termsOf,
-} from "./subscription-line.ts";
+import { changeOf, termsOf } from "./subscription-line.ts";
+import { type DatedStep, linesStatements } from "./subscription-lines.ts";
 
 const c = subscriptionChanges;
 
@@ -116,18 +110,14 @@ export async function getLineBefore(
  */
 export async function writeLine(
   { db, now }: TrainerScope,
-  step: LineStep & { today: LocalDate; undoes?: string },
+  step: DatedStep & { undoes?: string },
 ): Promise<{ kind: "written"; line: SubscriptionLine } | { kind: "changed_meanwhile" }> {
-  const { traineeId, today, undoes = "", change } = step;
+  const { traineeId, undoes = "", change } = step;
   const made = sql`exists (select 1 from ${c} where id = ${change?.id ?? ""})`;
   const undone = sql`exists (select 1 from ${c} where id = ${undoes} and undone_at is not null)`;
   const writes: BatchItem<"sqlite">[] = [
-    refuseWhen(db, [[sql`${lineMoved(step)} or ${made} or ${undone}`, "changed_meanwhile"]]),
-    ...lineStatements(db, step, now),
-    db
-      .update(traineeProfiles)
-      .set({ ...standingColumns(step.after, today), updatedAt: now })
-      .where(eq(traineeProfiles.id, traineeId)),
+    refuseWhen(db, [[sql`${made} or ${undone}`, "changed_meanwhile"]]),
+    ...linesStatements(db, [step], now),
     db.update(c).set({ undoneAt: now }).where(eq(c.id, undoes)),
   ];
   try {

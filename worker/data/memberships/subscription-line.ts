@@ -1,13 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import {
-  currentTerm,
-  isSameLine,
-  type SubscriptionChangeKind,
-  type Term,
-  termText,
-} from "../../../domain/memberships/subscriptions.ts";
+import type { SubscriptionChangeKind, Term } from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, subscriptions } from "../../db/schema.ts";
 
@@ -66,67 +59,6 @@ export interface LineStep {
   after: readonly Term[];
   /** Absent where it takes another change back. */
   change?: { id: string; kind: SubscriptionChangeKind };
-}
-
-/** That the line is no longer what it was when the change was worked out. */
-export function lineMoved({ traineeId, before }: LineStep): SQL {
-  const known = before.map((term) => [
-    term.id,
-    term.planId,
-    term.startsOn,
-    term.endsOn,
-    term.priceAgorot,
-    term.months,
-    term.planName,
-    JSON.stringify(term.pauses),
-  ]);
-  return sql`(select count(*) from ${t} s where s.trainee_id = ${traineeId}) <> ${known.length}
-    or (select count(*) from json_each(${JSON.stringify(known)}) k join ${t} s
-      on s.id = k.value ->> 0 and s.plan_id = k.value ->> 1 and s.starts_on = k.value ->> 2
-        and s.ends_on = k.value ->> 3 and s.price_agorot = k.value ->> 4
-        and s.months = k.value ->> 5 and s.plan_name = k.value ->> 6
-        and s.pauses = k.value ->> 7) <> ${known.length}`;
-}
-
-/** What of the line is new, other than it was, or gone; and the change, where anything is. */
-export function lineStatements(
-  db: Database,
-  { traineeId, before, after, change }: LineStep,
-  now: number,
-): BatchItem<"sqlite">[] {
-  const known = new Map(before.map((term) => [term.id, termText(term)]));
-  const kept = new Set(after.map(({ id }) => id));
-  const gone = before.filter(({ id }) => !kept.has(id));
-  const written = after.flatMap<BatchItem<"sqlite">>((term) => {
-    const { id, ...values } = term;
-    const old = known.get(id);
-    if (old === undefined) return [db.insert(t).values({ ...term, traineeId })];
-    return old === termText(term) ? [] : [db.update(t).set(values).where(eq(t.id, id))];
-  });
-  const noted =
-    change && !isSameLine(before, after)
-      ? [
-          db.insert(subscriptionChanges).values({
-            ...change,
-            traineeId,
-            before: [...before],
-            after: [...after],
-            createdAt: now,
-          }),
-        ]
-      : [];
-  return [...gone.map(({ id }) => db.delete(t).where(eq(t.id, id))), ...written, ...noted];
-}
-
-/** What a line puts on the trainee's profile; the last plan stays the name of who has none. */
-export function standingColumns(terms: readonly Term[], today: LocalDate) {
-  const stands = currentTerm(terms, today);
-  if (!stands) return { subscriptionStart: null, subscriptionEnd: null };
-  return {
-    subscriptionPlan: stands.planId,
-    subscriptionStart: stands.startsOn,
-    subscriptionEnd: stands.endsOn,
-  };
 }
 
 /** The statement that finds a change by its id. */

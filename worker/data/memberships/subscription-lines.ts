@@ -1,12 +1,17 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { type Term, termText } from "../../../domain/memberships/subscriptions.ts";
+import {
+  currentTerm,
+  isSameLine,
+  type Term,
+  termText,
+} from "../../../domain/memberships/subscriptions.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { subscriptionChanges, subscriptions, traineeProfiles } from "../../db/schema.ts";
 import { refuseWhen } from "../proofs.ts";
-import { type LineStep, standingColumns } from "./subscription-line.ts";
+import type { LineStep } from "./subscription-line.ts";
 
 const t = subscriptions;
 
@@ -16,7 +21,7 @@ export type DatedStep = LineStep & { today: LocalDate };
 /** What one statement binds: so many lines of so many letters, of 3 bytes at most; a value may have 2 MB. */
 const together = { lines: 50, letters: 400_000 };
 
-/** The lines of many people in the place of others, provided that each still is what it was. */
+/** The lines of some people in the place of others, with their changes, provided that each still is what it was. */
 export function linesStatements(
   db: Database,
   steps: readonly DatedStep[],
@@ -107,7 +112,7 @@ function partStatements(
       ),
     ),
     ...when(
-      steps.filter(({ change }) => change),
+      steps.filter(({ change, before, after }) => change && !isSameLine(before, after)),
       (changes) =>
         insertSelect(
           db,
@@ -141,6 +146,17 @@ const termColumns = {
   billed: jsonField("billed"),
   createdAt: jsonField("createdAt"),
 };
+
+/** What a line puts on the trainee's profile; the last plan stays the name of who has none. */
+function standingColumns(terms: readonly Term[], today: LocalDate) {
+  const stands = currentTerm(terms, today);
+  if (!stands) return { subscriptionStart: null, subscriptionEnd: null };
+  return {
+    subscriptionPlan: stands.planId,
+    subscriptionStart: stands.startsOn,
+    subscriptionEnd: stands.endsOn,
+  };
+}
 
 /** What the lines put on the profiles; the last plan stays the name of who has none. */
 function standingStatement(db: Database, steps: readonly DatedStep[], now: number) {

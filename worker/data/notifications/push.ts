@@ -7,7 +7,7 @@ import {
 } from "../../../domain/notifications/push.ts";
 import { rowCount } from "../../db/decoded.ts";
 import { accountSettings, pushSubscriptions } from "../../db/schema.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { MemberScope } from "../scope.ts";
 
 const s = pushSubscriptions;
@@ -76,13 +76,7 @@ export async function createPushSubscription(
         order by coalesce(used_at, created_at) desc, id desc limit -1 offset ${pushDevices})`,
     ),
   ]);
-  try {
-    await stored;
-    return true;
-  } catch (error) {
-    if (refusalOf(error, ["conflict"])) return false;
-    throw error;
-  }
+  return (await refusalIn(["conflict"], stored)) === undefined;
 }
 
 /** Forgets a browser of the caller's; harmless when it is not known. */

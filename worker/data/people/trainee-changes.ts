@@ -9,7 +9,7 @@ import type { Database } from "../../db/client.ts";
 import { accountSettings, accounts, traineeProfiles } from "../../db/schema.ts";
 import type { MailMessage } from "../../platform.ts";
 import { soldPlan } from "../memberships/plans.ts";
-import { changeOf, type LineStep, lineMoved, termsOf } from "../memberships/subscription-line.ts";
+import { changeOf, type LineStep, termsOf } from "../memberships/subscription-line.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { changeStatements, changesIdentity } from "./trainee-writes.ts";
@@ -118,7 +118,6 @@ function stillAs(db: Database, before: TraineeBefore, changes: WrittenChanges) {
   }
   if (changes.line) {
     conditions.push(
-      sql`not (${lineMoved(changes.line)})`,
       sql`not exists (select 1 from subscription_changes where id = ${changes.line.change?.id ?? ""})`,
     );
   }

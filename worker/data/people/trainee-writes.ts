@@ -16,7 +16,7 @@ import type { MailMessage } from "../../platform.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { revokeInvitations, spendInvitations } from "../accounts/open-invitations.ts";
 import { endSessionsOf } from "../accounts/sessions.ts";
-import { lineStatements, standingColumns } from "../memberships/subscription-line.ts";
+import { linesStatements } from "../memberships/subscription-lines.ts";
 import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
@@ -44,7 +44,6 @@ export function changeStatements(
       .set({
         ...defined({ name, phone, search, age, gender, bloodType, height, targetWeight, status }),
         ...defined({ goal: goals }),
-        ...(changes.line && standingColumns(changes.line.after, today)),
         ...(weight !== undefined && {
           currentWeight: weight,
           initialWeight: sql`coalesce(${traineeProfiles.initialWeight}, ${weight})`,
@@ -58,7 +57,7 @@ export function changeStatements(
     const record = { id: newId(now), traineeId: before.id, date: today, weight, createdAt: now };
     statements.push(db.insert(weightRecords).values({ ...record, source: "trainer" }));
   }
-  if (changes.line) statements.push(...lineStatements(db, changes.line, now));
+  if (changes.line) statements.push(...linesStatements(db, [{ ...changes.line, today }], now));
   const measured = Object.entries(defined(changes.measurements ?? {})) as [
     MeasurementKind,
     number,

@@ -10,7 +10,7 @@ import { templateSearchText } from "../../../domain/templates/templates.ts";
 import { batchOf } from "../../db/batch.ts";
 import { appliedTemplates, templates } from "../../db/schema.ts";
 import { statement, toStatement } from "../../db/statement.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { refusalIn, refuseWhen } from "../proofs.ts";
 import { carriedOf, copiedKinds, joinSource } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 import { templateTables } from "./template-conditions.ts";
@@ -30,23 +30,19 @@ export async function insertTemplate(
   { from, ...template }: NewTemplate,
 ): Promise<Template | undefined> {
   const row = { ...template, search: templateSearchText(template), createdAt: now, updatedAt: now };
-  try {
-    await db.$client.batch([
-      ...(from ? [toStatement(db, refuseWhen(db, [[missingSource(from), "not_found"]]))] : []),
-      toStatement(db, db.insert(t).values(row).onConflictDoNothing()),
-      ...(from
-        ? kindsOf(from).map((kind) => {
-            const { query, values } = itemsFrom(kind, from, template);
-            return statement(db.$client, query, { ...values, template: template.id, now });
-          })
-        : []),
-    ]);
-  } catch (error) {
-    if (refusalOf(error, ["not_found"])) return undefined;
-    throw error;
-  }
-  const [[written]] = await db.batch([templateOf(db, template.id)]);
-  return written;
+  const written = db.$client.batch([
+    ...(from ? [toStatement(db, refuseWhen(db, [[missingSource(from), "not_found"]]))] : []),
+    toStatement(db, db.insert(t).values(row).onConflictDoNothing()),
+    ...(from
+      ? kindsOf(from).map((kind) => {
+          const { query, values } = itemsFrom(kind, from, template);
+          return statement(db.$client, query, { ...values, template: template.id, now });
+        })
+      : []),
+  ]);
+  if (await refusalIn(["not_found"], written)) return undefined;
+  const [[stored]] = await db.batch([templateOf(db, template.id)]);
+  return stored;
 }
 
 /** Whether what a template is to be made of is not there. */
