@@ -2525,8 +2525,8 @@ where "imports"."id" = ?;
 
 select json_extract('{}', case when exists (
   select 1
-  from "imports"
-  where "imports"."id" = ? and "imports"."undone_at" is not null
+  from imports
+  where id = ? and undone_at is not null
 ) then ? else '$' end) as "proof"
 from (
   select 1

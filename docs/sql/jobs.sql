@@ -67,7 +67,7 @@ where "trainee_jobs"."id" = ?;
 
 select json_extract('{}', case when exists (
   select 1
-  from "trainee_jobs"
+  from trainee_jobs
   where id = ? and undone_at is not null
 ) then ? else '$' end) as "proof"
 from (

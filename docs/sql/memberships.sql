@@ -694,9 +694,9 @@ select json_extract('{}', case when exists (
   select 1
   from "subscription_changes"
   where id = ?
-) or exists (
+) then ? when exists (
   select 1
-  from "subscription_changes"
+  from subscription_changes
   where id = ? and undone_at is not null
 ) then ? else '$' end) as "proof"
 from (

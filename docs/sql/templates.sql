@@ -74,18 +74,18 @@ where (applied_templates.template_id, applied_templates.starts_on, applied_templ
 -- SCAN json_each VIRTUAL TABLE INDEX 1:
 -- USE TEMP B-TREE FOR GROUP BY
 
-select json_extract('{}', case when (exists (
+select json_extract('{}', case when exists (
   select 1
   from template_job_members
   where job_id = ? and done_at is not null and trainee_id in (
     select value
     from json_each(?)
   )
-) or exists (
+) then ? when exists (
   select 1
   from template_jobs
   where id = ? and undone_at is not null
-)) then ? else '$' end) as "proof"
+) then ? else '$' end) as "proof"
 from (
   select 1
 );

@@ -6,6 +6,7 @@ import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { importRows, imports } from "../../db/schema.ts";
+import { isTakenBack } from "../changes/taken-back.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { refusalIn, refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -142,9 +143,8 @@ export function undoImportRows(
 ) {
   const removed = sql`(select count(*) from (${removable}))`;
   const kept = sql`(select count(*) from ${madeBy(id)}) - ${removed}`;
-  const isUndone = sql`exists (select 1 from ${t} where ${t.id} = ${id} and ${t.undoneAt} is not null)`;
   const batch = batchOf(db, {
-    proof: refuseWhen(db, [[isUndone, "known"]]),
+    proof: refuseWhen(db, [[isTakenBack("imports", id), "known"]]),
     // Counted before they go: the statements behind look at who is left.
     undone: db
       .update(t)

@@ -8,6 +8,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { conversations, traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
 import { giveUpEmailChange } from "../accounts/mail-tokens.ts";
 import { endSessionsAmong } from "../accounts/sessions.ts";
+import { isTakenBack } from "../changes/taken-back.ts";
 import { sendingStatements, typedContent } from "../notifications/notification-sending.ts";
 import { outboxEntry } from "../plumbing/outbox.ts";
 import { refusalIn, refuseWhen } from "../proofs.ts";
@@ -94,9 +95,7 @@ export function restoreMembers(
 
 /** Rolls a batch back that would take back a job a second time. */
 export const refuseUndone = (db: Database, id: string) =>
-  refuseWhen(db, [
-    [sql`exists (select 1 from ${j} where id = ${id} and undone_at is not null)`, "known"],
-  ]);
+  refuseWhen(db, [[isTakenBack("trainee_jobs", id), "known"]]);
 
 /** Notes that a job was taken back, and of how many. */
 export const noteUndone = (db: Database, id: string, restored: SQL, now: number) =>

@@ -12,6 +12,7 @@ import {
 import { batchOf } from "../../db/batch.ts";
 import type { Database } from "../../db/client.ts";
 import { subscriptionChanges, traineeProfiles } from "../../db/schema.ts";
+import { isTakenBack } from "../changes/taken-back.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { planChoices, soldPlan } from "./plans.ts";
@@ -114,9 +115,11 @@ export async function writeLine(
 ): Promise<{ kind: "written"; line: SubscriptionLine } | { kind: "changed_meanwhile" }> {
   const { traineeId, undoes = "", change } = step;
   const made = sql`exists (select 1 from ${c} where id = ${change?.id ?? ""})`;
-  const undone = sql`exists (select 1 from ${c} where id = ${undoes} and undone_at is not null)`;
   const writes: BatchItem<"sqlite">[] = [
-    refuseWhen(db, [[sql`${made} or ${undone}`, "changed_meanwhile"]]),
+    refuseWhen(db, [
+      [made, "changed_meanwhile"],
+      [isTakenBack("subscription_changes", undoes), "changed_meanwhile"],
+    ]),
     ...linesStatements(db, [step], now),
     db.update(c).set({ undoneAt: now }).where(eq(c.id, undoes)),
   ];

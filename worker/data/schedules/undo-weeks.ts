@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { named, statement, toStatement } from "../../db/statement.ts";
 import { bringBack, putBack, removeMade } from "../changes/noted-rows.ts";
+import { isTakenBack } from "../changes/taken-back.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { batchUnless } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
@@ -135,14 +136,12 @@ export function undoWeeks(
   last: readonly D1PreparedStatement[] = [],
 ) {
   const values = { change: jobId, now };
-  const isUndone = sql`exists (select 1 from ${sql.raw(`${job}_jobs`)}
-    where id = ${jobId} and undone_at is not null)`;
   const people = sql`select trainee_id as id from ${sql.raw(`${job}_job_members`)}
     where job_id = ${jobId} and done_at is not null`;
   return batchUnless(
     db,
     [
-      [isUndone, "known"],
+      [isTakenBack(`${job}_jobs`, jobId), "known"],
       [isOvertaken(job, jobId), "later_first"],
     ],
     [

@@ -3,6 +3,7 @@ import type { GivingTerms } from "../../../domain/contract/templates/template-jo
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { statement, toStatement } from "../../db/statement.ts";
+import { isTakenBack } from "../changes/taken-back.ts";
 import { tellMany } from "../plumbing/outbox.ts";
 import { batchUnless } from "../proofs.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
@@ -30,7 +31,6 @@ export async function fillByJob(
   const people = JSON.stringify(ids);
   const done = sql`exists (select 1 from template_job_members where job_id = ${jobId}
     and done_at is not null and trainee_id in (select value from json_each(${people})))`;
-  const undone = sql`exists (select 1 from template_jobs where id = ${jobId} and undone_at is not null)`;
   const bound = fillingBinder(client, filling, writing);
   const terms = mode === "give" && body.terms?.linked ? body.terms : undefined;
   const written =
@@ -56,7 +56,14 @@ export async function fillByJob(
      where job_id = :job and trainee_id in (select value from json_each(:people))`,
     { job: jobId, people, now },
   );
-  return batchUnless(db, [[sql`(${done} or ${undone})`, "known"]], [...written, reached]);
+  return batchUnless(
+    db,
+    [
+      [done, "known"],
+      [isTakenBack("template_jobs", jobId), "known"],
+    ],
+    [...written, reached],
+  );
 }
 
 /** Items that the job wrote, in the weeks that it recorded. */
