@@ -6391,14 +6391,6 @@ with noted as materialized (
   from trainee_job_members member
   cross join json_each(member.before, '$.rows') note
   where member.job_id = ?1 and member.done_at is not null
-),
-reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id
-  from noted
-  cross join trainee_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
-  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
-      noted.row_id
-  where noted.noun = 'weekly_schedules'
 ) update weekly_schedules
 set exercises_applied_from = noted.row ->> 'exercises_applied_from', meals_applied_from = noted.row ->>
     'meals_applied_from', exercises_template_id = noted.row ->> 'exercises_template_id', meals_template_id =
@@ -6410,15 +6402,15 @@ where noted.noun = 'weekly_schedules' and noted.row is not null and weekly_sched
     noted.trainee_id and weekly_schedules.week_start_date = noted.row_id and weekly_schedules.written_by = ?1
     and not exists (
   select 1
-  from reached
-  where reached.schedule_id = weekly_schedules.id and (exists (
+  from trainee_job_members member
+  where member.job_id = ?1 and member.trainee_id = weekly_schedules.trainee_id and (exists (
     select 1
     from schedule_exercises item
-    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= member.done_at
   ) or exists (
     select 1
     from schedule_meals item
-    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= member.done_at
   ))
 );
 -- MATERIALIZE noted
@@ -6426,16 +6418,11 @@ where noted.noun = 'weekly_schedules' and noted.row is not null and weekly_sched
 --   SCAN note VIRTUAL TABLE INDEX 3:
 -- SCAN noted
 -- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   MATERIALIZE reached
---     BLOOM FILTER ON noted (noun=?)
---     SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
---     SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
---     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---   SEARCH reached USING AUTOMATIC COVERING INDEX (schedule_id=?)
---   CORRELATED SCALAR SUBQUERY 3
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH member USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---   CORRELATED SCALAR SUBQUERY 4
+--   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
 
 with noted as materialized (
@@ -6652,14 +6639,6 @@ with noted as materialized (
   select trainee_id, noun, row_id, row
   from template_job_rows
   where job_id = ?1
-),
-reached as materialized (
-  select member.trainee_id, member.done_at, week.id as schedule_id
-  from noted
-  cross join template_job_members member on member.job_id = ?1 and member.trainee_id = noted.trainee_id
-  cross join weekly_schedules week on week.trainee_id = noted.trainee_id and week.week_start_date =
-      noted.row_id
-  where noted.noun = 'weekly_schedules'
 ) update weekly_schedules
 set exercises_applied_from = noted.row ->> 'exercises_applied_from', meals_applied_from = noted.row ->>
     'meals_applied_from', exercises_template_id = noted.row ->> 'exercises_template_id', meals_template_id =
@@ -6671,30 +6650,26 @@ where noted.noun = 'weekly_schedules' and noted.row is not null and weekly_sched
     noted.trainee_id and weekly_schedules.week_start_date = noted.row_id and weekly_schedules.written_by = ?1
     and not exists (
   select 1
-  from reached
-  where reached.schedule_id = weekly_schedules.id and (exists (
+  from template_job_members member
+  where member.job_id = ?1 and member.trainee_id = weekly_schedules.trainee_id and (exists (
     select 1
     from schedule_exercises item
-    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= member.done_at
   ) or exists (
     select 1
     from schedule_meals item
-    where item.schedule_id = weekly_schedules.id and item.updated_at >= reached.done_at
+    where item.schedule_id = weekly_schedules.id and item.updated_at >= member.done_at
   ))
 );
 -- MATERIALIZE noted
 --   SEARCH template_job_rows USING INDEX sqlite_autoindex_template_job_rows_1 (job_id=?)
 -- SCAN noted
 -- SEARCH weekly_schedules USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
--- CORRELATED SCALAR SUBQUERY 5
---   MATERIALIZE reached
---     SEARCH noted USING AUTOMATIC PARTIAL COVERING INDEX (noun=?)
---     SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
---     SEARCH week USING INDEX unique_trainee_week (trainee_id=? AND week_start_date=?)
---   SEARCH reached USING AUTOMATIC COVERING INDEX (schedule_id=?)
---   CORRELATED SCALAR SUBQUERY 3
+-- CORRELATED SCALAR SUBQUERY 4
+--   SEARCH member USING INDEX sqlite_autoindex_template_job_members_1 (job_id=? AND trainee_id=?)
+--   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH item USING INDEX schedule_exercises_schedule (schedule_id=?)
---   CORRELATED SCALAR SUBQUERY 4
+--   CORRELATED SCALAR SUBQUERY 3
 --     SEARCH item USING INDEX schedule_meals_schedule (schedule_id=?)
 
 with noted as materialized (

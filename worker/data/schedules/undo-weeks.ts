@@ -85,9 +85,10 @@ const statementsOf = (job: WeeksJob) => [
   }),
   putBack(
     "weekly_schedules",
-    reachedSql(job),
-    `not exists (select 1 from reached where reached.schedule_id = weekly_schedules.id
-      and (${anyItem("item.updated_at >= reached.done_at")}))`,
+    notedSql(job),
+    `not exists (select 1 from ${job}_job_members member where member.job_id = :change
+      and member.trainee_id = weekly_schedules.trainee_id
+      and (${anyItem("item.updated_at >= member.done_at")}))`,
   ),
   ...scheduleKinds.map((kind) => bringBack(copiedKinds[kind].table, touchedSql(kind, job), isFree)),
   removeMade("weekly_schedules", notedSql(job), `not (${anyItem("true")})`),
