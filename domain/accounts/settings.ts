@@ -1,3 +1,5 @@
+import type { StoredSection } from "../plumbing/settings.ts";
+
 /** Whether visitors may register: at once, after the trainer's approval, or not at all. */
 export const registrationModes = ["open", "approval", "closed"] as const;
 
@@ -10,9 +12,7 @@ export interface SecuritySettings {
 }
 
 /** The stored choice; any value but `true` asks for no confirmation. */
-export function readSecuritySettings(
-  stored: Record<string, unknown> | null | undefined,
-): SecuritySettings {
+export function readSecuritySettings(stored: StoredSection): SecuritySettings {
   return { emailConfirmation: stored?.emailConfirmation === true };
 }
 
@@ -22,9 +22,7 @@ export interface RegistrationSettings {
 }
 
 /** The stored mode; open by default. */
-export function readRegistrationSettings(
-  stored: Record<string, unknown> | null | undefined,
-): RegistrationSettings {
+export function readRegistrationSettings(stored: StoredSection): RegistrationSettings {
   const mode = registrationModes.find((known) => known === stored?.mode);
   return { mode: mode ?? "open" };
 }

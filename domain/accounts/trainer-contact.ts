@@ -3,6 +3,7 @@ import { isEmail, isPhone } from "../contact.ts";
 import type { FieldRule } from "../fields.ts";
 import { isClockTime } from "../notifications/quiet-hours.ts";
 import { latinDigits } from "../numerals.ts";
+import type { StoredSection } from "../plumbing/settings.ts";
 import { isCleanText } from "../text.ts";
 
 /** Hours of a local day, `HH:MM`; an `until` not after `from` is on the next day. */
@@ -40,9 +41,7 @@ export const isOpeningHours = (value: unknown): value is OpeningHours => {
 };
 
 /** The stored contact (any value, or none), without values that are invalid today. */
-export function readContactSettings(
-  stored: Record<string, unknown> | null | undefined,
-): ContactSettings {
+export function readContactSettings(stored: StoredSection): ContactSettings {
   const text = (name: string, holds: (text: string) => boolean) => {
     const value = stored?.[name];
     return typeof value === "string" && isCleanText(value) && holds(value) ? value : null;

@@ -1,4 +1,5 @@
 import type { FieldRule } from "../fields.ts";
+import type { StoredSection } from "../plumbing/settings.ts";
 
 /**
  * Thresholds of the reasons: hours of an unread message; days since Sunday without a weight, without a log,
@@ -30,10 +31,8 @@ const usualThresholds: AttentionThresholds = {
   overdueDays: 3,
 };
 
-type Stored = Record<string, unknown> | null | undefined;
-
 /** The stored thresholds, without missing and invalid ones. */
-export function readOwnThresholds(stored: Stored): Partial<AttentionThresholds> {
+export function readOwnThresholds(stored: StoredSection): Partial<AttentionThresholds> {
   return Object.fromEntries(
     thresholdNames.flatMap((name) => {
       const value = stored?.[name];
@@ -43,7 +42,7 @@ export function readOwnThresholds(stored: Stored): Partial<AttentionThresholds> 
 }
 
 /** The stored thresholds, completed by defaults. */
-export const readThresholds = (stored: Stored): AttentionThresholds => ({
+export const readThresholds = (stored: StoredSection): AttentionThresholds => ({
   ...usualThresholds,
   ...readOwnThresholds(stored),
 });

@@ -1,3 +1,5 @@
+import type { StoredSection } from "../plumbing/settings.ts";
+
 /** First steps of a new deployment, easiest first. */
 export const beginningSteps = ["introduction", "trainee", "week", "invitation"] as const;
 export type BeginningStep = (typeof beginningSteps)[number];
@@ -55,6 +57,5 @@ export const isYoung = (
 ): boolean => firstJoinedAt === null || (people <= maxPeople && now - firstJoinedAt < youngMs);
 
 /** The stored mark; `shown` by default. */
-export const readBeginningMark = (
-  stored: Record<string, unknown> | null | undefined,
-): BeginningMark => beginningMarks.find((mark) => mark === stored?.mark) ?? "shown";
+export const readBeginningMark = (stored: StoredSection): BeginningMark =>
+  beginningMarks.find((mark) => mark === stored?.mark) ?? "shown";

@@ -1,4 +1,5 @@
 import type { LocalDate } from "../calendar.ts";
+import type { StoredSection } from "../plumbing/settings.ts";
 import { daysLeft } from "./subscriptions.ts";
 
 /** The action at the end of a subscription; `suspend` includes reminders. */
@@ -48,9 +49,7 @@ export function endStep(
 }
 
 /** The stored choice, a reminder by default; days of grace within their bounds. */
-export function readSubscriptionSettings(
-  stored: Record<string, unknown> | null | undefined,
-): SubscriptionSettings {
+export function readSubscriptionSettings(stored: StoredSection): SubscriptionSettings {
   const atEnd = endChoices.find((known) => known === stored?.atEnd);
   const days = stored?.suspendAfterDays;
   const { min, max } = suspendAfter;

@@ -1,3 +1,4 @@
+import type { StoredSection } from "../plumbing/settings.ts";
 import { type PushSettings, pushTypes } from "./push.ts";
 
 /** Events of trainees that notify the trainer. */
@@ -29,9 +30,7 @@ export const waysOf = (event: TrainerEvent): readonly TellingWay[] =>
 const usualWay = (event: TrainerEvent): TellingWay => (event === "weight" ? "none" : "phone");
 
 /** The stored choices (any value, or none). Defaults are alerts, except for weights. */
-export function readEventSettings(
-  stored: Record<string, unknown> | null | undefined,
-): EventSettings {
+export function readEventSettings(stored: StoredSection): EventSettings {
   const ways = trainerEvents.map((event) => {
     const chosen = waysOf(event).find((way) => way === stored?.[event]);
     return [event, chosen ?? usualWay(event)] as const;

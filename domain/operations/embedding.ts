@@ -1,6 +1,5 @@
+import type { StoredSection } from "../plumbing/settings.ts";
 import { parseUrl } from "../web-address.ts";
-
-type Stored = Record<string, unknown> | null | undefined;
 
 /**
  * Sites that may frame the trainees' screens. `any` needs no list, but a site may cover the sign-in with its own
@@ -19,7 +18,7 @@ export interface EmbedSettings {
  * The stored choice, and the valid stored origins. Without a choice, stored sites mean `listed`, otherwise
  * `any`.
  */
-export function readEmbedSettings(stored: Stored): EmbedSettings {
+export function readEmbedSettings(stored: StoredSection): EmbedSettings {
   const listed: unknown[] = Array.isArray(stored?.sites) ? stored.sites : [];
   const sites = listed.filter(isSite);
   const framing = framings.find((known) => known === stored?.framing);

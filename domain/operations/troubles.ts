@@ -1,3 +1,5 @@
+import type { StoredSection } from "../plumbing/settings.ts";
+
 /** A problem of the deployment, by its name (`job:back_up`, `backup`, `database`). */
 export interface Trouble {
   name: string;
@@ -31,7 +33,7 @@ export function troublesToTell(
 }
 
 /** The stored alerts (any value, or none). */
-export function readToldTroubles(stored: Record<string, unknown> | null | undefined): ToldTroubles {
+export function readToldTroubles(stored: StoredSection): ToldTroubles {
   const entries = Object.entries(stored ?? {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])),

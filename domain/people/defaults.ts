@@ -1,4 +1,5 @@
 import { stepBounds, targetStepBounds } from "../person-bounds.ts";
+import type { StoredSection } from "../plumbing/settings.ts";
 
 /** Values of a new trainee, whoever registers them. */
 export interface DefaultSettings {
@@ -16,9 +17,7 @@ export const isDefaultTarget = (steps: unknown): steps is number =>
   steps % stepBounds.targetStep === 0;
 
 /** The stored choices, if valid. */
-export function readDefaultSettings(
-  stored: Record<string, unknown> | null | undefined,
-): DefaultSettings {
+export function readDefaultSettings(stored: StoredSection): DefaultSettings {
   const { plan, targetSteps } = stored ?? {};
   return {
     plan: typeof plan === "string" && plan !== "" ? plan : null,

@@ -7,7 +7,8 @@ import { asOneLine, isCleanText } from "../text.ts";
  * none) and adds defaults, so a new setting needs no migration.
  */
 
-type Stored = Record<string, unknown> | null | undefined;
+/** A section of the stored settings: JSON of any version, or none yet. */
+export type StoredSection = Record<string, unknown> | null | undefined;
 
 /** The trainer's default name. */
 export const defaultTrainerName = "المدرب";
@@ -27,7 +28,7 @@ export interface GeneralSettings {
 }
 
 /** The stored settings with trimmed names, a name for the trainer, and a known zone. */
-export function readGeneralSettings(stored: Stored): GeneralSettings {
+export function readGeneralSettings(stored: StoredSection): GeneralSettings {
   const { trainerName, businessName, timeZone } = stored ?? {};
   return {
     trainerName: nameOf(trainerName) ?? defaultTrainerName,

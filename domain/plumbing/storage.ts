@@ -1,3 +1,5 @@
+import type { StoredSection } from "./settings.ts";
+
 /** Maximum size of a database, in bytes; D1 offers no more. */
 export const maxDatabaseBytes = 10_000_000_000;
 
@@ -54,7 +56,7 @@ export function withFiles(
 }
 
 /** The stored count (any value, or none); an invalid one counts as none. */
-export function readStorageCount(stored: Record<string, unknown> | null | undefined): StorageCount {
+export function readStorageCount(stored: StoredSection): StorageCount {
   const { whole, part } = (stored ?? {}) as {
     whole?: { at?: unknown; files?: unknown } | null;
     part?: { after?: unknown; files?: unknown } | null;

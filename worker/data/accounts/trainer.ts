@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ArchiveReader } from "../../../domain/accounts/file-reader.ts";
 import type { Language } from "../../../domain/language.ts";
-import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
+import { readGeneralSettings, type StoredSection } from "../../../domain/plumbing/settings.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, settings } from "../../db/schema.ts";
@@ -29,10 +29,7 @@ const generalSettings = prepared((db) =>
 export const trainerQueries = (db: Database) =>
   [trainerAccountOf(db), generalSettings(db, {})] as const;
 
-export const toTrainer = (
-  id: string | null | undefined,
-  general: Record<string, unknown> | null | undefined,
-): Trainer => ({
+export const toTrainer = (id: string | null | undefined, general: StoredSection): Trainer => ({
   id: id ?? undefined,
   name: readGeneralSettings(general ?? undefined).trainerName,
 });
