@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { demoServer } from "./scripts/demo/vite-plugins.ts";
 import { recordChunkModules } from "./scripts/lib/chunk-modules.ts";
 import { chunkGroups } from "./scripts/lib/chunks.ts";
+import { leanFacts } from "./scripts/lib/lean-facts.ts";
 import { leanStyle } from "./scripts/lib/lean-style.ts";
 import { leanZod } from "./scripts/lib/lean-zod.ts";
 import { leanLocale } from "./scripts/lib/page-locale.ts";
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     leanLocale(),
     bundledTextsOnly(),
     leanZod(),
+    leanFacts(),
     recordChunkModules(),
     cloudflare({
       configPath: "../wrangler.toml",

@@ -3,8 +3,8 @@ import { requestId } from "hono/request-id";
 import { MiranError } from "../domain/errors.ts";
 import { accessRoutes } from "./routes/access/index.ts";
 import { adminRoutes } from "./routes/admin/index.ts";
-import type { VisitorEnv } from "./routes/http/api.ts";
 import { limitedBody } from "./routes/http/bodies.ts";
+import type { VisitorEnv } from "./routes/http/env.ts";
 import {
   fromAnywhere,
   limitedByAddress,

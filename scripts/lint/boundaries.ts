@@ -42,11 +42,7 @@ const apiClient = under(
 );
 
 /** The files that wrap the library of described routes. */
-const describesRoutes = under(
-  "worker/routes/http/api.ts",
-  "worker/routes/http/create-route.ts",
-  "worker/routes/http/lazy-routes.ts",
-);
+const describesRoutes = under("worker/routes/http/api.ts", "worker/routes/http/lazy-routes.ts");
 
 const demoDoor = "web/lib/session/demo-door.ts";
 
@@ -143,7 +139,7 @@ const boundaries: Boundary[] = [
     of: (path) => under("worker/routes")(path) && !describesRoutes(path),
     refuses: (target) => isPackage(target, "@hono/zod-openapi"),
     message:
-      "a route is made by worker/routes/http/create-route.ts, in its area's kind: there it says who is told, who may look and whose rows it names",
+      "a route is made by worker/routes/http/api.ts, in its area's kind: there it says who is told, who may look and whose rows it names",
   },
   {
     of: under("worker/routes"),

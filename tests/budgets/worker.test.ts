@@ -99,6 +99,13 @@ describe("what a trainee's morning evaluates: the page, the session and the home
   });
 });
 
+it("the Worker carries what its guards read of the routes, and nothing that they say for tests alone", () => {
+  const code = everyCode();
+  expect(code).toMatch(/viewAs:[`"]shown/);
+  expect(code).toMatch(/tells:\{both:/);
+  expect(code).not.toMatch(/\bbesides:\[|\brows:\{(?:id|itemId|noteId):/);
+});
+
 it("the Worker carries the texts that it says, and none of a screen", () => {
   const code = everyCode();
   const sources = readdirSync("worker/texts").filter((name) => name.endsWith(".ts"));

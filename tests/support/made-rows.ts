@@ -222,7 +222,6 @@ export const madeRows: Record<Rows[string], MadeRow> = {
   subscriptionChange: { whose: "trainer", make: changedLine },
   template: { whose: "trainer", make: makeTemplate },
   templateJob: { whose: "trainer", make: async (world) => (await followed(world)).jobId },
-  trainee: { whose: "trainer", make: ({ trainee }) => trainee.id },
   traineeJob: { whose: "trainer", make: mutedJob },
   video: { whose: "library", make: video },
   weight: { whose: "owner", make: ({ trainee }) => weight(trainee) },

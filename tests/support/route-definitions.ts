@@ -21,7 +21,7 @@ export function factsOfRoute(route: string): RouteFacts {
   const found = facts.get(route);
   if (found) return found;
   throw new Error(
-    `${route} says nothing of itself: make it by worker/routes/http/create-route.ts, in its area's kind`,
+    `${route} says nothing of itself: make it by worker/routes/http/api.ts, in its area's kind`,
   );
 }
 

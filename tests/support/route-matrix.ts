@@ -109,10 +109,11 @@ async function bodyOf(route: string, world: World, side: Side): Promise<object> 
 async function pathOf(route: string, world: World, side: Side): Promise<string> {
   const { rows = {} } = factsOfRoute(route);
   const { params } = contractsOf(route);
-  const steps = (route.split(" ")[1] ?? "").split("/").map((step) => {
+  const steps = (route.split(" ")[1] ?? "").split("/").map((step, index, all) => {
+    const before = all[index - 1];
     const name = step.startsWith(":") ? step.slice(1) : undefined;
     if (name === undefined) return step;
-    if (name === "traineeId") return world.trainee.id;
+    if (name === "traineeId" || (name === "id" && before === "trainees")) return world.trainee.id;
     if (name === "weekStart") return thisWeek();
     // Every template has a first week.
     if (name === "week") return "0";

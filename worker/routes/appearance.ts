@@ -1,7 +1,6 @@
 import { appearanceBody, chosenAppearance } from "../../domain/contract/accounts/appearance.ts";
 import { setAppearance } from "../data/accounts/appearance.ts";
-import { answers, jsonBody, memberRoutes } from "./http/api.ts";
-import { createMemberRoute } from "./http/create-route.ts";
+import { answers, createMemberRoute, jsonBody, memberRoutes } from "./http/api.ts";
 
 const put = createMemberRoute({
   method: "put",

@@ -23,9 +23,16 @@ import { sendMessage } from "../actions/conversations/send-message.ts";
 import { uploadAttachment } from "../actions/conversations/upload-attachment.ts";
 import type { ConversationScope } from "../data/conversations/conversation-scope.ts";
 import type { TraineeScope, TrainerScope } from "../data/scope.ts";
-import { answers, jsonBody, type MemberContext, memberRoutes, z } from "./http/api.ts";
-import { binaryBody, bytesOf, takesBytes } from "./http/bodies.ts";
-import { createMemberRoute } from "./http/create-route.ts";
+import {
+  answers,
+  createMemberRoute,
+  emptyBody,
+  jsonBody,
+  memberRoutes,
+  type z,
+} from "./http/api.ts";
+import { binaryBody, bytesOf } from "./http/bodies.ts";
+import type { MemberContext } from "./http/env.ts";
 
 const tags = ["Chat"];
 
@@ -104,7 +111,7 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
       query: attachmentQuery,
       body: binaryBody,
     },
-    middleware: takesBytes(Math.max(...Object.values(attachmentBytes))),
+    bytes: Math.max(...Object.values(attachmentBytes)),
     responses: answers(storedAttachment, "The file is stored"),
   });
 
@@ -114,7 +121,7 @@ export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
     tells: "nobody",
     tags,
     summary: "Where the conversation's socket is opened, within a minute",
-    request: { ...params, body: jsonBody(z.strictObject({})) },
+    request: { ...params, body: emptyBody },
     responses: answers(liveTicket, "The address"),
   });
 

@@ -1,7 +1,6 @@
 import { foodsPage, foodsQuery } from "../../domain/contract/libraries/foods.ts";
 import { listFoods } from "../data/libraries/foods.ts";
-import { answers, memberRoutes } from "./http/api.ts";
-import { createMemberRoute } from "./http/create-route.ts";
+import { answers, createMemberRoute, memberRoutes } from "./http/api.ts";
 
 const list = createMemberRoute({
   method: "get",

@@ -1,7 +1,6 @@
 import { health } from "../../domain/contract/operations/health.ts";
 import { getDatabaseHealth } from "../data/operations/health.ts";
-import { answers, visitorRoutes } from "./http/api.ts";
-import { createVisitorRoute } from "./http/create-route.ts";
+import { answers, createVisitorRoute, visitorRoutes } from "./http/api.ts";
 
 const getHealth = createVisitorRoute({
   method: "get",

@@ -1,8 +1,7 @@
 import { liveTicket } from "../../domain/contract/conversations/live.ts";
 import { proveSession } from "../data/accounts/sessions.ts";
 import { issueLiveTicket } from "../tokens/live-ticket.ts";
-import { answers, jsonBody, memberRoutes, z } from "./http/api.ts";
-import { createMemberRoute } from "./http/create-route.ts";
+import { answers, createMemberRoute, emptyBody, memberRoutes } from "./http/api.ts";
 
 const postTicket = createMemberRoute({
   method: "post",
@@ -10,7 +9,7 @@ const postTicket = createMemberRoute({
   tells: "nobody",
   tags: ["Live"],
   summary: "Where a socket to the own inbox is opened, within a minute",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(liveTicket, "The address"),
 });
 

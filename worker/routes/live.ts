@@ -3,8 +3,8 @@ import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { MiranError } from "../../domain/errors.ts";
 import { proveSocket } from "../actions/conversations/prove-socket.ts";
 import { readLiveTicket } from "../tokens/live-ticket.ts";
-import { type AnyContext, problemResponse, visitorRoutes } from "./http/api.ts";
-import { createVisitorRoute } from "./http/create-route.ts";
+import { createVisitorRoute, problemResponse, visitorRoutes } from "./http/api.ts";
+import type { AnyContext } from "./http/env.ts";
 
 const openOf = (object: LiveIdentity["object"], summary: string) =>
   createVisitorRoute({

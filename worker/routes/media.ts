@@ -8,8 +8,7 @@ import { showAttachment } from "../actions/conversations/show-attachment.ts";
 import { openArchive } from "../actions/copies/show-business-archive.ts";
 import { playVideo } from "../actions/libraries/play-video.ts";
 import { showPhoto } from "../actions/people/show-photo.ts";
-import { visitorRoutes, z } from "./http/api.ts";
-import { createVisitorRoute } from "./http/create-route.ts";
+import { createVisitorRoute, visitorRoutes, z } from "./http/api.ts";
 import { answerFile, fileAnswers, fileRequestOf } from "./http/file-answer.ts";
 
 const query = z.strictObject({ ticket: z.string().max(2000) });

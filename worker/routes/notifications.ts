@@ -6,18 +6,22 @@ import {
   readNotifications,
   unreadLeft,
 } from "../../domain/contract/notifications/notifications.ts";
-import { MiranError } from "../../domain/errors.ts";
 import {
   deleteNotification,
   restoreNotification,
   setNotificationsRead,
 } from "../actions/notifications/read-notifications.ts";
 import { listNotifications } from "../data/notifications/notifications.ts";
-import { answers, jsonBody, memberRoutes, z } from "./http/api.ts";
-import { createMemberRoute } from "./http/create-route.ts";
+import {
+  answers,
+  createMemberRoute,
+  emptyBody,
+  jsonBody,
+  memberRoutes,
+  requireFound,
+} from "./http/api.ts";
 
 const tags = ["Notifications"];
-const nothing = jsonBody(z.strictObject({}));
 
 const list = createMemberRoute({
   method: "get",
@@ -46,7 +50,7 @@ const readAll = createMemberRoute({
   tells: { besides: ["caller: notification"] },
   tags,
   summary: "Marks all of the own notifications as read",
-  request: { body: nothing },
+  request: { body: emptyBody },
   responses: answers(unreadLeft, "How many stay unread"),
 });
 
@@ -57,7 +61,7 @@ const remove = createMemberRoute({
   tells: { besides: ["caller: notification"] },
   tags,
   summary: "Takes a notification off the own list; others keep it",
-  request: { params: notificationParams, body: nothing },
+  request: { params: notificationParams, body: emptyBody },
   responses: answers(done, "The notification is off the list"),
 });
 
@@ -68,14 +72,9 @@ const restore = createMemberRoute({
   tells: { besides: ["caller: notification"] },
   tags,
   summary: "Puts a deleted notification back on the own list",
-  request: { params: notificationParams, body: nothing },
+  request: { params: notificationParams, body: emptyBody },
   responses: answers(done, "The notification is on the list"),
 });
-
-const found = <Result>(result: Result | undefined): Result => {
-  if (result === undefined) throw new MiranError("not_found");
-  return result;
-};
 
 /** The caller's own list, for both areas: what one person reads or deletes, others keep. */
 export const notificationsRoutes = memberRoutes()
@@ -91,10 +90,12 @@ export const notificationsRoutes = memberRoutes()
     return c.json({ unread }, 200);
   })
   .openapi(remove, async (c) => {
-    found(await deleteNotification(c.env.platform, c.get("scope"), c.req.valid("param").id));
+    requireFound(await deleteNotification(c.env.platform, c.get("scope"), c.req.valid("param").id));
     return c.json({ done: true as const }, 200);
   })
   .openapi(restore, async (c) => {
-    found(await restoreNotification(c.env.platform, c.get("scope"), c.req.valid("param").id));
+    requireFound(
+      await restoreNotification(c.env.platform, c.get("scope"), c.req.valid("param").id),
+    );
     return c.json({ done: true as const }, 200);
   });

@@ -4,7 +4,7 @@ import { kindOfTokens } from "../actions/accounts/kind-of-tokens.ts";
 import { embedSettings } from "../actions/operations/cached-embed-settings.ts";
 import { securityTxt, securityTxtPath } from "../texts/security-txt.ts";
 import { isFramed, readSessionCookies } from "./access/session-cookie.ts";
-import type { VisitorEnv } from "./http/api.ts";
+import type { VisitorEnv } from "./http/env.ts";
 import { localeOf } from "./http/locale.ts";
 import { developmentPolicy, framedBy } from "./http/page-policy.ts";
 import { dependsOnCaller, isVisitorPage, type PageCaller, pageTarget } from "./page-map.ts";

@@ -14,15 +14,14 @@ import {
   getPush,
   setPushSettings,
 } from "../data/notifications/push.ts";
-import { answers, jsonBody, memberRoutes } from "./http/api.ts";
-import { createMemberRoute } from "./http/create-route.ts";
+import { answers, createMemberRoute, jsonBody, memberRoutes } from "./http/api.ts";
 
 const tags = ["Notifications"];
 
 const overview = createMemberRoute({
   method: "get",
   path: "/push",
-  viewAs: { hidden: "which phones an account wakes is for its owner" },
+  viewAs: { hidden: "which phones are woken" },
   tags,
   summary: "What the caller wants to be woken for, and what a browser subscribes with",
   responses: answers(pushOverview, "The choices, and how many browsers are subscribed"),

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { referenceTexts } from "../texts/reference-page.ts";
-import { problemResponse, type VisitorEnv, visitorRoutes } from "./http/api.ts";
+import { problemResponse, visitorRoutes } from "./http/api.ts";
 import { nameContracts } from "./http/contract-names.ts";
+import type { VisitorEnv } from "./http/env.ts";
 import type { Mounted } from "./http/lazy-app.ts";
 import { localeOf } from "./http/locale.ts";
 import { withFacts } from "./http/route-facts.ts";

@@ -18,15 +18,14 @@ import {
   turnOffTotp,
 } from "../actions/accounts/set-up-totp.ts";
 import { getSecurity } from "../data/accounts/own-sessions.ts";
-import { answers, jsonBody, memberRoutes, z } from "./http/api.ts";
-import { createMemberRoute } from "./http/create-route.ts";
+import { answers, createMemberRoute, emptyBody, jsonBody, memberRoutes, z } from "./http/api.ts";
 
 const tags = ["Security"];
 
 const overview = createMemberRoute({
   method: "get",
   path: "/security",
-  viewAs: { hidden: "how an account is secured is for its owner" },
+  viewAs: { hidden: "how the account is secured" },
   tags,
   summary: "Whether sign-in asks for a code, and where the account is signed in",
   responses: answers(security, "The second factor as it stands, and the newest live sessions"),
@@ -89,7 +88,7 @@ const endOne = createMemberRoute({
   tells: { besides: ["caller: end of sessions"] },
   tags,
   summary: "End another session of the account",
-  request: { params: z.object({ id }), body: jsonBody(z.strictObject({})) },
+  request: { params: z.object({ id }), body: emptyBody },
   responses: answers(done, "That browser is signed out"),
 });
 
@@ -99,7 +98,7 @@ const endOthers = createMemberRoute({
   tells: { besides: ["caller: end of sessions"] },
   tags,
   summary: "End every session of the account but this one",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(done, "Only this browser is signed in"),
 });
 

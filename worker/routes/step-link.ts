@@ -10,8 +10,7 @@ import { type ErrorCode, MiranError } from "../../domain/errors.ts";
 import { latinDigits } from "../../domain/numerals.ts";
 import { takeLinkedSteps } from "../actions/activity/take-linked-steps.ts";
 import { refusedText, takenText } from "../texts/step-link.ts";
-import { answers, visitorRoutes } from "./http/api.ts";
-import { createVisitorRoute } from "./http/create-route.ts";
+import { answers, createVisitorRoute, visitorRoutes } from "./http/api.ts";
 import { limitedTo } from "./http/guards.ts";
 import { answerError, fieldProblems } from "./http/problem.ts";
 

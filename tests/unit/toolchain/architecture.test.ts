@@ -233,7 +233,7 @@ describe("who may import whom", () => {
       "a route is made past what it says of itself",
       "worker/routes/trainee/weight.ts",
       `import { createRoute } from "@hono/zod-openapi";`,
-      "create-route.ts",
+      "http/api.ts",
     ],
     [
       "a script takes the demo",
@@ -289,7 +289,7 @@ describe("who may import whom", () => {
     ],
     [
       "worker/routes/trainee/weight.ts",
-      `import { createTraineeRoute } from "../http/create-route.ts"; import { sendWeight } from "../../actions/send-weight.ts";`,
+      `import { createTraineeRoute } from "../http/api.ts"; import { sendWeight } from "../../actions/send-weight.ts";`,
     ],
     [
       "durable/inbox.ts",

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { app } from "../../../worker/app.ts";
-import { answers, visitorRoutes, z } from "../../../worker/routes/http/api.ts";
-import {
-  binaryBody,
-  bytesOf,
-  limitedBody,
-  takesBytes,
-} from "../../../worker/routes/http/bodies.ts";
-import { createVisitorRoute } from "../../../worker/routes/http/create-route.ts";
+import { answers, createVisitorRoute, visitorRoutes, z } from "../../../worker/routes/http/api.ts";
+import { binaryBody, bytesOf, limitedBody } from "../../../worker/routes/http/bodies.ts";
 import { readOnlyView, sameOriginOnly } from "../../../worker/routes/http/guards.ts";
 import { answerError } from "../../../worker/routes/http/problem.ts";
 import { restRead } from "../../../worker/routes/http/unread-body.ts";
@@ -98,7 +92,7 @@ describe("a route of its own", () => {
   const marked = createVisitorRoute({
     ...put("/files/{name}"),
     request: { ...put("").request, body: binaryBody },
-    middleware: takesBytes(10),
+    bytes: 10,
   });
   const room = visitorRoutes()
     .openapi(marked, async (c) => {

@@ -12,22 +12,60 @@ import { openRoutes } from "../../../worker/routes/open.ts";
 import { traineeAreaRoutes } from "../../../worker/routes/trainee/index.ts";
 import { makePlatform, origin } from "../../support/worker.ts";
 
-const everyRoutes: LazyRoutes[] = [
-  ...accessRoutes,
-  ...traineeAreaRoutes,
-  ...adminRoutes,
-  ...openRoutes,
+const areas: { at: string; index: string; routes: readonly LazyRoutes[] }[] = [
+  { at: "/api", index: "open.ts", routes: openRoutes },
+  { at: "/api/access", index: "access/index.ts", routes: accessRoutes },
+  { at: "/api/trainee", index: "trainee/index.ts", routes: traineeAreaRoutes },
+  { at: "/api/admin", index: "admin/index.ts", routes: adminRoutes },
 ];
 
-describe("the addresses at which routes are loaded", () => {
-  it.each(everyRoutes.map((each) => ({ ...each, first: each.addresses[0] })))(
-    "are those at which they answer: $first",
-    async ({ addresses, load }) => {
-      const loaded = await loadRoutes(load);
-      const answering = loaded.flatMap(({ routes }) => routes.map(({ path }) => path));
-      expect([...addresses].sort()).toEqual([...new Set(answering)].sort());
+/** Which of an area's modules the app loads for a path, by their places. */
+async function loadedFor(at: string, routes: readonly LazyRoutes[], path: string) {
+  const loaded: number[] = [];
+  const noted = routes.map(({ addresses }, place) => ({
+    addresses,
+    load: async () => {
+      loaded.push(place);
+      return {};
     },
-  );
+  }));
+  const app = new LazyApp({
+    areas: [{ at, routes: noted }],
+    pages: async () => ({}),
+    furnish: (_, mountRoutes) => mountRoutes(),
+  });
+  const asked = `${origin}${at}${path.replaceAll(/:\w+/g, "1").replace(/\/$/, "")}`;
+  await app.fetch(new Request(asked), { platform: makePlatform() });
+  return loaded;
+}
+
+const isAbove = (address: string, path: string) => `${path}/`.startsWith(`${address}/`);
+
+describe.each(areas)("the addresses at which modules are loaded, below $at", (area) => {
+  const { at, index, routes } = area;
+
+  it("lead to every route", async () => {
+    const lost: string[] = [];
+    for (const [place, { load }] of routes.entries()) {
+      for (const { method, path } of (await loadRoutes(load)).flatMap((each) => each.routes)) {
+        const loaded = await loadedFor(at, routes, path);
+        if (!loaded.includes(place)) {
+          lost.push(`${method} ${at}${path} is never reached: add it to its module in ${index}`);
+        }
+      }
+    }
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  it("are none that nothing answers below", async () => {
+    const idle: string[] = [];
+    for (const { addresses, load } of routes) {
+      const paths = (await loadRoutes(load)).flatMap((each) => each.routes.map(({ path }) => path));
+      const unused = addresses.filter((address) => !paths.some((path) => isAbove(address, path)));
+      idle.push(...unused.map((address) => `${index} names ${address}: no route of its module`));
+    }
+    expect(idle).toEqual([]);
+  });
 });
 
 describe("an app whose routes are loaded when somebody asks", () => {
@@ -49,6 +87,11 @@ describe("an app whose routes are loaded when somebody asks", () => {
             "one",
             new Hono().get("/one", (c) => c.text("one")),
             ["/one"],
+          ),
+          said(
+            "deep",
+            new Hono().get("/one/deep/down", (c) => c.text("deep")),
+            ["/one/deep"],
           ),
           said(
             "both",
@@ -117,10 +160,18 @@ describe("an app whose routes are loaded when somebody asks", () => {
 
   it("loads nothing for an address that is nobody's, and furnishes the refusal", async () => {
     const { ask, loaded } = makeApp();
-    for (const path of ["/api", "/api/", "/api/nothing", "/api/area/one/more"]) {
+    for (const path of ["/api", "/api/", "/api/nothing", "/api/area/ones"]) {
       expect(await ask(path)).toBe(404);
     }
     expect(loaded).toEqual([]);
+    expect(await ask("/api/area/one/more")).toBe(404);
+    expect(loaded).toEqual(["one"]);
+  });
+
+  it("asks the module at the longest of the addresses above a path", async () => {
+    const { ask, loaded } = makeApp();
+    expect(await ask("/api/area/one/deep/down")).toBe("deep");
+    expect(loaded).toEqual(["deep"]);
   });
 
   it("takes everything else for a page", async () => {
@@ -139,6 +190,6 @@ describe("an app whose routes are loaded when somebody asks", () => {
       "page /",
       "a",
     ]);
-    expect((await app.loadAll()).map(({ at }) => at)).toEqual(Array(4).fill("/api/area"));
+    expect((await app.loadAll()).map(({ at }) => at)).toEqual(Array(5).fill("/api/area"));
   });
 });

@@ -1,8 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { Hono } from "hono";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { answers, visitorRoutes } from "../../../worker/routes/http/api.ts";
-import { createVisitorRoute } from "../../../worker/routes/http/create-route.ts";
+import { answers, createVisitorRoute, visitorRoutes } from "../../../worker/routes/http/api.ts";
 import { referenceRoutes } from "../../../worker/routes/reference.ts";
 import { makeProduct } from "../../support/access.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Caller } from "../../actions/accounts/begin-session.ts";
-import type { VisitorEnv } from "../http/api.ts";
+import type { VisitorEnv } from "../http/env.ts";
 import { readDeviceTokens } from "./device-cookie.ts";
 import { readSessionCookies } from "./session-cookie.ts";
 

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { SessionKind } from "../../data/accounts/sessions.ts";
 import { deviceDays, issueDeviceToken } from "../../tokens/device-token.ts";
-import type { VisitorEnv } from "../http/api.ts";
 import { readCookie, writeCookie } from "../http/cookies.ts";
+import type { VisitorEnv } from "../http/env.ts";
 import { keepingOf, sessionKinds } from "./session-cookie.ts";
 
 const nameOf: Record<SessionKind, string> = {

@@ -1,7 +1,6 @@
 import { embedCookies } from "../../../domain/contract/accounts/sign-in.ts";
-import { answers, visitorRoutes } from "../http/api.ts";
+import { answers, createVisitorRoute, visitorRoutes } from "../http/api.ts";
 import { readCookie, writeCookie } from "../http/cookies.ts";
-import { createVisitorRoute } from "../http/create-route.ts";
 import { keepingOf } from "./session-cookie.ts";
 
 const getEmbedCookies = createVisitorRoute({

@@ -2,15 +2,12 @@ import { type ApiOf, routesAt } from "../http/lazy-routes.ts";
 
 /** Everything that a visitor may call: ways in, and ways back in. */
 export const accessRoutes = [
-  routesAt(["/sign-in", "/sign-in/code"], () => import("./sign-in.ts")),
+  routesAt(["/sign-in"], () => import("./sign-in.ts")),
   routesAt(["/refresh", "/sign-out"], () => import("./session.ts")),
   routesAt(["/embed-cookies"], () => import("./embed-cookies.ts")),
   routesAt(["/plans", "/register", "/confirm-email"], () => import("./registration.ts")),
   routesAt(["/reset-password", "/new-password"], () => import("./password-reset.ts")),
-  routesAt(
-    ["/invitation", "/invitation/register", "/invitation/password"],
-    () => import("./invitation.ts"),
-  ),
+  routesAt(["/invitation"], () => import("./invitation.ts")),
 ] as const;
 
 export type AccessApi = ApiOf<typeof accessRoutes>;

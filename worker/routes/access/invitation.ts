@@ -12,8 +12,8 @@ import {
   registerByInvitation as register,
   showInvitation,
 } from "../../actions/people/accept-invitation.ts";
-import { answers, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
-import { createVisitorRoute } from "../http/create-route.ts";
+import { answers, createVisitorRoute, jsonBody, visitorRoutes } from "../http/api.ts";
+import type { VisitorEnv } from "../http/env.ts";
 import { localeOf } from "../http/locale.ts";
 import { callerOf } from "./caller.ts";
 import { setDeviceCookie } from "./device-cookie.ts";

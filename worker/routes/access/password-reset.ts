@@ -5,8 +5,7 @@ import {
 } from "../../../domain/contract/accounts/password.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { requestPasswordReset, setPasswordByLink } from "../../actions/accounts/reset-password.ts";
-import { answers, jsonBody, visitorRoutes } from "../http/api.ts";
-import { createVisitorRoute } from "../http/create-route.ts";
+import { answers, createVisitorRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { callerOf } from "./caller.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 

@@ -12,8 +12,7 @@ import { confirmEmail } from "../../actions/accounts/confirm-email.ts";
 import { registerTrainee } from "../../actions/people/register-trainee.ts";
 import { listActivePlans } from "../../data/memberships/plans.ts";
 import { getSettings } from "../../data/plumbing/settings.ts";
-import { answers, jsonBody, visitorRoutes } from "../http/api.ts";
-import { createVisitorRoute } from "../http/create-route.ts";
+import { answers, createVisitorRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import { localeOf } from "../http/locale.ts";
 import { callerOf } from "./caller.ts";
 

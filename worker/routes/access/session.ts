@@ -4,8 +4,7 @@ import { done } from "../../../domain/contract/done.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { refreshSession } from "../../actions/accounts/refresh-session.ts";
 import { signOut } from "../../actions/accounts/sign-out.ts";
-import { answers, jsonBody, visitorRoutes } from "../http/api.ts";
-import { createVisitorRoute } from "../http/create-route.ts";
+import { answers, createVisitorRoute, jsonBody, visitorRoutes } from "../http/api.ts";
 import {
   clearKeptAnswers,
   clearSessionCookie,

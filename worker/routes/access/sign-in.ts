@@ -8,8 +8,8 @@ import {
 import type { IssuedSession } from "../../actions/accounts/begin-session.ts";
 import { signIn } from "../../actions/accounts/sign-in.ts";
 import { signInByCode } from "../../actions/accounts/sign-in-code.ts";
-import { answers, jsonBody, type VisitorEnv, visitorRoutes } from "../http/api.ts";
-import { createVisitorRoute } from "../http/create-route.ts";
+import { answers, createVisitorRoute, jsonBody, visitorRoutes } from "../http/api.ts";
+import type { VisitorEnv } from "../http/env.ts";
 import { callerOf } from "./caller.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 import { setSessionCookie } from "./session-cookie.ts";

@@ -5,8 +5,7 @@ import {
   previewApplication,
   stopApplication,
 } from "../../actions/schedules/apply-week.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, trainerRoutes } from "../http/api.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}/apply/{kind}";
 const tags = ["Schedules"];
@@ -14,7 +13,6 @@ const tags = ["Schedules"];
 const preview = createTrainerRoute({
   method: "get",
   path,
-  rows: { id: "trainee" },
   tags,
   summary: "What applying a week's exercises or meals to all later weeks would do",
   request: { params: applyParams },
@@ -24,22 +22,20 @@ const preview = createTrainerRoute({
 const apply = createTrainerRoute({
   method: "post",
   path,
-  rows: { id: "trainee" },
   tells: { both: { schedule: "week" } },
   tags,
   summary: "Apply a week to all later ones; repeating it leads to the same weeks",
-  request: { params: applyParams, body: jsonBody(z.strictObject({})) },
+  request: { params: applyParams, body: emptyBody },
   responses: answers(application, "What was done"),
 });
 
 const stop = createTrainerRoute({
   method: "delete",
   path,
-  rows: { id: "trainee" },
   tells: { both: { schedule: "week" } },
   tags,
   summary: "Stop filling weeks from this one; what is filled stays",
-  request: { params: applyParams, body: jsonBody(z.strictObject({})) },
+  request: { params: applyParams, body: emptyBody },
   responses: answers(done, "No later week is filled from it any more"),
 });
 

@@ -1,7 +1,6 @@
 import { backupsReport } from "../../../domain/contract/copies/backups.ts";
 import { readBackups } from "../../actions/copies/read-backups.ts";
-import { answers, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, trainerRoutes } from "../http/api.ts";
 
 const read = createTrainerRoute({
   method: "get",

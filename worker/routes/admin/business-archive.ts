@@ -9,8 +9,7 @@ import {
   orderBusinessArchive,
   readArchive,
 } from "../../actions/copies/show-business-archive.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Operations"];
 
@@ -41,7 +40,7 @@ const end = createTrainerRoute({
   tells: { trainer: "settings" },
   tags,
   summary: "Stop making a copy, or delete it before its time; repeating it changes nothing",
-  request: { params: businessArchiveParams, body: jsonBody(z.strictObject({})) },
+  request: { params: businessArchiveParams, body: emptyBody },
   responses: answers(done, "It can be fetched no more"),
 });
 

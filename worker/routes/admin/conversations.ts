@@ -3,13 +3,11 @@ import {
   conversationsPage,
   conversationsQuery,
 } from "../../../domain/contract/conversations/conversation.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { listConversations } from "../../actions/conversations/list-conversations.ts";
 import { findConversationScope } from "../../data/conversations/conversation-scope.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { conversationRoutes } from "../conversation.ts";
-import { answers, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, requireFound, trainerRoutes } from "../http/api.ts";
 
 const list = createTrainerRoute({
   method: "get",
@@ -33,8 +31,7 @@ export const conversationsRoutes = trainerRoutes()
     conversationRoutes<TrainerScope>({
       place: conversationParams,
       async open(scope, traineeId) {
-        const conversation = await findConversationScope(scope, traineeId);
-        if (!conversation) throw new MiranError("not_found");
+        const conversation = requireFound(await findConversationScope(scope, traineeId));
         return conversation;
       },
     }),

@@ -1,8 +1,7 @@
 import { cronRunsList } from "../../../domain/contract/operations/cron-runs.ts";
 import { jobNames } from "../../actions/operations/run-scheduled.ts";
 import { listCronRuns } from "../../data/operations/cron-runs.ts";
-import { answers, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, trainerRoutes } from "../http/api.ts";
 
 const list = createTrainerRoute({
   method: "get",

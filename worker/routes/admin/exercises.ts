@@ -9,15 +9,20 @@ import {
   newExercise,
 } from "../../../domain/contract/libraries/exercises.ts";
 import { daysToCome, removal, removalParams } from "../../../domain/contract/libraries/removals.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { copyExercises } from "../../actions/libraries/copy-library.ts";
 import { createExercise } from "../../actions/libraries/create-exercise.ts";
 import { updateExercise } from "../../actions/libraries/update-exercise.ts";
 import { removeFromLibrary, undoRemoval } from "../../actions/planning/remove-row.ts";
 import { getExercise, listExercises } from "../../data/libraries/exercises.ts";
 import { countDaysToCome } from "../../data/planning/days-to-come.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
 
 const tags = ["Exercises"];
@@ -101,7 +106,7 @@ const undo = createTrainerRoute({
   tags,
   summary:
     "Bring a deleted exercise back within half an hour, as it was; repeating it changes nothing",
-  request: { params: removalParams, body: jsonBody(z.strictObject({})) },
+  request: { params: removalParams, body: emptyBody },
   responses: answers(done, "What was deleted is back"),
 });
 
@@ -114,14 +119,13 @@ export const exercisesRoutes = trainerRoutes()
     c.json(await createExercise(c.get("scope"), c.req.valid("json")), 200),
   )
   .openapi(get, async (c) => {
-    const exercise = await getExercise(c.get("scope"), c.req.valid("param").id);
-    if (!exercise) throw new MiranError("not_found");
-    return c.json(exercise, 200);
+    return c.json(requireFound(await getExercise(c.get("scope"), c.req.valid("param").id)), 200);
   })
   .openapi(toCome, async (c) => {
-    const days = await countDaysToCome(c.get("scope"), "exercises", c.req.valid("param").id);
-    if (!days) throw new MiranError("not_found");
-    return c.json(days, 200);
+    return c.json(
+      requireFound(await countDaysToCome(c.get("scope"), "exercises", c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");

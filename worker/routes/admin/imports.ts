@@ -9,8 +9,7 @@ import {
 import { previewPortion } from "../../actions/copies/read-portion.ts";
 import { undoImport } from "../../actions/copies/undo-import.ts";
 import { writeImportPortion } from "../../actions/copies/write-portion.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Imports"];
 
@@ -43,7 +42,7 @@ const undo = createTrainerRoute({
   tells: { besides: ["trainer: list trainees"] },
   tags,
   summary: "Remove what an import made and nobody used since; repeating it answers the same",
-  request: { params: importParams, body: jsonBody(z.strictObject({})) },
+  request: { params: importParams, body: emptyBody },
   responses: answers(undoneImport, "How many rows went, and how many stay"),
 });
 

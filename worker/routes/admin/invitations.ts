@@ -14,11 +14,10 @@ import {
   renew as renewLink,
 } from "../../actions/people/invite-trainee.ts";
 import { listInvitations, revokeInvitation } from "../../data/people/invitations.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Trainees"];
-const nothing = jsonBody(z.strictObject({}));
+const nothing = emptyBody;
 
 const list = createTrainerRoute({
   method: "get",
@@ -41,7 +40,6 @@ const create = createTrainerRoute({
 const createOfAccount = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/invitation",
-  rows: { id: "trainee" },
   tells: { trainer: { list: "trainees" } },
   tags,
   summary: "Invite a trainee without a password to choose one; earlier links open nothing any more",

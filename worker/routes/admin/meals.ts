@@ -10,16 +10,21 @@ import {
   newMeal,
 } from "../../../domain/contract/libraries/meals.ts";
 import { daysToCome, removal, removalParams } from "../../../domain/contract/libraries/removals.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { copyMeals } from "../../actions/libraries/copy-library.ts";
 import { createMeal, updateMeal } from "../../actions/libraries/write-meal.ts";
 import { removeFromLibrary, undoRemoval } from "../../actions/planning/remove-row.ts";
 import { getMeal } from "../../data/libraries/meals.ts";
 import { listMealChoices, listMeals } from "../../data/libraries/meals-page.ts";
 import { countDaysToCome } from "../../data/planning/days-to-come.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 import { cachedByBrowser } from "../http/cached-answer.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
 
 const list = createTrainerRoute({
@@ -110,7 +115,7 @@ const undo = createTrainerRoute({
   tells: { trainer: { list: "meals" }, besides: ["trainee: schedule of meals"] },
   tags: ["Meals"],
   summary: "Bring a deleted meal back within half an hour, as it was; repeating it changes nothing",
-  request: { params: removalParams, body: jsonBody(z.strictObject({})) },
+  request: { params: removalParams, body: emptyBody },
   responses: answers(done, "What was deleted is back"),
 });
 
@@ -120,14 +125,13 @@ export const mealsRoutes = trainerRoutes()
   .openapi(file, async (c) => csvFile(await copyMeals(c.get("scope"), c.req.valid("query"))))
   .openapi(create, async (c) => c.json(await createMeal(c.get("scope"), c.req.valid("json")), 200))
   .openapi(get, async (c) => {
-    const meal = await getMeal(c.get("scope"), c.req.valid("param").id);
-    if (!meal) throw new MiranError("not_found");
-    return c.json(meal, 200);
+    return c.json(requireFound(await getMeal(c.get("scope"), c.req.valid("param").id)), 200);
   })
   .openapi(toCome, async (c) => {
-    const days = await countDaysToCome(c.get("scope"), "meals", c.req.valid("param").id);
-    if (!days) throw new MiranError("not_found");
-    return c.json(days, 200);
+    return c.json(
+      requireFound(await countDaysToCome(c.get("scope"), "meals", c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");

@@ -13,15 +13,13 @@ import { sendMeasurements } from "../../actions/body/send-measurements.ts";
 import { sendWeight } from "../../actions/body/send-weight.ts";
 import { deleteMeasurement, listMeasurements } from "../../data/body/measurements.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Trainees"];
 
 const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/measurements",
-  rows: { id: "trainee" },
   tags,
   summary: "A page of what was measured of one kind",
   request: { params: traineeParams, query: measurementsQuery },
@@ -31,7 +29,6 @@ const list = createTrainerRoute({
 const create = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/measurements",
-  rows: { id: "trainee" },
   tells: { both: "measurement" },
   tags,
   summary: "Records what was measured of a trainee; the same id again changes nothing",
@@ -42,18 +39,17 @@ const create = createTrainerRoute({
 const remove = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/measurements/{measurementId}",
-  rows: { id: "trainee", measurementId: "measurement" },
+  rows: { measurementId: "measurement" },
   tells: { both: "measurement" },
   tags,
   summary: "Deletes a measurement that the trainer wrote; the trainee's stay",
-  request: { params: traineeMeasurementParams, body: jsonBody(z.strictObject({})) },
+  request: { params: traineeMeasurementParams, body: emptyBody },
   responses: answers(done, "The measurement is gone"),
 });
 
 const weigh = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/weight",
-  rows: { id: "trainee" },
   tells: { both: "weight" },
   tags,
   summary: "Records a trainee's weight of a day; the same id again changes nothing",

@@ -8,8 +8,7 @@ import {
   resendNotification,
   sendNotification,
 } from "../../actions/notifications/send-notification.ts";
-import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Notifications"];
 

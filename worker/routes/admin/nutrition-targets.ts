@@ -8,15 +8,13 @@ import {
   readNutritionTargets,
 } from "../../actions/body/set-nutrition-target.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Trainees"];
 
 const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/nutrition-targets",
-  rows: { id: "trainee" },
   tags,
   summary: "What a trainee was and is to eat in a day: calories and macros",
   request: { params: traineeParams },
@@ -26,7 +24,6 @@ const list = createTrainerRoute({
 const put = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/nutrition-target",
-  rows: { id: "trainee" },
   tells: { both: { schedule: "meals" } },
   tags,
   summary: "Sets a trainee's calories and macros from the trainee's own day on, or ends them",

@@ -3,8 +3,7 @@ import { outboxParams, parkedEntries } from "../../../domain/contract/plumbing/o
 import { MiranError } from "../../../domain/errors.ts";
 import { drainSoon } from "../../actions/plumbing/drain-outbox.ts";
 import { dropParked, listParked, retryParked } from "../../data/plumbing/parked-outbox.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, trainerRoutes } from "../http/api.ts";
 
 const list = createTrainerRoute({
   method: "get",
@@ -21,7 +20,7 @@ const retry = createTrainerRoute({
   tells: "nobody",
   tags: ["Operations"],
   summary: "Try it again at once, as if for the first time; repeating it changes nothing",
-  request: { params: outboxParams, body: jsonBody(z.strictObject({})) },
+  request: { params: outboxParams, body: emptyBody },
   responses: answers(done, "It is tried again by itself"),
 });
 
@@ -32,7 +31,7 @@ const drop = createTrainerRoute({
   tells: "nobody",
   tags: ["Operations"],
   summary: "Give it up for good; refused while it is tried again",
-  request: { params: outboxParams, body: jsonBody(z.strictObject({})) },
+  request: { params: outboxParams, body: emptyBody },
   responses: answers(done, "It will not happen"),
 });
 

@@ -12,7 +12,6 @@ import {
 } from "../../../domain/contract/attention/overview.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import {
   deleteAttentionMark,
   getTraineeThresholds,
@@ -26,8 +25,14 @@ import {
   putAttentionSettings,
   putBeginningMark,
 } from "../../data/attention/settings.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 
 const tags = ["Overview"];
 
@@ -58,7 +63,6 @@ const readPutAway = createTrainerRoute({
 const mark = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/attention-marks/{reason}",
-  rows: { id: "trainee" },
   tells: { trainer: { list: "queue" } },
   tags,
   summary: "Says of a line of the queue that it is done, or not to come before a day",
@@ -69,18 +73,16 @@ const mark = createTrainerRoute({
 const unmark = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/attention-marks/{reason}",
-  rows: { id: "trainee" },
   tells: { trainer: { list: "queue" } },
   tags,
   summary: "Takes back what was said of a line",
-  request: { params: attentionMarkParams, body: jsonBody(z.strictObject({})) },
+  request: { params: attentionMarkParams, body: emptyBody },
   responses: answers(done, "The line comes again while its reason stands"),
 });
 
 const readThresholds = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/attention-thresholds",
-  rows: { id: "trainee" },
   tags,
   summary: "From when on each reason counts for a trainee",
   request: { params: traineeParams },
@@ -90,7 +92,6 @@ const readThresholds = createTrainerRoute({
 const putThresholds = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/attention-thresholds",
-  rows: { id: "trainee" },
   tells: { trainer: { list: "queue" } },
   tags,
   summary: "Decides from when on each reason counts for a trainee",
@@ -140,8 +141,7 @@ export const overviewRoutes = trainerRoutes()
   .openapi(mark, async (c) => {
     const { id: traineeId, reason } = c.req.valid("param");
     const said = c.req.valid("json");
-    const found = await putAttentionMark(c.get("scope"), { traineeId, reason }, said);
-    if (!found) throw new MiranError("not_found");
+    requireFound(await putAttentionMark(c.get("scope"), { traineeId, reason }, said));
     return c.json(said, 200);
   })
   .openapi(unmark, async (c) => {
@@ -150,14 +150,14 @@ export const overviewRoutes = trainerRoutes()
     return c.json({ done: true as const }, 200);
   })
   .openapi(readThresholds, async (c) => {
-    const found = await getTraineeThresholds(c.get("scope"), c.req.valid("param").id);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(
+      requireFound(await getTraineeThresholds(c.get("scope"), c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(putThresholds, async (c) => {
     const own = c.req.valid("json");
-    const found = await putTraineeThresholds(c.get("scope"), c.req.valid("param").id, own);
-    if (!found) throw new MiranError("not_found");
+    requireFound(await putTraineeThresholds(c.get("scope"), c.req.valid("param").id, own));
     return c.json(own, 200);
   })
   .openapi(readUsual, async (c) => c.json(await getAttentionSettings(c.get("scope")), 200))

@@ -12,13 +12,11 @@ import {
   traineePaymentsQuery,
 } from "../../../domain/contract/memberships/payments.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { copyLedger } from "../../actions/memberships/copy-ledger.ts";
 import { recordPayments, takePaymentBack } from "../../actions/memberships/record-payments.ts";
 import { getLedgerPage, getTraineePayments } from "../../data/memberships/payments.ts";
 import { getSettlement } from "../../data/memberships/receipts.ts";
-import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, jsonBody, requireFound, trainerRoutes } from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
 
 const tags = ["Payments"];
@@ -75,7 +73,6 @@ const settled = createTrainerRoute({
 const listOfTrainee = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/payments",
-  rows: { id: "trainee" },
   tags,
   summary: "A page of a trainee's payments, and what is due",
   request: { params: traineeParams, query: traineePaymentsQuery },
@@ -98,13 +95,12 @@ export const paymentsRoutes = trainerRoutes()
     return c.json(await takePaymentBack(c.env.platform, c.get("scope"), ids), 200);
   })
   .openapi(settled, async (c) => {
-    const found = await getSettlement(c.get("scope"), c.req.valid("param").id);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(requireFound(await getSettlement(c.get("scope"), c.req.valid("param").id)), 200);
   })
   .openapi(listOfTrainee, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await getTraineePayments(c.get("scope"), id, c.req.valid("query"));
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(
+      requireFound(await getTraineePayments(c.get("scope"), id, c.req.valid("query"))),
+      200,
+    );
   });

@@ -9,8 +9,7 @@ import {
 } from "../../../domain/contract/memberships/plans.ts";
 import { changePlan, createPlan, removePlan } from "../../actions/memberships/write-plan.ts";
 import { listPlans, orderPlans } from "../../data/memberships/plan-writes.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Plans"];
 
@@ -61,7 +60,7 @@ const remove = createTrainerRoute({
   tells: { trainer: { list: "plans" } },
   tags,
   summary: "Delete a plan that nobody ever had; repeating it changes nothing",
-  request: { params: planParams, body: jsonBody(z.strictObject({})) },
+  request: { params: planParams, body: emptyBody },
   responses: answers(done, "The plan is gone"),
 });
 

@@ -4,9 +4,8 @@ import { storedPhoto } from "../../../domain/contract/photo.ts";
 import { photoBytes } from "../../../domain/people/photo.ts";
 import { readTrainerProfile } from "../../actions/accounts/show-contact.ts";
 import { removeTrainerPhoto, uploadTrainerPhoto } from "../../actions/people/change-photo.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, trainerRoutes } from "../http/api.ts";
+import { binaryBody, bytesOf } from "../http/bodies.ts";
 
 const tags = ["Settings"];
 
@@ -25,7 +24,7 @@ const putPhoto = createTrainerRoute({
   tags,
   summary: "Shows trainees another photo from now on; the one before is erased",
   request: { body: binaryBody },
-  middleware: takesBytes(photoBytes),
+  bytes: photoBytes,
   responses: answers(storedPhoto, "The photo's address"),
 });
 
@@ -35,7 +34,7 @@ const deletePhoto = createTrainerRoute({
   tells: { trainer: "settings" },
   tags,
   summary: "Takes the photo away",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(done, "There is no photo"),
 });
 

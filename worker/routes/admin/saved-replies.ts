@@ -13,8 +13,14 @@ import {
   deleteSavedReply,
   listSavedReplies,
 } from "../../data/conversations/saved-replies.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 
 const tags = ["Chat"];
 
@@ -54,7 +60,7 @@ const remove = createTrainerRoute({
   tells: { trainer: { list: "saved-replies" } },
   tags,
   summary: "Forget a reply; repeating it changes nothing",
-  request: { params: savedReplyParams, body: jsonBody(z.strictObject({})) },
+  request: { params: savedReplyParams, body: emptyBody },
   responses: answers(done, "The reply is gone"),
 });
 
@@ -67,9 +73,10 @@ export const savedRepliesRoutes = trainerRoutes()
   })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    const stored = await changeSavedReply(c.get("scope"), id, c.req.valid("json").text);
-    if (!stored) throw new MiranError("not_found");
-    return c.json(stored, 200);
+    return c.json(
+      requireFound(await changeSavedReply(c.get("scope"), id, c.req.valid("json").text)),
+      200,
+    );
   })
   .openapi(remove, async (c) => {
     await deleteSavedReply(c.get("scope"), c.req.valid("param").id);

@@ -28,8 +28,7 @@ import { getEventSettings, putEventSettings } from "../../data/notifications/set
 import { getGeneralSettings, putEmbedSettings } from "../../data/operations/general-settings.ts";
 import { putDefaultSettings } from "../../data/people/default-settings.ts";
 import { putNameSettings } from "../../data/plumbing/settings.ts";
-import { answers, jsonBody, trainerRoutes, type z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, jsonBody, trainerRoutes, type z } from "../http/api.ts";
 
 const tags = ["Settings"];
 

@@ -8,13 +8,11 @@ import {
   traineeSteps,
 } from "../../../domain/contract/activity/steps.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";
 import { readStepsPage } from "../../actions/attention/read-steps-page.ts";
 import { getTraineeSteps } from "../../data/activity/steps.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, jsonBody, requireFound, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Steps"];
 
@@ -30,7 +28,6 @@ const listAll = createTrainerRoute({
 const readOne = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/steps",
-  rows: { id: "trainee" },
   tags,
   summary: "A trainee's days of fourteen weeks, and the target",
   request: { params: traineeParams },
@@ -40,7 +37,6 @@ const readOne = createTrainerRoute({
 const putSteps = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/steps",
-  rows: { id: "trainee" },
   tells: { both: "steps" },
   tags,
   summary: "Writes the total of one of a trainee's last seven days",
@@ -51,7 +47,6 @@ const putSteps = createTrainerRoute({
 const putTarget = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/steps-target",
-  rows: { id: "trainee" },
   tells: { both: "steps" },
   tags,
   summary: "Sets a trainee's target from the trainee's own day on",
@@ -64,9 +59,10 @@ export const traineeStepsRoutes = trainerRoutes()
     return c.json(await readStepsPage(c.env.platform, c.get("scope"), c.req.valid("query")), 200);
   })
   .openapi(readOne, async (c) => {
-    const found = await getTraineeSteps(c.get("scope"), c.req.valid("param").id);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(
+      requireFound(await getTraineeSteps(c.get("scope"), c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(putSteps, async (c) => {
     const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);

@@ -1,7 +1,6 @@
 import { storageUse } from "../../../domain/contract/plumbing/storage.ts";
 import { readStorageUse } from "../../actions/operations/count-storage.ts";
-import { answers, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, trainerRoutes } from "../http/api.ts";
 
 const read = createTrainerRoute({
   method: "get",

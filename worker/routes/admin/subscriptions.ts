@@ -4,18 +4,22 @@ import {
   subscriptionLine,
 } from "../../../domain/contract/memberships/subscriptions.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { changeLine, undoLineChange } from "../../actions/memberships/change-subscriptions.ts";
 import { getSubscriptionLine } from "../../data/memberships/subscription-changes.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 
 const tags = ["Subscriptions"];
 
 const get = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/subscriptions",
-  rows: { id: "trainee" },
   tags,
   summary: "Everything that a trainee bought, and the plans on offer",
   request: { params: traineeParams },
@@ -25,7 +29,6 @@ const get = createTrainerRoute({
 const change = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/subscription-changes",
-  rows: { id: "trainee" },
   tells: { both: "profile" },
   tags,
   summary:
@@ -37,19 +40,20 @@ const change = createTrainerRoute({
 const undo = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/subscription-changes/{changeId}/undo",
-  rows: { id: "trainee", changeId: "subscriptionChange" },
+  rows: { changeId: "subscriptionChange" },
   tells: { both: "profile" },
   tags,
   summary: "Take the last change back within ten minutes; repeating it changes nothing",
-  request: { params: subscriptionChangeParams, body: jsonBody(z.strictObject({})) },
+  request: { params: subscriptionChangeParams, body: emptyBody },
   responses: answers(subscriptionLine, "The line as it was before the change"),
 });
 
 export const subscriptionsRoutes = trainerRoutes()
   .openapi(get, async (c) => {
-    const line = await getSubscriptionLine(c.get("scope"), c.req.valid("param").id);
-    if (!line) throw new MiranError("not_found");
-    return c.json(line, 200);
+    return c.json(
+      requireFound(await getSubscriptionLine(c.get("scope"), c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");

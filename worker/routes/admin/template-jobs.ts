@@ -11,15 +11,21 @@ import {
   templateJobUndone,
 } from "../../../domain/contract/templates/template-jobs.ts";
 import { templateParams } from "../../../domain/contract/templates/templates.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { followTemplate, previewFollowing } from "../../actions/templates/follow-template.ts";
 import { giveTemplate, previewGiving } from "../../actions/templates/give-template.ts";
 import { readTemplateJob } from "../../actions/templates/read-template-job.ts";
 import { undoTemplateJob } from "../../actions/templates/undo-template-job.ts";
 import { stopFollowing } from "../../data/templates/applied-templates.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+  z,
+} from "../http/api.ts";
 
 const tags = ["Templates"];
 
@@ -88,20 +94,19 @@ const undo = createTrainerRoute({
   tags,
   summary:
     "Take a job back within ten minutes: days that nobody touched since are as they were. Repeating it changes nothing",
-  request: { params: templateParams, body: jsonBody(z.strictObject({})) },
+  request: { params: templateParams, body: emptyBody },
   responses: answers(templateJobUndone, "Of how many, and how many days stay"),
 });
 
 const stop = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/templates/{kind}",
-  rows: { id: "trainee" },
   tells: { both: { schedule: "week" } },
   tags,
   summary: "A trainee follows their template no more; what is planned stays",
   request: {
     params: z.object({ id, kind: z.enum(scheduleKinds) }),
-    body: jsonBody(z.strictObject({})),
+    body: emptyBody,
   },
   responses: answers(done, "No edit reaches them, and no later week is filled from it"),
 });
@@ -126,9 +131,10 @@ export const templateJobsRoutes = trainerRoutes()
     return c.json(await followTemplate(c.env.platform, scope, { templateId, jobId }), 200);
   })
   .openapi(get, async (c) => {
-    const job = await readTemplateJob(c.get("scope"), c.req.valid("param").id);
-    if (!job) throw new MiranError("not_found");
-    return c.json(job, 200);
+    return c.json(
+      requireFound(await readTemplateJob(c.get("scope"), c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(undo, async (c) => {
     const { id: jobId } = c.req.valid("param");

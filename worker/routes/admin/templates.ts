@@ -10,14 +10,19 @@ import {
   templateWeek,
   templateWeekParams,
 } from "../../../domain/contract/templates/templates.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { changeTemplateWeek } from "../../actions/templates/change-template-week.ts";
 import { createTemplate } from "../../actions/templates/create-template.ts";
 import { getTemplateWeek } from "../../data/templates/template-weeks.ts";
 import { deleteTemplate, updateTemplate } from "../../data/templates/template-writes.ts";
 import { listTemplates } from "../../data/templates/templates.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 
 const tags = ["Templates"];
 const path = "/templates/{id}";
@@ -61,7 +66,7 @@ const remove = createTrainerRoute({
   tells: { trainer: { list: "templates" } },
   tags,
   summary: "Delete a template; who follows it keeps what is planned. Repeating it changes nothing",
-  request: { params: templateParams, body: jsonBody(z.strictObject({})) },
+  request: { params: templateParams, body: emptyBody },
   responses: answers(done, "Nobody is given it any more"),
 });
 
@@ -95,9 +100,7 @@ export const templatesRoutes = trainerRoutes()
   )
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");
-    const written = await updateTemplate(c.get("scope"), id, c.req.valid("json"));
-    if (!written) throw new MiranError("not_found");
-    return c.json(written, 200);
+    return c.json(requireFound(await updateTemplate(c.get("scope"), id, c.req.valid("json"))), 200);
   })
   .openapi(remove, async (c) => {
     await deleteTemplate(c.get("scope"), c.req.valid("param").id);
@@ -105,9 +108,7 @@ export const templatesRoutes = trainerRoutes()
   })
   .openapi(getWeek, async (c) => {
     const { id: templateId, week } = c.req.valid("param");
-    const found = await getTemplateWeek(c.get("scope"), { templateId, week });
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(requireFound(await getTemplateWeek(c.get("scope"), { templateId, week })), 200);
   })
   .openapi(changeWeek, async (c) => {
     const { id: templateId, week } = c.req.valid("param");

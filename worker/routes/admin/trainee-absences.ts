@@ -9,15 +9,13 @@ import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { answerAbsence, setAbsence } from "../../actions/body/decide-absence.ts";
 import { listAbsences } from "../../data/body/absences.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, jsonBody, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Trainees"];
 
 const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/absences",
-  rows: { id: "trainee" },
   tags,
   summary: "When no training is expected of a trainee",
   request: { params: traineeParams },
@@ -27,7 +25,6 @@ const list = createTrainerRoute({
 const set = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/absences",
-  rows: { id: "trainee" },
   tells: { both: "profile" },
   tags,
   summary: "Sets an absence of a trainee; the same id again changes nothing",
@@ -38,7 +35,7 @@ const set = createTrainerRoute({
 const answer = createTrainerRoute({
   method: "put",
   path: "/trainees/{id}/absences/{absenceId}",
-  rows: { id: "trainee", absenceId: "absence" },
+  rows: { absenceId: "absence" },
   tells: { both: "profile", besides: ["trainee: notification"] },
   tags,
   summary: "Answers what a trainee asked for, or ends what was granted",

@@ -1,14 +1,12 @@
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { copyTraineeData } from "../../actions/copies/copy-trainee-data.ts";
-import { problemResponse, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { createTrainerRoute, problemResponse, trainerRoutes } from "../http/api.ts";
 
 const archiveType = "application/zip";
 
 const read = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/data",
-  rows: { id: "trainee" },
   tags: ["Trainees"],
   summary: "One trainee as one ZIP archive: tables, pictures and files, private notes among them",
   request: { params: traineeParams },

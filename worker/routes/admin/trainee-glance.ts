@@ -2,13 +2,11 @@ import { traineeGlance } from "../../../domain/contract/attention/glance.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
 import { readGlance } from "../../actions/attention/read-glance.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
-import { answers, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, trainerRoutes } from "../http/api.ts";
 
 const glance = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/glance",
-  rows: { id: "trainee" },
   tags: ["Trainees"],
   summary: "What the trainer wants to know of a trainee while they talk",
   request: { params: traineeParams },

@@ -8,8 +8,7 @@ import {
 } from "../../../domain/contract/jobs/jobs.ts";
 import { previewTraineeJob, runTraineeJob } from "../../actions/jobs/run-trainee-job.ts";
 import { undoTraineeJob } from "../../actions/jobs/undo-trainee-job.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, emptyBody, jsonBody, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Trainees"];
 
@@ -42,7 +41,7 @@ const undo = createTrainerRoute({
   tells: { trainer: { list: "trainees" } },
   tags,
   summary: "Puts those back whom nobody changed since; repeating it changes nothing",
-  request: { params: traineeJobParams, body: jsonBody(z.strictObject({})) },
+  request: { params: traineeJobParams, body: emptyBody },
   responses: answers(traineeJobUndone, "How many are as they were"),
 });
 

@@ -7,19 +7,23 @@ import {
 } from "../../../domain/contract/activity/notes.ts";
 import { done } from "../../../domain/contract/done.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { deleteTraineeNote } from "../../actions/activity/delete-note.ts";
 import { writeNote } from "../../actions/activity/send-note.ts";
 import { listTraineeNotes } from "../../data/activity/notes-page.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 
 const tags = ["Notes"];
 
 const list = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/notes",
-  rows: { id: "trainee" },
   tags,
   summary: "A page of the notes on a trainee, the trainer's own among them, newest first",
   request: { params: traineeParams, query: notesQuery },
@@ -29,7 +33,6 @@ const list = createTrainerRoute({
 const write = createTrainerRoute({
   method: "post",
   path: "/trainees/{id}/notes",
-  rows: { id: "trainee" },
   tells: { trainer: "note", besides: ["trainee: notification", "trainee: trainee note"] },
   tags,
   summary: "Writes a note, which the trainee reads unless it is private; the same id writes one",
@@ -40,23 +43,22 @@ const write = createTrainerRoute({
 const remove = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/notes/{noteId}",
-  rows: { id: "trainee", noteId: "note" },
+  rows: { noteId: "note" },
   tells: { trainer: "note", besides: ["trainee: trainee note"] },
   tags,
   summary: "Deletes a note on the trainee, whoever wrote it; repeating it answers the same",
-  request: { params: traineeNoteParams, body: jsonBody(z.strictObject({})) },
+  request: { params: traineeNoteParams, body: emptyBody },
   responses: answers(done, "The note is gone"),
 });
 
 export const traineeNotesRoutes = trainerRoutes()
   .openapi(list, async (c) => {
-    const page = await listTraineeNotes(
-      c.get("scope"),
-      c.req.valid("param").id,
-      c.req.valid("query"),
+    return c.json(
+      requireFound(
+        await listTraineeNotes(c.get("scope"), c.req.valid("param").id, c.req.valid("query")),
+      ),
+      200,
     );
-    if (!page) throw new MiranError("not_found");
-    return c.json(page, 200);
   })
   .openapi(write, async (c) => {
     const written = { traineeId: c.req.valid("param").id, note: c.req.valid("json") };

@@ -8,21 +8,18 @@ import {
   traineePerformance,
 } from "../../../domain/contract/activity/trainee-performance.ts";
 import { traineeParams } from "../../../domain/contract/people/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { getExerciseHistoryOf } from "../../data/activity/exercise-history.ts";
 import {
   getTraineePerformance,
   listTraineeMeals,
 } from "../../data/activity/trainee-performance.ts";
-import { answers, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, requireFound, trainerRoutes } from "../http/api.ts";
 
 const tags = ["Trainees"];
 
 const performance = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/performance",
-  rows: { id: "trainee" },
   tags,
   summary: "What a trainee has done of what was assigned: today, this week, 7, 30 and 90 days",
   request: { params: traineeParams },
@@ -32,7 +29,6 @@ const performance = createTrainerRoute({
 const meals = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/meals",
-  rows: { id: "trainee" },
   tags,
   summary: "The meals that a trainee ate beside the plan, newest first",
   request: { params: traineeParams },
@@ -42,7 +38,7 @@ const meals = createTrainerRoute({
 const history = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}/exercises/{exerciseId}/history",
-  rows: { id: "trainee", exerciseId: "exercise" },
+  rows: { exerciseId: "exercise" },
   tags,
   summary: "What a trainee has done of an exercise, day by day, and the all-time bests",
   request: { params: exerciseOfTraineeParams, query: exerciseHistoryQuery },
@@ -51,19 +47,19 @@ const history = createTrainerRoute({
 
 export const traineePerformanceRoutes = trainerRoutes()
   .openapi(performance, async (c) => {
-    const found = await getTraineePerformance(c.get("scope"), c.req.valid("param").id);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(
+      requireFound(await getTraineePerformance(c.get("scope"), c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(meals, async (c) => {
-    const found = await listTraineeMeals(c.get("scope"), c.req.valid("param").id);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(
+      requireFound(await listTraineeMeals(c.get("scope"), c.req.valid("param").id)),
+      200,
+    );
   })
   .openapi(history, async (c) => {
     const { id, exerciseId } = c.req.valid("param");
     const page = { exerciseId, before: c.req.valid("query").before };
-    const found = await getExerciseHistoryOf(c.get("scope"), id, page);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(requireFound(await getExerciseHistoryOf(c.get("scope"), id, page)), 200);
   });

@@ -10,7 +10,6 @@ import {
   traineeDetails,
   traineeParams,
 } from "../../../domain/contract/people/trainees.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { resetTwoFactor } from "../../actions/accounts/reset-two-factor.ts";
 import { readTraineesPage } from "../../actions/attention/read-trainees-page.ts";
 import { copyTrainees } from "../../actions/copies/copy-trainees.ts";
@@ -18,8 +17,14 @@ import { createTrainee } from "../../actions/people/create-trainee.ts";
 import { deleteTrainee } from "../../actions/people/delete-trainee.ts";
 import { readTrainee } from "../../actions/people/show-trainee.ts";
 import { updateTrainee } from "../../actions/people/update-trainee.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 import { csvAnswers, csvFile } from "../http/csv-file.ts";
 
 const list = createTrainerRoute({
@@ -53,7 +58,6 @@ const create = createTrainerRoute({
 const get = createTrainerRoute({
   method: "get",
   path: "/trainees/{id}",
-  rows: { id: "trainee" },
   tags: ["Trainees"],
   summary: "One trainee with the latest weights and measurements",
   request: { params: traineeParams },
@@ -63,7 +67,6 @@ const get = createTrainerRoute({
 const update = createTrainerRoute({
   method: "patch",
   path: "/trainees/{id}",
-  rows: { id: "trainee" },
   tells: { both: "profile" },
   tags: ["Trainees"],
   summary: "Change the given fields and no others",
@@ -74,22 +77,20 @@ const update = createTrainerRoute({
 const remove = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}",
-  rows: { id: "trainee" },
   tells: { besides: ["trainer: trainee deleted"] },
   tags: ["Trainees"],
   summary: "Delete a trainee with everything of theirs; repeating it answers the same",
-  request: { params: traineeParams, body: jsonBody(z.strictObject({})) },
+  request: { params: traineeParams, body: emptyBody },
   responses: answers(done, "The trainee is gone"),
 });
 
 const removeTwoFactor = createTrainerRoute({
   method: "delete",
   path: "/trainees/{id}/two-factor",
-  rows: { id: "trainee" },
   tells: { both: "profile" },
   tags: ["Trainees"],
   summary: "Turn off the second step of a trainee who lost it; every session of theirs ends",
-  request: { params: traineeParams, body: jsonBody(z.strictObject({})) },
+  request: { params: traineeParams, body: emptyBody },
   responses: answers(done, "The trainee's password is enough again"),
 });
 
@@ -109,9 +110,7 @@ export const traineesRoutes = trainerRoutes()
   })
   .openapi(get, async (c) => {
     const { id } = c.req.valid("param");
-    const trainee = await readTrainee(c.env.platform, c.get("scope"), id);
-    if (!trainee) throw new MiranError("not_found");
-    return c.json(trainee, 200);
+    return c.json(requireFound(await readTrainee(c.env.platform, c.get("scope"), id)), 200);
   })
   .openapi(update, async (c) => {
     const { id } = c.req.valid("param");

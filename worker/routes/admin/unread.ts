@@ -1,7 +1,6 @@
 import { trainerUnread } from "../../../domain/contract/notifications/unread.ts";
 import { getTrainerUnread } from "../../data/notifications/unread.ts";
-import { answers, trainerRoutes } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import { answers, createTrainerRoute, trainerRoutes } from "../http/api.ts";
 
 const read = createTrainerRoute({
   method: "get",

@@ -7,7 +7,6 @@ import {
   videoState,
   videoTicket,
 } from "../../../domain/contract/libraries/videos.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { videoPartBytes } from "../../../domain/libraries/video.ts";
 import {
   beginVideo,
@@ -18,12 +17,18 @@ import {
 } from "../../actions/libraries/upload-video.ts";
 import { getVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
+import { binaryBody, bytesOf } from "../http/bodies.ts";
 
 const tags = ["Videos"];
-const nothing = jsonBody(z.strictObject({}));
+const nothing = emptyBody;
 
 const begin = createTrainerRoute({
   method: "post",
@@ -53,7 +58,7 @@ const putPart = createTrainerRoute({
   tags,
   summary: "Store a part of exactly its length; the same part again answers the same",
   request: { params: videoPartParams, body: binaryBody },
-  middleware: takesBytes(videoPartBytes),
+  bytes: videoPartBytes,
   responses: answers(storedPart, "The part is stored"),
 });
 
@@ -110,7 +115,6 @@ export const videosRoutes = trainerRoutes()
     return c.json({ done: true as const }, 200);
   })
   .openapi(ticket, async (c) => {
-    const file = await getVideoFile(c.get("scope"), c.req.valid("param").id);
-    if (!file) throw new MiranError("not_found");
+    const file = requireFound(await getVideoFile(c.get("scope"), c.req.valid("param").id));
     return c.json(await issueVideoTicket(c.env.platform, c.get("scope").actor, file), 200);
   });

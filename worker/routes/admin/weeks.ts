@@ -2,13 +2,18 @@ import { shoppingWeek } from "../../../domain/contract/activity/shopping.ts";
 import { plannedWeek } from "../../../domain/contract/planning/weeks.ts";
 import { weekParams } from "../../../domain/contract/schedules/schedules.ts";
 import { weekChange } from "../../../domain/contract/schedules/week-changes.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { changeWeek, createWeek } from "../../actions/planning/change-week.ts";
 import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
 import { requireTraineeScope } from "../../data/people/trainee-scope.ts";
 import { getWeek } from "../../data/planning/weeks.ts";
-import { answers, jsonBody, trainerRoutes, z } from "../http/api.ts";
-import { createTrainerRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTrainerRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  trainerRoutes,
+} from "../http/api.ts";
 
 const path = "/trainees/{id}/weeks/{weekStart}";
 const tags = ["Schedules"];
@@ -16,7 +21,6 @@ const tags = ["Schedules"];
 const get = createTrainerRoute({
   method: "get",
   path,
-  rows: { id: "trainee" },
   tags,
   summary: "A trainee's week with its exercises and meals",
   request: { params: weekParams },
@@ -26,7 +30,6 @@ const get = createTrainerRoute({
 const shopping = createTrainerRoute({
   method: "get",
   path: `${path}/shopping`,
-  rows: { id: "trainee" },
   tags,
   summary: "What a trainee's meals of a week are made of, to shop for",
   request: { params: weekParams },
@@ -36,18 +39,16 @@ const shopping = createTrainerRoute({
 const create = createTrainerRoute({
   method: "put",
   path,
-  rows: { id: "trainee" },
   tells: { trainer: { schedule: "week" } },
   tags,
   summary: "Create a week; one that is there already answers as it stands",
-  request: { params: weekParams, body: jsonBody(z.strictObject({})) },
+  request: { params: weekParams, body: emptyBody },
   responses: answers(plannedWeek, "The week"),
 });
 
 const change = createTrainerRoute({
   method: "patch",
   path,
-  rows: { id: "trainee" },
   tells: { both: { schedule: "week" } },
   tags,
   summary: "Add, copy, restore, change and remove items, all or nothing; repeating changes nothing",
@@ -58,9 +59,7 @@ const change = createTrainerRoute({
 export const weeksRoutes = trainerRoutes()
   .openapi(get, async (c) => {
     const { id: traineeId, weekStart } = c.req.valid("param");
-    const week = await getWeek(c.get("scope"), { traineeId, weekStart });
-    if (!week) throw new MiranError("not_found");
-    return c.json(week, 200);
+    return c.json(requireFound(await getWeek(c.get("scope"), { traineeId, weekStart })), 200);
   })
   .openapi(shopping, async (c) => {
     const { id, weekStart } = c.req.valid("param");

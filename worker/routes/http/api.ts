@@ -1,32 +1,19 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { errorCodes, fieldCodes, MiranError } from "../../../domain/errors.ts";
-import type { MemberScope, TraineeScope, TrainerScope } from "../../data/scope.ts";
-import type { Platform } from "../../platform.ts";
+import type { MemberScope } from "../../data/scope.ts";
+import type { MemberEnv, TraineeEnv, TrainerEnv, VisitorEnv } from "./env.ts";
 import { fieldProblems } from "./problem.ts";
-
-interface Common {
-  Bindings: { platform: Platform };
-  Variables: { requestId: string };
-}
-
-/** What a handler of each area can count on: the guard at the mount has put it there. */
-export interface VisitorEnv extends Common {}
-export interface TraineeEnv extends Common {
-  Variables: { requestId: string; scope: TraineeScope };
-}
-export interface TrainerEnv extends Common {
-  Variables: { requestId: string; scope: TrainerScope };
-}
-
-/** What both areas offer alike: mounted in each, behind its guard. */
-export interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {
-  Variables: { requestId: string; scope: Scope };
-}
-
-export type AnyContext = Context<Common>;
-export type MemberContext<Scope extends MemberScope> = Context<MemberEnv<Scope>>;
+import { type Proof, type RouteFacts, type Rows, type ViewAs, withFacts } from "./route-facts.ts";
+import {
+  type ByTrainee,
+  type ByTrainer,
+  type ByVisitor,
+  passOn,
+  tellsByTrainee,
+  tellsByTrainer,
+} from "./tells.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the three areas differ in their variables only
 function routes<Env extends { Bindings: any; Variables: any }>() {
@@ -44,6 +31,102 @@ export const traineeRoutes = () => routes<TraineeEnv>();
 export const trainerRoutes = () => routes<TrainerEnv>();
 export const memberRoutes = <Scope extends MemberScope = MemberScope>() =>
   routes<MemberEnv<Scope>>();
+
+interface Described extends RouteConfig {
+  rows?: Rows;
+}
+
+interface Reading extends Described {
+  method: "get";
+  tells?: never;
+}
+
+interface Writing<Tells> extends Described {
+  method: "post" | "put" | "patch" | "delete";
+  /** Whose open screens follow the write. */
+  tells: Tells;
+  bytes?: number;
+  viewAs?: never;
+}
+
+interface ViewedReading extends Reading {
+  viewAs: ViewAs;
+}
+
+interface Proven {
+  proof?: Proof;
+}
+
+/** Keeps the address a literal, by which the typed client knows it. */
+interface At<Path extends string> {
+  path: Path;
+}
+
+type Said = Omit<RouteFacts, "area">;
+
+/** The parameters of an address that are ids; `traineeId` and `/trainees/{id}` say by themselves whose they are. */
+type IdsIn<Path> = Path extends `/trainees/{id}${infer Rest}`
+  ? IdsIn<Rest>
+  : Path extends `${string}{${infer Name}}${infer Rest}`
+    ? Exclude<Name extends "id" | `${string}Id` ? Name : never, "traineeId"> | IdsIn<Rest>
+    : never;
+
+/** An address with ids says which rows they name. */
+type WithRows<Path> = [IdsIn<Path>] extends [never]
+  ? unknown
+  : { rows: Record<IdsIn<Path>, Rows[string]> };
+
+/** The route as the library takes it; its first middleware carries the facts. */
+function made<Route extends Described>(
+  route: Route,
+  area: RouteFacts["area"],
+  carrier: MiddlewareHandler,
+): Route {
+  const {
+    rows,
+    viewAs,
+    tells,
+    proof,
+    bytes,
+    middleware = [],
+    ...described
+  } = route as Described & Said;
+  const facts = { area, rows, viewAs, tells, proof, bytes };
+  const handlers = [withFacts(carrier, facts), ...[middleware].flat()];
+  return { ...described, middleware: handlers } as RouteConfig as Route;
+}
+
+/** A route of the trainee's area. */
+export const createTraineeRoute = <
+  Path extends string,
+  Route extends (ViewedReading | Writing<ByTrainee>) & At<Path>,
+>(
+  route: Route & WithRows<Route["path"]>,
+): Route => made<Route>(route, "trainee", tellsByTrainee(route.tells ?? "nobody"));
+
+/** A route of the trainer's panel. */
+export const createTrainerRoute = <
+  Path extends string,
+  Route extends (Reading | Writing<ByTrainer>) & At<Path>,
+>(
+  route: Route & WithRows<Route["path"]>,
+): Route => made<Route>(route, "trainer", tellsByTrainer(route.tells ?? "nobody"));
+
+/** A route that both areas offer alike. */
+export const createMemberRoute = <
+  Path extends string,
+  Route extends (ViewedReading | Writing<ByVisitor>) & At<Path>,
+>(
+  route: Route & WithRows<Route["path"]>,
+): Route => made<Route>(route, "member", passOn());
+
+/** A route outside the areas. */
+export const createVisitorRoute = <
+  Path extends string,
+  Route extends Proven & (Reading | Writing<ByVisitor>) & At<Path>,
+>(
+  route: Route & WithRows<Route["path"]>,
+): Route => made<Route>(route, "visitor", passOn());
 
 const fieldProblemSchema = z
   .object({
@@ -72,6 +155,17 @@ export const problemResponse = {
 /** The request body of a route: JSON by a contract. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { "application/json": { schema } } } as const;
+}
+
+/** The body of a route that takes nothing but its address. */
+export const emptyBody = jsonBody(z.strictObject({}));
+
+/** What an action found; nothing is refused as missing. */
+export function requireFound<Result>(result: Result | undefined | null | false): Result {
+  if (result === undefined || result === null || result === false) {
+    throw new MiranError("not_found");
+  }
+  return result;
 }
 
 /** The answers of a route that answers JSON: the good one, and the problems. */

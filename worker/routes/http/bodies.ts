@@ -1,34 +1,19 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { matchedRoutes } from "hono/route";
 import { MiranError } from "../../../domain/errors.ts";
-import type { AnyContext, VisitorEnv } from "./api.ts";
+import type { AnyContext, VisitorEnv } from "./env.ts";
+import { factsOfAnswering } from "./route-facts.ts";
 
 const binaryType = "application/octet-stream";
 
-/** The request body of a route that takes bytes. */
+/** The request body of a route that takes bytes; the route says how many at most. */
 export const binaryBody = {
   required: true,
   content: { [binaryType]: { schema: { type: "string", format: "binary" } as const } },
 } as const;
 
-const limits = new WeakMap<object, number>();
-
-/**
- * Marks a route as one whose body is bytes instead of JSON: `middleware: takesBytes(most)`.
- * @param most how many at most
- */
-export function takesBytes(most: number) {
-  const mark = createMiddleware<VisitorEnv>((_, next) => next());
-  limits.set(mark, most);
-  return mark;
-}
-
 /** How many bytes the request's route takes; undefined when it takes JSON. */
-export function byteLimit(c: AnyContext): number | undefined {
-  const mark = matchedRoutes(c).find(({ handler }) => limits.has(handler));
-  return mark && limits.get(mark.handler);
-}
+export const byteLimit = (c: AnyContext): number | undefined => factsOfAnswering(c)?.bytes;
 
 /** The content type of the body that the request's route takes. */
 export const bodyType = (c: AnyContext) =>

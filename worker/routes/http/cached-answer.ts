@@ -1,6 +1,6 @@
 import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
-import type { VisitorEnv } from "./api.ts";
+import type { VisitorEnv } from "./env.ts";
 
 const tagged = etag({ weak: true });
 

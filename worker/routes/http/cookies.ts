@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type CookieOptions, parse, serialize } from "hono/utils/cookie";
-import type { VisitorEnv } from "./api.ts";
+import type { VisitorEnv } from "./env.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: pages and routes differ in their variables only
 type AnyContext = Context<any>;

@@ -4,7 +4,8 @@ import {
   type FileRequest,
   type ServedFile,
 } from "../../files/open-file.ts";
-import { type AnyContext, problemResponse } from "./api.ts";
+import { problemResponse } from "./api.ts";
+import type { AnyContext } from "./env.ts";
 
 const bytes = { schema: { type: "string", format: "binary" } as const };
 

@@ -14,8 +14,8 @@ import {
 } from "../../data/scope.ts";
 import type { LimitName, Platform } from "../../platform.ts";
 import { readAccessToken } from "../../tokens/access-token.ts";
-import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
 import { bodyType } from "./bodies.ts";
+import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./env.ts";
 import { isViewable } from "./viewable.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
-import type { VisitorEnv } from "./api.ts";
+import type { VisitorEnv } from "./env.ts";
 import { type LazyRoutes, loadRoutes, type Routes } from "./lazy-routes.ts";
 
 /** Routes, and where they are mounted. */
@@ -80,20 +80,23 @@ export class LazyApp {
     return part;
   }
 
-  /** Those that answer at an address, none where nothing does: a part of guards says so. */
+  /** Those at the longest address that leads to a path, none where nothing does: a part of guards says so. */
   #mountsAt(path: string): Mount[] {
     const steps = stepsOf(path);
-    return this.#mounts.filter(({ addresses }) => addresses.some((each) => isAt(each, steps)));
+    const depths = this.#mounts.map(({ addresses }) =>
+      Math.max(0, ...addresses.filter((each) => isAbove(each, steps)).map(({ length }) => length)),
+    );
+    const depth = Math.max(...depths);
+    return depth === 0 ? [] : this.#mounts.filter((_, index) => depths[index] === depth);
   }
 }
 
 const stepsOf = (path: string) => path.split("/");
 
-/** Whether a path is an address, where `:name` stands for anything. */
-const isAt = (address: readonly string[], path: readonly string[]): boolean =>
-  address.length === path.length &&
+/** Whether a path is an address or below it, where `:name` stands for anything. */
+const isAbove = (address: readonly string[], path: readonly string[]): boolean =>
   address.every((step, index) =>
-    step.startsWith(":") ? path[index] !== "" : step === path[index],
+    step.startsWith(":") ? path[index] !== undefined && path[index] !== "" : step === path[index],
   );
 
 const isApi = (path: string) => /^\/api(?:\/|$)/.test(path);

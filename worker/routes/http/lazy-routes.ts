@@ -15,25 +15,18 @@ type OperationsIn<Module> = {
   [Name in keyof Module]: Module[Name] extends RoutesWith<infer Operations> ? Operations : never;
 }[keyof Module];
 
-type AddressesOf<Operations> = Operations extends unknown ? keyof Operations : never;
-
-/** As far as the types of the routes tell it: some are added to a variable. */
-type AddressOf<Module> = [AddressesOf<OperationsIn<Module>>] extends [never]
-  ? string
-  : AddressesOf<OperationsIn<Module>> & string;
-
-/** Addresses of an area, and the module whose routes answer there. */
+/** Addresses of an area, and the module whose routes answer there and below. */
 export interface LazyRoutes<Module extends object = object> {
   addresses: readonly string[];
   load(): Promise<Module>;
 }
 
 /**
- * The routes of a module, which is loaded when one of its addresses is first asked for.
- * @param addresses each that they answer at: another one never reaches them
+ * The routes of a module, which is loaded when one of its addresses, or one below, is first asked for. Of modules at
+ * an address and above it the one at the longest is asked.
  */
 export const routesAt = <Module extends object>(
-  addresses: readonly NoInfer<AddressOf<Module>>[],
+  addresses: readonly string[],
   load: () => Promise<Module>,
 ): LazyRoutes<Module> => ({ addresses, load });
 

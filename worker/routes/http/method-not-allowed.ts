@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { MiranError } from "../../../domain/errors.ts";
-import type { AnyContext, VisitorEnv } from "./api.ts";
+import type { AnyContext, VisitorEnv } from "./env.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 

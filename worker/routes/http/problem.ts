@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import { type ErrorCode, type FieldProblem, MiranError } from "../../../domain/errors.ts";
 import { noteFullStorage } from "../../data/operations/health.ts";
-import type { AnyContext } from "./api.ts";
+import type { AnyContext } from "./env.ts";
 import { withoutKey } from "./request-log.ts";
 import { storageFailure } from "./storage-failure.ts";
 

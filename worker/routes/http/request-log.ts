@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { VisitorEnv } from "./api.ts";
+import type { VisitorEnv } from "./env.ts";
 
 /** The address of a personal link is its key, which no log may hold. */
 export const withoutKey = (path: string) => path.replace(/(\/steps-link\/).+/, "$1…");

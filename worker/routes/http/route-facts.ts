@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Telling } from "./tells.ts";
 
 /** Where a route is mounted, which says who may call it; `member` is mounted in both areas. */
@@ -43,7 +44,6 @@ type RowName =
   | "subscriptionChange"
   | "template"
   | "templateJob"
-  | "trainee"
   | "traineeJob"
   | "video"
   | "weight";
@@ -58,6 +58,8 @@ export interface RouteFacts {
   viewAs?: ViewAs | undefined;
   tells?: Telling | undefined;
   rows?: Rows | undefined;
+  /** Set where the body is bytes instead of JSON: how many at most. */
+  bytes?: number | undefined;
 }
 
 const known = new WeakMap<object, RouteFacts>();
@@ -72,3 +74,9 @@ export function withFacts<Handler extends MiddlewareHandler>(
 }
 
 export const factsOf = (handler: object): RouteFacts | undefined => known.get(handler);
+
+/** The facts of the route that answers a request: of those that match, the first. */
+export function factsOfAnswering(c: Context): RouteFacts | undefined {
+  const [answering] = matchedRoutes(c).flatMap(({ handler }) => factsOf(handler) ?? []);
+  return answering;
+}

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { AnyContext, VisitorEnv } from "./api.ts";
+import type { AnyContext, VisitorEnv } from "./env.ts";
 import { closedPolicy, frameOptions, headersOfEveryAnswer } from "./page-policy.ts";
 
 /**

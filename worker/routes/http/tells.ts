@@ -4,7 +4,7 @@ import type { ChangedList, InboxEvent, TraineeNews } from "../../../domain/contr
 import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/schedules.ts";
 import { settleTelling } from "../../actions/plumbing/settle-telling.ts";
 import { type Told, tellingScope } from "../../data/plumbing/telling-scope.ts";
-import type { TraineeEnv, TrainerEnv, VisitorEnv } from "./api.ts";
+import type { TraineeEnv, TrainerEnv, VisitorEnv } from "./env.ts";
 
 /** What is new about a trainee; `week` is both kinds, or the one that the path names. */
 type TraineeTopic = Exclude<TraineeNews, "deleted"> | { schedule: ScheduleKind | "week" };

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import type { VisitorEnv } from "./api.ts";
 import { byteLimit } from "./bodies.ts";
+import type { VisitorEnv } from "./env.ts";
 
 /** How much is read of what no route takes; who sends more needs a connection of its own. */
 const most = 1024 * 1024;

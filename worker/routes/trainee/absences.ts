@@ -5,11 +5,16 @@ import {
   newAbsence,
 } from "../../../domain/contract/body/absences.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { setAbsence } from "../../actions/body/decide-absence.ts";
 import { deleteAskedAbsence, listAbsences } from "../../data/body/absences.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTraineeRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  traineeRoutes,
+} from "../http/api.ts";
 
 const list = createTraineeRoute({
   method: "get",
@@ -34,7 +39,7 @@ const takeBack = createTraineeRoute({
   rows: { id: "absence" },
   tells: { both: "profile" },
   summary: "Takes back what was asked for, while nobody answered",
-  request: { params: absenceParams, body: jsonBody(z.strictObject({})) },
+  request: { params: absenceParams, body: emptyBody },
   responses: answers(done, "Nothing is asked for any more"),
 });
 
@@ -44,8 +49,6 @@ export const absencesRoutes = traineeRoutes()
     c.json(await setAbsence(c.env.platform, c.get("scope"), c.req.valid("json")), 200),
   )
   .openapi(takeBack, async (c) => {
-    if (!(await deleteAskedAbsence(c.get("scope"), c.req.valid("param").id))) {
-      throw new MiranError("not_found");
-    }
+    requireFound(await deleteAskedAbsence(c.get("scope"), c.req.valid("param").id));
     return c.json({ done: true as const }, 200);
   });

@@ -7,8 +7,7 @@ import {
   orderAccountDeletion,
 } from "../../actions/people/order-account-deletion.ts";
 import { getAccountDeletion } from "../../data/people/account-deletion.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, emptyBody, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const tags = ["My data"];
 const path = "/account-deletion";
@@ -39,7 +38,7 @@ const keep = createTraineeRoute({
   tells: { both: "profile" },
   tags,
   summary: "Lets the account stay after all",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: goesOrStays,
 });
 

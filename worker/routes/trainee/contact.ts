@@ -1,7 +1,6 @@
 import { trainerContact } from "../../../domain/contract/accounts/contact-settings.ts";
 import { readTrainerContact } from "../../actions/accounts/show-contact.ts";
-import { answers, traineeRoutes } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, traineeRoutes } from "../http/api.ts";
 
 const read = createTraineeRoute({
   method: "get",

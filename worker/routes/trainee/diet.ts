@@ -16,8 +16,14 @@ import { addOwnMeal, logMeal, swapMeal } from "../../actions/activity/log-meal.t
 import { getMealWeek } from "../../data/activity/meal-week.ts";
 import { deleteOwnMeal, setOwnMealStatus, updateOwnMeal } from "../../data/activity/own-meals.ts";
 import { getShoppingWeek } from "../../data/activity/shopping-week.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTraineeRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  traineeRoutes,
+} from "../http/api.ts";
 
 const tags = ["Meals"];
 
@@ -103,7 +109,7 @@ const removeMeal = createTraineeRoute({
   tells: { both: { schedule: "meals" } },
   tags,
   summary: "Deletes a meal beside the plan",
-  request: { params: ownMealParams, body: jsonBody(z.strictObject({})) },
+  request: { params: ownMealParams, body: emptyBody },
   responses: answers(done, "The meal is gone"),
 });
 
@@ -136,8 +142,6 @@ export const dietRoutes = traineeRoutes()
     return c.json(found(await updateOwnMeal(c.get("scope"), id, c.req.valid("json"))), 200);
   })
   .openapi(removeMeal, async (c) => {
-    if (!(await deleteOwnMeal(c.get("scope"), c.req.valid("param").id))) {
-      throw new MiranError("not_found");
-    }
+    requireFound(await deleteOwnMeal(c.get("scope"), c.req.valid("param").id));
     return c.json({ done: true as const }, 200);
   });

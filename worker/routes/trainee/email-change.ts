@@ -5,15 +5,14 @@ import {
   mailEmailChangeAgain,
 } from "../../actions/accounts/change-email.ts";
 import { getEmailChange } from "../../data/accounts/email-change.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, emptyBody, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const tags = ["Security"];
 
 const read = createTraineeRoute({
   method: "get",
   path: "/email-change",
-  viewAs: { hidden: "how an account is secured is for its owner" },
+  viewAs: { hidden: "how the account is secured" },
   tags,
   summary: "The own address, and the one that waits for its link",
   responses: answers(emailChange, "The addresses"),
@@ -35,7 +34,7 @@ const again = createTraineeRoute({
   tells: "nobody",
   tags,
   summary: "Mail another link to the address that waits; the one before opens nothing any more",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(emailChange, "The link is on its way"),
 });
 
@@ -45,7 +44,7 @@ const giveUp = createTraineeRoute({
   tells: "nobody",
   tags,
   summary: "Give the change up; its link opens nothing any more",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(emailChange, "The address stays"),
 });
 

@@ -14,14 +14,12 @@ import {
   storedPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
 import { exerciseLibrary } from "../../../domain/contract/libraries/exercises.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { recordSets, setExerciseStatus } from "../../actions/activity/log-exercise.ts";
 import { getExerciseHistory, getExerciseMonth } from "../../data/activity/exercise-history.ts";
 import { getExerciseWeek } from "../../data/activity/exercise-week.ts";
 import { getExerciseLibrary } from "../../data/libraries/exercise-library.ts";
-import { answers, jsonBody, traineeRoutes } from "../http/api.ts";
+import { answers, createTraineeRoute, jsonBody, requireFound, traineeRoutes } from "../http/api.ts";
 import { cachedByBrowser } from "../http/cached-answer.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
 
 const readWeek = createTraineeRoute({
   method: "get",
@@ -94,9 +92,7 @@ export const exerciseRoutes = traineeRoutes()
   .openapi(readHistory, async (c) => {
     const { exerciseId } = c.req.valid("param");
     const page = { exerciseId, before: c.req.valid("query").before };
-    const found = await getExerciseHistory(c.get("scope"), page);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(requireFound(await getExerciseHistory(c.get("scope"), page)), 200);
   })
   .openapi(readMonth, async (c) => {
     return c.json(await getExerciseMonth(c.get("scope"), c.req.valid("query").date), 200);

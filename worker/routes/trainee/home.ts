@@ -6,8 +6,7 @@ import {
 } from "../../../domain/contract/activity/home.ts";
 import { readHome } from "../../actions/activity/read-home.ts";
 import { getPerformanceWeek } from "../../data/activity/home.ts";
-import { answers, traineeRoutes } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, traineeRoutes } from "../http/api.ts";
 
 const homeOfDay = createTraineeRoute({
   method: "get",

@@ -5,14 +5,19 @@ import {
   mealsAtHandQuery,
 } from "../../../domain/contract/activity/diet.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import {
   addFavouriteFood,
   getMealsAtHand,
   removeFavouriteFood,
 } from "../../data/activity/meals-at-hand.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTraineeRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  traineeRoutes,
+} from "../http/api.ts";
 
 const tags = ["Meals"];
 
@@ -44,7 +49,7 @@ const unmark = createTraineeRoute({
   tells: "nobody",
   tags,
   summary: "Takes the mark of a favourite food back",
-  request: { params: favouriteFoodParams, body: jsonBody(z.strictObject({})) },
+  request: { params: favouriteFoodParams, body: emptyBody },
   responses: answers(done, "The food has no mark"),
 });
 
@@ -53,12 +58,9 @@ export const mealsAtHandRoutes = traineeRoutes()
     c.json(await getMealsAtHand(c.get("scope"), c.req.valid("query").date), 200),
   )
   .openapi(mark, async (c) => {
-    const isMarked = await addFavouriteFood(
-      c.get("scope"),
-      c.req.valid("param").id,
-      c.req.valid("json"),
+    requireFound(
+      await addFavouriteFood(c.get("scope"), c.req.valid("param").id, c.req.valid("json")),
     );
-    if (!isMarked) throw new MiranError("not_found");
     return c.json({ done: true as const }, 200);
   })
   .openapi(unmark, async (c) => {

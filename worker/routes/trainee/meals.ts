@@ -1,8 +1,7 @@
 import { mealChoices } from "../../../domain/contract/libraries/meals.ts";
 import { listMealChoices } from "../../data/libraries/meals-page.ts";
-import { answers, traineeRoutes } from "../http/api.ts";
+import { answers, createTraineeRoute, traineeRoutes } from "../http/api.ts";
 import { cachedByBrowser } from "../http/cached-answer.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
 
 const list = createTraineeRoute({
   method: "get",

@@ -6,11 +6,16 @@ import {
   storedMeasurements,
 } from "../../../domain/contract/body/measurements.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { sendMeasurements } from "../../actions/body/send-measurements.ts";
 import { deleteMeasurement, listMeasurements } from "../../data/body/measurements.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTraineeRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  traineeRoutes,
+} from "../http/api.ts";
 
 const list = createTraineeRoute({
   method: "get",
@@ -36,7 +41,7 @@ const remove = createTraineeRoute({
   rows: { id: "measurement" },
   tells: { both: "measurement" },
   summary: "Deletes a measurement that the trainee wrote; the trainer's stay",
-  request: { params: measurementParams, body: jsonBody(z.strictObject({})) },
+  request: { params: measurementParams, body: emptyBody },
   responses: answers(done, "The measurement is gone"),
 });
 
@@ -48,8 +53,6 @@ export const measurementsRoutes = traineeRoutes()
     c.json(await sendMeasurements(c.get("scope"), c.req.valid("json")), 200),
   )
   .openapi(remove, async (c) => {
-    if (!(await deleteMeasurement(c.get("scope"), c.req.valid("param").id))) {
-      throw new MiranError("not_found");
-    }
+    requireFound(await deleteMeasurement(c.get("scope"), c.req.valid("param").id));
     return c.json({ done: true as const }, 200);
   });

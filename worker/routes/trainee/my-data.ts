@@ -1,13 +1,12 @@
 import { copyMyData } from "../../actions/copies/copy-my-data.ts";
-import { problemResponse, traineeRoutes } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { createTraineeRoute, problemResponse, traineeRoutes } from "../http/api.ts";
 
 const archiveType = "application/zip";
 
 const read = createTraineeRoute({
   method: "get",
   path: "/my-data",
-  viewAs: { hidden: "everything as one file is for its owner" },
+  viewAs: { hidden: "everything as one file" },
   tags: ["My data"],
   summary:
     "Everything of the caller's as one ZIP archive: tables, pictures and files; a few an hour",

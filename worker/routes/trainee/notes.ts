@@ -10,8 +10,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { sendNote } from "../../actions/activity/send-note.ts";
 import { deleteOwnNote } from "../../data/activity/notes.ts";
 import { listNotes } from "../../data/activity/notes-page.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, emptyBody, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const tags = ["Notes"];
 
@@ -42,7 +41,7 @@ const remove = createTraineeRoute({
   tells: { both: "note" },
   tags,
   summary: "Deletes a note that the trainee wrote; repeating it answers the same",
-  request: { params: noteParams, body: jsonBody(z.strictObject({})) },
+  request: { params: noteParams, body: emptyBody },
   responses: answers(done, "The note is gone"),
 });
 

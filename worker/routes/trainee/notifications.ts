@@ -4,8 +4,7 @@ import {
   resentNotification,
 } from "../../../domain/contract/notifications/notifications.ts";
 import { repeatNotification } from "../../actions/notifications/repeat-notification.ts";
-import { answers, jsonBody, traineeRoutes } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const resend = createTraineeRoute({
   method: "post",

@@ -4,11 +4,9 @@ import {
   traineePayments,
   traineePaymentsQuery,
 } from "../../../domain/contract/memberships/payments.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { getOwnPayments } from "../../data/memberships/payments.ts";
 import { getOwnSettlement } from "../../data/memberships/receipts.ts";
-import { answers, traineeRoutes } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, requireFound, traineeRoutes } from "../http/api.ts";
 
 const list = createTraineeRoute({
   method: "get",
@@ -34,12 +32,11 @@ const settled = createTraineeRoute({
 
 export const ownPaymentsRoutes = traineeRoutes()
   .openapi(list, async (c) => {
-    const found = await getOwnPayments(c.get("scope"), c.req.valid("query"));
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(requireFound(await getOwnPayments(c.get("scope"), c.req.valid("query"))), 200);
   })
   .openapi(settled, async (c) => {
-    const found = await getOwnSettlement(c.get("scope"), c.req.valid("param").id);
-    if (!found) throw new MiranError("not_found");
-    return c.json(found, 200);
+    return c.json(
+      requireFound(await getOwnSettlement(c.get("scope"), c.req.valid("param").id)),
+      200,
+    );
   });

@@ -1,7 +1,6 @@
 import { planOffer } from "../../../domain/contract/memberships/plans.ts";
 import { listOfferedPlans } from "../../data/memberships/plans.ts";
-import { answers, traineeRoutes } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, traineeRoutes } from "../http/api.ts";
 
 const get = createTraineeRoute({
   method: "get",

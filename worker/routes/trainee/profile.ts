@@ -5,9 +5,8 @@ import { photoBytes } from "../../../domain/people/photo.ts";
 import { changeOwnProfile } from "../../actions/people/change-own-profile.ts";
 import { removePhoto, uploadPhoto } from "../../actions/people/change-photo.ts";
 import { readProfile } from "../../actions/people/read-profile.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { binaryBody, bytesOf, takesBytes } from "../http/bodies.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, emptyBody, jsonBody, traineeRoutes } from "../http/api.ts";
+import { binaryBody, bytesOf } from "../http/bodies.ts";
 
 const read = createTraineeRoute({
   method: "get",
@@ -32,7 +31,7 @@ const putPhoto = createTraineeRoute({
   tells: { both: "profile" },
   summary: "Shows another photo from now on; the one before is erased",
   request: { body: binaryBody },
-  middleware: takesBytes(photoBytes),
+  bytes: photoBytes,
   responses: answers(storedPhoto, "The photo's address"),
 });
 
@@ -41,7 +40,7 @@ const deletePhoto = createTraineeRoute({
   path: "/profile/photo",
   tells: { both: "profile" },
   summary: "Takes the photo away",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(done, "There is no photo"),
 });
 

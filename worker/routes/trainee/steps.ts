@@ -16,8 +16,7 @@ import { createStepLink } from "../../actions/activity/take-linked-steps.ts";
 import { writeSteps, writeStepsTarget } from "../../actions/activity/write-steps.ts";
 import { deleteStepLink, getStepLink } from "../../data/activity/step-links.ts";
 import { getSteps } from "../../data/activity/steps.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, emptyBody, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const tags = ["Steps"];
 
@@ -76,7 +75,7 @@ const makeLink = createTraineeRoute({
   tells: "nobody",
   tags,
   summary: "Makes a personal link, in place of the one before; its address is told only now",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(newStepLink, "The link"),
 });
 
@@ -86,7 +85,7 @@ const revokeLink = createTraineeRoute({
   tells: "nobody",
   tags,
   summary: "Revokes the personal link",
-  request: { body: jsonBody(z.strictObject({})) },
+  request: { body: emptyBody },
   responses: answers(done, "There is no link"),
 });
 

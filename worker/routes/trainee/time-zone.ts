@@ -1,8 +1,7 @@
 import { done } from "../../../domain/contract/done.ts";
 import { timeZoneBody } from "../../../domain/contract/people/time-zone.ts";
 import { setTimeZone } from "../../data/trainee-profile.ts";
-import { answers, jsonBody, traineeRoutes } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import { answers, createTraineeRoute, jsonBody, traineeRoutes } from "../http/api.ts";
 
 const putTimeZone = createTraineeRoute({
   method: "put",

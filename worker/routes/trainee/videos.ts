@@ -1,9 +1,13 @@
 import { videoParams, videoTicket } from "../../../domain/contract/libraries/videos.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { getOwnVideoFile } from "../../data/libraries/videos.ts";
 import { issueVideoTicket } from "../../tokens/video-ticket.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTraineeRoute,
+  emptyBody,
+  requireFound,
+  traineeRoutes,
+} from "../http/api.ts";
 
 const ticket = createTraineeRoute({
   method: "post",
@@ -12,12 +16,11 @@ const ticket = createTraineeRoute({
   tells: "nobody",
   tags: ["Videos"],
   summary: "An address under which a video of the library or the own schedule plays for an hour",
-  request: { params: videoParams, body: jsonBody(z.strictObject({})) },
+  request: { params: videoParams, body: emptyBody },
   responses: answers(videoTicket, "The address"),
 });
 
 export const videosRoutes = traineeRoutes().openapi(ticket, async (c) => {
-  const file = await getOwnVideoFile(c.get("scope"), c.req.valid("param").id);
-  if (!file) throw new MiranError("not_found");
+  const file = requireFound(await getOwnVideoFile(c.get("scope"), c.req.valid("param").id));
   return c.json(await issueVideoTicket(c.env.platform, c.get("scope").actor, file), 200);
 });

@@ -6,11 +6,16 @@ import {
   weightQuery,
 } from "../../../domain/contract/body/weight.ts";
 import { done } from "../../../domain/contract/done.ts";
-import { MiranError } from "../../../domain/errors.ts";
 import { sendWeight } from "../../actions/body/send-weight.ts";
 import { deleteWeight, getWeightOverview } from "../../data/body/weight.ts";
-import { answers, jsonBody, traineeRoutes, z } from "../http/api.ts";
-import { createTraineeRoute } from "../http/create-route.ts";
+import {
+  answers,
+  createTraineeRoute,
+  emptyBody,
+  jsonBody,
+  requireFound,
+  traineeRoutes,
+} from "../http/api.ts";
 
 const readWeight = createTraineeRoute({
   method: "get",
@@ -36,7 +41,7 @@ const removeWeight = createTraineeRoute({
   rows: { id: "weight" },
   tells: { both: "weight" },
   summary: "Deletes a weight that the trainee recorded; the trainer's and the first one stay",
-  request: { params: weightParams, body: jsonBody(z.strictObject({})) },
+  request: { params: weightParams, body: emptyBody },
   responses: answers(done, "The weight is gone"),
 });
 
@@ -48,8 +53,6 @@ export const weightRoutes = traineeRoutes()
     return c.json(await sendWeight(c.env.platform, c.get("scope"), c.req.valid("json")), 200);
   })
   .openapi(removeWeight, async (c) => {
-    if (!(await deleteWeight(c.get("scope"), c.req.valid("param").id))) {
-      throw new MiranError("not_found");
-    }
+    requireFound(await deleteWeight(c.get("scope"), c.req.valid("param").id));
     return c.json({ done: true as const }, 200);
   });
