@@ -86,7 +86,6 @@ export const takenSteps = z.object({
   /** In Arabic and English, for the automation's screen. */
   message: z.string(),
 });
-export type TakenSteps = z.infer<typeof takenSteps>;
 
 export const stepsSorts = ["name", "steps"] as const;
 

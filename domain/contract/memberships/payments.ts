@@ -86,7 +86,6 @@ export const ledgerPage = z.object({
 export type LedgerPage = z.infer<typeof ledgerPage>;
 
 export const traineePaymentsQuery = z.strictObject({ cursor: cursor.optional() });
-export type TraineePaymentsQuery = z.infer<typeof traineePaymentsQuery>;
 
 /** A page of one trainee's payments, and the due amount on the trainee's today. */
 export const traineePayments = z.object({

@@ -18,7 +18,6 @@ export type OfferedPlan = z.infer<typeof offeredPlan>;
 
 /** Plans on offer, in the trainer's order. */
 export const planOffer = z.object({ plans: z.array(offeredPlan) });
-export type PlanOffer = z.infer<typeof planOffer>;
 
 /** A plan for the trainer. */
 export const plan = offeredPlan.extend({

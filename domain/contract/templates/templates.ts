@@ -63,9 +63,7 @@ export type TemplatesPage = z.infer<typeof templatesPage>;
 
 /** An exercise or a meal of a template, without date and status. */
 export const templateExercise = z.object({ id: z.string(), ...place, ...assignedExercise });
-export type TemplateExercise = z.infer<typeof templateExercise>;
 export const templateMeal = z.object({ id: z.string(), ...place, ...assignedMeal });
-export type TemplateMeal = z.infer<typeof templateMeal>;
 
 /** A week of a template, from 0, for the editor. */
 export const templateWeek = z.object({

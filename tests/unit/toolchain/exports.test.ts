@@ -50,6 +50,14 @@ describe("exports that nobody needs", () => {
     ]),
   );
 
+  it("are the types where a module takes every file of a pattern", () => {
+    const code = `const all = import.meta.glob("../domain/**/*.ts", { eager: true });`;
+    expect(unused({ [rule]: steps, "worker/a.ts": code })).toEqual([`${rule} exports Pace`]);
+    const elsewhere = code.replace("domain", "demo");
+    expect(unused({ [rule]: steps, "worker/a.ts": elsewhere })).toHaveLength(3);
+    expect(unused({ [rule]: steps, "tests/a.test.ts": code })).toHaveLength(3);
+  });
+
   it("are looked for behind a file that passes them on", () => {
     const passing = { [rule]: steps, "domain/all.ts": `export * from "./steps.ts";` };
     const named = { ...passing, "domain/few.ts": `export { goal as aim } from "./all.ts";` };

@@ -8,6 +8,11 @@ const modules = import.meta.glob<Record<string, unknown>>("../../../domain/contr
 });
 const contracts = Object.values(modules).flatMap((module) => Object.entries(module));
 
+const hasProperties = (contract: unknown) =>
+  contract instanceof z.ZodObject ||
+  contract instanceof z.ZodUnion ||
+  contract instanceof z.ZodIntersection;
+
 type Json = Record<string, unknown>;
 interface Description {
   paths: Record<string, Record<string, Json>>;
@@ -58,6 +63,17 @@ describe("the description's names", () => {
       ([, same]) => new Set(same.map(([, contract]) => contract)).size > 1,
     );
     expect(ambiguous.map(([name]) => name)).toEqual([]);
+  });
+
+  it("are one for each contract", () => {
+    const described = contracts.filter(([, contract]) => hasProperties(contract));
+    const twice = [...Map.groupBy(described, ([, contract]) => contract).values()]
+      .map((same) => [...new Set(same.map(([name]) => name))])
+      .filter((names) => names.length > 1);
+    const advice = twice.map(
+      (names) => `${names.join(" and ")} are one object: the later name wins; keep one private`,
+    );
+    expect(advice).toEqual([]);
   });
 
   it("stand for every body and every answer that has properties", async () => {
