@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { trainerMoves } from "../../../../web/admin/live/moves.ts";
+import type { InboxEvent } from "../../../../domain/contract/inbox.ts";
+import { area, nouns, trainerMoves } from "../../../../web/admin/live/moves.ts";
 import { queryClient } from "../../../../web/lib/session/query-client.ts";
 import { moveBy } from "../../../../web/live/moves.ts";
 
-const openWeek = ["admin", "weeks", "hind", "2026-11-22"];
+const traineeId = "hind";
+const openWeek = ["admin", "weeks", traineeId, "2026-11-22"];
+
+let now = Date.now();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // In a storm of news a screen asks once a second: each test has a minute of its own.
+  now += 60_000;
+  vi.useFakeTimers({ now });
 });
 afterEach(() => {
   queryClient.clear();
@@ -21,8 +27,57 @@ describe("news in the trainer's window", () => {
   ] as const)("of the %s asks anew for an open week: %s", (what, asked) => {
     queryClient.setQueryData(openWeek, {});
     moveBy(trainerMoves)({ type: "list", what });
-    // In a storm of news a screen asks once a second.
-    vi.advanceTimersByTime(1_000);
     expect(queryClient.getQueryState(openWeek)?.isInvalidated).toBe(asked);
+  });
+
+  const everything = nouns.filter((noun) => noun !== "unread" && noun !== "conversations");
+
+  /** What is asked anew of a trainee, or of all, after an event. */
+  function movedBy(event: InboxEvent): string[] {
+    for (const noun of everything) queryClient.setQueryData(area(noun, traineeId), {});
+    moveBy(trainerMoves)(event);
+    return everything
+      .filter((noun) => queryClient.getQueryState(area(noun, traineeId))?.isInvalidated)
+      .toSorted();
+  }
+
+  it.each([
+    ["weight", ["glance", "queue", "trainees"]],
+    ["measurement", ["glance", "queue", "trainees"]],
+    ["steps", ["glance", "steps", "trainees"]],
+    ["note", ["glance", "notes", "notifications", "queue"]],
+    ["profile", ["absences", "glance", "performance", "queue", "trainees"]],
+    [
+      "deleted",
+      [
+        "added-meals",
+        "exercise-history",
+        "notes",
+        "payments",
+        "performance",
+        "queue",
+        "steps",
+        "trainees",
+        "weeks",
+      ],
+    ],
+  ] as const)("of a trainee's %s asks anew for what shows it", (what, moved) => {
+    expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved);
+  });
+
+  it.each([
+    ["exercises", ["exercises", "weeks"]],
+    ["meals", ["meals", "weeks"]],
+    ["trainees", ["queue", "trainees", "weeks"]],
+    ["queue", ["queue"]],
+    ["plans", ["glance", "plans", "trainees"]],
+    ["saved-replies", ["saved-replies"]],
+    ["templates", ["templates"]],
+  ] as const)("of the list of %s asks anew for what shows it", (what, moved) => {
+    expect(movedBy({ type: "list", what })).toEqual(moved);
+  });
+
+  it("of a kind that this build does not know moves nothing", () => {
+    expect(movedBy({ type: "trainee", traineeId, what: "water" as "steps" })).toEqual([]);
   });
 });
