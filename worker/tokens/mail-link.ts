@@ -1,11 +1,12 @@
+import { paths } from "../../domain/paths.ts";
 import type { NewMailToken } from "../data/accounts/mail-tokens.ts";
 import type { Platform } from "../platform.ts";
 import { hashToken, newSecretToken } from "./secret-token.ts";
 
 const pageOf: Record<NewMailToken["purpose"], string> = {
-  reset_password: "/reset-password-confirmation",
-  confirm_email: "/confirm-email",
-  change_email: "/confirm-email",
+  reset_password: paths.newPassword,
+  confirm_email: paths.confirmEmail,
+  change_email: paths.confirmEmail,
 };
 
 /** A single-use link; its token travels in the fragment, which no server or log ever sees. */

@@ -6,6 +6,7 @@ import type {
   TrainerNote,
 } from "../../../domain/contract/activity/notes.ts";
 import { MiranError } from "../../../domain/errors.ts";
+import { paths } from "../../../domain/paths.ts";
 import {
   createNote,
   getDayToReport,
@@ -72,7 +73,7 @@ export async function writeNote(
   if (!profile) throw new MiranError("not_found");
   if (stored) return toTrainerNote(traineeId, stored);
   const typed = text.trim();
-  const notification = { ...noteNotice({ text: typed, language }), link: "/trainee/notes" };
+  const notification = { ...noteNotice({ text: typed, language }), link: paths.trainee.notes };
   const note = await createNote(scope, {
     id,
     type,

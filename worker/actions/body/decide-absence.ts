@@ -7,6 +7,7 @@ import {
 import type { Absence, NewAbsence } from "../../../domain/contract/body/absences.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { newId } from "../../../domain/id.ts";
+import { paths } from "../../../domain/paths.ts";
 import { createAbsence, getAbsence, moveAbsence } from "../../data/body/absences.ts";
 import { getOtherSide, otherSideOf } from "../../data/notifications/other-side.ts";
 import type { PersonNotice } from "../../data/notifications/person-notices.ts";
@@ -85,7 +86,7 @@ export async function answerAbsence(
           recipientId: otherSideOf(scope),
           type: "info",
           senderId: scope.actor.accountId,
-          link: "/trainee/profile",
+          link: paths.trainee.profile,
         }
       : undefined;
   const moved = await moveAbsence(scope, id, { from: absence.status, next, notice });

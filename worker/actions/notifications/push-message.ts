@@ -1,3 +1,5 @@
+import { adminPaths } from "../../../domain/admin-paths.ts";
+import { paths } from "../../../domain/paths.ts";
 import { getPersonToTell } from "../../data/notifications/push-people.ts";
 import type { Platform } from "../../platform.ts";
 import { pushPeople } from "./push-people.ts";
@@ -20,6 +22,6 @@ export async function pushMessage(
     type: "chat",
     tag: traineeId.replaceAll("-", ""),
     linkOf: ({ role }) =>
-      role === "trainer" ? `/admin/chat?trainee=${traineeId}` : "/trainee/chat",
+      role === "trainer" ? adminPaths.conversation(traineeId) : paths.trainee.chat,
   });
 }
