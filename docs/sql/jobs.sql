@@ -950,7 +950,7 @@ select json_extract('{}', iif(not exists (
 --   SEARCH job USING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
 
 update trainee_job_members
-set before = json_object('sourceWeek', ?1, 'rows', (
+set before = json_object('sourceWeek', ?1, 'rows', json((
   select json_group_array(json_object('noun', noun, 'row_id', row_id, 'row', json(row)))
   from (
     select wanted.trainee_id, 'weekly_schedules' as noun, wanted.key as row_id, iif(stored.trainee_id is null,
@@ -991,7 +991,7 @@ set before = json_object('sourceWeek', ?1, 'rows', (
     ) wanted
     left join applied_templates stored on stored.trainee_id = wanted.trainee_id and stored.kind = wanted.key
   )
-))
+)))
 where job_id = ?5 and trainee_id = ?2;
 -- SEARCH trainee_job_members USING INDEX sqlite_autoindex_trainee_job_members_1 (job_id=? AND trainee_id=?)
 -- SCALAR SUBQUERY 8

@@ -88,7 +88,7 @@ export async function listWaitingRepeats(
 
 /** Notes what fills somebody's weeks, and the later weeks, as they are before. */
 const noteBefore = `update trainee_job_members set before = json_object('sourceWeek', :sourceWeek,
-    'rows', (select json_group_array(json_object('noun', noun, 'row_id', row_id, 'row', json(row))) from (
+    'rows', json((select json_group_array(json_object('noun', noun, 'row_id', row_id, 'row', json(row))) from (
       ${[
         noteOf(
           "weekly_schedules",
@@ -99,7 +99,7 @@ const noteBefore = `update trainee_job_members set before = json_object('sourceW
         ...(["applied_schedules", "applied_templates"] as const).map((noun) =>
           noteOf(noun, "select :trainee as trainee_id, value as key from json_each(:kinds)"),
         ),
-      ].join(" union all ")})))
+      ].join(" union all ")}))))
   where job_id = :change and trainee_id = :trainee`;
 
 const isWaiting = `exists (select 1 from trainee_job_members member
