@@ -43,7 +43,7 @@ describe("days", () => {
     );
   });
 
-  it("are recognised when they exist, and only then", () => {
+  it("are valid exactly if they exist", () => {
     fc.assert(fc.property(anyDay, (day) => isLocalDate(day)));
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ describe("days", () => {
 });
 
 describe("weeks", () => {
-  it("run from Sunday to Saturday and hold their day", () => {
+  it("run from Sunday to Saturday and contain their day", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const dates = weekDates(day);
@@ -97,7 +97,7 @@ describe("weeks", () => {
 });
 
 describe("months", () => {
-  it("keep the day, or take the month's last one", () => {
+  it("keep the day, or use the month's last one", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -24, max: 24 }), (day, months) => {
         const moved = addMonths(day, months);
@@ -133,7 +133,7 @@ describe("the day at an instant", () => {
     );
   });
 
-  it("has the minute that a clock there shows", () => {
+  it("has the minute of a local clock", () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, timeZone) => {
         const clock = new Intl.DateTimeFormat("en", {
@@ -191,11 +191,11 @@ describe("the day at an instant", () => {
   it.each([
     ["2026-03-27T12:00:00Z", "2026-03-27T22:00:00Z"],
     ["2026-03-28T12:00:00Z", "2026-03-28T21:00:00Z"],
-  ])("of %s in Hebron is over at %s, clocks changed or not", (instant, end) => {
+  ])("of %s in Hebron ends at %s, with or without a change of clocks", (instant, end) => {
     expect(endOfDay(Date.parse(instant), "Asia/Hebron")).toBe(Date.parse(end));
   });
 
-  it("is refused in a zone that is none", () => {
+  it("is refused in an unknown zone", () => {
     expect(() => localDateAt(0, "Mars/Olympus")).toThrow(RangeError);
     expect(isTimeZone("Mars/Olympus")).toBe(false);
     expect(isTimeZone("")).toBe(false);

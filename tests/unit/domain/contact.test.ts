@@ -36,7 +36,7 @@ describe("a mail address", () => {
     "@example.com",
   ])("is not %s", (text) => expect(isEmail(text)).toBe(false));
 
-  it("may be an older account's, though no new one may have it", () => {
+  it("may belong to an older account, even if refused for a new one", () => {
     expect(isKnownEmail("x@-example.com?bcc=y")).toBe(true);
     expect(isKnownEmail("nobody")).toBe(false);
     expect(isKnownEmail("a b@example.com")).toBe(false);

@@ -45,7 +45,7 @@ const value = fc.oneof(
 const table = fc.array(fc.array(value, { minLength: 1, maxLength: 5 }), { maxLength: 5 });
 
 describe("a CSV file", () => {
-  it("gives every value back to whoever reads it", () => {
+  it("returns every value to its reader", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const read = parse(rows.map(csvLine).join(""));
@@ -79,7 +79,7 @@ describe("a CSV file", () => {
     expect(csvLine([number])).toBe(`${cell}\r\n`);
   });
 
-  it("takes no apostrophe of a word for its guard", () => {
+  it("never takes a word's apostrophe for a guard", () => {
     expect(["'tis", "'80s", "'", "it's"].map(behindGuard)).toEqual(Array(4).fill(undefined));
     expect(["'=1", "''tis"].map(behindGuard)).toEqual(["=1", "'tis"]);
   });

@@ -10,7 +10,7 @@ const anyDecimal = fc
   .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 0, max: 99 }))
   .map(([whole, rest]) => `${whole}.${String(rest).padStart(2, "0")}`);
 
-describe("a number as people type it", () => {
+describe("a typed number", () => {
   it("is the same in every set of digits and with every decimal sign", () => {
     fc.assert(
       fc.property(anyDecimal, fc.constantFrom(".", ",", "٫", "،"), (text, sign) => {
@@ -63,7 +63,7 @@ describe("a number as people type it", () => {
     "12a",
   ])("%j is none", (text) => expect(parseNumber(text)).toBeUndefined());
 
-  it("is a thousand, never its thousandth, where a sign parts the thousands", () => {
+  it("is thousands, never a fraction, with a sign of thousands", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 99_999_999 }),
@@ -76,7 +76,7 @@ describe("a number as people type it", () => {
     );
   });
 
-  it("is finite or nothing for any text", () => {
+  it("is finite or undefined for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const number = parseNumber(text);
@@ -127,7 +127,7 @@ describe("rounding", () => {
     );
   });
 
-  it("shows no more digits than asked", () => {
+  it("has at most the requested decimals", () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_000_000, max: 2_000_000 }), (thousandths) => {
         expect(String(roundTo(thousandths / 1000, 1))).toMatch(/^-?\d+(\.\d)?$/);

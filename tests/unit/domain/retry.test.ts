@@ -5,7 +5,7 @@ import { retryDelay } from "../../../domain/retry.ts";
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe("retryDelay", () => {
-  it("waits half a minute at most after the first failure", () => {
+  it("is at most half a minute after the first failure", () => {
     expect(retryDelay(1, 0)).toBe(15_000);
     expect(retryDelay(1, 1)).toBe(30_000);
   });
@@ -14,7 +14,7 @@ describe("retryDelay", () => {
     expect(retryDelay(4, 1)).toBe(8 * 30_000);
   });
 
-  it("never waits longer than six hours, nor less than half of the full wait", () => {
+  it("is at most six hours, and at least half of the full wait", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), random, (failures, chance) => {
         const delay = retryDelay(failures, chance);
@@ -24,7 +24,7 @@ describe("retryDelay", () => {
     );
   });
 
-  it("spreads failures of the same moment", () => {
+  it("spreads simultaneous failures", () => {
     expect(retryDelay(3, 0.1)).not.toBe(retryDelay(3, 0.9));
   });
 });

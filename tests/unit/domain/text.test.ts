@@ -43,12 +43,12 @@ describe("a text of one line", () => {
     ["a next line", "سارة\u0085منصور"],
     ["a tab", "سارة\tمنصور"],
     ["several of them with spaces", "سارة \n\t\r\n منصور"],
-  ])("has no place for %s, which becomes a space", (_, text) => {
+  ])("turns %s into a space", (_, text) => {
     expect(isOneLine(text)).toBe(false);
     expect(asOneLine(text)).toBe("سارة منصور");
   });
 
-  it("has no tags, which nobody sees", () => {
+  it("has no invisible tags", () => {
     const hidden = "سارة\u{e0001}\u{e0068}\u{e0069}\u{e007f}";
     expect(isOneLine(hidden)).toBe(false);
     expect(asOneLine(hidden)).toBe("سارة");
@@ -83,7 +83,7 @@ describe("a text of one line", () => {
     expect(asOneLine(text)).toBe(text);
   });
 
-  it("is what any text becomes", () => {
+  it("is the result for any text", () => {
     const unit = fc.constantFrom(
       ..." \t\n\r\v\f\u0085\u2028\u2029\u200dسa",
       "\u{e0041}",

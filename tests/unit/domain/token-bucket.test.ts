@@ -16,17 +16,17 @@ function taken(instants: readonly number[]): number {
 const every = (ms: number, count: number) => Array.from({ length: count }, (_, i) => i * ms);
 
 describe("a bucket of tokens", () => {
-  it("gives so many at once, and then as many as flow in", () => {
+  it("gives a burst at once, and then at its rate", () => {
     expect(taken(every(0, 20))).toBe(5);
     expect(taken(every(100, 50))).toBe(50);
     expect(taken([...every(0, 5), 100, 200, 300])).toBe(8);
   });
 
-  it("never holds more than the burst, however long nobody asks", () => {
+  it("never has more than the burst, however long it is unused", () => {
     expect(taken([0, ...every(0, 20).map(() => 3_600_000)])).toBe(1 + 5);
   });
 
-  it("gives nothing to who asks on and on, and again after a pause", () => {
+  it("gives nothing to constant requests, and again after a pause", () => {
     expect(taken([...every(0, 5), ...every(50, 40).map((at) => at + 50)])).toBe(5);
     expect(taken([...every(0, 6), 100])).toBe(6);
   });

@@ -26,7 +26,7 @@ describe("zoneParts", () => {
     expect(shown("Asia/Riyadh")).toBe("2026-01-05 01:07");
   });
 
-  it("keeps shapes apart, and has no part that was not asked for", () => {
+  it("separates shapes, and has requested parts only", () => {
     const [day, clock] = [zoneParts({ day: "2-digit" }), zoneParts({ minute: "2-digit" })];
     expect([day(moment, "UTC")("day"), day(moment, "UTC")("minute")]).toEqual(["04", ""]);
     expect(clock(moment, "UTC")("day")).toBe("");
@@ -54,7 +54,7 @@ describe("zoneParts", () => {
     expect(madeFor(first)).toBe(1);
   });
 
-  it("refuses a zone that is none", () => {
+  it("refuses an unknown zone", () => {
     expect(() => zoneParts({ day: "2-digit" })(moment, "Mars/Olympus")).toThrow(RangeError);
   });
 });

@@ -3,22 +3,22 @@ import { describe, expect, it } from "vitest";
 import { attemptPolicies, delaysOf } from "../../../../domain/accounts/attempts.ts";
 
 describe("delays after failed attempts", () => {
-  it("cost nothing while failures are free, then double from a second", () => {
+  it("are zero for free failures, then double from a second", () => {
     expect(delaysOf({ free: 3, longest: 5000 })).toEqual([0, 0, 1000, 2000, 4000, 5000]);
   });
 
-  it("reach a quarter of an hour for one place or browser and a minute for the whole account", () => {
+  it("reach 15 minutes for one network or browser, and a minute for the whole account", () => {
     expect(delaysOf(attemptPolicies.addressAndAccount).at(-1)).toBe(900_000);
     expect(delaysOf(attemptPolicies.device).at(-1)).toBe(900_000);
     expect(delaysOf(attemptPolicies.account).at(-1)).toBe(60_000);
   });
 
-  it("begin at a quarter of an hour for a copy of one's data", () => {
+  it("begin at 15 minutes for a copy of one's data", () => {
     const [quarter, half, hour] = [900_000, 1_800_000, 3_600_000];
     expect(delaysOf(attemptPolicies.myData)).toEqual([0, 0, 0, quarter, half, hour]);
   });
 
-  it("never fall, and end at the longest", () => {
+  it("never fall, and end at the maximum", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),

@@ -9,7 +9,7 @@ describe("odd signs of a name and an address", () => {
     ["ليان", "l\u0430yan@miran.example"],
     ["L\u0430yan", "layan@miran.example"],
     ["Layan", "lay\u03b1n@miran.example"],
-  ])("are letters of several alike scripts in one word: %s %s", (name, email) => {
+  ])("are letters of several similar scripts in one word: %s %s", (name, email) => {
     expect(signsOf(name, email)).toEqual(["mixed_scripts"]);
   });
 
@@ -24,7 +24,7 @@ describe("odd signs of a name and an address", () => {
     "ليان\u200f\u200b",
     "ليان\u{e0067}\u{e007f}",
     "Layan\ufeff",
-  ])("are signs that nobody sees: %j", (name) => {
+  ])("are invisible characters: %j", (name) => {
     expect(signsOf(name)).toEqual(["invisible"]);
   });
 
@@ -42,25 +42,25 @@ describe("odd signs of a name and an address", () => {
     "Γιώργος",
     "Иван Petrov",
     "سارة Sara",
-  ])("are none in %s", (name) => {
+  ])("are missing in %s", (name) => {
     expect(signsOf(name)).toEqual([]);
   });
 });
 
-describe("how a text looks", () => {
+describe("the skeleton of a text", () => {
   it.each([
     ["l\u0430yan@miran.example", "layan@miran.example"],
     ["\u0430\u0440\u0440\u04cf\u0435", "apple"],
     ["ل\u200bيان", "ليان"],
     ["لی\u200dان", "ليان"],
     ["Ｌayan", "layan"],
-  ])("is one for %j and %j", (one, other) => {
+  ])("is the same for %j and %j", (one, other) => {
     expect(skeletonOf(one)).toBe(skeletonOf(other));
     expect(hasOtherLook(one)).toBe(true);
     expect(hasOtherLook(other)).toBe(false);
   });
 
-  it("is its own", () => {
+  it("is its own skeleton", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const look = skeletonOf(text);

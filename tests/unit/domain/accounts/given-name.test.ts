@@ -9,6 +9,6 @@ it.each([
   ["عبد", "عبد"],
   ["Mary Ann Smith", "Mary"],
   ["", ""],
-])("«%s» is greeted as «%s»", (name, given) => {
+])("the given name of «%s» is «%s»", (name, given) => {
   expect(givenName(name)).toBe(given);
 });

@@ -10,7 +10,7 @@ const layan = {
 };
 const problemOf = (password: string, person = layan) => checkGuessable(person, password)?.code;
 
-describe("a password that would be guessed soon", () => {
+describe("a guessable password", () => {
   it.each([
     "password",
     "12345678",
@@ -26,7 +26,7 @@ describe("a password that would be guessed soon", () => {
   );
 
   it.each(["aaaaaaaa", "        ", "٠٠٠٠٠٠٠٠", "abababab", "-----------------"])(
-    "is a sign or two again and again: «%s»",
+    "repeats one or two characters: «%s»",
     (password) => expect(problemOf(password)).toBe("repetitive_password"),
   );
 
@@ -37,7 +37,7 @@ describe("a password that would be guessed soon", () => {
     "haddadlayan1",
     "layan.haddad@palcoach.example",
     "PalCoach!1",
-  ])("is of the own name or address: %s", (password) =>
+  ])("is made of the person's name or address: %s", (password) =>
     expect(problemOf(password)).toBe("personal_password"),
   );
 
@@ -49,7 +49,7 @@ describe("a password that would be guessed soon", () => {
     "٠٥٩٩١٢٣٤٥٦",
     "0599123456!",
     "layan0599123456",
-  ])("is of the own phone number: %s", (password) =>
+  ])("is made of the person's phone number: %s", (password) =>
     expect(problemOf(password)).toBe("personal_password"),
   );
 
@@ -61,7 +61,7 @@ describe("a password that would be guessed soon", () => {
     "miran-layan-1",
     "الجليل-2026",
     "GalileeGalilee",
-  ])("is of the product's name or the business's: %s", (password) =>
+  ])("is made of the product's or the business's name: %s", (password) =>
     expect(problemOf(password)).toBe("product_password"),
   );
 
@@ -76,7 +76,7 @@ describe("a password that would be guessed soon", () => {
     "xk7!pQ2m",
   ])("is none of these: %s", (password) => expect(problemOf(password)).toBeUndefined());
 
-  it("holds a name of three letters only where it stands by itself", () => {
+  it("contains a name of three letters only as a separate word", () => {
     const ali = { ...layan, name: "Ali", email: "a@b.example" };
     expect(problemOf("ali-1990", ali)).toBe("personal_password");
     expect(problemOf("kalimera55", ali)).toBeUndefined();

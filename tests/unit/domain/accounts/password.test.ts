@@ -25,11 +25,11 @@ describe("the rules of a new password", () => {
     ["كلمة مرور", ["length"]],
     ["Aa1@Aa1@", ["length", "upper", "lower", "digit", "special"]],
     ["كلمة مرور طويلة", ["length", "upper", "lower", "digit", "special"]],
-  ])("are kept by the trainer's «%s» so far: %j", (password, kept) => {
+  ])("met by the trainer's «%s» are %j", (password, kept) => {
     expect(keptBy("trainer", password)).toEqual(kept);
   });
 
-  it("are all kept by exactly what is taken, for both", () => {
+  it("are all met by exactly the accepted passwords, for both roles", () => {
     const password = fc.string({
       unit: fc.constantFrom("a", "B", "7", "@", "-", "م", " "),
       maxLength: 20,

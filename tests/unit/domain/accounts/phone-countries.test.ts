@@ -7,7 +7,7 @@ import {
   phoneCountryCodes,
 } from "../../../../domain/accounts/phone-countries.ts";
 
-describe("a number as it is dialled from everywhere", () => {
+describe("an international number", () => {
   it.each<[string, PhoneCountry, string]>([
     ["0599 123 456", "PS", "+970599123456"],
     ["0569-123456", "PS", "+970569123456"],
@@ -52,11 +52,11 @@ describe("a number as it is dialled from everywhere", () => {
     ["+12345", "US"],
     ["", "PS"],
     ["1234567", "SA"],
-  ])("%s of %s is none", (typed, country) => {
+  ])("%s of %s is no number", (typed, country) => {
     expect(internationalPhone(typed, country)).toBeUndefined();
   });
 
-  it("stays what it is when it is made international twice, in whatever country", () => {
+  it("stays the same when converted twice, in any country", () => {
     const country = fc.constantFrom(...phoneCountryCodes);
     const digits = fc.stringMatching(/^0?[1-9]\d{5,11}$/);
     fc.assert(
@@ -69,7 +69,7 @@ describe("a number as it is dialled from everywhere", () => {
     );
   });
 
-  it("keeps the digits that were typed behind the code and the trunk", () => {
+  it("keeps the digits after code and trunk", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^5[69]\d{7}$/), (national) => {
         expect(internationalPhone(`0${national}`, "PS")).toBe(`+970${national}`);

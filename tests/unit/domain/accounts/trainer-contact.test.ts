@@ -18,8 +18,8 @@ const at = (day: number, time: string) => Date.parse(`2026-01-04T${time}:00Z`) +
 const opening = (hours: (OpeningHours | null)[], day: number, time: string) =>
   openingAt(hours, at(day, time), "UTC");
 
-describe("whether the trainer is there", () => {
-  it("says until when, and when it opens again", () => {
+describe("the trainer's opening hours", () => {
+  it("have a closing time and the next opening", () => {
     const hours = on({ 0: ["09:00", "17:00"], 2: ["10:30", "14:00"] });
     expect(opening(hours, 0, "09:00")).toEqual({ open: true, day: 0, time: "17:00" });
     expect(opening(hours, 0, "16:59")).toEqual({ open: true, day: 0, time: "17:00" });
@@ -27,31 +27,31 @@ describe("whether the trainer is there", () => {
     expect(opening(hours, 3, "08:00")).toEqual({ open: false, day: 0, time: "09:00" });
   });
 
-  it("knows hours that go past midnight, and past the week", () => {
+  it("may go past midnight, and past the week", () => {
     const hours = on({ 6: ["20:00", "01:30"] });
     expect(opening(hours, 6, "23:00")).toEqual({ open: true, day: 0, time: "01:30" });
     expect(openingAt(hours, Date.parse("2026-01-11T01:00:00Z"), "UTC")?.open).toBe(true);
     expect(opening(hours, 0, "01:30")).toEqual({ open: false, day: 6, time: "20:00" });
   });
 
-  it("joins hours that touch, and never closes around the clock", () => {
+  it("join when they touch, and never close around the clock", () => {
     const touching = on({ 0: ["09:00", "00:00"], 1: ["00:00", "12:00"] });
     expect(opening(touching, 0, "10:00")).toEqual({ open: true, day: 1, time: "12:00" });
     const always = closed.map(() => ({ from: "08:00", until: "08:00" }));
     expect(opening(always, 3, "12:00")).toEqual({ open: true, day: 3, time: "" });
   });
 
-  it("goes by the clock of the trainer's zone", () => {
+  it("follow the clock of the trainer's zone", () => {
     const hours = on({ 0: ["09:00", "10:00"] });
     expect(openingAt(hours, at(0, "07:30"), "Asia/Hebron")?.open).toBe(true);
     expect(openingAt(hours, at(0, "08:30"), "Asia/Hebron")?.open).toBe(false);
   });
 
-  it("says nothing without hours", () => {
+  it("are undefined without hours", () => {
     expect(opening(closed, 0, "09:00")).toBeUndefined();
   });
 
-  it("is open exactly while some hours are under way, whatever they are", () => {
+  it("are open exactly during some hours, whatever they are", () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const text = (of: number) =>
       `${String(Math.floor(of / 60)).padStart(2, "0")}:${String(of % 60).padStart(2, "0")}`;
@@ -73,13 +73,13 @@ describe("whether the trainer is there", () => {
   });
 });
 
-describe("what is stored of contact", () => {
-  it("is nothing until the trainer tells", () => {
+describe("the stored contact", () => {
+  it("is empty by default", () => {
     const none = { phone: null, whatsApp: null, whatsAppText: null, email: null };
     expect(readContactSettings(undefined)).toEqual({ ...none, hours: closed });
   });
 
-  it("leaves out what is none", () => {
+  it("drops invalid values", () => {
     const stored = { phone: "javascript:x", whatsApp: "0599123456", hours: [{ from: "9" }, 7] };
     expect(readContactSettings(stored)).toMatchObject({
       phone: null,
@@ -93,5 +93,7 @@ describe("what is stored of contact", () => {
     ["٠٠٩٧٠٥٩٩١٢٣٤٥٦", true],
     ["0599123456", false],
     ["+", false],
-  ])("takes %s for WhatsApp: %s", (text, taken) => expect(isInternationalPhone(text)).toBe(taken));
+  ])("accepts %s for WhatsApp: %s", (text, taken) =>
+    expect(isInternationalPhone(text)).toBe(taken),
+  );
 });

@@ -8,7 +8,7 @@ const android = "Mozilla/5.0 (Linux; Android 16; SM-S938B)";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)";
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 
-describe("what somebody signed in with", () => {
+describe("the browser and system of a sign-in", () => {
   it.each([
     ["chrome", "windows", `${windows} ${chrome} Safari/537.36`],
     ["edge", "windows", `${windows} ${chrome} Safari/537.36 Edg/143.0.0.0`],
@@ -28,12 +28,12 @@ describe("what somebody signed in with", () => {
     ["chrome", "mac", `${mac} ${chrome} Safari/537.36`],
     ["chrome", "chromeos", `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`],
     ["firefox", "linux", "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"],
-  ])("is told as %s on %s", (browser, system, userAgent) => {
+  ])("are %s on %s", (browser, system, userAgent) => {
     expect(readUserAgent(userAgent)).toEqual({ browser, system });
   });
 
   it.each([null, "", "curl/8.5.0", "سيرين", "Mozilla/5.0 (PlayStation 5)"])(
-    "is told as unknown where it says nothing known: %s",
+    "are unknown for %s",
     (userAgent) => {
       expect(readUserAgent(userAgent)).toEqual({ browser: null, system: null });
     },
@@ -42,7 +42,7 @@ describe("what somebody signed in with", () => {
   it.each([
     ["android", "Dalvik/2.1.0 (Linux; Android 15)"],
     ["linux", `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Version/18.0 Safari/605.1.15`],
-  ])("may be half known: something on %s", (system, userAgent) => {
+  ])("may be half known: an unknown browser on %s", (system, userAgent) => {
     expect(readUserAgent(userAgent)).toEqual({ browser: null, system });
   });
 });

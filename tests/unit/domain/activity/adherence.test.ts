@@ -50,12 +50,12 @@ describe("adherence", () => {
     expect(adherence([], today, 90).percent).toBeNull();
   });
 
-  it("makes nothing up by what was done beside the plan", () => {
+  it("gains nothing from logs outside the plan", () => {
     const more = makeDay({ completedExercises: 0, completedMeals: 9 });
     expect(adherence([more], today, 7)).toMatchObject({ done: 3, assigned: 8, percent: 38 });
   });
 
-  it("reaches back over whole days alone, and not a day further", () => {
+  it("covers whole days alone, and not a day more", () => {
     for (const days of adherenceSpans) {
       const inside = makeDay({ date: daysAgo(days) });
       const outside = makeDay({ date: daysAgo(days + 1), completedExercises: 0 });
@@ -70,7 +70,7 @@ describe("adherence", () => {
     expect(adherenceSince(today, 7)).toBe("2026-02-25");
   });
 
-  it("lies between 0 and 100, and grows with what is done", () => {
+  it("is between 0 and 100, and grows with done items", () => {
     const day = fc
       .record({
         ago: fc.integer({ min: 0, max: 100 }),

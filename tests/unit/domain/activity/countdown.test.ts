@@ -7,19 +7,19 @@ const now = 1_800_000_000_000;
 describe("a countdown", () => {
   const rest = { endsAt: now + 90_000, seconds: 90 };
 
-  it("is told by the clock, however long nobody looked", () => {
+  it("follows the clock, however long the screen was off", () => {
     expect(countdownAt(rest, now)).toEqual({ left: 90 });
     expect(countdownAt(rest, now + 30_001)).toEqual({ left: 60 });
     expect(countdownAt(rest, now + 89_999)).toEqual({ left: 1 });
     expect(countdownAt(rest, now + 90_000)).toEqual({ left: 0 });
   });
 
-  it("is told as over for a minute, then forgotten", () => {
+  it("is over for a minute, then forgotten", () => {
     expect(countdownAt(rest, now + 150_000)).toEqual({ left: 0 });
     expect(countdownAt(rest, now + 150_001)).toBeUndefined();
   });
 
-  it("is dropped when the clock went back behind its start", () => {
+  it("is dropped if the clock goes back before its start", () => {
     expect(countdownAt(rest, now - 1)).toBeUndefined();
     expect(countdownAt(undefined, now)).toBeUndefined();
   });

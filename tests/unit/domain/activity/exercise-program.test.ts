@@ -56,7 +56,7 @@ describe("progress of a program", () => {
     });
   });
 
-  it("is nothing on a rest day, which is never over", () => {
+  it("is zero on a rest day, which is never over", () => {
     expect(programProgress([])).toMatchObject({ total: 0, percent: 0, over: false });
   });
 
@@ -90,29 +90,29 @@ describe("the programs of a week", () => {
   });
 });
 
-describe("what comes next", () => {
+describe("the next exercise", () => {
   const items = [
     makeItem({ id: "a" }),
     makeItem({ id: "b", status: "completed" }),
     makeItem({ id: "c" }),
   ];
 
-  it("is the first pending exercise behind the current one", () => {
+  it("is the first pending one after the current", () => {
     expect(nextItem(items)?.id).toBe("a");
     expect(nextItem(items, "a")?.id).toBe("c");
   });
 
-  it("goes back to one that was left out, and is never the current one", () => {
+  it("returns to a skipped place, and is never the current one", () => {
     expect(nextItem(items, "c")?.id).toBe("a");
     expect(nextItem([makeItem()], "a")).toBeUndefined();
   });
 
-  it("is nothing once all are done or skipped", () => {
+  it("is missing once all are done or skipped", () => {
     expect(nextItem([makeItem({ status: "skipped" })])).toBeUndefined();
   });
 });
 
-describe("the time before", () => {
+describe("the last earlier time", () => {
   const before = {
     exerciseId: "bench",
     date: "2026-02-22",
@@ -120,11 +120,11 @@ describe("the time before", () => {
     bests: { weight: 40, oneRep: 50, volume: 300, seconds: null, metres: null },
   };
 
-  it("is what was done before the week", () => {
+  it("is the log before the week", () => {
     expect(lastTimeOf(makeWeek({ lastTimes: [before] }), makeItem())).toEqual(before);
   });
 
-  it("is an earlier day of this week, even when it is still on its way", () => {
+  it("is an earlier day of this week, even while its write is pending", () => {
     const week = makeWeek({
       items: [makeItem(), makeItem({ id: "b", date: "2026-03-04" })],
       lastTimes: [before],
@@ -138,40 +138,40 @@ describe("the time before", () => {
     expect(lastTimeOf(changed, makeItem())).toEqual(before);
   });
 
-  it("is unknown for another exercise, and for one that the library lost", () => {
+  it("is unknown for another exercise, and for a deleted one", () => {
     const week = makeWeek({ lastTimes: [before] });
     expect(lastTimeOf(week, makeItem({ exerciseId: "row" }))).toBeUndefined();
     expect(lastTimeOf(week, makeItem({ exerciseId: null }))).toBeUndefined();
   });
 });
 
-describe("what a set's inputs begin with", () => {
+describe("the first values of a set's inputs", () => {
   const last = [makeSet(1, 10, 40), makeSet(2, 8, 42.5)];
 
-  it("is the plan where it names a weight, whatever was lifted last", () => {
+  it("are the planned weight, whatever the last one", () => {
     const planned = makeItem({ reps: 12, weight: 45 });
     expect(prefilledSet(1, planned, last)).toEqual(makeSet(1, 12, 45));
     expect(prefilledSet(2, planned, last)).toEqual(makeSet(2, 12, 45));
   });
 
-  it("is the same set of the time before, or its last one, where it names none", () => {
+  it("are the same set of the time before, or its last one, without a planned weight", () => {
     const open = makeItem({ weight: null });
     expect(prefilledSet(2, open, last)).toEqual(makeSet(2, 8, 42.5));
     expect(prefilledSet(4, open, last)).toEqual(makeSet(4, 8, 42.5));
   });
 
-  it("is the plan when there was no time before", () => {
+  it("are the plan's without a time before", () => {
     expect(prefilledSet(1, makeItem({ reps: 12, weight: 30 }))).toEqual(makeSet(1, 12, 30));
     expect(prefilledSet(1, makeItem({ weight: null }))).toEqual(makeSet(1, 10, null));
   });
 
-  it("does not propose a failed attempt", () => {
+  it("never repeat a failed attempt", () => {
     const open = makeItem({ weight: null });
     expect(prefilledSet(1, open, [makeSet(1, 0, 60)])).toEqual(makeSet(1, 10, 60));
   });
 });
 
-describe("changes on their way", () => {
+describe("pending changes", () => {
   const week = makeWeek({
     items: [makeItem(), makeItem({ id: "b" })],
     performed: [{ itemId: "a", exerciseId: "bench", date: sunday, sets: [makeSet(1)] }],
@@ -191,7 +191,7 @@ describe("changes on their way", () => {
     expect(setsOf(changed, "b")).toEqual([]);
   });
 
-  it("change nothing when there are none, or when they come twice", () => {
+  it("change nothing if empty or repeated", () => {
     expect(withChanges(week, {})).toBe(week);
     const changes = { sets: [{ itemId: "a", sets: [makeSet(2), makeSet(1)] }] };
     const once = withChanges(week, changes);

@@ -28,7 +28,7 @@ const makeLogged = (overrides: Partial<LoggedMeal> = {}): LoggedMeal => ({
 });
 
 describe("the slots of a day", () => {
-  it("are the three main meals of the usual calories when nobody planned", () => {
+  it("are three main meals with default calories on an unplanned day", () => {
     const slots = mealSlots([], []);
     expect(slots.map(({ timing }) => timing)).toEqual(["breakfast", "lunch", "dinner"]);
     expect(slots.every(({ usual }) => usual)).toBe(true);
@@ -40,7 +40,7 @@ describe("the slots of a day", () => {
     });
   });
 
-  it("show a snack once one is assigned or logged", () => {
+  it("include a snack once one is assigned or logged", () => {
     const timings = (assigned: AssignedMeal[], logged: LoggedMeal[]) =>
       mealSlots(assigned, logged).map(({ timing }) => timing);
     expect(timings([makeAssigned({ timing: "snack" })], [])).toContain("snack");
@@ -48,12 +48,12 @@ describe("the slots of a day", () => {
     expect(timings([], [makeLogged({ category: null })])).toContain("snack");
   });
 
-  it("follow the clock: the snack of ten o'clock stands before lunch", () => {
+  it("follow the clock: the snack of ten o'clock is before lunch", () => {
     const slots = mealSlots([makeAssigned({ timing: "snack" })], []);
     expect(slots.map(({ timing }) => timing)).toEqual(["breakfast", "snack", "lunch", "dinner"]);
   });
 
-  it("are no longer the usual ones once something is assigned on the day or logged in the slot", () => {
+  it("lose the default calories once the day has a plan or the slot a log", () => {
     expect(mealSlots([makeAssigned()], []).some(({ usual }) => usual)).toBe(false);
     const logged = mealSlots([], [makeLogged({ category: "dinner" })]);
     expect(logged.filter(({ usual }) => usual).map(({ timing }) => timing)).toEqual([
@@ -82,14 +82,14 @@ describe("the slots of a day", () => {
   });
 });
 
-describe("what was eaten", () => {
+describe("the nutrition of a day", () => {
   it("counts a meal only while it is consumed", () => {
     const eaten = (status: AssignedMeal["status"]) =>
       dayNutrition([makeAssigned({ status })], []).consumed.total.calories;
     expect(mealStatuses.map(eaten)).toEqual([0, 450, 0]);
   });
 
-  it("adds what was eaten beside the plan, and the plan stays", () => {
+  it("adds meals outside the plan, without changing the plan", () => {
     const { consumed, planned } = dayNutrition(
       [makeAssigned({ status: "consumed" })],
       [makeLogged({ calories: 120, quantity: 100 }), makeLogged({ status: "skipped" })],
@@ -98,7 +98,7 @@ describe("what was eaten", () => {
     expect(planned.total.calories).toBe(450);
   });
 
-  it("counts the substitute with its own grams, against what was assigned", () => {
+  it("counts the substitute with its own grams, against the assigned meal", () => {
     const substitute = { ...plate, calories: 120, quantity: 375 };
     const meal = makeAssigned({ status: "consumed", substitute });
     expect(eatenPlate(meal)).toBe(substitute);
@@ -108,7 +108,7 @@ describe("what was eaten", () => {
     expect(planned.total.protein).toBe(18);
   });
 
-  it("says how many values are missing instead of counting them as 0", () => {
+  it("reports the number of missing values instead of counting 0", () => {
     const { consumed } = dayNutrition(
       [makeAssigned({ status: "consumed", fat: null })],
       [makeLogged({ quantity: 100 })],
@@ -117,25 +117,25 @@ describe("what was eaten", () => {
     expect(consumed.total.fat).toBe(3.5);
   });
 
-  it("says nothing of a nutrient that nothing eaten tells", () => {
+  it("has no value for a nutrient that is unknown in every meal", () => {
     const meals = [makeAssigned({ status: "consumed", fat: null })];
     expect(dayNutrition(meals, []).consumed.total.fat).toBeNull();
   });
 });
 
-describe("eating beyond the plan", () => {
-  it("says how much it was, in the unit of the plan", () => {
+describe("the excess over the plan", () => {
+  it("is in the unit of the plan", () => {
     expect(overPlan(1995, 1341)).toBe(654);
     expect(overPlan(241.94, 141)).toBe(100.9);
   });
 
-  it("is nothing up to the plan and what its swaps may come to more", () => {
+  it("is zero up to the plan and the tolerance of swaps", () => {
     expect(overPlan(1341, 1341)).toBe(0);
     expect(overPlan(105, 100)).toBe(0);
     expect(overPlan(105.5, 100)).toBe(5.5);
   });
 
-  it("is not judged where a value is unknown", () => {
+  it("is zero if a value is unknown", () => {
     expect(overPlan(null, 100)).toBe(0);
     expect(overPlan(100, null)).toBe(0);
   });

@@ -12,8 +12,8 @@ const kunafa = {
   fat: 16,
 };
 
-describe("a meal that is logged again", () => {
-  it("has what the shelf promises: the plate, where no food of the database says the grams", () => {
+describe("a repeated meal", () => {
+  it("has the whole plate's nutrients if it is outside the food database", () => {
     const again = wholePlate(kunafa);
     expect(again).toMatchObject({ calories: 396, quantity: 100 });
     expect(plateNutrients(again)).toEqual(plateNutrients(kunafa));
@@ -35,14 +35,14 @@ describe("a favourite", () => {
   ];
   const mark = { quantity: null, portion: null };
 
-  it("has the amount that it was marked with, whatever was eaten since", () => {
+  it("has the amount of its mark, whatever was eaten since", () => {
     const marked = { foodId: "rice", quantity: 120, portion: null };
     expect(favouriteAmount(marked, eaten)).toEqual({ quantity: 120, portion: null });
     const loaf = { foodId: "bread", quantity: 50, portion: half };
     expect(favouriteAmount(loaf, eaten)).toEqual({ quantity: 50, portion: half });
   });
 
-  it("of a mark without one has that with which it was eaten last, or else 100 g", () => {
+  it("without an amount has the last eaten one, otherwise 100 g", () => {
     const last = { quantity: 200, portion: half };
     expect(favouriteAmount({ foodId: "rice", ...mark }, eaten)).toEqual(last);
     const usual = { quantity: 100, portion: null };

@@ -48,18 +48,18 @@ const makeRecord = (overrides: Partial<DayRecord>): DayRecord => ({
 });
 
 describe("a day's progress", () => {
-  it("is the rounded mean of what was asked, steps capped", () => {
+  it("is the rounded mean of the assigned kinds, with steps capped", () => {
     expect(dayProgress(makeDay([5, 5], [3, 3], [9000, 3000]))).toBe(100);
     expect(dayProgress(makeDay([0, 5], [0, 3], [0, 3000]))).toBe(0);
     expect(dayProgress(makeDay([4, 5], [2, 3], [1500, 3000]))).toBe(66);
   });
 
-  it("leaves out what nobody asked for", () => {
+  it("excludes unassigned kinds", () => {
     expect(dayProgress(makeDay([3, 4], [0, 0], [0, 0]))).toBe(75);
     expect(dayProgress(makeDay([2, 0], [1, 0], [500, 0]))).toBeUndefined();
   });
 
-  it("is whole and from 0 to 100, or unknown exactly when nothing was asked", () => {
+  it("is whole and from 0 to 100, or undefined exactly without an assignment", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const progress = dayProgress(day);
@@ -73,7 +73,7 @@ describe("a day's progress", () => {
     );
   });
 
-  it("never falls when more is done", () => {
+  it("never falls with more done", () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 100 }), (day, more) => {
         const better = { ...day, meals: { ...day.meals, done: day.meals.done + more } };
@@ -82,7 +82,7 @@ describe("a day's progress", () => {
     );
   });
 
-  it("is 100 exactly when everything asked was done", () => {
+  it("is 100 exactly when everything assigned was done", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const shares = [day.exercises, day.meals, day.steps].filter(({ goal }) => goal > 0);
@@ -104,15 +104,15 @@ describe("the daily score", () => {
   });
 });
 
-describe("what a day's progress is the mean of", () => {
-  it("are the kinds that were asked for, each with its percentage", () => {
+describe("the parts of a day's progress", () => {
+  it("are the assigned kinds, each with its percentage", () => {
     expect(progressParts(makeDay([1, 4], [0, 0], [3000, 3000]))).toEqual([
       { kind: "exercises", percent: 25 },
       { kind: "steps", percent: 100 },
     ]);
   });
 
-  it("add up to it", () => {
+  it("have it as their mean", () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(weekAverage(progressParts(day).map(({ percent }) => percent))).toBe(
@@ -133,7 +133,7 @@ describe("tones", () => {
     [50, "warn"],
     [49, "bad"],
     [0, "bad"],
-  ])("a performance of %i that is over is %s", (percent, tone) => {
+  ])("a past performance of %i is %s", (percent, tone) => {
     expect(performanceTone(percent, { over: true })).toBe(tone);
   });
 
@@ -144,11 +144,11 @@ describe("tones", () => {
     [74, "warn"],
     [50, "warn"],
     [49, "bad"],
-  ])("steps of %i of a day that is over are %s", (percent, tone) => {
+  ])("past steps of %i are %s", (percent, tone) => {
     expect(stepsTone(percent, { over: true })).toBe(tone);
   });
 
-  it.each([0, 49, 50, 90, 100])("judge nothing that is under way, at %i either", (percent) => {
+  it.each([0, 49, 50, 90, 100])("are the accent for a running day, at %i too", (percent) => {
     expect(performanceTone(percent, { over: false })).toBe("accent");
     expect(stepsTone(percent, { over: false })).toBe("accent");
   });
@@ -158,7 +158,7 @@ describe("a week", () => {
   const sunday = "2026-11-15";
   const plain = { scheduled: false, targetSteps: 3000, joinedOn: "2026-01-01" };
 
-  it("has the constants without any schedule", () => {
+  it("has the default goals without any schedule", () => {
     for (const day of performanceWeek("2026-11-18", [], plain)) {
       expect(day).toMatchObject({
         kind: "goals",
@@ -169,7 +169,7 @@ describe("a week", () => {
     }
   });
 
-  it("asks only for what was planned once there is a schedule", () => {
+  it("has only planned goals once there is a schedule", () => {
     const records = [makeRecord({ assignedExercises: 4, completedExercises: 2, steps: 6000 })];
     const [first, second] = performanceWeek(sunday, records, { ...plain, scheduled: true });
     expect(first).toMatchObject({ kind: "goals", meals: { goal: 0 }, steps: { goal: 3000 } });
@@ -178,7 +178,7 @@ describe("a week", () => {
     expect(second && dayProgress(second)).toBeUndefined();
   });
 
-  it("asks nothing of the days before somebody was here", () => {
+  it("has no goals before the person joined", () => {
     const week = performanceWeek(sunday, [], { ...plain, joinedOn: "2026-11-18" });
     expect(week.map(({ kind }) => kind)).toEqual([
       ...Array(3).fill("before"),
@@ -187,7 +187,7 @@ describe("a week", () => {
     expect(averageUntil("2026-11-17", week)).toBeUndefined();
   });
 
-  it("has an average up to today, without rest days and days to come", () => {
+  it("has an average up to today, without rest days and later days", () => {
     const records = [
       makeRecord({ date: "2026-11-15", assignedExercises: 2, completedExercises: 2, steps: 3000 }),
       makeRecord({ date: "2026-11-17", assignedExercises: 2, completedExercises: 1, steps: 0 }),
@@ -198,7 +198,7 @@ describe("a week", () => {
     expect(averageUntil("2026-11-14", week)).toBeUndefined();
   });
 
-  it("is told whole and up to today, kind by kind, and a day of it by itself", () => {
+  it("has sums by kind for the whole week, up to today, and for a single day", () => {
     const records = [
       makeRecord({ date: "2026-11-15", assignedExercises: 2, completedExercises: 2, steps: 3000 }),
       makeRecord({ date: "2026-11-16", steps: 900 }),
@@ -240,7 +240,7 @@ describe("a week", () => {
     expect(weekStage(today, week)).toBe(stage);
   });
 
-  it("has an average between its days", () => {
+  it("has an average between its lowest and highest day", () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.nat({ max: 100 }), { nil: undefined })), (days) => {
         const known = days.filter((day) => day !== undefined);
@@ -253,7 +253,7 @@ describe("a week", () => {
     );
   });
 
-  it("always has the seven days of its week, whatever is stored", () => {
+  it("always has seven days, whatever is stored", () => {
     const record = fc.record({
       date: fc.nat({ max: 20 }).map((days) => addDays("2026-11-08", days)),
       assignedExercises: fc.nat({ max: 10 }),

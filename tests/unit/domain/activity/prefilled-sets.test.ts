@@ -47,8 +47,8 @@ const timeBefore = (exerciseId = "bench") => ({
   bests,
 });
 
-describe("the best that percentages are of", () => {
-  it("is that of all days before, of this week and beside it", () => {
+describe("the base of percentages", () => {
+  it("is the best of all earlier days, in and outside the week", () => {
     const performed = [
       makeDone(sunday, [makeSet(1, { reps: 10, weight: 66 })]),
       makeDone(thursday, [makeSet(1, { reps: 10, weight: 90 })]),
@@ -60,7 +60,7 @@ describe("the best that percentages are of", () => {
     expect(bestBefore(week, makeItem({ date: "2026-03-07" }))).toBe(120);
   });
 
-  it("is unknown before the first time, without weight, and of what the library lost", () => {
+  it("is unknown before the first time, without weight, and for a deleted exercise", () => {
     const light = [makeDone(sunday, [makeSet(1, { reps: 20, weight: null })])];
     expect(bestBefore(makeWeek(), makeItem())).toBeNull();
     expect(bestBefore(makeWeek({ performed: light }), makeItem())).toBeNull();
@@ -69,29 +69,29 @@ describe("the best that percentages are of", () => {
   });
 });
 
-describe("a set that the plan gives by a percentage", () => {
+describe("a set planned by a percentage", () => {
   const item = makeItem({ percent: 80 });
 
-  it("begins with that much of the best, and with the plan's repetitions", () => {
+  it("starts with its share of the best, and with the plan's repetitions", () => {
     expect(prefilledSet(1, item, [makeSet(1, { reps: 11 })], 88)).toEqual(
       makeSet(1, { reps: 8, weight: 70 }),
     );
   });
 
-  it("begins with the weight of the time before while no best is known", () => {
+  it("starts with the weight of the time before if no best is known", () => {
     expect(prefilledSet(2, item, [makeSet(1, { reps: 18 })], null)).toEqual(
       makeSet(2, { reps: 8 }),
     );
     expect(prefilledSet(1, item)).toEqual(makeSet(1, { weight: null }));
   });
 
-  it("begins with the plan's kilograms where it names both", () => {
+  it("starts with the planned kilograms if both are given", () => {
     expect(prefilledSet(1, makeItem({ percent: 80, weight: 50 }), [], 100).weight).toBe(50);
   });
 });
 
-describe("a set that is counted in seconds or metres", () => {
-  it("begins with the plan's, and with the weight of the time before", () => {
+describe("a set in seconds or metres", () => {
+  it("starts with the plan's, and with the weight of the time before", () => {
     const held = [makeSet(1, { reps: 0, weight: 10, seconds: 70 })];
     expect(prefilledSet(1, makeItem({ reps: 1, seconds: 45 }), held)).toEqual({
       setNumber: 1,
@@ -109,12 +109,12 @@ describe("a set that is counted in seconds or metres", () => {
 });
 
 describe("a set of an exercise with a progression", () => {
-  it("begins with the plan before the first time", () => {
+  it("starts with the plan before the first time", () => {
     const item = makeItem({ progression: "linear", progressionRuns: true, weight: 40 });
     expect(prefilledSet(1, item)).toEqual(makeSet(1, { weight: 40 }));
   });
 
-  it("begins with the last set of the time before where that had fewer", () => {
+  it("starts with the last set of the time before if that had fewer", () => {
     const item = makeItem({ progression: "linear" });
     expect(prefilledSet(3, item, [makeSet(1), makeSet(2, { weight: 65 })])).toEqual(
       makeSet(3, { weight: 65 }),
@@ -122,8 +122,8 @@ describe("a set of an exercise with a progression", () => {
   });
 });
 
-describe("records of what is counted in seconds", () => {
-  it("fall on the day that beats all others", () => {
+describe("records in seconds", () => {
+  it("are on the day above all others", () => {
     const held = (seconds: number) => [makeSet(1, { reps: 0, weight: null, seconds })];
     const performed = [makeDone(sunday, held(55)), makeDone(tuesday, held(60))];
     const week = makeWeek({ performed, lastTimes: [timeBefore()] });

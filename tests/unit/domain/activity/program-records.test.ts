@@ -37,14 +37,14 @@ const week: ProgramWeek = {
 };
 
 describe("records on a day of the week", () => {
-  it("are what beats the days beside the week and the others in it", () => {
+  it("are values above all other days, in and outside the week", () => {
     expect(recordsOn(week, "bench", thursday)).toEqual([
       { kind: "weight", value: 62.5, before: 60 },
     ]);
     expect(recordsOn(week, "bench", sunday)).toEqual([]);
   });
 
-  it("fall with what is still on its way, and are taken back by a correction", () => {
+  it("include pending sets, and vanish with a correction", () => {
     const sets = (weight: number) => [{ itemId: "a", sets: [makeSet(1, 8, weight)] }];
     const heavier = withChanges(week, { sets: sets(65) });
     expect(recordsOn(heavier, "bench", sunday)).toMatchObject([
@@ -55,13 +55,13 @@ describe("records on a day of the week", () => {
     expect(recordsOn(withChanges(heavier, { sets: sets(50) }), "bench", sunday)).toEqual([]);
   });
 
-  it("are none of an exercise that was never done before, nor of one that the library lost", () => {
+  it("are missing for a new exercise and for a deleted one", () => {
     const first = { ...week, lastTimes: [], performed: week.performed.slice(0, 1) };
     expect(recordsOn(first, "bench", sunday)).toEqual([]);
     expect(recordsOn(week, null, thursday)).toEqual([]);
   });
 
-  it("mark the set that reached them first", () => {
+  it("mark the first set that reached them", () => {
     const records = recordsOn(week, "bench", thursday);
     const sets = [makeSet(1, 8, 50), makeSet(2, 6, 62.5), makeSet(3, 6, 62.5)];
     expect(recordSet(sets, records)).toBe(2);
@@ -70,7 +70,7 @@ describe("records on a day of the week", () => {
   });
 });
 
-describe("how long a day's sets took", () => {
+describe("the duration of a day's sets", () => {
   const at = (minutes: number) => minutes * 60_000 + 1;
   it.each([
     [
@@ -84,7 +84,7 @@ describe("how long a day's sets took", () => {
     [[{ firstAt: at(10), lastAt: at(600) }], undefined],
     [[{}], undefined],
     [[], undefined],
-  ])("is told by their first and last instants: %j", (performed, minutes) => {
+  ])("comes from their first and last instants: %j", (performed, minutes) => {
     expect(minutesOf(performed)).toBe(minutes);
   });
 });

@@ -110,7 +110,7 @@ describe("a progression", () => {
     });
   });
 
-  it("asks for no less than the plan, and for no less weight than the time before", () => {
+  it("is never below the plan or the weight of the time before", () => {
     check(({ item, before, best, setNumber }) => {
       const set = prefilledSet(setNumber, item, before, best);
       const planned = prefilledSet(setNumber, { ...item, progression: null }, [], best);
@@ -125,7 +125,7 @@ describe("a progression", () => {
     });
   });
 
-  it("counts a set in what its exercise is counted in", () => {
+  it("counts a set in its exercise's unit", () => {
     check(({ item, before, best, setNumber }) => {
       const set = prefilledSet(setNumber, item, before, best);
       const kind = amountKind(item);
@@ -134,7 +134,7 @@ describe("a progression", () => {
     });
   });
 
-  it("asks for nothing that cannot be written down, and takes nothing away", () => {
+  it("stays within the bounds, and never lowers anything", () => {
     check(({ item, before, best, setNumber }) => {
       const suggestion = suggestionOf(item, before);
       expect(suggestion?.add ?? 0).toBeGreaterThanOrEqual(0);
@@ -152,7 +152,7 @@ describe("a progression", () => {
     });
   });
 
-  it("asks to agree only to what the plan does not say yet and what is more than was done", () => {
+  it("offers only changes that are new to the plan and above the last sets", () => {
     check(({ item, before }) => {
       const suggestion = suggestionOf(item, before);
       if (!suggestion?.accepted || suggestion.reason === "taken_back") return;
@@ -169,7 +169,7 @@ describe("a progression", () => {
     });
   });
 
-  it("shows of an agreed weight what it would have shown by itself", () => {
+  it("shows an accepted weight as it would by itself", () => {
     check(({ item, before, best, setNumber }) => {
       const { accepted, reason } = suggestionOf(item, before) ?? {};
       if (!accepted || !("weight" in accepted) || reason === "taken_back") return;
@@ -182,7 +182,7 @@ describe("a progression", () => {
     });
   });
 
-  it("shows no more than the plan and the time before until somebody agreed", () => {
+  it("shows no more than the plan and the time before until accepted", () => {
     check(({ item, before, best, setNumber }) => {
       const waits = { ...item, progressionRuns: false };
       fc.pre(!suggestionOf(waits, before)?.stands);

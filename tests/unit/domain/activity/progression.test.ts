@@ -27,7 +27,7 @@ const runs = { progressionRuns: true };
 const all = lifted([8, 40], [9, 40], [8, 40]);
 
 describe("linear progression", () => {
-  it("adds its step once every set reached what was asked for", () => {
+  it("adds its step once every set reached the plan", () => {
     const item = makeItem({ weight: 40 });
     expect(suggestionOf(item, all)).toEqual({
       reason: "all_done",
@@ -60,19 +60,19 @@ describe("linear progression", () => {
     }
   });
 
-  it("follows a set that was corrected", () => {
+  it("follows a corrected set", () => {
     const corrected = all.map((set) => (set.setNumber === 2 ? { ...set, reps: 6 } : set));
     expect(suggestionOf(makeItem(), all)?.reason).toBe("all_done");
     expect(suggestionOf(makeItem(), corrected)?.reason).toBe("missed");
     expect(suggestionOf(makeItem(), [])).toBeUndefined();
   });
 
-  it("is judged by the sets of the plan: one that came on top misses nothing", () => {
+  it("counts the planned sets only: an extra set misses nothing", () => {
     const more = [...all, ...lifted([3, 40]).map((set) => ({ ...set, setNumber: 4 }))];
     expect(suggestionOf(makeItem(), more)).toMatchObject({ reason: "all_done", add: 2.5 });
   });
 
-  it("offers the way back from a raise that a corrected set no longer bears", () => {
+  it("offers to undo a raise that a corrected set no longer supports", () => {
     const item = makeItem({ weight: 42.5 });
     expect(suggestionOf(item, all)).toMatchObject({ reason: "all_done", stands: true });
     const corrected = all.map((set) => (set.setNumber === 2 ? { ...set, reps: 6 } : set));
@@ -84,21 +84,21 @@ describe("linear progression", () => {
     });
   });
 
-  it("goes from what was lifted where that is more than the plan", () => {
+  it("continues from the lifted weight if it is above the plan", () => {
     const heavier = lifted([8, 45], [8, 45], [8, 45]);
     expect(suggestionOf(makeItem({ weight: 40 }), heavier)).toMatchObject({
       accepted: { weight: 47.5 },
     });
   });
 
-  it("says nothing where less than the plan was lifted, and shows the plan", () => {
+  it("makes no suggestion below the planned weight, and shows the plan", () => {
     const lighter = lifted([8, 30], [8, 30], [8, 30]);
     const item = makeItem({ weight: 40, ...runs });
     expect(suggestionOf(item, lighter)).toBeUndefined();
     expect(shown(item, lighter)[0]).toEqual([8, 40]);
   });
 
-  it("knows a raise that the plan says already", () => {
+  it("recognises a raise that the plan already has", () => {
     const item = makeItem({ weight: 42.5 });
     expect(suggestionOf(item, all)).toMatchObject({
       reason: "all_done",
@@ -114,7 +114,7 @@ describe("linear progression", () => {
     }
   });
 
-  it("raises every set of a pyramid, by itself or once it is agreed to", () => {
+  it("raises every set of a pyramid, by itself or once accepted", () => {
     const pyramid = lifted([12, 40], [10, 50], [8, 60]);
     const raised = [
       [8, 42.5],
@@ -130,7 +130,7 @@ describe("linear progression", () => {
     expect(shown(makeItem({ weight: 42.5 }), pyramid)).toEqual(raised);
   });
 
-  it("adds a repetition where nothing is lifted", () => {
+  it("adds a repetition without weight", () => {
     const before = lifted([10], [8], [8]);
     expect(suggestionOf(makeItem(), before)).toMatchObject({
       reason: "all_done",
@@ -142,7 +142,7 @@ describe("linear progression", () => {
     expect(shown(makeItem(runs), before).map(([reps]) => reps)).toEqual([11, 9, 9]);
   });
 
-  it("ends where no plan can ask for more", () => {
+  it("ends at the bounds of a plan", () => {
     const heaviest = lifted([8, 500], [8, 500], [8, 500]);
     const longest = held(14_400, 14_400, 14_400);
     const most = lifted([100], [100], [100]);
@@ -159,7 +159,7 @@ describe("linear progression", () => {
 describe("double progression", () => {
   const item = makeItem({ progression: "double", reps: 8, repsTo: 12, weight: 40 });
 
-  it("adds repetitions first, up to the most of the range", () => {
+  it("adds repetitions first, up to the top of the range", () => {
     const before = lifted([12, 40], [10, 40], [9, 40]);
     expect(suggestionOf(item, before)).toMatchObject({
       reason: "within_range",
@@ -175,7 +175,7 @@ describe("double progression", () => {
     ]);
   });
 
-  it("then adds weight, and begins at the fewest again", () => {
+  it("then adds weight, and returns to the bottom of the range", () => {
     const before = lifted([12, 40], [12, 40], [12, 40]);
     expect(suggestionOf(item, before)).toMatchObject({
       reason: "top_reached",
@@ -188,7 +188,7 @@ describe("double progression", () => {
     expect(shown({ ...item, weight: 42.5 }, before)[0]).toEqual([8, 42.5]);
   });
 
-  it("stays where one set fell short of the fewest", () => {
+  it("stays after a set below the range", () => {
     const before = lifted([12, 40], [12, 40], [7, 40]);
     expect(suggestionOf(item, before)).toMatchObject({ reason: "missed", add: 0 });
     expect(shown({ ...item, ...runs }, before)).toEqual([
@@ -198,7 +198,7 @@ describe("double progression", () => {
     ]);
   });
 
-  it("is outgrown where nothing is lifted: a weight is due, or a harder exercise", () => {
+  it("is outgrown without weight: time for a weight, or a harder exercise", () => {
     const before = lifted([12], [13], [12]);
     const open = { ...item, weight: null };
     expect(suggestionOf(open, before)).toMatchObject({
@@ -209,16 +209,16 @@ describe("double progression", () => {
     expect(shown({ ...open, ...runs }, before)[0]).toEqual([12, null]);
   });
 
-  it("says nothing of repetitions below a weight that the plan has raised", () => {
+  it("makes no suggestion for repetitions below a raised weight", () => {
     const before = lifted([10, 40], [10, 40], [10, 40]);
     expect(suggestionOf({ ...item, weight: 42.5 }, before)).toBeUndefined();
   });
 });
 
-describe("progression of what is counted otherwise", () => {
+describe("progression in other units", () => {
   const plank = makeItem({ reps: 1, seconds: 45 });
 
-  it("adds five seconds to what every set was held for", () => {
+  it("adds five seconds to every held set", () => {
     expect(suggestionOf(plank, held(60, 45, 50))).toMatchObject({
       reason: "all_done",
       unit: "seconds",
@@ -232,7 +232,7 @@ describe("progression of what is counted otherwise", () => {
     expect(suggestionOf(plank, held(60, 44, 50))).toMatchObject({ reason: "missed", add: 0 });
   });
 
-  it("is none of a way, which is asked for as the plan has it", () => {
+  it("makes no suggestion for distances", () => {
     const carry = makeItem({ reps: 1, metres: 30, ...runs });
     const before = [{ setNumber: 1, reps: 0, weight: 24, metres: 40 }];
     expect(suggestionOf(carry, before)).toBeUndefined();
@@ -244,19 +244,19 @@ describe("progression of what is counted otherwise", () => {
     });
   });
 
-  it("is none of a percentage, which follows the best", () => {
+  it("makes no suggestion for percentages, which follow the best", () => {
     expect(suggestionOf(makeItem({ percent: 80 }), all)).toBeUndefined();
     expect(suggestionOf(makeItem({ percent: 80, weight: 40 }), all)?.reason).toBe("all_done");
   });
 
-  it("is none, and no miss, where the time before was counted in something else", () => {
+  it("makes no suggestion after another unit, and counts no miss", () => {
     expect(suggestionOf(plank, all)).toBeUndefined();
     expect(suggestionOf(makeItem(), held(45, 45, 45))).toBeUndefined();
     expect(shown({ ...plank, ...runs }, all)[0]).toEqual([45, 40]);
     expect(shown(makeItem(runs), held(45, 45, 45))[0]).toEqual([8, null]);
   });
 
-  it("is none without a progression", () => {
+  it("makes no suggestion without a progression", () => {
     expect(suggestionOf(makeItem({ progression: null }), all)).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ const gramsOf = (list: ReturnType<typeof listOf>) =>
   );
 
 describe("a shopping list", () => {
-  it("has a food once, however many dishes ask for it, in the grams of the plates", () => {
+  it("has each food once for all dishes, with the grams of their servings", () => {
     const list = listOf([
       makeMeal({ quantity: 300 }),
       makeMeal({ mealId: "salad", name: "سلطة", quantity: 240 }),
@@ -50,22 +50,22 @@ describe("a shopping list", () => {
     expect(gramsOf(list)).toEqual({ egg: 200, tomato: 220, cucumber: 120 });
   });
 
-  it("goes through the shop aisle by aisle, what is cold at its end, by name in each", () => {
+  it("is ordered by aisle, cold ones last, and by name within an aisle", () => {
     const list = listOf([makeMeal(), makeMeal({ mealId: "salad" })]);
     expect(list.aisles.map(({ aisle }) => aisle)).toEqual(["produce", "dairy"]);
     expect(list.aisles[0]?.lines.map(({ food }) => food.name)).toEqual(["بندورة", "خيار"]);
   });
 
-  it("counts what is eaten instead, and not what was assigned", () => {
+  it("counts a substitute instead of the assigned meal", () => {
     const substitute = { mealId: "salad", name: "سلطة", quantity: 120 };
     expect(gramsOf(listOf([makeMeal({ substitute })]))).toEqual({ tomato: 60, cucumber: 60 });
   });
 
-  it("buys nothing for what was skipped", () => {
+  it("excludes skipped meals", () => {
     expect(listOf([makeMeal({ status: "skipped" })]).aisles).toEqual([]);
   });
 
-  it("buys from a day on what is not eaten yet, and for a whole week what was eaten, too", () => {
+  it("includes open meals from a day on, and eaten ones too for a whole week", () => {
     const meals = [
       makeMeal({ date: "2026-11-23" }),
       makeMeal({ status: "consumed" }),
@@ -75,7 +75,7 @@ describe("a shopping list", () => {
     expect(gramsOf(listOf(meals))).toEqual({ egg: 300, tomato: 150 });
   });
 
-  it("names a dish once whose foods nobody knows, with its grams and its times", () => {
+  it("names a dish without known foods once, with its grams and servings", () => {
     const soup = makeMeal({ mealId: "soup", name: "شوربة عدس", quantity: 250 });
     const gone = makeMeal({ mealId: null, name: "مقلوبة", quantity: 400 });
     expect(listOf([soup, gone, { ...soup, date: "2026-11-25" }]).dishes).toEqual([
@@ -111,7 +111,7 @@ describe("a shopping list", () => {
   );
   const anySpan = fc.constantFrom("week" as const, { from: today });
 
-  it("holds every gram of the plates, each food once and each dish once", () => {
+  it("has every gram of the servings, each food once and each dish once", () => {
     fc.assert(
       fc.property(anyMeals, anyIngredients, anySpan, (meals, made, span) => {
         const list = shoppingList(meals, { foods, ingredients: made }, span);
@@ -132,7 +132,7 @@ describe("a shopping list", () => {
     );
   });
 
-  it("is the same in whatever order the meals come", () => {
+  it("does not depend on the order of the meals", () => {
     fc.assert(
       fc.property(anyMeals, anyIngredients, (meals, made) => {
         const known = { foods, ingredients: made };
@@ -153,7 +153,7 @@ describe("a shopping list", () => {
 });
 
 describe("an aisle", () => {
-  it("has every category of the foods, and there are fewer of them", () => {
+  it("exists for every category of food, and there are fewer aisles", () => {
     const oneOfEach = foodCategories.map((category) => ({ ...tomato, id: category, category }));
     const { aisles } = shoppingList([makeMeal()], {
       foods: oneOfEach,
@@ -176,25 +176,25 @@ describe("a household measure", () => {
     { name: "ملعقة كبيرة", grams: 15 },
   ];
 
-  it("is the first of which one is needed, whole where it is bought in pieces", () => {
+  it("is the first with at least one needed, in whole pieces", () => {
     expect(inPortions(300, egg.portions)?.count).toBe(6);
     expect(inPortions(310, egg.portions)?.count).toBe(7);
     expect(inPortions(301, egg.portions)?.count).toBe(6);
     expect(inPortions(30, [cup, spoon])).toEqual({ count: 2, portion: spoon });
   });
 
-  it("goes by halves where it is filled", () => {
+  it("is rounded to halves if it can be halved", () => {
     expect(inPortions(300, [cup])?.count).toBe(1.5);
     expect(inPortions(400, [cup])?.count).toBe(2);
     expect(inPortions(241, [cup])?.count).toBe(1);
   });
 
-  it("is none where the smallest is more than enough", () => {
+  it("is missing if the smallest is too large", () => {
     expect(inPortions(5, [cup, spoon])).toBeUndefined();
     expect(inPortions(5, [])).toBeUndefined();
   });
 
-  it("is never a twentieth of one too little, nor a whole one too much", () => {
+  it("is never a twentieth too little, nor a whole one too much", () => {
     const anyPortions = fc.array(
       fc.record({
         name: fc.constantFrom("حبة", "كوب"),
@@ -214,8 +214,8 @@ describe("a household measure", () => {
   });
 });
 
-describe("a line that was bought", () => {
-  it("opens again once the plan asks for more, and not when it asks for less", () => {
+describe("a bought line", () => {
+  it("opens again for a larger plan, and not for a smaller one", () => {
     expect(isEnough(undefined, 100)).toBe(false);
     expect(isEnough(100, 100.2)).toBe(true);
     expect(isEnough(100, 60)).toBe(true);

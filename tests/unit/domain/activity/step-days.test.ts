@@ -21,7 +21,7 @@ const source = fc.constantFrom("hand" as const, "link" as const);
 
 const signs = [".", ",", "،", "٬", "'", "’", "\u00a0", "\u202f", " "];
 
-describe("a count as it is typed", () => {
+describe("a typed count", () => {
   it.each([
     ["8432", 8432],
     ["٨٤٣٢", 8432],
@@ -43,7 +43,7 @@ describe("a count as it is typed", () => {
     },
   );
 
-  it("is the same by every sign of thousands and in both kinds of digits", () => {
+  it("is the same with every sign of thousands and both kinds of digits", () => {
     const easternDigits = (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     fc.assert(
@@ -54,7 +54,7 @@ describe("a count as it is typed", () => {
     );
   });
 
-  it("is never the fraction of a number", () => {
+  it("is never a fraction", () => {
     fc.assert(
       fc.property(fc.nat(200_000), fc.stringMatching(/^(\d{1,2}|\d{4,6})$/), (n, fraction) => {
         expect(parseSteps(`${n}.${fraction}`)).toBeUndefined();
@@ -63,7 +63,7 @@ describe("a count as it is typed", () => {
   });
 });
 
-describe("a sum that a phone sends", () => {
+describe("a phone's sum", () => {
   it.each([
     ["8432", 8432],
     ["8431.9999", 8432],
@@ -83,7 +83,7 @@ describe("a sum that a phone sends", () => {
 });
 
 describe("the days of a span", () => {
-  it("are all there, with the newest target before those that have none", () => {
+  it("are complete, with the last earlier target on days without one", () => {
     const records = [
       { date: "2026-03-03", steps: 10, targetSteps: 5000 },
       { date: "2026-03-05", steps: 0, targetSteps: 8000 },
@@ -112,7 +112,7 @@ describe("the days of a span", () => {
     );
   });
 
-  it("can be written seven days long", () => {
+  it("are writable for seven days", () => {
     fc.assert(
       fc.property(day, (today) => {
         expect(daysBetween(firstWritableDay(today), today)).toBe(6);
@@ -122,7 +122,7 @@ describe("the days of a span", () => {
 });
 
 describe("weeks", () => {
-  it("hold every day and step once, newest first, and stay in order under their months", () => {
+  it("contain every day and step once, newest first, in order under their months", () => {
     fc.assert(
       fc.property(day, fc.array(count, { minLength: 92, maxLength: 98 }), (today, counts) => {
         const first = firstShownDay(today);
@@ -143,7 +143,7 @@ describe("weeks", () => {
     );
   });
 
-  it("average over the days on which somebody counted", () => {
+  it("average over the days with a count", () => {
     const of = (steps: number, n: number) => ({
       date: addDays("2026-03-01", n),
       steps,
@@ -155,7 +155,7 @@ describe("weeks", () => {
 });
 
 describe("the share of a target", () => {
-  it("is judged by 100, 75 and 50 once the day is over, and never before", () => {
+  it("has the tones of 100, 75 and 50 on a past day only", () => {
     fc.assert(
       fc.property(count, target, (steps, of) => {
         const percent = stepsPercent({ steps, target: of });
@@ -168,14 +168,14 @@ describe("the share of a target", () => {
   });
 });
 
-describe("a total that comes again", () => {
+describe("a repeated total", () => {
   const stored = fc.record({
     steps: count,
     source,
     handSteps: fc.option(count),
   });
 
-  it("stands by hand always, from a phone unless a person wrote a larger one", () => {
+  it("is stored if typed, and from a phone unless a larger one was typed", () => {
     fc.assert(
       fc.property(stored, count, (before, after) => {
         const byHand = { steps: after, source: "hand", handSteps: null } as const;
@@ -190,7 +190,7 @@ describe("a total that comes again", () => {
     );
   });
 
-  it("takes a phone's own larger count back", () => {
+  it("replaces a phone's own larger count", () => {
     const stands = { steps: 9321, source: "link", handSteps: 4500 } as const;
     expect(totalAfter(stands, { steps: 8000, source: "link" }).steps).toBe(8000);
     expect(totalAfter(stands, { steps: 4000, source: "link" })).toEqual({

@@ -27,7 +27,7 @@ const day = (facts: Partial<DayFacts<Exercise, Meal>>, hour: number) => {
   return { left: left.map(nameOf), behind: behind.map(nameOf), done, tasks: [...left, ...behind] };
 };
 
-describe("the day's things", () => {
+describe("the day's tasks", () => {
   const busy = { exercises: [lift("a")], meals: threeMeals, weight: "due", unread: 2 } as const;
 
   it.each([
@@ -37,17 +37,17 @@ describe("the day's things", () => {
     [15, ["messages", "training", "weight", "breakfast", "lunch", "dinner"]],
     [19.9, ["dinner", "messages", "training", "weight", "breakfast", "lunch"]],
     [23, ["messages", "training", "weight", "breakfast", "lunch", "dinner"]],
-  ])("come in the clock's order at %d", (hour, expected) => {
+  ])("are in the clock's order at %d", (hour, expected) => {
     expect(day(busy, hour)).toMatchObject({ left: expected, behind: [] });
   });
 
-  it("let a snack of many hours wait for what is asked for now", () => {
+  it("put a snack with long hours after tasks due now", () => {
     const meals = [meal("snack"), meal("breakfast"), meal("lunch")];
     const { left } = day({ exercises: [lift("a")], meals }, 13);
     expect(left).toEqual(["lunch", "training", "snack", "breakfast"]);
   });
 
-  it("fold what is done, and lead to the first exercise that is pending", () => {
+  it("fold finished ones, and lead to the first pending exercise", () => {
     const exercises = [lift("a", "completed"), lift("b", "skipped"), lift("c"), lift("d")];
     const { left, behind, tasks } = day(
       { exercises, meals: [meal("breakfast", "consumed"), meal("lunch")], weight: "sent" },
@@ -60,7 +60,7 @@ describe("the day's things", () => {
     expect(over).toMatchObject({ left: [], behind: ["snack", "training"] });
   });
 
-  it("count as done what was done, not what was left out", () => {
+  it("count done items, without skipped ones", () => {
     const meals = [meal("breakfast", "consumed"), meal("lunch", "skipped")];
     const left = { exercises: [lift("a", "skipped"), lift("b", "skipped")], meals };
     expect(day({ ...left, weight: "sent" }, 20)).toMatchObject({ done: 2 });
@@ -72,11 +72,11 @@ describe("the day's things", () => {
     expect(day({ exercises: half }, 20)).toMatchObject({ done: 1 });
   });
 
-  it("are none on a day that asks for nothing", () => {
+  it("are empty on a day without goals", () => {
     expect(day({}, 10)).toMatchObject({ left: [], behind: [] });
   });
 
-  it("are each told once, whatever the day and the hour", () => {
+  it("occur once each, whatever the day and the hour", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...exerciseStatuses), { maxLength: 6 }),

@@ -7,7 +7,7 @@ import {
 const usualThresholds = readThresholds(null);
 
 describe("thresholds", () => {
-  it("are the usual ones where nothing is stored, or nothing that holds", () => {
+  it("are the defaults without a valid stored value", () => {
     expect(readThresholds(null)).toMatchObject({
       unreadHours: 12,
       silenceDays: 4,
@@ -18,7 +18,7 @@ describe("thresholds", () => {
     );
   });
 
-  it("are what was stored, never where null was", () => {
+  it("are the stored ones; null switches a reason off", () => {
     expect(readThresholds({ silenceDays: 9, weightDays: null })).toEqual({
       ...usualThresholds,
       silenceDays: 9,
@@ -26,7 +26,7 @@ describe("thresholds", () => {
     });
   });
 
-  it("of a person are those alone that are their own", () => {
+  it("of a person are only their own", () => {
     expect(readOwnThresholds({ silenceDays: 9, endingDays: -1, other: 3 })).toEqual({
       silenceDays: 9,
     });

@@ -22,7 +22,7 @@ describe("the queue", () => {
     ),
   ];
 
-  it("holds exactly those of 200 trainees who were planted, in this order", () => {
+  it("has exactly the planted ones of 200 trainees, in this order", () => {
     const queue = attentionQueue(people, { today, now });
     expect(people).toHaveLength(200);
     expect(queue.map(({ reason, traineeId }) => `${reason}: ${traineeId}`)).toEqual(inOrder);
@@ -33,12 +33,12 @@ describe("the queue", () => {
     expect(queue.map(({ reason }) => reason).join(" ")).toBe(reasons);
   });
 
-  it("is the same in whatever order people come", () => {
+  it("does not depend on the order of people", () => {
     const straight = attentionQueue(people, { today, now });
     expect(attentionQueue(people.toReversed(), { today, now })).toEqual(straight);
   });
 
-  it("says which kind fell, and from where to where", () => {
+  it("names the fallen kind, with both percentages", () => {
     const lately = { ...walked, exercises: half, meals: { assigned: 20, done: 18 } };
     const facts = makeFacts({ lately });
     expect(attentionQueue([facts], { today, now })).toEqual([
@@ -46,7 +46,7 @@ describe("the queue", () => {
     ]);
   });
 
-  it("tells of each kind that fell", () => {
+  it("names each fallen kind", () => {
     const steps = { assigned: 7, done: 2 };
     const [line] = attentionQueue(
       [makeFacts({ lately: { exercises: half, meals: half, steps } })],
@@ -61,7 +61,7 @@ describe("the queue", () => {
     });
   });
 
-  it("and what is put away are together what there is to say, whatever was put off", () => {
+  it("and the lines put away are together all lines, whatever was put off", () => {
     fc.assert(
       fc.property(fc.subarray(people), fc.nat({ max: 9 }), (some, days) => {
         const clock = { today, now };
@@ -90,7 +90,7 @@ describe("the queue", () => {
     );
   });
 
-  it("is empty of whatever was said done, however it came", () => {
+  it("never has a line marked done, in any order of events", () => {
     fc.assert(
       fc.property(fc.subarray(people), (some) => {
         const marked = attentionQueue(some, { today, now });
@@ -118,7 +118,7 @@ describe("a quote", () => {
     ["ن".repeat(quotedLetters + 1), `${"ن".repeat(quotedLetters)}…`],
     [`ن\n\n${"ن".repeat(quotedLetters)}`, `ن ${"ن".repeat(quotedLetters - 3)}…`],
     ["😀".repeat(quotedLetters), "😀".repeat(quotedLetters)],
-  ])("is one line, and says that it goes on: %j", (text, quote) => {
+  ])("is one line, with an ellipsis where it was cut: %j", (text, quote) => {
     expect(quoteOf(text)).toBe(quote);
   });
 });

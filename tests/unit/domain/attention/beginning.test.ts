@@ -24,7 +24,7 @@ const everything: BeginningFacts = {
 };
 
 describe("the first steps", () => {
-  it("are told from what there is, each by itself", () => {
+  it("are derived from the data, each separately", () => {
     expect(Object.values(stepsDone(nothing))).toEqual([false, false, false, false]);
     expect(stepsDone({ ...nothing, planned: true })).toEqual({
       introduction: false,
@@ -35,19 +35,19 @@ describe("the first steps", () => {
     expect(Object.values(stepsDone(everything))).toEqual([true, true, true, true]);
   });
 
-  it("have the first trainee behind them once somebody is added or invited", () => {
+  it("finish the trainee step once a person is added or invited", () => {
     const { first } = everything;
     expect(stepsDone({ ...nothing, first }).trainee).toBe(true);
     expect(stepsDone({ ...nothing, invited: true }).trainee).toBe(true);
   });
 
-  it("hold the introduction open until there are a name and a way", () => {
+  it("keep the introduction open until there are a name and a contact", () => {
     expect(stepsDone({ ...nothing, named: true }).introduction).toBe(false);
     expect(stepsDone({ ...nothing, reachable: true }).introduction).toBe(false);
     expect(stepsDone({ ...nothing, named: true, reachable: true }).introduction).toBe(true);
   });
 
-  it("have the first that is open as the next, and none once all are done", () => {
+  it("have the first open one as the next, and none once all are done", () => {
     expect(nextStep(nothing)).toBe("introduction");
     expect(nextStep({ ...everything, first: null, invited: false })).toBe("trainee");
     expect(nextStep({ ...everything, planned: false, invited: false })).toBe("week");
@@ -59,27 +59,30 @@ describe("a deployment", () => {
   const day = 86_400_000;
   const now = 1_000 * day;
 
-  it("is young before anybody joined, however old it is", () => {
+  it("is young before the first trainee, whatever its age", () => {
     expect(isYoung({ people: 0, firstJoinedAt: null }, now)).toBe(true);
   });
 
-  it("is young for a month from the first who joined", () => {
+  it("is young for a month after the first trainee", () => {
     expect(isYoung({ people: 1, firstJoinedAt: now - 30 * day + 1 }, now)).toBe(true);
     expect(isYoung({ people: 1, firstJoinedAt: now - 30 * day }, now)).toBe(false);
   });
 
-  it("that many moved into on one day is not led by the hand", () => {
+  it("with many trainees on the first day shows no first steps", () => {
     expect(isYoung({ people: maxPeople, firstJoinedAt: now }, now)).toBe(true);
     expect(isYoung({ people: maxPeople + 1, firstJoinedAt: now }, now)).toBe(false);
   });
 });
 
-describe("what the trainer said of the first steps", () => {
-  it.each([null, undefined, {}, { mark: "gone" }, { mark: 1 }])("is nothing in %j", (stored) => {
-    expect(readBeginningMark(stored)).toBe("shown");
-  });
+describe("the trainer's mark of the first steps", () => {
+  it.each([null, undefined, {}, { mark: "gone" }, { mark: 1 }])(
+    "is the default for %j",
+    (stored) => {
+      expect(readBeginningMark(stored)).toBe("shown");
+    },
+  );
 
-  it.each(["shown", "hidden", "finished"])("is kept: %s", (mark) => {
+  it.each(["shown", "hidden", "finished"])("is read back: %s", (mark) => {
     expect(readBeginningMark({ mark })).toBe(mark);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/attention/list-filters.ts";
 
 describe("the filters of the trainees' list", () => {
-  it("divides every percentage among the bands, each into one", () => {
+  it("put every percentage into exactly one band", () => {
     for (let percent = 0; percent <= 100; percent++) {
       const bands = adherenceBandNames.filter((name) => {
         const [least, most] = adherenceBands[name];
@@ -17,7 +17,7 @@ describe("the filters of the trainees' list", () => {
     }
   });
 
-  it("ends within as many days from today on, or was over before it", () => {
+  it("select ends within these days from today, or before today", () => {
     expect(endingBetween("7", "2026-02-25")).toEqual(["2026-02-25", "2026-03-04"]);
     expect(endingBetween("30", "2026-02-25")).toEqual(["2026-02-25", "2026-03-27"]);
     const [, last] = endingBetween("over", "2026-03-01");

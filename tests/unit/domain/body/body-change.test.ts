@@ -9,7 +9,7 @@ const anyGoals = fc.subarray([...goals]);
 const anyChange = fc.integer({ min: 1, max: 400 }).map((tenths) => tenths / 10);
 const opposite: Record<Verdict, Verdict> = { better: "worse", worse: "better", neutral: "neutral" };
 
-describe("whether a change is good", () => {
+describe("the verdict on a change", () => {
   it.each<[Goal[], Parameters<typeof judgeChange>[0], number, Verdict]>([
     [["weight_loss"], "waist", -2, "better"],
     [["weight_loss"], "waist", 2, "worse"],
@@ -26,7 +26,7 @@ describe("whether a change is good", () => {
     expect(judgeChange(kind, change, of)).toBe(verdict);
   });
 
-  it("turns with the direction, and no change is neither", () => {
+  it("reverses with the direction, and is neutral without a change", () => {
     fc.assert(
       fc.property(anyKind, anyChange, anyGoals, (kind, change, of) => {
         const there = judgeChange(kind, change, of);
@@ -36,7 +36,7 @@ describe("whether a change is good", () => {
     );
   });
 
-  it("depends on the goals alone: not on their order, nor on how large the change is", () => {
+  it("depends on the goals alone, not on their order or the size of the change", () => {
     fc.assert(
       fc.property(anyKind, anyChange, anyChange, anyGoals, (kind, one, other, of) => {
         const verdict = judgeChange(kind, one, of);
@@ -47,7 +47,7 @@ describe("whether a change is good", () => {
     );
   });
 
-  it("tells nothing that no single goal tells", () => {
+  it("says nothing that no single goal says", () => {
     fc.assert(
       fc.property(anyKind, anyChange, anyGoals, (kind, change, of) => {
         const single = of.map((goal) => judgeChange(kind, change, [goal]));
@@ -57,10 +57,10 @@ describe("whether a change is good", () => {
   });
 });
 
-describe("whether a change of weight is good", () => {
+describe("the verdict on a change of weight", () => {
   const anyKg = fc.integer({ min: 300, max: 2000 }).map((tenths) => tenths / 10);
 
-  it("goes by the target where there is one, whatever the goals", () => {
+  it("follows the target if there is one, whatever the goals", () => {
     fc.assert(
       fc.property(anyKg, anyKg, anyGoals, (current, target, of) => {
         fc.pre(Math.abs(current - target) > 1);
@@ -72,7 +72,7 @@ describe("whether a change of weight is good", () => {
     );
   });
 
-  it("goes by the goals without one", () => {
+  it("follows the goals without a target", () => {
     fc.assert(
       fc.property(anyKg, anyChange, anyGoals, (current, difference, of) => {
         expect(judgeWeight({ difference, current, target: null }, of)).toBe(

@@ -74,7 +74,7 @@ describe("the burn rate", () => {
 describe("a person's own burn rate", () => {
   const known = { gender: "female", age: 30, weight: 80, height: 165 } as const;
 
-  it("comes from what is known of them", () => {
+  it("comes from their known figures", () => {
     expect(ownBurnRate(known, "low")).toBe(1824);
     expect(ownBurnRate(known, "medium")).toBe(2356);
   });
@@ -83,9 +83,9 @@ describe("a person's own burn rate", () => {
     expect(ownBurnRate({ ...known, [figure]: null }, "low")).toBeUndefined();
   });
 
-  it("is unknown where the formula has none for the gender", () => {
+  it("is unknown for a gender outside the formula", () => {
     expect(ownBurnRate({ ...known, gender: "other" }, "low")).toBeUndefined();
   });
 
-  it("has an example in its place", () => expect(exampleBurnRate).toBe(2228));
+  it("has an example instead", () => expect(exampleBurnRate).toBe(2228));
 });

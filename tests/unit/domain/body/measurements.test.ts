@@ -23,7 +23,7 @@ describe("a measurement", () => {
     }
   });
 
-  it("has an id of its own among those of one sending, always the same", () => {
+  it("has its own constant id within a sending", () => {
     const sending = newId();
     const ids = measurementKinds.map((kind) => measurementId(sending, kind));
     expect(new Set(ids).size).toBe(measurementKinds.length);
@@ -33,7 +33,7 @@ describe("a measurement", () => {
 });
 
 describe("the days of a kind", () => {
-  it("hold the last record of each, oldest first", () => {
+  it("have the last record of each, oldest first", () => {
     fc.assert(
       fc.property(fc.array(anyRecord), (records) => {
         const days = oneADay(records);
@@ -47,7 +47,7 @@ describe("the days of a kind", () => {
     );
   });
 
-  it("tell the newest, the one before and what lies between, to a decimal", () => {
+  it("have the newest, the one before and their difference, to a decimal", () => {
     fc.assert(
       fc.property(fc.array(anyRecord), (records) => {
         const days = oneADay(records);

@@ -24,7 +24,7 @@ describe("the target of a day", () => {
   const second = { startsOn: "2026-11-15", ...makeTarget({ calories: 1800 }) };
   const ended = { startsOn: "2026-11-20", ...makeTarget(), calories: null };
 
-  it("is the one that was set last by then, in whatever order they come", () => {
+  it("is the last one set by then, in any order of input", () => {
     for (const targets of [
       [first, second, ended],
       [ended, second, first],
@@ -41,7 +41,7 @@ describe("the target of a day", () => {
 describe("a suggested target", () => {
   const figures = { tdee: 2500, gender: "male", weight: 90, targetWeight: 80, goals: [] } as const;
 
-  it("is less to lose weight, more to gain muscle, and the burn rate to keep it", () => {
+  it("is lower to lose weight, higher to gain muscle, and the burn rate to keep weight", () => {
     const of = (goal: (typeof goals)[number]) => suggestedTarget({ ...figures, goals: [goal] });
     expect(of("weight_loss")).toEqual({ calories: 2000, protein: 160, carbs: 205, fat: 60 });
     expect(of("muscle_gain").calories).toBe(2750);
@@ -51,13 +51,13 @@ describe("a suggested target", () => {
     );
   });
 
-  it("never falls below what nobody is sent to without a physician", () => {
+  it("is never below the minimum", () => {
     const small = { ...figures, tdee: 1300, goals: ["weight_loss"] } as const;
     expect(suggestedTarget(small).calories).toBe(1500);
     expect(suggestedTarget({ ...small, gender: "female" }).calories).toBe(1200);
   });
 
-  it("has macros that hold its calories, whatever the person", () => {
+  it("has macros that match its calories, whatever the person", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -82,8 +82,8 @@ describe("a suggested target", () => {
   });
 });
 
-describe("macros beside calories", () => {
-  it("say by how much they are off, once it is worth saying", () => {
+describe("the gap between macros and calories", () => {
+  it("is reported above the tolerance", () => {
     expect(energyGap(makeTarget({ calories: 1860 }))).toBeUndefined();
     expect(energyGap(makeTarget({ calories: 1700 }))).toBe(160);
     expect(energyGap(makeTarget({ calories: 2000 }))).toBe(-140);
@@ -92,14 +92,14 @@ describe("macros beside calories", () => {
 });
 
 describe("a planned amount against its target", () => {
-  it("is good within 5 %, fair within 10, a warning within 20, bad beyond", () => {
+  it("is good within 5 %, fair within 10 %, warn within 20 %, bad beyond", () => {
     const tones = [1850, 1940, 1760, 2030, 1490, 2230, 1056].map((kcal) => targetTone(kcal, 1850));
     expect(tones).toEqual(["good", "good", "good", "fair", "warn", "bad", "bad"]);
     expect(targetTone(null, 1850)).toBeUndefined();
     expect(targetTone(0, 1850)).toBeUndefined();
   });
 
-  it("is met by grams in steps of five, where any amount can", () => {
+  it("is met by grams in steps of five, if any amount can", () => {
     expect(gramsToTarget(300, 150)).toBe(200);
     expect(gramsToTarget(301, 150)).toBe(200);
     expect(gramsToTarget(20, 150)).toBeUndefined();

@@ -30,7 +30,7 @@ const records = fc
   );
 
 describe("smoothed weights", () => {
-  it("keep every day, and leave a lonely record as it is", () => {
+  it("keep every day, and leave a single record as it is", () => {
     fc.assert(
       fc.property(records, (days) => {
         const smooth = smoothedWeights(days);
@@ -44,7 +44,7 @@ describe("smoothed weights", () => {
     expect(smoothedWeights([])).toEqual([]);
   });
 
-  it("lie on a steady loss or gain, not behind it", () => {
+  it("follow a steady loss or gain without delay", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -150, max: 150 }),
@@ -60,7 +60,7 @@ describe("smoothed weights", () => {
     );
   });
 
-  it("take the swing out of records a day and records a week", () => {
+  it("smooth daily and weekly records", () => {
     const swing = (days: readonly { weight: number }[]) =>
       days
         .slice(1)
@@ -73,7 +73,7 @@ describe("smoothed weights", () => {
 });
 
 describe("the pace of a weight", () => {
-  it("is told from 14 days and three records on, and not once they are old", () => {
+  it("needs 14 days and three recent records", () => {
     expect(weightPace(along(2, 14, -0.5), day(14), 70)).toBeNull();
     expect(weightPace(along(14, 1, -0.5), day(13), 70)).toBeNull();
     expect(weightPace(along(15, 1, -0.5), day(14), 70)?.perWeek).toBe(-0.5);
@@ -88,7 +88,7 @@ describe("the pace of a weight", () => {
     expect(weightPace([...before, ...along(29, 1, -0.7)], day(28), null)?.perWeek).toBe(-0.7);
   });
 
-  it("is the line's own rate, whichever it is", () => {
+  it("is the rate of a straight line, whatever it is", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -150, max: 150 }),
@@ -102,7 +102,7 @@ describe("the pace of a weight", () => {
     );
   });
 
-  it("tells the target's days as a range after today that holds the straight way", () => {
+  it("gives the target's days as a range after today that contains the straight line's", () => {
     const pace = weightPace(along(29, 1, -0.5), day(28), 76);
     // 2 kg at 0.5 kg a week are 28 days; a fifth of the rate to both sides makes 24 and 35.
     expect(pace?.target).toEqual({ earliest: day(28 + 24), latest: day(28 + 35) });
@@ -118,7 +118,7 @@ describe("the pace of a weight", () => {
     );
   });
 
-  it("tells no day when it leads away, stands, swings, or takes years", () => {
+  it("gives no day if the weight moves away, is steady, swings, or takes years", () => {
     const last = day(28);
     expect(weightPace(along(29, 1, 0.5), last, 76)?.target).toBeNull();
     expect(weightPace(along(29, 1, -0.05), last, 76)?.target).toBeNull();
@@ -128,7 +128,7 @@ describe("the pace of a weight", () => {
     expect(weightPace(along(29, 1, -0.5), last, null)?.target).toBeNull();
   });
 
-  it("widens with what lies beside the line", () => {
+  it("widens with the scatter around the line", () => {
     const range = (pace: ReturnType<typeof weightPace>) =>
       pace?.target ? daysBetween(pace.target.earliest, pace.target.latest) : -1;
     const calm = weightPace(along(29, 1, -0.5), day(28), 70);

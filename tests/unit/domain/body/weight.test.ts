@@ -76,7 +76,7 @@ describe("a typed weight", () => {
 });
 
 describe("a trend", () => {
-  it("has each day once, in order, with its last record", () => {
+  it("contains each day once, in order, with its last record", () => {
     fc.assert(
       fc.property(fc.array(anyRecord), (records) => {
         const { days, current, previous, difference } = weightTrend(records);
@@ -92,7 +92,7 @@ describe("a trend", () => {
     );
   });
 
-  it("takes a record twice like once", () => {
+  it("ignores a repeated record", () => {
     fc.assert(
       fc.property(fc.array(anyRecord), anyRecord, (records, record) => {
         const once = weightTrend([...records, record]);
@@ -119,7 +119,7 @@ describe("a weight far from the last one", () => {
   const last = { date: "2026-03-01", weight: 74.5 };
   const isFar = (date: string, weight: number) => isFarFromLast({ date, weight }, last);
 
-  it("wants a question at a jump that no day makes, up or down", () => {
+  it("asks at an implausible jump, up or down", () => {
     expect(isFar("2026-03-02", 78.6)).toBe(true);
     expect(isFar("2026-03-02", 70.4)).toBe(true);
     expect(isFar("2026-03-02", 76.8)).toBe(false);
@@ -127,13 +127,13 @@ describe("a weight far from the last one", () => {
     expect(isFarFromLast({ date: "2026-03-02", weight: 154 }, { ...last, weight: 150 })).toBe(true);
   });
 
-  it("leaves weeks their way, and asks beyond a tenth however long it was", () => {
+  it("allows more over weeks, and asks beyond a tenth after any time", () => {
     expect(isFar("2026-03-09", 78.6)).toBe(false);
     expect(isFar("2027-03-01", 81.9)).toBe(false);
     expect(isFar("2027-03-01", 82.1)).toBe(true);
   });
 
-  it("has nothing to ask at the first one", () => {
+  it("never asks at the first record", () => {
     expect(isFarFromLast({ date: "2026-03-01", weight: 200 }, undefined)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ const messages = (...numbers: number[]) => numbers.map((seq) => message(seq));
 const numbersOf = ({ stored }: MessageLog<LoggedMessage>) => stored.map(({ seq }) => seq);
 
 describe("stored messages", () => {
-  it("stand in one order, each once, however pages and events come in", () => {
+  it("are in one order, each once, in any order of pages and events", () => {
     const log = [messages(7, 8), messages(9), messages(3, 4, 5, 6), messages(8, 9, 10)].reduce(
       (log, page) => addStored(log, page),
       emptyLog(),
@@ -39,7 +39,7 @@ describe("stored messages", () => {
     expect(numbersOf(log)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it("tell after which number something is missing, and since when a socket is to open", () => {
+  it("give the number before a hole, and the `since` of a socket", () => {
     const whole = addStored(emptyLog(), messages(5, 6, 7));
     expect([holeAfter(whole), knownThrough(whole)]).toEqual([undefined, 7]);
     const holed = addStored(whole, messages(10, 11));
@@ -49,7 +49,7 @@ describe("stored messages", () => {
     expect([holeAfter(emptyLog()), knownThrough(emptyLog())]).toEqual([undefined, 0]);
   });
 
-  it("tell whether there are older ones", () => {
+  it("tell whether older ones exist", () => {
     expect(hasOlder(emptyLog())).toBe(false);
     expect(hasOlder(addStored(emptyLog(), messages(2, 3)))).toBe(true);
     expect(hasOlder(addStored(emptyLog(), messages(1, 2)))).toBe(false);
@@ -59,7 +59,7 @@ describe("stored messages", () => {
 describe("a conversation that was restored from a backup", () => {
   const gaps = [{ after: 3, through: 1003 }];
 
-  it("takes away what this device knows and the conversation lost, and its marks of it", () => {
+  it("removes lost messages from this device, with their read marks", () => {
     const known = addRead(addStored(emptyLog(), messages(1, 2, 3, 4, 5)), {
       trainer: 5,
       trainee: 2,
@@ -70,7 +70,7 @@ describe("a conversation that was restored from a backup", () => {
     expect(knownThrough(restored)).toBe(3);
   });
 
-  it("goes on behind the gap without a hole", () => {
+  it("continues after the gap without a hole", () => {
     const log = addStored(
       addGaps(addStored(emptyLog(), messages(2, 3)), gaps),
       messages(1004, 1005),
@@ -78,7 +78,7 @@ describe("a conversation that was restored from a backup", () => {
     expect([holeAfter(log), knownThrough(log)]).toEqual([undefined, 1005]);
   });
 
-  it("still tells of holes on either side of the gap", () => {
+  it("still has holes on either side of the gap", () => {
     const holed = (...numbers: number[]) =>
       holeAfter(addStored(addGaps(emptyLog(), gaps), messages(...numbers)));
     expect(holed(2, 3, 1005)).toBe(3);
@@ -86,13 +86,13 @@ describe("a conversation that was restored from a backup", () => {
     expect(holed(3, 1004, 1006)).toBe(1004);
   });
 
-  it("has nothing older than its first number, where all of it was lost", () => {
+  it("has no older messages if all of them were lost", () => {
     const log = addGaps(emptyLog(), [{ after: 0, through: 1000 }]);
     expect(hasOlder(addStored(log, messages(1001)))).toBe(false);
     expect(hasOlder(addStored(log, messages(1002)))).toBe(true);
   });
 
-  it("is as it was where there are no gaps", () => {
+  it("is unchanged without gaps", () => {
     const log = addStored(emptyLog(), messages(1, 2));
     expect(addGaps(log)).toBe(log);
   });
@@ -115,7 +115,7 @@ describe("read marks", () => {
     expect(firstUnread(addRead(log, { trainer: 5 }), "trainer")).toBeUndefined();
   });
 
-  it("leave unread what the other side wrote after them", () => {
+  it("leave later messages of the other side unread", () => {
     const own = message(3, { from: "trainer" });
     const log = addStored(emptyLog(), [...messages(1, 2), own, ...messages(4, 5)]);
     expect([0, 1, 2, 3, 4, 5].map((through) => unreadAfter(log, "trainer", through))).toEqual([

@@ -6,7 +6,7 @@ import { foldedMessage, rangesOf } from "../../../../domain/conversations/messag
 const marked = (search: string, text: string) =>
   rangesOf(search, text).map(({ from, to }) => text.slice(from, to));
 
-describe("what of a message can be found", () => {
+describe("the searchable text of a message", () => {
   it("is its text, its caption or the name of its file or contact, folded", () => {
     expect(foldedMessage({ text: "صباحُ الخير يا أحمد" })).toBe("صباح الخير يا احمد");
     expect(foldedMessage({ caption: "غداء الجمعة" })).toBe("غداء الجمعه");
@@ -17,7 +17,7 @@ describe("what of a message can be found", () => {
 });
 
 describe("the places of a search in a text", () => {
-  it("stand where the words were written, with their marks", () => {
+  it("are those of the written words, with their marks", () => {
     expect(marked("احمد", "قال أحْمَدُ لأحمد")).toEqual(["أحْمَدُ", "أحمد"]);
     expect(marked("وجبه", "الوجبــة ممتازة")).toEqual(["وجبــة"]);
     expect(marked("12", "بعد ١٢ يوماً")).toEqual(["١٢"]);
@@ -31,14 +31,14 @@ describe("the places of a search in a text", () => {
     expect(marked("تمرين مرين", "تمرين")).toEqual(["تمرين"]);
   });
 
-  it("are none where nothing is looked for", () => {
+  it("are empty for an empty search", () => {
     expect(rangesOf(" \u064b ", "أي نص")).toEqual([]);
   });
 
   const letters = fc.constantFrom(..."اأإآبةهىيؤو ءْـ٣3aÀé\u0301\n🏋️".split(""));
   const text = fc.array(letters, { maxLength: 30 }).map((all) => all.join(""));
 
-  it("are in order, apart, inside the text and of the words that were looked for", () => {
+  it("are in order, separate, inside the text and of the searched words", () => {
     fc.assert(
       fc.property(text, text, (search, written) => {
         let end = 0;
@@ -52,7 +52,7 @@ describe("the places of a search in a text", () => {
     );
   });
 
-  it("of Arabic are found wherever the folded text holds the word", () => {
+  it("of Arabic are found wherever the folded text has the word", () => {
     const arabic = fc
       .array(fc.constantFrom(..."اأإبةهىيؤ َّـ٣".split("")), { maxLength: 20 })
       .map((all) => all.join(""));

@@ -23,41 +23,41 @@ const addressee = fc.record({
 });
 
 describe("a personal text", () => {
-  it("calls people by their first name, in either language's token", () => {
+  it("has the first name, for either language's token", () => {
     expect(personalText("مرحباً {الاسم}، {name}!", layan)).toBe("مرحباً ليان، ليان!");
   });
 
-  it("never parts a name from the word that makes it one", () => {
+  it("never separates a name from its first part", () => {
     expect(personalText("يا {الاسم}", { name: "عبد الرحمن سالم", gender: "male" })).toBe(
       "يا عبد الرحمن",
     );
     expect(personalText("يا {الاسم}", { name: "أم عمر", gender: "female" })).toBe("يا أم عمر");
   });
 
-  it("takes the form of the gender, and the usual one where nobody said it", () => {
+  it("has the form of the gender, and the default form if unknown", () => {
     const text = "{أحسنت|أحسنتِ} {الاسم}، {كيف حالك|كيف حالكِ}؟";
     expect(personalText(text, layan)).toBe("أحسنتِ ليان، كيف حالكِ؟");
     expect(personalText(text, adam)).toBe("أحسنت آدم، كيف حالك؟");
     expect(personalText(text, unsaid)).toBe("أحسنت نور، كيف حالك؟");
   });
 
-  it("may have nothing in one of its forms", () => {
+  it("may have an empty form", () => {
     expect(personalText("أنت{|ِ} بطل{|ة}", layan)).toBe("أنتِ بطلة");
     expect(personalText("أنت{|ِ} بطل{|ة}", adam)).toBe("أنت بطل");
   });
 
-  it("keeps other braces as they were typed", () => {
+  it("keeps other braces as typed", () => {
     for (const text of ["{}", "{كلام}", "{أ|ب|ج}", "{سطر", "سطر}", "{a{الاسمٍ}"]) {
       expect(personalText(text, layan)).toBe(text);
       expect(isPersonal(text)).toBe(false);
     }
   });
 
-  it("puts a name in as it is, whatever letters replace things elsewhere", () => {
+  it("inserts a name literally, special characters included", () => {
     expect(personalText("يا {الاسم}", { name: "$& $1", gender: null })).toBe("يا $&");
   });
 
-  it("never throws, and is the same for everybody where it is not personal", () => {
+  it("never throws, and is the same for everybody if it is not personal", () => {
     fc.assert(
       fc.property(typed, addressee, (text, person) => {
         const made = personalText(text, person);
@@ -66,7 +66,7 @@ describe("a personal text", () => {
     );
   });
 
-  it("says that a text is personal wherever two people read another one", () => {
+  it("is personal exactly if two people read different texts", () => {
     fc.assert(
       fc.property(typed, (text) => {
         const differs = personalText(text, layan) !== personalText(text, adam);

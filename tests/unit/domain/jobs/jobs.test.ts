@@ -43,7 +43,7 @@ describe("a job over many trainees", () => {
   const text = (audience: Parameters<typeof audienceAsMeant>[0]) =>
     JSON.stringify(audienceAsMeant(audience));
 
-  it("is for the same people in whatever order they were pressed, and on the next day", () => {
+  it("is the same in any order of selection, and on the next day", () => {
     const ids = ["c", "a", "b"];
     expect(text({ kind: "chosen", ids })).toBe(text({ kind: "chosen", ids: ["b", "c", "a"] }));
     expect(ids).toEqual(["c", "a", "b"]);
@@ -51,7 +51,7 @@ describe("a job over many trainees", () => {
     expect(text(next)).toBe(text(matching()));
   });
 
-  it("is for others when one is added, left out or found by another filter", () => {
+  it("differs with one person added, excluded or found by another filter", () => {
     const audiences = [
       { kind: "chosen" as const, ids: ["a"] },
       { kind: "chosen" as const, ids: ["a", "b"] },
@@ -63,7 +63,7 @@ describe("a job over many trainees", () => {
     expect(new Set(audiences.map(text)).size).toBe(audiences.length);
   });
 
-  it("takes at least as many as may be named, and of weeks no more than a template does", () => {
+  it("accepts at least the number that can be named, and for weeks at most a template's", () => {
     for (const kind of traineeJobKinds.filter((kind) => kind !== "repeat")) {
       expect(maxPeople[kind]).toBeGreaterThanOrEqual(namedPeople);
     }

@@ -20,7 +20,7 @@ const per100 = fc.record({ calories: value, protein: value, carbs: value, fat: v
 const ingredient = fc.record({ per100, grams: fc.integer({ min: 1, max: 2_000 }) });
 const ingredients = fc.array(ingredient, { minLength: 1, maxLength: 12 });
 
-describe("a dish made of foods", () => {
+describe("a dish of foods", () => {
   it("weighs each food by its grams", () => {
     const oats = { per100: makePer100({ calories: 379, protein: 13.15 }), grams: 40 };
     const milk = { per100: makePer100({ calories: 61, protein: 3.15 }), grams: 160 };
@@ -28,14 +28,14 @@ describe("a dish made of foods", () => {
     expect(composePer100([oats, milk])).toMatchObject({ calories: 124.6, protein: 5.15 });
   });
 
-  it("is richer when water boils away and thinner when it is taken up", () => {
+  it("is richer after boiling down and thinner after taking up water", () => {
     const lentils = { per100: makePer100({ calories: 352 }), grams: 100 };
 
     expect(composePer100([lentils], { finishedGrams: 80 }).calories).toBe(440);
     expect(composePer100([lentils], { finishedGrams: 250 }).calories).toBe(140.8);
   });
 
-  it("leaves unknown what one of its foods leaves unknown, and nothing else", () => {
+  it("has unknown values exactly where one of its foods has", () => {
     const measured = { per100: makePer100(), grams: 300 };
     const unmeasured = { per100: makePer100({ fat: null }), grams: 1 };
     const dish = composePer100([measured, unmeasured]);
@@ -44,21 +44,21 @@ describe("a dish made of foods", () => {
     expect(dish.calories).toBe(100);
   });
 
-  it("does not mind an unknown of which there is nothing in it", () => {
+  it("ignores unknown values of a food with no grams", () => {
     const measured = { per100: makePer100(), grams: 300 };
     const absent = { per100: makePer100({ fat: null }), grams: 0 };
 
     expect(composePer100([measured, absent])).toEqual(makePer100());
   });
 
-  it("knows nothing of an empty pot", () => {
+  it("has unknown values without ingredients", () => {
     expect(composePer100([])).toEqual(
       makePer100({ calories: null, protein: null, carbs: null, fat: null }),
     );
     expect(composePer100([{ per100: makePer100(), grams: 0 }]).calories).toBeNull();
   });
 
-  it("composes as many nutrients as it is asked for", () => {
+  it("has all requested nutrients", () => {
     const salt = {
       per100: { ...makePer100(), fiber: 0, sugar: null, saturatedFat: 0, sodium: 38_758 },
       grams: 5,
@@ -81,7 +81,7 @@ describe("every dish", () => {
     );
   });
 
-  it("lies between its poorest and its richest food", () => {
+  it("is between its poorest and its richest food", () => {
     fc.assert(
       fc.property(ingredients, (parts) => {
         const values = parts.map((part) => part.per100.protein);
@@ -103,7 +103,7 @@ describe("every dish", () => {
     );
   });
 
-  it("holds what went into it, whatever it weighs at the end", () => {
+  it("has the nutrients of its foods, whatever its final weight", () => {
     fc.assert(
       fc.property(ingredients, fc.integer({ min: 100, max: 1_000 }), (parts, finishedGrams) => {
         const eaten = composePer100(parts, { finishedGrams }).carbs ?? Number.NaN;

@@ -34,7 +34,7 @@ const pushUps = [
 const rows = exerciseSynonyms.map((row) => row.split(", "));
 
 describe("searching the exercises", () => {
-  it("finds each name of a thing by every other one", () => {
+  it("finds each name by its synonyms", () => {
     for (const names of rows)
       for (const typed of names)
         for (const stored of names) expect(finds(typed, stored), `${typed} → ${stored}`).toBe(true);
@@ -45,7 +45,7 @@ describe("searching the exercises", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it("reaches something of the starter library by every row", () => {
+  it("finds a starter exercise by every row", () => {
     const absent = rows.filter(([name = ""]) => found(name).length === 0).map(([name]) => name);
     expect(absent).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("searching the exercises", () => {
     ["ثني الأرجل استلقاء", "Lying leg curl"],
     ["رفع السمانة جلوس", "Seated calf raise"],
     ["ترايسبس استلقاء بالبار", "Skull crusher"],
-  ])("still finds by %s what was called so before", (typed, name) =>
+  ])("still finds an exercise by its former name %s", (typed, name) =>
     expect(found(typed)).toContain(name),
   );
 
@@ -102,7 +102,7 @@ describe("searching the exercises", () => {
     ["ضم الرجلين", "Hip adduction machine"],
     ["كيك باك أرداف", "Cable glute kickback"],
     ["تمارين المجنص", "Lat pulldown"],
-  ])("finds by %s, as gyms say, %s", (typed, name) => expect(found(typed)).toContain(name));
+  ])("finds by the gym's word %s: %s", (typed, name) => expect(found(typed)).toContain(name));
 
   it.each([
     ["كارديو", "cardio"],
@@ -124,19 +124,19 @@ describe("searching the exercises", () => {
     expect(names.every(({ name }) => /دمبل/.test(name))).toBe(true);
   });
 
-  it("understands the beginning of a name while it is typed, from its third letter", () => {
+  it("recognises an unfinished name from its third letter", () => {
     for (const typed of ["قرف", "قرفص", "قرفصا"]) expect(finds(typed, "سكوات")).toBe(true);
     expect(finds("قر", "سكوات")).toBe(false);
     expect(finds("قرفص بار", "سكوات بالبار")).toBe(false);
   });
 
-  it("keeps unlike things apart", () => {
+  it("separates different things", () => {
     expect(finds("بايسبس", "ثني الأرجل", "Leg curl")).toBe(false);
     expect(finds("تمرين الضغط", "ضغط أرجل", "Leg press")).toBe(false);
     expect(finds("قرفصاء سومو", "سكوات أمامي", "Front squat")).toBe(false);
   });
 
-  it("finds at least what has the typed words, in any order and whatever they are", () => {
+  it("finds at least the texts with all typed words, in any order", () => {
     const words = fc.constantFrom("بار", "بنش", "Push-Up", "ال", "٢١", "ضغط", "صدر", "قُرفصاء", "x");
     fc.assert(
       fc.property(

@@ -43,7 +43,7 @@ describe("an amount of a meal", () => {
     expect(scaleNutrients(meal, 50)).toEqual({ calories: 83, protein: 15.5, carbs: 0, fat: 1.8 });
   });
 
-  it("does not know what nobody measured", () => {
+  it("has unknown values where the meal has", () => {
     const meal = per100({ calories: null, fat: null });
     expect(scaleNutrients(meal, 250)).toEqual({
       calories: null,
@@ -77,7 +77,7 @@ describe("the shares of energy", () => {
     expect(macroShares(per100({ protein: 9, carbs: 9, fat: 4 }))?.fat).toBeCloseTo(100 / 3);
   });
 
-  it("are unknown without energy, or when a macro is unknown", () => {
+  it("are unknown without energy, or with an unknown macro", () => {
     expect(macroShares(per100({ protein: 0, carbs: 0, fat: 0 }))).toBeNull();
     for (const name of macroNames) expect(macroShares(per100({ [name]: null }))).toBeNull();
     expect(macroShares(per100({ calories: null }))).not.toBeNull();
@@ -217,7 +217,7 @@ describe("a swap", () => {
     });
   });
 
-  it("says when the least or the most that can be eaten moves them by more than 5 %", () => {
+  it("reports that the bounds change them by more than 5 %", () => {
     const light = { per100: per100({ calories: 20 }), quantity: 50 };
     const rich = per100({ calories: 900 });
     expect(swapFor(light, rich)).toMatchObject({ grams: 50, keepsCalories: false });
@@ -225,7 +225,7 @@ describe("a swap", () => {
     expect(swapFor(heavy, light.per100)).toMatchObject({ grams: 5000, keepsCalories: false });
   });
 
-  it("leaves the grams where calories are unknown or there are none", () => {
+  it("keeps the grams if calories are unknown or zero", () => {
     const from = { per100: per100(), quantity: 150 };
     for (const calories of [null, 0]) {
       const swap = swapFor(from, per100({ calories, fat: null }));
@@ -234,7 +234,7 @@ describe("a swap", () => {
     }
   });
 
-  it("keeps calories within 5 % whenever an allowed amount can, and tells the truth", () => {
+  it("keeps calories within 5 % whenever an allowed amount can, and reports it correctly", () => {
     fc.assert(
       fc.property(measured, measured, fc.integer({ min: 50, max: 1000 }), (a, b, quantity) => {
         const { grams: amount, keepsCalories } = swapFor({ per100: a, quantity }, b);
@@ -254,7 +254,7 @@ describe("a swap", () => {
 });
 
 describe("a sum", () => {
-  it("says which values it misses, and how often", () => {
+  it("names missing values with their number", () => {
     const sum = sumNutrients([
       { calories: 100, protein: 1.1, carbs: 2, fat: null },
       { calories: null, protein: 2.2, carbs: 3, fat: null },
@@ -267,7 +267,7 @@ describe("a sum", () => {
     expect(sumNutrients([]).total).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 0 });
   });
 
-  it("agrees with what the list shows, in any order", () => {
+  it("agrees with the shown list, in any order", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(measured, fc.nat(800)), { maxLength: 12 }), (plates) => {
         const shown = plates.map(([meal, amount]) => scaleNutrients(meal, amount));

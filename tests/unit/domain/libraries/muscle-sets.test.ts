@@ -41,14 +41,14 @@ describe("sets of a muscle", () => {
     ]);
   });
 
-  it("are those of the category's muscles where no movement is known", () => {
+  it("are the category's muscles without a movement", () => {
     expect(counted(strength("legs", 4))).toEqual({ quads: 4, glutes: 4 });
     expect(counted(strength("back", 2, "nowhere"))).toEqual({ lats: 2 });
     expect(counted(strength("abs", 2, "constructor"))).toEqual({ abs: 2 });
     expect(counted(strength("cardio", 2))).toEqual({});
   });
 
-  it("are none of what is counted in minutes, or works nothing that is told apart", () => {
+  it("exclude cardio and exercises without a muscle", () => {
     expect(counted({ ...strength("legs", 4), type: "cardio" })).toEqual({});
     expect(counted(strength("legs", 4, "stretch"))).toEqual({});
   });
@@ -65,7 +65,7 @@ const sum = (all: readonly CountedExercise[]) =>
   [...muscleSets(all, written).values()].reduce((total, each) => total + each, 0);
 
 describe("any exercises", () => {
-  it("give in sum what each gives by itself", () => {
+  it("have the sum of their separate sets", () => {
     fc.assert(
       fc.property(exercises, (all) => {
         expect(sum(all)).toBe(all.reduce((total, each) => total + sum([each]), 0));
@@ -91,7 +91,7 @@ describe("any exercises", () => {
     );
   });
 
-  it("with a movement give as many as it has muscles, those that help by half", () => {
+  it("with a movement count each of its muscles, helping ones by half", () => {
     fc.assert(
       fc.property(exercise, (each) => {
         if (!each.movement || each.type === "cardio") return;
@@ -102,7 +102,7 @@ describe("any exercises", () => {
   });
 });
 
-it("a muscle's step rises with its sets, of a day sooner than of a week", () => {
+it("a muscle's step rises with its sets, sooner for a day than for a week", () => {
   const steps = (span: "day" | "week") => [0.5, 3, 4.5, 5, 6, 9.5, 10].map((n) => stepOf(n, span));
   expect(steps("day")).toEqual([1, 2, 2, 2, 3, 3, 3]);
   expect(steps("week")).toEqual([1, 1, 1, 2, 2, 2, 3]);

@@ -33,7 +33,7 @@ describe("a tempo", () => {
     },
   );
 
-  it("is stored in one form, which says the same when it is read again", () => {
+  it("is stored in one form, which is read back the same", () => {
     const count = fc.integer({ min: 0, max: 9 });
     const lift = fc.option(count);
     const between = fc.constantFrom("", "-", " ", "/", ".", "–", "، ");
@@ -47,7 +47,7 @@ describe("a tempo", () => {
     );
   });
 
-  it("is never read from a text into anything but its one form", () => {
+  it("is always read into its one form", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 9 }), (text) => {
         const stored = readTempo(text);
@@ -69,12 +69,12 @@ describe("a percentage of the best", () => {
     expect(weightOfPercent(percent, best)).toBe(kg);
   });
 
-  it("is none of a best that nobody knows", () => {
+  it("is unknown for an unknown best", () => {
     expect(weightOfPercent(80, null)).toBeNull();
     expect(weightOfPercent(80, 0)).toBeNull();
   });
 
-  it("is a weight that plates make, at most one and a quarter away, and never nothing", () => {
+  it("is a weight of plates, at most 1.25 kg away, and above zero", () => {
     const { min, max } = exerciseBounds.percent;
     const tenths = fc.integer({ min: 1, max: 10_000 }).map((value) => value / 10);
     fc.assert(
@@ -87,7 +87,7 @@ describe("a percentage of the best", () => {
     );
   });
 
-  it("counts only where the plan names no kilograms", () => {
+  it("counts only without planned kilograms", () => {
     expect(plannedWeight({ weight: 60, percent: 80 }, 100)).toBe(60);
     expect(plannedWeight({ weight: 0, percent: 80 }, 100)).toBe(0);
     expect(plannedWeight({ weight: null, percent: 80 }, 100)).toBe(80);
@@ -97,7 +97,7 @@ describe("a percentage of the best", () => {
   });
 });
 
-describe("what a set is counted in", () => {
+describe("the unit of a set", () => {
   it.each([
     [{}, "reps"],
     [{ seconds: null, metres: null }, "reps"],
@@ -115,7 +115,7 @@ describe("a range of repetitions", () => {
     expect(repsRange({ reps: 8, repsTo: 12 })).toEqual({ from: 8, to: 12 });
   });
 
-  it("is one number where nothing else is said, or where it was turned round since", () => {
+  it("is one number without an end, or with a lower one", () => {
     for (const repsTo of [undefined, null, 8, 5]) {
       expect(repsRange({ reps: 8, repsTo })).toEqual({ from: 8, to: 8 });
     }

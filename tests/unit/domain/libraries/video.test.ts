@@ -66,7 +66,7 @@ describe("a video's address", () => {
     expect(videoSourceOf(address)).toBeUndefined();
   });
 
-  it("frames nothing but the players that the content policy allows", () => {
+  it("frames only players of the content policy", () => {
     const site = fc.constantFrom(
       "youtube.com",
       "youtu.be",
@@ -88,7 +88,7 @@ describe("a video's address", () => {
     );
   });
 
-  it("plays what it has made from an address again", () => {
+  it("plays the address that it made", () => {
     const address = fc.constantFrom(
       "https://youtu.be/dQw4w9WgXcQ",
       "https://vimeo.com/76979871/1a2b3c4d5e",
@@ -103,7 +103,7 @@ describe("a video's address", () => {
 });
 
 describe("the parts of an upload", () => {
-  it("are 10 MiB each but the last, and make the whole", () => {
+  it("are 10 MiB each except the last, and add up to the file", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: maxVideoBytes }), (size) => {
         const count = videoPartCount(size);

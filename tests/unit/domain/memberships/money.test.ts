@@ -36,7 +36,7 @@ describe("readShekels", () => {
     expect(readShekels(text)).toMatchObject({ problem: { code } });
   });
 
-  it("reads every amount back as it was shown", () => {
+  it("reads every shown amount back", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (agorot) => {
         expect(readShekels(shekelsOf(agorot).toFixed(2))).toEqual({ agorot });

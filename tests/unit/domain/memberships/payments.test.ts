@@ -47,10 +47,10 @@ const ledgers = payments.chain((paid) =>
   }),
 );
 
-describe("what of a month is not paid", () => {
+describe("the unpaid part of a month", () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 12 });
 
-  it("is of the newest, so that the months together are what is due", () => {
+  it("is of the newest, so that all months add up to the due amount", () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 400_000 }), (prices, paid) => {
         const months = prices.map((expected, nth) => ({
@@ -71,7 +71,7 @@ describe("what of a month is not paid", () => {
     );
   });
 
-  it("is never more than began in it", () => {
+  it("is at most the month's subscriptions", () => {
     expect(openOfMonth({ expected: 9900, charged: 49_900 }, 0)).toBe(9900);
     expect(openOfMonth({ expected: 9900, charged: 49_900 }, 45_000)).toBe(4900);
     expect(openOfMonth({ expected: 9900, charged: 49_900 }, 49_900)).toBe(0);
@@ -79,7 +79,7 @@ describe("what of a month is not paid", () => {
 });
 
 describe("the sum of a ledger", () => {
-  it("is that of the payments nobody took back, in whatever order they were written", () => {
+  it("is that of the payments without reversals, in any order", () => {
     fc.assert(
       fc.property(ledgers, ({ standing, entries }) => {
         expect(sumOf(entries)).toBe(sumOf(standing));
@@ -87,7 +87,7 @@ describe("the sum of a ledger", () => {
     );
   });
 
-  it("is the same in each month, too: a payment and its reversal stand on one day", () => {
+  it("is the same in each month: a payment and its reversal are on one day", () => {
     fc.assert(
       fc.property(ledgers, ({ standing, entries }) => {
         for (const month of new Set(entries.map(({ paidOn }) => monthOf(paidOn)))) {
@@ -98,7 +98,7 @@ describe("the sum of a ledger", () => {
     );
   });
 
-  it("comes out of the shekels of a file again", () => {
+  it("equals the sum of a file's shekels", () => {
     fc.assert(
       fc.property(ledgers, ({ entries }) => {
         const lines = entries.map(({ agorot }) =>
@@ -113,7 +113,7 @@ describe("the sum of a ledger", () => {
 });
 
 describe("reversalOf", () => {
-  it("takes back a payment, and never a reversal", () => {
+  it("reverses a payment, and never a reversal", () => {
     fc.assert(
       fc.property(payments, (list) => {
         for (const payment of list) {
@@ -139,7 +139,7 @@ const sumCharged = (list: readonly Charge[]) =>
   list.reduce((sum, { priceAgorot }) => sum + priceAgorot, 0);
 
 describe("dueOf", () => {
-  it("is what has begun less what was paid; what is to come is not due", () => {
+  it("is begun subscriptions minus payments, without later ones", () => {
     fc.assert(
       fc.property(charges, fc.nat({ max: 500_000 }), (list, paid) => {
         const due = dueOf({ charged: sumCharged(list), paid }, list, today);
@@ -150,7 +150,7 @@ describe("dueOf", () => {
     );
   });
 
-  it("is due since the oldest subscription that the payments do not reach", () => {
+  it("has the start of the oldest unpaid subscription", () => {
     fc.assert(
       fc.property(charges, fc.nat({ max: 500_000 }), (list, paid) => {
         const { since } = dueOf({ charged: sumCharged(list), paid }, list, today);
@@ -174,7 +174,7 @@ describe("dueOf", () => {
     expect(dueOf(balance, charge, today)).toEqual({ agorot: 9900, since: today });
   });
 
-  it("needs no charges older than those that are open", () => {
+  it("needs no charges older than the open ones", () => {
     const newest = [{ startsOn: "2026-11-01", priceAgorot: 9900 }];
     const due = dueOf({ charged: 99_000, paid: 94_000 }, newest, today);
     expect(due).toEqual({ agorot: 5000, since: "2026-11-01" });
@@ -192,7 +192,7 @@ describe("standingOfDue", () => {
 });
 
 describe("months", () => {
-  it("hold exactly the days that begin with their name", () => {
+  it("contain exactly the days that begin with their name", () => {
     fc.assert(
       fc.property(days, (day) => {
         const { from, until } = daysOfMonth(monthOf(day));

@@ -17,8 +17,8 @@ const [march, april, may] = [
   term("2026-05-01", 29_900),
 ];
 
-describe("what a payment was for", () => {
-  it("is the oldest that is not paid whole, in whatever order they were bought", () => {
+describe("the settlement of a payment", () => {
+  it("covers the oldest unpaid subscription, in any order of input", () => {
     const paid = { agorot: 9900, paidOn: "2026-04-03" };
     expect(settlementOf(paid, [april, march], 0)).toEqual({
       covers: [{ ...march, agorot: 9900 }],
@@ -31,7 +31,7 @@ describe("what a payment was for", () => {
     });
   });
 
-  it("is several where it reaches on, and what is left over is ahead", () => {
+  it("covers several if it suffices, and the rest is ahead", () => {
     const paid = { agorot: 40_000, paidOn: "2026-04-03" };
     expect(settlementOf(paid, [march, april, may], 5000)).toEqual({
       covers: [
@@ -45,7 +45,7 @@ describe("what a payment was for", () => {
     expect(settlementOf(paid, [march], 0)).toMatchObject({ ahead: 30_100, left: -30_100 });
   });
 
-  it("is told of every agora once, however a sum was paid", () => {
+  it("has every agora once, however a sum was paid", () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 50_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(amounts, (paid) => {
@@ -68,7 +68,7 @@ describe("what a payment was for", () => {
   });
 });
 
-it("a receipt's number stands in a file as text that no spreadsheet takes for a date", () => {
+it("a receipt's number is a text that no spreadsheet takes for a date", () => {
   expect(receiptNumber("2026-11-05", 41)).toBe("2026-0041");
   expect(receiptNumber("2026-11-05", 12_345)).toBe("2026-12345");
 });

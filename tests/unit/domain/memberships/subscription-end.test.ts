@@ -15,7 +15,7 @@ const stepOn = (left: number, settings: Parameters<typeof endStep>[2], minute = 
 const remind = { atEnd: "remind", suspendAfterDays: 7 } as const;
 const suspend = { atEnd: "suspend", suspendAfterDays: 3 } as const;
 
-describe("what an end asks for", () => {
+describe("the step of an end", () => {
   it("is a reminder seven days and one day before, or a day later", () => {
     const told = [9, 8, 7, 6, 5, 2, 1, 0, -1].map((left) => {
       const step = stepOn(left, remind);
@@ -24,7 +24,7 @@ describe("what an end asks for", () => {
     expect(told).toEqual([undefined, undefined, 7, 7, undefined, undefined, 1, 1, undefined]);
   });
 
-  it("is nothing before nine in the morning, and nothing at all by choice", () => {
+  it("is missing before nine in the morning, and without a choice", () => {
     expect(stepOn(7, remind, 539)).toBeUndefined();
     expect(stepOn(7, remind, 540)).toBeDefined();
     for (const left of [7, 1, -10]) {
@@ -32,7 +32,7 @@ describe("what an end asks for", () => {
     }
   });
 
-  it("is a suspension once the days of grace are over, and not for who is long gone", () => {
+  it("is a suspension after the days of grace, but not of old ends", () => {
     expect(stepOn(-3, suspend)).toBeUndefined();
     expect(stepOn(-4, suspend)).toEqual({ kind: "suspend" });
     expect(stepOn(-3 - suspensionReach, suspend)).toEqual({ kind: "suspend" });
@@ -40,7 +40,7 @@ describe("what an end asks for", () => {
     expect(stepOn(-4, remind)).toBeUndefined();
   });
 
-  it("is one thing at most, and a suspension only after the last day", () => {
+  it("is one step at most, and a suspension only after the last day", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -120, max: 60 }),
@@ -56,7 +56,7 @@ describe("what an end asks for", () => {
   });
 });
 
-describe("what is stored of it", () => {
+describe("the stored choice", () => {
   it.each([
     [undefined, { atEnd: "remind", suspendAfterDays: 7 }],
     [

@@ -81,7 +81,7 @@ function changeOn(
 }
 
 describe("a change of a line of subscriptions", () => {
-  it("never lets two overlap and never touches what ended, whatever follows whatever", () => {
+  it("never overlaps two and never changes ended ones, in any sequence", () => {
     fc.assert(
       fc.property(steps, (all) => {
         let on = today;
@@ -103,7 +103,7 @@ describe("a change of a line of subscriptions", () => {
     );
   });
 
-  it("makes of a plan what it makes without whatever came before the last that had begun", () => {
+  it("depends on nothing before the last begun subscription", () => {
     const kinds = fc.constantFrom(...planChangeKinds);
     const plans = fc.constantFrom(...initialPlans);
     fc.assert(
@@ -151,7 +151,7 @@ describe("a change of a line of subscriptions", () => {
     );
   });
 
-  it("is the same again when it comes twice", () => {
+  it("is the same when repeated", () => {
     for (const kind of planChangeKinds) {
       const once = change(kind, premium);
       expect(line([running], once, once)).toEqual(line([running], once));
@@ -204,7 +204,7 @@ describe("a change of plan", () => {
     ]);
   });
 
-  it("as a renewal begins when the last one ends, or today when that is over", () => {
+  it("as a renewal starts at the last end, or today after it", () => {
     const terms = line([running], change("renewal", basic), change("renewal", premium));
     expect(days(terms)).toEqual([
       ["2026-06-01", "2026-07-01"],
@@ -215,7 +215,7 @@ describe("a change of plan", () => {
     expect(line([over], change("renewal", basic)).at(-1)).toMatchObject({ startsOn: today });
   });
 
-  it("moves what was bought for later with the end of the running one", () => {
+  it("moves later subscriptions with the end of the running one", () => {
     const renewed = line([running], change("renewal", basic));
     expect(line(renewed, change("correction", premium)).at(-1)).toMatchObject({
       startsOn: "2026-09-01",
@@ -223,13 +223,13 @@ describe("a change of plan", () => {
     });
   });
 
-  it("corrects nothing when nothing runs", () => {
+  it("corrects nothing without a running subscription", () => {
     expect(refusal([], change("correction"))).toEqual(["kind", "no_subscription"]);
   });
 });
 
 describe("a pause", () => {
-  it("moves the end and everything bought after it by its days", () => {
+  it("moves the end and all later subscriptions by its days", () => {
     const terms = line([running], change("renewal", basic), pause("2026-06-20", "2026-06-30"));
     expect(days(terms)).toEqual([
       ["2026-06-01", "2026-07-11"],
@@ -249,7 +249,7 @@ describe("a pause", () => {
     expect(terms).toMatchObject([{ endsOn: "2026-09-11", pauses: [{ from: "2026-06-20" }] }]);
   });
 
-  it("is refused in the past, where nothing runs, over another, of no day and of too many", () => {
+  it("is refused in the past, without a running subscription, over another pause, and for an invalid length", () => {
     const once = line([running], pause("2026-06-20", "2026-06-30"));
     expect(refusal(once, pause("2026-06-16", "2026-06-18"))).toEqual(["from", "in_past"]);
     expect(refusal(once, pause("2026-08-01", "2026-08-02"))).toEqual(["from", "no_subscription"]);
@@ -273,7 +273,7 @@ describe("a pause", () => {
 });
 
 describe("an end", () => {
-  it("cuts what runs on that day and gives up what was bought for later", () => {
+  it("cuts the running subscription and drops later ones", () => {
     const terms = line([running], change("renewal", pro), end("2026-06-20"));
     expect(days(terms)).toEqual([["2026-06-01", "2026-06-20"]]);
   });
@@ -282,21 +282,21 @@ describe("an end", () => {
     expect(line([], change("from_today"), end(today))).toEqual([]);
   });
 
-  it("is refused in the past and once everything ends before", () => {
+  it("is refused in the past and after the last end", () => {
     expect(refusal([running], end("2026-06-16"))).toEqual(["on", "in_past"]);
     expect(refusal([running], end("2026-07-01"))).toEqual(["on", "no_subscription"]);
   });
 });
 
-describe("what stands on the trainee", () => {
-  it("is the plan that runs, until the end of all that follows without a gap", () => {
+describe("the trainee's current term", () => {
+  it("is the running plan, until the end of all that follow without a gap", () => {
     const terms = line([running], change("renewal", pro));
     expect(currentTerm(terms, today)).toMatchObject({ planId: "basic", endsOn: "2027-01-01" });
     expect(currentTerm(terms, "2026-07-01")).toMatchObject({ planId: "pro" });
     expect(currentTerm(terms, "2027-03-01")).toMatchObject({ planId: "pro" });
   });
 
-  it("is the same line in whatever order it comes, and another when anything differs", () => {
+  it("is equal in any order, and different with any change", () => {
     const terms = line([running], change("renewal", pro));
     expect(isSameLine(terms, terms.toReversed())).toBe(true);
     expect(isSameLine(terms, line(terms, pause("2026-06-20", "2026-06-30")))).toBe(false);

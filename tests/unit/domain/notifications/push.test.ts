@@ -12,7 +12,7 @@ const midnight = { at: Date.UTC(2026, 0, 10, 0), timeZone: "UTC" };
 const quiet = { from: "22:00", until: "07:00" };
 
 describe("readPushSettings", () => {
-  it("asks for nothing where nothing is stored, whatever it is", () => {
+  it("has no alerts without a valid stored value", () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         fc.pre(!Array.isArray((stored as { types?: unknown } | null)?.types));
@@ -21,7 +21,7 @@ describe("readPushSettings", () => {
     );
   });
 
-  it("reads back what was chosen, and nothing unknown", () => {
+  it("reads back the choices, without unknown ones", () => {
     fc.assert(
       fc.property(fc.subarray([...pushTypes]), (types) => {
         const stored = JSON.parse(JSON.stringify({ types: [...types, "sms"], quiet }));
@@ -33,7 +33,7 @@ describe("readPushSettings", () => {
 });
 
 describe("mayPush", () => {
-  it("pushes only kinds that were asked for", () => {
+  it("pushes chosen kinds only", () => {
     fc.assert(
       fc.property(fc.subarray([...pushTypes]), fc.constantFrom(...pushTypes), (types, type) => {
         expect(mayPush({ types, quiet: null }, type, noon)).toBe(types.includes(type));

@@ -27,7 +27,7 @@ describe("isQuietMinute", () => {
     );
   });
 
-  it("is quiet for as many minutes as lie between, whole days included", () => {
+  it("is quiet for exactly the minutes between, whole days included", () => {
     fc.assert(
       fc.property(minute, minute, (from, until) => {
         const hours = { from: clock(from), until: clock(until) };
@@ -39,7 +39,7 @@ describe("isQuietMinute", () => {
     );
   });
 
-  it("divides the day with the hours that begin where these end", () => {
+  it("divides the day with the complementary hours", () => {
     fc.assert(
       fc.property(minute, minute, minute, (from, until, at) => {
         fc.pre(from !== until);
@@ -52,7 +52,7 @@ describe("isQuietMinute", () => {
 });
 
 describe("isQuiet", () => {
-  it("goes by the clock where the person lives", () => {
+  it("follows the person's local clock", () => {
     const instant = Date.UTC(2026, 0, 10, 21, 30);
     expect(isQuiet(night, instant, "Asia/Hebron")).toBe(true);
     expect(isQuiet(night, instant, "Europe/London")).toBe(false);
@@ -60,7 +60,7 @@ describe("isQuiet", () => {
     expect(isQuiet(night, Date.UTC(2026, 0, 10, 5, 0), "Asia/Hebron")).toBe(false);
   });
 
-  it("keeps the hours of the night in which the clock is put forward, and back", () => {
+  it("keeps the hours in nights with a change of the clock", () => {
     // London: 2026-03-29 01:00 becomes 02:00; 2026-10-25 02:00 becomes 01:00.
     const hours = { from: "00:30", until: "02:30" };
     const quiet = (...at: Parameters<typeof Date.UTC>) =>
@@ -85,7 +85,7 @@ describe("isQuiet", () => {
   });
 });
 
-it("takes no clock time that no clock shows", () => {
+it("an impossible clock time is refused", () => {
   for (const time of ["24:00", "7:00", "12:60", "١٢:٠٠", "", "12:00:00"]) {
     expect(isClockTime(time), time).toBe(false);
   }

@@ -7,8 +7,8 @@ import {
   waysOf,
 } from "../../../../domain/notifications/trainer-events.ts";
 
-describe("what tells the trainer", () => {
-  it("is everything in every way but weights until the trainer chooses", () => {
+describe("the trainer's events", () => {
+  it("alert by default, except weights", () => {
     const ways = readEventSettings(null);
     expect(Object.keys(ways)).toEqual([...trainerEvents]);
     const { weight, ...others } = ways;
@@ -17,7 +17,7 @@ describe("what tells the trainer", () => {
     expect(readEventSettings({ weight: "list" }).weight).toBe("list");
   });
 
-  it("survives whatever is stored", () => {
+  it("accept any stored value", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...trainerEvents), fc.anything()), (stored) => {
         const ways = readEventSettings(stored);
@@ -26,12 +26,12 @@ describe("what tells the trainer", () => {
     );
   });
 
-  it("never hides a message, which counts in its conversation", () => {
+  it("never hide a message, which counts in its conversation", () => {
     expect(readEventSettings({ message: "none" }).message).toBe("phone");
     expect(readEventSettings({ message: "list" }).message).toBe("list");
   });
 
-  it("wakes phones for messages only as chosen, and keeps the quiet hours", () => {
+  it("wake phones for messages only as chosen, and keep the quiet hours", () => {
     const quiet = { from: "22:00", until: "07:00" };
     const types = (stored: Record<string, unknown>) =>
       pushOfTrainer({ types: [], quiet }, readEventSettings(stored));

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isSite, readEmbedSettings, siteOf } from "../../../../domain/operations/embedding.ts";
 
-describe("who may frame the screens", () => {
-  it("is anybody until somebody chose, and never a site that is none", () => {
+describe("the sites that may frame the screens", () => {
+  it("are any by default, without invalid ones", () => {
     expect(readEmbedSettings({})).toEqual({ framing: "any", sites: [] });
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (stored) => {

@@ -12,7 +12,7 @@ import {
 import { readGeneralSettings } from "../../../../domain/plumbing/settings.ts";
 
 describe("stored settings", () => {
-  it("have defaults for what nobody set", () => {
+  it("have defaults for missing values", () => {
     expect(readGeneralSettings(undefined)).toEqual({
       trainerName: "المدرب",
       businessName: null,
@@ -23,7 +23,7 @@ describe("stored settings", () => {
     expect(readDefaultSettings(undefined)).toEqual({ plan: null, targetSteps: 3000 });
   });
 
-  it("survive whatever is stored", () => {
+  it("accept any stored value", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (stored) => {
         expect(readGeneralSettings(stored).trainerName).not.toBe("");
@@ -34,7 +34,7 @@ describe("stored settings", () => {
     );
   });
 
-  it("name the business as it was written, without what no name holds", () => {
+  it("have the business's name without invalid characters", () => {
     expect(readGeneralSettings({ businessName: "  نادي سامر " }).businessName).toBe("نادي سامر");
     expect(readGeneralSettings({ businessName: "a\u0000b" }).businessName).toBeNull();
   });
@@ -46,7 +46,7 @@ describe("stored settings", () => {
     }
   });
 
-  it("choose the first plan on offer where the chosen one is gone", () => {
+  it("choose the first plan on offer if the stored one is gone", () => {
     const offered = [{ id: "basic" }, { id: "pro" }];
     expect(defaultPlanOf({ plan: "pro" }, offered)).toBe("pro");
     expect(defaultPlanOf({ plan: "gone" }, offered)).toBe("basic");

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 const days = 7;
 
 describe("the last moment of an account", () => {
-  it("is the end of the seventh day, where the person lives", () => {
+  it("is the end of the seventh day, in the person's zone", () => {
     const asked = Date.parse("2026-01-05T22:10:30.500Z");
     expect(new Date(deletionInstant(asked, "Asia/Hebron")).toISOString()).toBe(
       "2026-01-13T21:59:59.999Z",
@@ -16,7 +16,7 @@ describe("the last moment of an account", () => {
     expect(new Date(deletionInstant(asked, "UTC")).toISOString()).toBe("2026-01-12T23:59:59.999Z");
   });
 
-  it("leaves seven whole days, and no day more, whenever it is asked for", () => {
+  it("leaves exactly seven whole days, at any time of the request", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 0, 1) }),

@@ -5,13 +5,13 @@ import { invitationState } from "../../../../domain/people/invitations.ts";
 const now = 1_800_000_000_000;
 const invitation = { acceptedAt: null, revokedAt: null, expiresAt: now + 1 };
 
-describe("how an invitation stands", () => {
-  it("is open until the instant that it ends in", () => {
+describe("the state of an invitation", () => {
+  it("is open until the instant of its end", () => {
     expect(invitationState(invitation, now)).toBe("open");
     expect(invitationState({ ...invitation, expiresAt: now }, now)).toBe("ended");
   });
 
-  it("is what became of it first of all, whatever the time", () => {
+  it("is `accepted` or `revoked` first, whatever the time", () => {
     const instant = fc.integer({ min: 0, max: 2 * now });
     fc.assert(
       fc.property(instant, instant, fc.option(instant), (acceptedAt, expiresAt, revokedAt) => {
@@ -22,7 +22,7 @@ describe("how an invitation stands", () => {
     );
   });
 
-  it("is open at no time but before its end", () => {
+  it("is open only before its end", () => {
     fc.assert(
       fc.property(fc.integer(), (later) => {
         const state = invitationState({ ...invitation, expiresAt: now }, now + later);

@@ -18,17 +18,17 @@ const filled = (overrides: Record<string, unknown> = {}) => ({
 });
 
 describe("a registration form", () => {
-  it("is fine without a blood type, which few know", () => {
+  it("is valid without a blood type", () => {
     expect(checkRegistration(filled())).toBeUndefined();
   });
 
-  it("reads numbers as they are typed", () => {
+  it("accepts numbers in any typed form", () => {
     expect(
       checkRegistration(filled({ weight: "٧٨٫٥", height: "170,5", age: "٣٠" })),
     ).toBeUndefined();
   });
 
-  it("tells every problem at once", () => {
+  it("reports every problem at once", () => {
     expect(checkRegistration({})).toEqual({
       name: { code: "required" },
       email: { code: "required" },
@@ -45,7 +45,7 @@ describe("a registration form", () => {
     });
   });
 
-  it("wants the password twice", () => {
+  it("needs the password twice", () => {
     expect(checkRegistration(filled({ confirmPassword: "12345679" }))).toEqual({
       confirmPassword: { code: "passwords_differ" },
     });

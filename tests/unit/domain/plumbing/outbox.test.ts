@@ -4,7 +4,7 @@ import { newId } from "../../../../domain/id.ts";
 import { errorExcerpt } from "../../../../domain/plumbing/outbox.ts";
 
 describe("errorExcerpt", () => {
-  it("is the first line of what was thrown, in at most 200 characters", () => {
+  it("is the first line of the error, in at most 200 characters", () => {
     expect(errorExcerpt(new Error("away\nat here"))).toBe("Error: away");
     expect(errorExcerpt("كلمة ".repeat(100))).toHaveLength(200);
   });
@@ -14,7 +14,7 @@ describe("errorExcerpt", () => {
     expect(errorExcerpt(text)).toBe(text);
   });
 
-  it("drops what follows the path of an address", () => {
+  it("drops the query of an address", () => {
     expect(errorExcerpt("GET https://a.example/reset?ticket=abc failed")).toBe(
       "GET https://a.example/reset… failed",
     );
@@ -23,7 +23,7 @@ describe("errorExcerpt", () => {
     );
   });
 
-  it("shows no token, wherever it stands", () => {
+  it("has no token, wherever it is", () => {
     const token = fc
       .uint8Array({ minLength: 32, maxLength: 32 })
       .map((bytes) => Buffer.from(bytes).toString("base64url"))

@@ -10,7 +10,7 @@ const anyFiles = fc.array(
   fc.record({ key: anyKey, size: fc.integer({ min: 0, max: 1_000_000_000 }) }),
 );
 
-describe("what the files amount to", () => {
+describe("the count of files", () => {
   it.each([
     ["videos/1.mp4", "videos"],
     ["trainees/1/conversation/2", "attachments"],
@@ -22,7 +22,7 @@ describe("what the files amount to", () => {
     expect(withFiles(undefined, [{ key, size: 3 }])[kind]).toEqual({ count: 1, bytes: 3 });
   });
 
-  it("adds up however the files come in pages, and loses none", () => {
+  it("is the same for any division into pages", () => {
     fc.assert(
       fc.property(anyFiles, anyFiles, (first, second) => {
         const sums = withFiles(withFiles(undefined, first), second);
@@ -33,7 +33,7 @@ describe("what the files amount to", () => {
     );
   });
 
-  it("reads back what was stored, and nothing else as a count", () => {
+  it("reads a stored count back, and no other value", () => {
     const files = withFiles(undefined, [{ key: "videos/1.mp4", size: 7 }]);
     const count = { whole: { at: 5, files }, part: { after: "videos/1.mp4", files } };
     expect(readStorageCount(JSON.parse(JSON.stringify(count)))).toEqual(count);

@@ -20,7 +20,7 @@ const day = fc
   .map((number) => addDays("1970-01-01", number));
 const sunday = day.map(weekStart);
 
-describe("the weeks that applying fills", () => {
+describe("the weeks filled by applying", () => {
   it("are the eight after the current one", () => {
     expect(weeksToApply("2026-03-01", "2026-03-04")).toEqual([
       "2026-03-08",
@@ -40,11 +40,11 @@ describe("the weeks that applying fills", () => {
     expect(weeksToApply("2027-12-26", "2028-01-01").at(-1)).toBe("2028-02-20");
   });
 
-  it("begin with the current week when the source lies before it", () => {
+  it("start with the current week for an earlier source", () => {
     expect(weeksToApply("2026-01-04", "2026-03-04")[0]).toBe("2026-03-01");
   });
 
-  it("are fewer from a week ahead, and none from further than the eighth", () => {
+  it("are fewer for a later source, and none beyond the eighth week", () => {
     expect(weeksToApply("2026-04-19", "2026-03-04")).toEqual(["2026-04-26"]);
     expect(weeksToApply("2026-04-26", "2026-03-04")).toEqual([]);
   });
@@ -68,10 +68,10 @@ describe("the weeks that applying fills", () => {
   });
 });
 
-describe("what the extension owes", () => {
+describe("the due weeks of an extension", () => {
   const source = "2026-03-01";
 
-  it("is one more week when a week has passed", () => {
+  it("are one more week after a week", () => {
     expect(fillingDue({ sourceWeek: source, filledThrough: "2026-04-26" }, "2026-03-08")).toEqual({
       first: "2026-05-03",
       through: "2026-05-03",
@@ -79,13 +79,13 @@ describe("what the extension owes", () => {
     });
   });
 
-  it("is nothing while it is filled far enough", () => {
+  it("are none while enough weeks are filled", () => {
     expect(fillingDue({ sourceWeek: source, filledThrough: "2026-04-26" }, "2026-03-07")).toBe(
       undefined,
     );
   });
 
-  it("is three weeks when it comes three weeks late", () => {
+  it("are three weeks after a delay of three weeks", () => {
     expect(fillingDue({ sourceWeek: source, filledThrough: "2026-04-26" }, "2026-03-25")).toEqual({
       first: "2026-05-03",
       through: "2026-05-17",
@@ -93,7 +93,7 @@ describe("what the extension owes", () => {
     });
   });
 
-  it("begins with the week of today when it comes later than everything it filled", () => {
+  it("start with today's week after a long delay", () => {
     expect(fillingDue({ sourceWeek: source, filledThrough: "2026-04-26" }, "2026-07-01")).toEqual({
       first: "2026-06-28",
       through: "2026-08-23",
@@ -101,7 +101,7 @@ describe("what the extension owes", () => {
     });
   });
 
-  it("begins after the source when nothing was filled", () => {
+  it("start after the source if none was filled", () => {
     expect(fillingDue({ sourceWeek: source, filledThrough: null }, "2026-03-03")).toEqual({
       first: "2026-03-08",
       through: "2026-04-26",
@@ -109,7 +109,7 @@ describe("what the extension owes", () => {
     });
   });
 
-  it("is nothing once it was done, whatever the day", () => {
+  it("are none after a run, whatever the day", () => {
     fc.assert(
       fc.property(sunday, fc.option(sunday), day, (sourceWeek, filledThrough, today) => {
         const due = fillingDue({ sourceWeek, filledThrough }, today);
@@ -122,7 +122,7 @@ describe("what the extension owes", () => {
     );
   });
 
-  it("leaves no week out and fills none twice, in whatever steps the days pass", () => {
+  it("skip no week and repeat none, in any steps of days", () => {
     const steps = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(sunday, steps, (sourceWeek, waits) => {
@@ -184,7 +184,7 @@ describe("the current week", () => {
 });
 
 describe("parts", () => {
-  it("stay within the budget, in order, with nothing lost", () => {
+  it("stay within the budget, in order and complete", () => {
     const costs = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 });
     fc.assert(
       fc.property(costs, (rows) => {
@@ -198,7 +198,7 @@ describe("parts", () => {
     );
   });
 
-  it("give a row over the budget a part of its own", () => {
+  it("have a separate part for a row over the budget", () => {
     expect(partsWithin([1, 50, 2], (row) => row, 20)).toEqual([[1], [50], [2]]);
   });
 });

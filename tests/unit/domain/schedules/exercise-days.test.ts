@@ -62,7 +62,7 @@ describe("the estimated one-repetition maximum", () => {
     expect(oneRepMaximum({ reps, weight })).toBeNull();
   });
 
-  it("is never less than what was lifted, and more with each repetition", () => {
+  it("is at least the lifted weight, and rises with each repetition", () => {
     const reps = fc.integer({ min: 1, max: maxTellingReps - 1 });
     const kilos = fc.integer({ min: 5, max: 500 });
     fc.assert(
@@ -74,7 +74,7 @@ describe("the estimated one-repetition maximum", () => {
     );
   });
 
-  it("follows Epley to the decimal it is told with", () => {
+  it("follows Epley to its decimal", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: maxTellingReps }),
@@ -91,11 +91,11 @@ describe("the estimated one-repetition maximum", () => {
 });
 
 describe("a day of an exercise", () => {
-  it("is nothing without sets", () => {
+  it("is missing without sets", () => {
     expect(exerciseDayOf([])).toBeUndefined();
   });
 
-  it("counts failed attempts as sets, and not as a weight that was lifted", () => {
+  it("counts failed attempts as sets, and not as lifted weight", () => {
     expect(exerciseDayOf([makeSet(1, 8, 60), makeSet(2, 0, 100), makeSet(3, 12, 50)])).toEqual({
       sets: 3,
       bestReps: 12,
@@ -107,7 +107,7 @@ describe("a day of an exercise", () => {
     });
   });
 
-  it("has repetitions alone where nobody lifted a weight", () => {
+  it("has repetitions alone without a weight", () => {
     expect(exerciseDayOf([makeSet(1, 20, null), makeSet(2, 15, null)])).toEqual({
       sets: 2,
       bestReps: 20,
@@ -119,7 +119,7 @@ describe("a day of an exercise", () => {
     });
   });
 
-  it("has the longest and the farthest set, whose weight nobody lifted a number of times", () => {
+  it("has the longest and the farthest set, without volume", () => {
     expect(exerciseDayOf([held(1, 60, 10), held(2, 45), makeSet(3, 0, null)])).toEqual({
       sets: 3,
       bestReps: 0,
@@ -137,7 +137,7 @@ describe("a day of an exercise", () => {
     });
   });
 
-  it("amounts to the same in whatever order, and never to less with one set more", () => {
+  it("is the same in any order, and never less with one more set", () => {
     fc.assert(
       fc.property(days, (sets) => {
         const day = countOf(sets);
@@ -159,19 +159,19 @@ describe("a record", () => {
   const none: Bests = { weight: null, oneRep: null, volume: null, seconds: null, metres: null };
   const before: Bests = { ...none, weight: 60, oneRep: 76, volume: 1080 };
 
-  it("falls where the day beats every other day", () => {
+  it("is a value above every other day", () => {
     expect(recordsOf({ ...none, weight: 62.5, oneRep: 75, volume: 1080 }, before)).toEqual([
       { kind: "weight", value: 62.5, before: 60 },
     ]);
   });
 
-  it("does not fall the first time, nor by the same again", () => {
+  it("is neither a first value nor an equal one", () => {
     expect(recordsOf(before, none)).toEqual([]);
     expect(recordsOf(before, before)).toEqual([]);
     expect(recordsOf({ ...before, volume: 500 }, { ...before, volume: 0 })).toEqual([]);
   });
 
-  it("falls with a longer time and a farther way, each on its own", () => {
+  it("counts a longer time and a longer distance separately", () => {
     const longest = bestsOf(countOf([held(1, 60), carried(2, 500)]));
     const beside = bestOfAll([{ seconds: 55, metres: 500 }, { seconds: 45 }, {}]);
     expect(recordsOf(longest, beside)).toEqual([{ kind: "seconds", value: 60, before: 55 }]);
@@ -182,7 +182,7 @@ describe("a record", () => {
     expect(recordsOf(longest, none)).toEqual([]);
   });
 
-  it("is held by one day at most of each kind", () => {
+  it("belongs to one day at most of each kind", () => {
     fc.assert(
       fc.property(fc.array(days, { minLength: 2, maxLength: 6 }), (history) => {
         const bests = history.map((sets) => bestsOf(countOf(sets)));

@@ -33,7 +33,7 @@ const days: fc.Arbitrary<PackedDay[]> = fc.subarray(dates).chain((chosen) =>
   ),
 );
 
-it("reads packed days as they were written, the earliest first", () => {
+it("packed days are read back as written, earliest first", () => {
   fc.assert(
     fc.property(days, (written) => {
       expect(readPackedDays(writePackedDays(written.toReversed()))).toEqual(written);
@@ -41,7 +41,7 @@ it("reads packed days as they were written, the earliest first", () => {
   );
 });
 
-it("tells the best of packed days, and nothing where there is none", () => {
+it("the bests of packed days are null without any", () => {
   const day = (date: string, reps: number, weight: number | null) => ({
     date,
     items: [[{ setNumber: 1, reps, weight }]],

@@ -62,7 +62,7 @@ const byId = (rows: readonly PackedRow[]) =>
   [...rows].sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 
 describe("a packed week", () => {
-  it("holds every value of every row, and sets in the order of their ids", async () => {
+  it("has every value of every row, and sets in the order of their ids", async () => {
     await fc.assert(
       fc.asyncProperty(week, async (rows) => {
         const packed = await packWeek(rows, owner);
@@ -95,7 +95,7 @@ describe("a packed week", () => {
     expect(await ids()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.any(String)]);
   });
 
-  it("says what many items share once", async () => {
+  it("stores shared values once", async () => {
     const meals = Array.from({ length: 20 }, (_, position) => ({
       id: newId(),
       schedule_id: scheduleId,
@@ -114,7 +114,7 @@ describe("a packed week", () => {
     expect(packed?.ids).toHaveLength(20 * 32);
   });
 
-  it("is not made of ids that are no UUIDs, nor of sets of another week's items", async () => {
+  it("cannot have ids that are no UUIDs, nor sets of another week's items", async () => {
     const set = { id: newId(), trainee_id: traineeId, exercise_id: null, exercise_name: "x" };
     const sets = [{ ...set, schedule_exercise_id: newId() }];
     expect(await packWeek({ exercises: [], meals: [], sets }, owner)).toBeUndefined();

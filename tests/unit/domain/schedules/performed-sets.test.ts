@@ -7,7 +7,7 @@ import {
   volume,
 } from "../../../../domain/schedules/performed-sets.ts";
 
-describe("a performed set, as typed", () => {
+describe("a typed set", () => {
   it.each([
     ["٧٨٫٥", undefined],
     ["78,5", undefined],
@@ -44,7 +44,7 @@ describe("the buttons", () => {
 });
 
 describe("the volume", () => {
-  it("is repetitions × weight; body weight moves nothing", () => {
+  it("is repetitions × weight, and zero for body weight", () => {
     const sets = [
       { setNumber: 1, reps: 10, weight: 42.55 },
       { setNumber: 2, reps: 8, weight: null },

@@ -17,18 +17,18 @@ const plates = fc.array(
 const targets = fc.integer({ min: 800, max: 5000 });
 
 describe("meals scaled to a target", () => {
-  it("grow and shrink together, and meet it as near as 50 g allow", () => {
+  it("grow and shrink together, and meet it as nearly as 50 g allow", () => {
     expect(scaledQuantities([plate(150), plate(100)], 1000)).toEqual([400, 400]);
     expect(scaledQuantities([plate(150), plate(100)], 250)).toEqual([100, 100]);
     expect(scaledQuantities([plate(150), plate(100)], 290)).toEqual([100, 150]);
   });
 
-  it("keep the grams of what nobody measured, and of days without calories", () => {
+  it("keep their grams without known calories", () => {
     expect(scaledQuantities([plate(null, 130), plate(100, 100)], 400)).toEqual([130, 400]);
     expect(scaledQuantities([plate(null, 130), plate(0, 90)], 400)).toEqual([130, 90]);
   });
 
-  it("are whole steps within what may be planned, and no single step would come nearer", () => {
+  it("are whole steps within the bounds, and no single step comes nearer", () => {
     fc.assert(
       fc.property(plates, targets, (day, target) => {
         const grams = scaledQuantities(day, target);
@@ -53,7 +53,7 @@ describe("meals scaled to a target", () => {
     );
   });
 
-  it("come no further away when they are scaled again", () => {
+  it("come no further away when scaled again", () => {
     fc.assert(
       fc.property(plates, targets, (day, target) => {
         const once = scaledQuantities(day, target);

@@ -47,7 +47,7 @@ describe("the supersets of a day", () => {
     expect(shown(marks)).toEqual(supersets);
   });
 
-  it("leave out one that was moved away from its others", () => {
+  it("exclude an exercise moved away from the others", () => {
     expect(shown(["x", null, "x"])).toEqual([]);
     expect(shown(["x", "x", null, "x"])).toEqual([[0, "0", "1"]]);
     expect(shown(["x", "x", null, "x", "x"])).toEqual([
@@ -56,7 +56,7 @@ describe("the supersets of a day", () => {
     ]);
   });
 
-  it("are neighbours of one mark, as many as can be, and numbered in their order", () => {
+  it("are all neighbours of one mark, numbered in order", () => {
     const marks = fc.array(fc.constantFrom(null, "x", "y"), { maxLength: 12 });
     fc.assert(
       fc.property(marks, (marks) => {
@@ -94,8 +94,8 @@ function follow(items: readonly Member[], from: string, most = 200) {
   throw new Error("it does not end");
 }
 
-describe("what comes after a set of a superset", () => {
-  it("is the next exercise without a rest, and behind the last the first with one", () => {
+describe("the exercise after a set of a superset", () => {
+  it("is the next one without rest, and after the last the first with rest", () => {
     const items = [makeMember("a"), makeMember("b")];
     const behind = (id: string, done: Record<string, number>) =>
       nextInSuperset(items, id, (item) => ({ ...item, done: done[item.id] ?? 0 }));
@@ -104,7 +104,7 @@ describe("what comes after a set of a superset", () => {
     expect(behind("b", { a: 3, b: 3 })).toBeUndefined();
   });
 
-  it("goes on with those that have more sets, and rests between them", () => {
+  it("is one with more sets, with rest between", () => {
     expect(follow([makeMember("a", { sets: 1 }), makeMember("b")], "a")).toMatchObject({
       line: "abbb",
       rests: 2,
@@ -112,17 +112,17 @@ describe("what comes after a set of a superset", () => {
     expect(follow([makeMember("a"), makeMember("b", { sets: 2 })], "a").line).toBe("ababa");
   });
 
-  it("passes over one that was skipped or completed", () => {
+  it("skips done and skipped exercises", () => {
     const items = [makeMember("a"), makeMember("b", { pending: false }), makeMember("c")];
     expect(follow(items, "a").line).toBe("acacac");
   });
 
-  it("catches up with one that is behind", () => {
+  it("is first one with fewer done sets", () => {
     const items = [makeMember("a", { done: 1 }), makeMember("b")];
     expect(follow(items, "a").line).toBe("abbab");
   });
 
-  it("is nothing of a superset outside of one", () => {
+  it("is undefined outside of a superset", () => {
     const items = [makeMember("a", { superset: null }), makeMember("b"), makeMember("c")];
     expect(nextInSuperset(items, "a", (item) => item)).toBeUndefined();
     expect(nextInSuperset(items, "gone", (item) => item)).toBeUndefined();
@@ -158,7 +158,7 @@ describe("what comes after a set of a superset", () => {
     );
   });
 
-  it("is never one that has nothing left, wherever somebody began", () => {
+  it("always has sets left, from any start", () => {
     const begun = fc.tuple(members, fc.array(fc.nat({ max: 12 }), { minLength: 5, maxLength: 5 }));
     fc.assert(
       fc.property(begun, fc.nat({ max: 4 }), ([items, done], from) => {
@@ -173,7 +173,7 @@ describe("what comes after a set of a superset", () => {
   });
 });
 
-describe("whose turn it is in a superset that nobody is at", () => {
+describe("the due exercise of a superset", () => {
   const items = [
     { id: "a", superset: "x" },
     { id: "b", superset: "x" },
@@ -188,7 +188,7 @@ describe("whose turn it is in a superset that nobody is at", () => {
     })).id;
   };
 
-  it("is the least far of its members, the first of those, and nobody else's", () => {
+  it("is the first one with the fewest done sets", () => {
     expect(due("a", {})).toBe("a");
     expect(due("a", { a: 2, b: 1 })).toBe("b");
     expect(due("b", { a: 1, b: 1 })).toBe("a");

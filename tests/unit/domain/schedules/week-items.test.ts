@@ -54,7 +54,7 @@ describe("moving an item", () => {
     ]);
   });
 
-  it("leaves what was done where it is", () => {
+  it("leaves done items in place", () => {
     const items = [
       item("done", { status: "completed", position: 0 }),
       item("a", { position: 1 }),
@@ -112,7 +112,7 @@ describe("moving an item", () => {
 });
 
 describe("copying a day", () => {
-  it("puts its items behind what the other days have", () => {
+  it("puts its items after those of the other days", () => {
     const items = [...day("a", "b"), item("x", { dayOfWeek: 2, position: 4 })];
     expect(copyDay(items, 0, [0, 2, 5], { newId: ids() })).toEqual({
       copy: [
@@ -125,13 +125,13 @@ describe("copying a day", () => {
     });
   });
 
-  it("puts nothing there twice", () => {
+  it("makes no duplicates", () => {
     const items = [...day("a", "b"), item("x", { dayOfWeek: 1, exerciseId: "exercise of a" })];
     const { copy } = copyDay(items, 0, [1], { newId: ids() });
     expect(copy.map(({ from }) => from)).toEqual(["b"]);
   });
 
-  it("replaces what is open there, and keeps what is done", () => {
+  it("replaces open items, and keeps done ones", () => {
     const items = [
       ...day("a", "b"),
       item("open", { dayOfWeek: 1, position: 0 }),
@@ -151,7 +151,7 @@ describe("copying a day", () => {
 });
 
 describe("copying a week", () => {
-  it("goes day by day, and a second time copies nothing", () => {
+  it("goes day by day, and copies nothing when repeated", () => {
     const source = [...day("a", "b"), item("m", { dayOfWeek: 6, timing: "snack" })];
     const { copy } = copyWeek(source, [], { newId: ids() });
     expect(copy).toMatchObject([
@@ -168,7 +168,7 @@ describe("copying a week", () => {
 });
 
 describe("the next place", () => {
-  it("is behind everything of the slot", () => {
+  it("is after all items of the slot", () => {
     expect(nextPosition([], { dayOfWeek: 0 })).toBe(0);
     const items = [item("a", { position: 4 }), item("b", { position: 9, dayOfWeek: 1 })];
     expect(nextPosition(items, { dayOfWeek: 0 })).toBe(5);

@@ -11,15 +11,15 @@ const meal = (overrides: object = {}) => ({
   ...overrides,
 });
 
-describe("what a day's meals hold", () => {
-  it("is scaled by the grams and added up", () => {
+describe("the nutrients of a day's meals", () => {
+  it("are scaled by the grams and added up", () => {
     expect(totalOf([meal(), meal({ quantity: 50, calories: 333 })])).toEqual({
       total: { calories: 467, protein: 25, carbs: 50, fat: 12.5 },
       missing: { calories: 0, protein: 0, carbs: 0, fat: 0 },
     });
   });
 
-  it("says how many values nobody measured", () => {
+  it("report the number of unknown values", () => {
     const { total, missing } = totalOf([meal({ fat: null }), meal()]);
     expect(total.fat).toBe(10);
     expect(missing).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 1 });
@@ -28,7 +28,7 @@ describe("what a day's meals hold", () => {
 });
 
 describe("a planned day on average", () => {
-  it("leaves days without meals out", () => {
+  it("excludes days without meals", () => {
     const week = [meal(), meal({ dayOfWeek: 3 }), meal({ dayOfWeek: 3, quantity: 100 })];
     expect(averageOf(week)).toMatchObject({
       days: 2,
@@ -36,7 +36,7 @@ describe("a planned day on average", () => {
     });
   });
 
-  it("of no days is nothing", () => {
+  it("is missing without days", () => {
     expect(averageOf([])).toMatchObject({ days: 0, total: { calories: 0 } });
   });
 });

@@ -15,7 +15,7 @@ const plate = (id: string, dayOfWeek: number, overrides: object = {}) => ({
 const week = { sunday: "2026-03-01", week: 0 };
 
 describe("the grams of a template's meals", () => {
-  it("go by the target of each day", () => {
+  it("follow the target of each day", () => {
     const scale = dayScaler([plate("a", 0), plate("b", 0), plate("c", 3)]);
     expect(scale([week], (day) => (day === "2026-03-01" ? 900 : 450))).toEqual([
       { itemId: "a", day: "2026-03-01", grams: 300 },
@@ -24,11 +24,11 @@ describe("the grams of a template's meals", () => {
     ]);
   });
 
-  it("stay as they are in the template on a day without a target", () => {
+  it("are the template's on a day without a target", () => {
     expect(dayScaler([plate("a", 0)])([week], () => undefined)).toEqual([]);
   });
 
-  it("are those of the rule of a single day, whoever asked before", () => {
+  it("equal the single day's, whatever was computed before", () => {
     const plates = fc.array(
       fc.record({
         dayOfWeek: fc.integer({ min: 0, max: 6 }),

@@ -34,19 +34,19 @@ describe("the weeks of a template", () => {
     ]);
   });
 
-  it("go on from the first one where it repeats, as far as weeks are kept filled", () => {
+  it("repeat from the first one, as far as weeks are filled ahead", () => {
     const weeks = weeksToGive({ ...fourWeeks, repeats: true }, "2026-03-04");
     expect(weeks.map(({ week }) => week)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);
     expect(weeks.at(-1)?.sunday).toBe(lastWeekAhead("2026-03-04"));
   });
 
-  it("are none before it begins, and none once it is over", () => {
+  it("are none before the start and after the end", () => {
     expect(templateWeekOn(fourWeeks, "2026-02-22")).toBeUndefined();
     expect(templateWeekOn(fourWeeks, "2026-03-29")).toBeUndefined();
     expect(templateWeekOn({ ...fourWeeks, repeats: true }, "2026-03-29")).toBe(0);
   });
 
-  it("are Sundays in order, not over, each the week of the template that its place says", () => {
+  it("are Sundays in order, not over, each with its template week", () => {
     fc.assert(
       fc.property(runAndToday, ({ run, today }) => {
         for (const { sunday, week } of weeksToGive(run, today)) {
@@ -58,7 +58,7 @@ describe("the weeks of a template", () => {
     );
   });
 
-  it("are filled ahead where giving would have gone on, none twice and none left out", () => {
+  it("are filled ahead from where giving stopped, without gaps and repeats", () => {
     fc.assert(
       fc.property(runAndToday, fc.integer({ min: 0, max: 30 }), ({ run, today }, later) => {
         const given = weeksToGive(run, today);
@@ -72,7 +72,7 @@ describe("the weeks of a template", () => {
     );
   });
 
-  it("that an edit reaches are those that are filled, from the current one on", () => {
+  it("reached by an edit are the filled ones from the current one on", () => {
     fc.assert(
       fc.property(runAndToday, ({ run, today }) => {
         const given = weeksToGive(run, today);

@@ -19,7 +19,7 @@ const movementIds = Object.keys(muscleData);
 const maxBytes = 600;
 
 describe("the movements of the library", () => {
-  it("are one for each exercise that a deployment starts with", () => {
+  it("are one for each starter exercise", () => {
     expect(libraryExercises.map(({ movement }) => movement)).toEqual(movementIds);
     expect(movementIds.every(isMovementId)).toBe(true);
     expect(isMovementId("legs-moonwalk")).toBe(false);
@@ -32,7 +32,7 @@ describe("the movements of the library", () => {
     );
   });
 
-  it("weigh little, and share what they have in common", () => {
+  it("are small, and share common data", () => {
     for (const [id, data] of Object.entries(drawnData)) {
       expect(JSON.stringify(data).length, id).toBeLessThanOrEqual(maxBytes);
       if (data.of !== undefined) expect(Object.keys(sharedData), id).toContain(data.of);
@@ -49,7 +49,7 @@ describe("the movements of the library", () => {
     }
   });
 
-  it("work muscles that there are, each once", () => {
+  it("have known muscles, each once", () => {
     for (const [id, [works = "", helps = ""]] of Object.entries(muscleData)) {
       const named = [...works.split(" "), ...helps.split(" ")].filter(Boolean);
       expect(works, id).not.toBe("");
@@ -97,7 +97,7 @@ describe("a fault of a movement is found", () => {
         poses: [{ at: [0, 26, 0], trunk: [-90, 0, 0], thigh: [90, 0], shank: [90, 0] }, {}],
       }),
     ).toContain("within cushion"));
-  it("where who stands falls over", () =>
+  it("where a standing body falls over", () =>
     expect(
       faultOf({ poses: [{}, { thigh: [-25, 0], shank: [-25, 0], trunk: [25, 0, 0] }] }),
     ).toContain("falls over"));
@@ -178,7 +178,7 @@ describe.each(["ar", "en"] as const)("the steps in words (%s)", (locale) => {
     }
   });
 
-  it("are nobody else's", () => {
+  it("are unique", () => {
     const told = Object.values(steps).flatMap(([, start, motion, , first, second]) => [
       start,
       motion,

@@ -4,7 +4,7 @@ import { exerciseCategories } from "../../../../../domain/libraries/exercises.ts
 import { categoryKeptWith, movementIdOf } from "../../../../../domain/libraries/movement/ids.ts";
 
 describe("a movement's id", () => {
-  it("tells the category that it was made with, whatever the name", () => {
+  it("has the category of its file, whatever the name", () => {
     for (const category of exerciseCategories) {
       fc.assert(
         fc.property(fc.string(), (name) => {
@@ -15,7 +15,7 @@ describe("a movement's id", () => {
   });
 
   it.each([null, undefined, "", "legs", "legspress", "moonwalk-legs-press", "Legs-press"])(
-    "tells none where it is %j",
+    "has no category in %j",
     (id) => {
       expect(categoryKeptWith(id)).toBeUndefined();
     },

@@ -23,7 +23,7 @@ const numbersOf = (value: unknown): number[] =>
       : [];
 
 describe("a movement", () => {
-  it("takes what it leaves out from the shared one, moment by moment", () => {
+  it("takes missing values from the shared one, moment by moment", () => {
     const shared = {
       squat: { view: [30, 8], poses: [{ toes: 15 }, { thigh: [90, 0], trunk: [30, 0, 0] }] },
     } as const;
@@ -41,7 +41,7 @@ describe("a movement", () => {
     ]);
   });
 
-  it("goes back through its moments, as long as on the way there unless it is told", () => {
+  it("goes back through its moments, with the same durations by default", () => {
     const poses = [0, 10, 20].map((forwards) => ({ trunk: [forwards, 0, 0] as const }));
     const through = (seconds: number[]) =>
       movementOf({ poses, seconds, effort: "out" }, {}, worked).moments.map((moment) => [
@@ -58,7 +58,7 @@ describe("a movement", () => {
     expect(through([1, 1, 3, 4]).map(([, seconds]) => seconds)).toEqual([1, 1, 4, 3]);
   });
 
-  it("is done once with each side where it has sides", () => {
+  it("is done once with each side if it has sides", () => {
     const { moments } = movementOf(
       { way: "sides", poses: [{ right: { thigh: [40, 0] }, trunk: [0, 5, 10] }, {}] },
       {},
@@ -93,7 +93,7 @@ describe("a movement", () => {
     ]);
   });
 
-  it("passes beyond no moment, and begins anew after its round", () => {
+  it("never overshoots a moment, and starts again after its cycle", () => {
     fc.assert(
       fc.property(anyId, fc.double({ min: 0, max: 1, noNaN: true }), (id, part) => {
         const movement = drawnMovement(id);
@@ -131,7 +131,7 @@ describe("a plan's tempo", () => {
   const timed = (effort: "out" | "back" | "even") =>
     atTempo(makeMovement({ effort }), tempo).moments.map(({ phase, seconds }) => [phase, seconds]);
 
-  it("lowers, stops, lifts and stops as it says", () => {
+  it("gives lowering, stop, lift and stop their seconds", () => {
     expect(timed("back")).toEqual([
       ["return", 3],
       ["hold", 1],
@@ -140,7 +140,7 @@ describe("a plan's tempo", () => {
     ]);
   });
 
-  it("begins with the lift where the movement does", () => {
+  it("starts with the lift if the movement does", () => {
     expect(timed("out")).toEqual([
       ["effort", 0.5],
       ["hold", 2],
@@ -149,7 +149,7 @@ describe("a plan's tempo", () => {
     ]);
   });
 
-  it("is that of each side, of all moments of a part together", () => {
+  it("applies to each side, over all moments of a part", () => {
     const lunge = movementOf(
       {
         way: "sides",
@@ -173,7 +173,7 @@ describe("a plan's tempo", () => {
     expect(lengthOfPart(moments, "even")).toBe(0);
   });
 
-  it("leaves a stop that a movement has itself", () => {
+  it("keeps a movement's own stop", () => {
     const { moments } = atTempo(drawnMovement("biceps-zottman-curl"), tempo);
     expect(moments.map(({ phase, seconds }) => [phase, seconds])).toEqual([
       ["effort", 0.5],
@@ -183,7 +183,7 @@ describe("a plan's tempo", () => {
     ]);
   });
 
-  it("changes nothing of what has no such parts", () => {
+  it("changes nothing in other parts", () => {
     expect(timed("even")).toEqual([
       ["even", 1],
       ["even", 1],
