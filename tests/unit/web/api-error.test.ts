@@ -9,7 +9,7 @@ const problem = (code: string, status: number, headers: Record<string, string> =
   Response.json({ code, requestId: "r" }, { status, headers });
 
 describe("a refusal of the API", () => {
-  it("is what it says", async () => {
+  it("has the code of its body", async () => {
     const refused = await readProblem(problem("internal", 500));
     expect(refused).toMatchObject({ code: "internal", requestId: "r", retryAfter: undefined });
     expect(await readProblem(problem("rate_limited", 429, { "retry-after": "30" }))).toMatchObject({
@@ -19,9 +19,9 @@ describe("a refusal of the API", () => {
   });
 });
 
-describe("an answer of something on the way", () => {
+describe("an answer of a proxy", () => {
   it.each([500, 502, 503, 504, 520, 522, 524, 530, 429, 403, 404, 408])(
-    "is no fault and no refusal: %i",
+    "is neither a fault nor a refusal: %i",
     async (status) => {
       expect(await readProblem(html(status))).toMatchObject({ code: "unavailable" });
     },
@@ -36,11 +36,11 @@ describe("an answer of something on the way", () => {
     });
   });
 
-  it("that finds the body too large says so", async () => {
+  it("may refuse the body as too large", async () => {
     expect(await readProblem(html(413))).toMatchObject({ code: "payload_too_large" });
   });
 
-  it("tells when to come back in seconds, or as a moment", async () => {
+  it("gives the retry in seconds, or as a date", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 4, 8) });
     const wished = async (wish: string) =>
       (await readProblem(html(503, { "retry-after": wish }))).retryAfter;
@@ -52,17 +52,17 @@ describe("an answer of something on the way", () => {
   });
 });
 
-describe("a good answer", () => {
+describe("a successful answer", () => {
   it("is its body", async () => {
     expect(await readAnswer(Response.json({ done: true }))).toEqual({ done: true });
   });
 
-  it("that breaks off on its way is a network that failed", async () => {
+  it("that breaks off is a failed network", async () => {
     const broken = new ReadableStream({ pull: (to) => to.error(new TypeError("network error")) });
     await expect(readAnswer(new Response(broken))).rejects.toMatchObject({ code: "offline" });
   });
 
-  it("that is a page of something on the way says nothing of what was asked", async () => {
+  it("that is a proxy's page says nothing about the request", async () => {
     const request = Promise.resolve(html(200)) as unknown as Parameters<typeof answer>[0];
     const failure: unknown = await answer(request).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);

@@ -26,7 +26,7 @@ function screen() {
   return { questions, shown: () => observer.getCurrentResult().data };
 }
 
-it("shows what was written, whatever was asked before it is answered", async () => {
+it("a written value is shown, whatever an earlier query answers", async () => {
   const { questions, shown } = screen();
   questions[0]?.resolve("none");
   await vi.waitFor(() => expect(shown()).toBe("none"));
@@ -41,7 +41,7 @@ it("shows what was written, whatever was asked before it is answered", async () 
   await vi.waitFor(() => expect(shown()).toBe("1850, and what another wrote"));
 });
 
-it("asks nothing where nothing was on its way", async () => {
+it("nothing is fetched without a running query", async () => {
   const { questions, shown } = screen();
   questions[0]?.resolve("none");
   await vi.waitFor(() => expect(shown()).toBe("none"));

@@ -131,8 +131,8 @@ async function keep(build: string, caches: Caches) {
   return worker;
 }
 
-describe("what is kept of a build", () => {
-  it("is nothing before a trainee's window asks for it: alerts wait for no download", async () => {
+describe("the cached files of a build", () => {
+  it("are none before a trainee's window asks, so that alerts wait for no download", async () => {
     const caches = makeCaches();
     const site = makeSite("one");
     const worker = startWorker(site, caches);
@@ -141,7 +141,7 @@ describe("what is kept of a build", () => {
     expect(site.fetch).not.toHaveBeenCalled();
   });
 
-  it("is fetched once, however many windows ask", async () => {
+  it("are fetched once, however many windows ask", async () => {
     const caches = makeCaches();
     const site = makeSite("one");
     const worker = startWorker(site, caches);
@@ -151,7 +151,7 @@ describe("what is kept of a build", () => {
     expect(site.fetch).toHaveBeenCalledTimes(site.built.files.length);
   });
 
-  it("opens a screen in the person's language, and its code, without a network", async () => {
+  it("open a screen in the person's language, and its code, without a network", async () => {
     const caches = makeCaches();
     await keep("one", caches);
     const site = { ...makeSite("one"), fetch: offline() };
@@ -164,7 +164,7 @@ describe("what is kept of a build", () => {
   });
 
   it.each(hiding)(
-    "opens in the person's language where a worker sees no cookies, with and without a network: %s",
+    "open in the person's language for a worker without cookies, with and without a network: %s",
     async (cookies) => {
       const caches = makeCaches();
       const door = { [traineeDoor.path]: '<html lang="en">' };
@@ -184,7 +184,7 @@ describe("what is kept of a build", () => {
   );
 
   it.each(hiding)(
-    "opens by itself where the server takes long or fails, and a worker sees no cookies: %s",
+    "open for a slow or failing server, in a worker without cookies: %s",
     async (cookies) => {
       const caches = makeCaches();
       await keep("one", caches);
@@ -200,20 +200,20 @@ describe("what is kept of a build", () => {
     },
   );
 
-  it("is all of it or nothing", async () => {
+  it("are complete or none", async () => {
     const caches = makeCaches();
     const half = startWorker(makeSite("one", { "/assets/shared.js": 503 }), caches);
     await expect(half.keep()).rejects.toThrow("503");
     expect([...caches.stores.keys()]).toEqual([]);
   });
 
-  it("is given up where the pages are another build's already", async () => {
+  it("are dropped if the pages are another build's", async () => {
     const page = "/pages/ar/trainee-weight.html";
     const moved = startWorker(makeSite("one", { [page]: "/assets/app-two.js" }), makeCaches());
     await expect(moved.keep()).rejects.toThrow(page);
   });
 
-  it("takes a file that did not change from the build before", async () => {
+  it("reuse unchanged files of the previous build", async () => {
     const caches = makeCaches();
     await keep("one", caches);
     const next = makeSite("two");
@@ -233,7 +233,7 @@ describe("a newer build", () => {
     expect(worker.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  it("leaves the files of the one before to windows that are open, and forgets older ones", async () => {
+  it("keeps the previous build's files for open windows, and deletes older ones", async () => {
     const caches = makeCaches();
     caches.stores.set("build-zero", new Map());
     await keep("one", caches);
@@ -253,7 +253,7 @@ describe("a newer build", () => {
     expect(await two.open("/trainee/weight")).toContain("app-two");
   });
 
-  it("takes nothing away while another one is being kept", async () => {
+  it("deletes nothing while another one is being cached", async () => {
     const caches = makeCaches();
     caches.stores.set("build-three", new Map());
     const two = startWorker(makeSite("two"), caches, { installing: {} });
@@ -263,7 +263,7 @@ describe("a newer build", () => {
   });
 });
 
-describe("what the worker leaves to the browser", () => {
+describe("requests left to the browser", () => {
   it.each([
     ["an answer of the API", "/api/trainee/home", {}],
     ["a write", "/assets/app-one.js", { method: "POST" }],
@@ -272,12 +272,12 @@ describe("what the worker leaves to the browser", () => {
     ["a page in a frame", "/trainee", { mode: "navigate", destination: "iframe" }],
     ["a page for a frame", "/trainee?embed=1", { mode: "navigate", destination: "document" }],
     ["who goes back to a frame", "/trainee/login?from=frame", { mode: "navigate" }],
-  ])("is %s", async (_, path, more) => {
+  ])("include %s", async (_, path, more) => {
     const worker = await keep("one", makeCaches());
     expect(await worker.load(path, more)).toBeUndefined();
   });
 
-  it("is everything where nothing was built", async () => {
+  it("are all without a build", async () => {
     const site = makeSite("one");
     const worker = startWorker({ ...site, built: undefined as never }, makeCaches());
     await worker.install();
@@ -286,8 +286,8 @@ describe("what the worker leaves to the browser", () => {
   });
 });
 
-describe("what is not here", () => {
-  it("comes from the network: a page that went, a file of nobody's list", async () => {
+describe("an uncached file", () => {
+  it("comes from the network: a removed page, an unlisted file", async () => {
     const caches = makeCaches();
     await keep("one", caches);
     caches.stores.clear();
@@ -297,7 +297,7 @@ describe("what is not here", () => {
     expect(await worker.load("/assets/x.js")).toBe("x");
   });
 
-  it("comes from the network, too, where the browser refuses its caches", async () => {
+  it("comes from the network if the browser refuses its caches", async () => {
     const refused = () => Promise.reject(new DOMException("", "SecurityError"));
     const caches = { ...makeCaches(), open: refused, match: refused } as unknown as Caches;
     const site = makeSite("one", { "/trainee/weight": "from the server" });
@@ -306,7 +306,7 @@ describe("what is not here", () => {
     expect(await worker.load("/assets/shared.js")).toBe("shared");
   });
 
-  it("is the way in of the server, and the kept one without a network", async () => {
+  it("is the server's sign-in page, or the cached one without a network", async () => {
     const caches = makeCaches();
     const door = "/pages/ar/trainee-sign-in.html";
     const site = makeSite("one", { [traineeDoor.path]: "the server's" });

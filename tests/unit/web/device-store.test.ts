@@ -50,7 +50,7 @@ const leave = (persisted: boolean) =>
 
 const comeBack = () => page.dispatchEvent(new Event("pageshow"));
 
-it("a page that is set aside gives up what runs, and does it anew when somebody comes back", async () => {
+it("a frozen page aborts its transactions, and repeats them on return", async () => {
   let times = 0;
   const held = occupy((mode, use) =>
     store(mode, (things) => {
@@ -71,7 +71,7 @@ it("a page that is set aside gives up what runs, and does it anew when somebody 
   expect(await get("known", elsewhere)).toBe(3);
 });
 
-it("what ends already as the page is set aside keeps nothing else from being given up", async () => {
+it("a finished transaction of a frozen page does not stop the others' abort", async () => {
   const ending = store("readwrite", ({ transaction }) => {
     transaction.commit();
     return new Promise((done) => {
@@ -91,14 +91,14 @@ it("what ends already as the page is set aside keeps nothing else from being giv
   await Promise.all([ending, held]);
 });
 
-it("a page that ends brings to its end what it can", async () => {
+it("a page that ends finishes its transactions", async () => {
   const written = set("known", 4, store);
   leave(false);
   await written;
   expect(await get("known", elsewhere)).toBe(4);
 });
 
-it("a store that does not answer counts as refused, and what it was told does not happen later", async () => {
+it("a silent store counts as refused, and its work never happens later", async () => {
   const held = occupy(elsewhere);
   await begun;
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -110,7 +110,7 @@ it("a store that does not answer counts as refused, and what it was told does no
   expect(await get("known", elsewhere)).toBe(1);
 });
 
-it("a browser that has no such stores refuses at once, and nothing is waited for", async () => {
+it("a browser without such stores refuses at once", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   vi.stubGlobal("indexedDB", undefined);
   await expect(set("known", 6, store)).rejects.toThrow();

@@ -32,14 +32,14 @@ describe("a draft", () => {
     expect(makeStore().read("meal")).toEqual({ name: "عدس" });
   });
 
-  it("is what another window typed, too", () => {
+  it("includes another window's input", () => {
     const [here, there] = [makeStore(), makeStore()];
     here.keep("note", { text: "1" });
     there.keep("meal", { name: "2" });
     expect(here.read("meal")).toEqual({ name: "2" });
   });
 
-  it("is the same object until it changes, and tells when it does", () => {
+  it("is the same object until it changes, and announces the change", () => {
     const store = makeStore();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -58,7 +58,7 @@ describe("a draft", () => {
     expect(makeStore().read("note")).toBeUndefined();
   });
 
-  it("lasts as long as the page where nothing can be stored", () => {
+  it("lasts for the page if storage is refused", () => {
     fillDevice();
     const store = makeStore();
     store.keep("note", { text: "1" });
@@ -66,7 +66,7 @@ describe("a draft", () => {
     expect(makeStore().read("note")).toBeUndefined();
   });
 
-  it("is nobody else's", () => {
+  it("belongs to one account", () => {
     makeStore().keep("note", { text: "1" });
     signInAs("trainee", "omar");
     expect(makeStore().read("note")).toBeUndefined();
@@ -82,7 +82,7 @@ describe("a draft", () => {
   });
 });
 
-describe("a browser that is killed", () => {
+describe("a killed browser", () => {
   /** The device as local storage was written down last, opened by another page. */
   async function reopen(writtenDown?: object) {
     await copiesWritten();
@@ -92,7 +92,7 @@ describe("a browser that is killed", () => {
     await restoreDrafts();
   }
 
-  it("takes no draft along, of however many that were typed at once", async () => {
+  it("loses no draft, however many were typed at once", async () => {
     const store = makeStore();
     for (const text of ["ت", "تم", "تمر"]) store.keep("note", { text });
     makeStore({ untilSignOut: true }).keep("meal", { name: "عدس" });
@@ -108,7 +108,7 @@ describe("a browser that is killed", () => {
     return copy;
   }
 
-  it("brings back nothing that was sent", async () => {
+  it("restores no sent draft", async () => {
     makeStore().keep("note", { text: "sent" });
     makeStore().keep("meal", { name: "عدس" });
     const before = writtenDown();
@@ -118,7 +118,7 @@ describe("a browser that is killed", () => {
     expect(makeStore().read("meal")).toEqual({ name: "عدس" });
   });
 
-  it("brings back no older text where the disk took no copy of the newer one", async () => {
+  it("restores no older text if the newer one was not copied", async () => {
     makeStore().keep("note", { text: "older" });
     await copiesWritten();
     writtenDown();
@@ -128,7 +128,7 @@ describe("a browser that is killed", () => {
     expect(makeStore().read("note")).toEqual({ text: "newer" });
   });
 
-  it("gives nobody what signing out forgot", async () => {
+  it("restores nothing deleted by sign-out", async () => {
     const options = { untilSignOut: true };
     makeStore(options).keep("note", { text: "1" });
     forgetPrivate();

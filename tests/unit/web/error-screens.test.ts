@@ -14,7 +14,7 @@ const screens = readdirSync("web", { recursive: true, encoding: "utf8" })
 
 describe("an error screen", () => {
   it.each([new ApiError("internal", { requestId: "r1" }), new TypeError("x")])(
-    "says what failed once where nobody knows why: %s",
+    "names the failed thing once without a known reason: %s",
     (error) => {
       const title = m.performance_failed();
       const html = renderToStaticMarkup(
@@ -25,18 +25,18 @@ describe("an error screen", () => {
     },
   );
 
-  it("adds why, where that is known", () => {
+  it("adds a known reason", () => {
     expect(errorReason(new ApiError("forbidden"))).toBe(m.error_forbidden());
   });
 
-  it("is given no text that falls back to its title", () => {
+  it("gets no text that falls back to its title", () => {
     const twice = screens.filter(({ code }) =>
       /<(ErrorState|LoadFailure)[^>]*text=\{errorText\(/.test(code),
     );
     expect(twice.map(({ name }) => name)).toEqual([]);
   });
 
-  it("is the one that tells a missing network from a failure", () => {
+  it("distinguishes a missing network from a failure", () => {
     const bare = screens.filter(({ code }) => /<ErrorState\b/.test(code));
     expect(bare.map(({ name }) => name).sort()).toEqual([
       "frame/failed-screen.tsx",
@@ -44,7 +44,7 @@ describe("an error screen", () => {
     ]);
   });
 
-  it("stands in the place of a part whose code did not come, too", () => {
+  it("also replaces a part whose code did not load", () => {
     const bare = screens.filter(({ code }) => /\blazy\(/.test(code));
     expect(bare.map(({ name }) => name)).toEqual(["frame/again.tsx"]);
   });

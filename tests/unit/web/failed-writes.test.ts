@@ -47,32 +47,29 @@ describe("a fault of the service, or of the page", () => {
     expect(await countUnsent(page.client, account)).toBe(0);
   });
 
-  it.each(faults)(
-    "that stays sets the write aside, after longer and longer waits: %s",
-    async (fault) => {
-      const { server, page } = openWithServer({ weight: fault });
-      page.write(weightKey, "weight");
-      await pass(120_000);
-      const [first = 0, ...later] = server.tries.map(({ at }) => at);
-      expect(later.map((at) => at - first)).toEqual([500, 1_500, 3_500]);
-      expect(await readWrites(account)).toMatchObject([
-        { variables: { id: "weight" }, aside: "internal" },
-      ]);
-      page.leave();
+  it.each(faults)("that lasts sets the write aside, after growing waits: %s", async (fault) => {
+    const { server, page } = openWithServer({ weight: fault });
+    page.write(weightKey, "weight");
+    await pass(120_000);
+    const [first = 0, ...later] = server.tries.map(({ at }) => at);
+    expect(later.map((at) => at - first)).toEqual([500, 1_500, 3_500]);
+    expect(await readWrites(account)).toMatchObject([
+      { variables: { id: "weight" }, aside: "internal" },
+    ]);
+    page.leave();
 
-      server.failing.clear();
-      const next = await reopenPage(server);
-      await pass(5_000);
-      expect(server.took).toEqual([]);
-      const [kept] = await readWrites(account);
-      if (kept) resume(next.client, kept, () => {});
-      await vi.advanceTimersByTimeAsync(0);
-      expect(server.took).toEqual(["weight"]);
-      expect(await readWrites(account)).toEqual([]);
-    },
-  );
+    server.failing.clear();
+    const next = await reopenPage(server);
+    await pass(5_000);
+    expect(server.took).toEqual([]);
+    const [kept] = await readWrites(account);
+    if (kept) resume(next.client, kept, () => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.took).toEqual(["weight"]);
+    expect(await readWrites(account)).toEqual([]);
+  });
 
-  it("holds up what was written after it no longer than its tries", async () => {
+  it("blocks later writes only during its tries", async () => {
     const { server, page } = openWithServer();
     server.failingIds.add("broken");
     server.failure = new ApiError("internal");
@@ -83,7 +80,7 @@ describe("a fault of the service, or of the page", () => {
   });
 });
 
-describe("what is set aside", () => {
+describe("a set-aside write", () => {
   const shown = () => toastStore.read().map(({ text }) => text);
   const press = () => toastStore.read().at(-1)?.action?.onAction();
   const aside = { key: weightKey, variables: { id: "weight" }, aside: "internal" } as const;
@@ -92,7 +89,7 @@ describe("what is set aside", () => {
     for (const { id } of toastStore.read()) dismissToast(id);
   });
 
-  it("is told with the way to try it again, and told again when that fails", async () => {
+  it("is announced with a retry, and again when that fails", async () => {
     const { server, page } = openWithServer();
     await persistWrite(account, aside);
     server.failing.set("weight", new ApiError("internal"));
@@ -109,7 +106,7 @@ describe("what is set aside", () => {
     expect(server.took).toEqual(["weight"]);
   });
 
-  it("is not sent once its owner gave it up", async () => {
+  it("is not sent after its owner dropped it", async () => {
     const { server, page } = openWithServer();
     await persistWrite(account, aside);
     tellAside(page.client, aside);
@@ -120,7 +117,7 @@ describe("what is set aside", () => {
     expect(server.tries).toEqual([]);
   });
 
-  it("is told of at each opening where no list shows it", async () => {
+  it("is announced at each opening if no list shows it", async () => {
     await persistWrite(account, aside);
     const told: unknown[] = [];
     const client = new QueryClient();
@@ -134,7 +131,7 @@ describe("what is set aside", () => {
   });
 });
 
-it("a device without room for what waits says so once, while the page lives", async () => {
+it("a device without room for waiting writes says so once a page", async () => {
   const { server, page } = openWithServer();
   onFullDisk();
   server.failing.set("exercise", offline);
@@ -150,9 +147,9 @@ it("a device without room for what waits says so once, while the page lives", as
   expect(server.took).toEqual(["sets 1", "sets 2"]);
 });
 
-describe("what says nothing of the write", () => {
+describe("a failure that says nothing about the write", () => {
   it.each(["offline", "unavailable", "rate_limited", "unauthenticated", "session_ended"] as const)(
-    "never takes it off the device: %s",
+    "never removes it from the device: %s",
     async (code) => {
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
       const { server, page } = openWithServer({ weight: new ApiError(code) });
@@ -169,7 +166,7 @@ describe("what says nothing of the write", () => {
     },
   );
 
-  it("is tried again when the server wished, and not before", async () => {
+  it("is retried at the server's time, and not before", async () => {
     const { server, page } = openWithServer({
       weight: new ApiError("rate_limited", { retryAfter: 60 }),
     });
@@ -182,7 +179,7 @@ describe("what says nothing of the write", () => {
   });
 });
 
-describe("a write that fails while the service is well", () => {
+describe("a write that fails while the service answers well", () => {
   /** The session is renewed all the while, or not. */
   const renews = (isWell: boolean) => {
     vi.stubGlobal("fetch", async () =>
@@ -194,7 +191,7 @@ describe("a write that fails while the service is well", () => {
     vi.stubGlobal("window", Object.assign(page, { parent: page }));
   };
 
-  it("is set aside after some tries, and those behind it go out in their order", async () => {
+  it("is set aside after some tries, and later ones are sent in order", async () => {
     const server = makeServer();
     renews(true);
     const page = openPage(server);
@@ -209,7 +206,7 @@ describe("a write that fails while the service is well", () => {
     ]);
   });
 
-  it("waits on while the whole service is in trouble", async () => {
+  it("keeps waiting while the whole service fails", async () => {
     const server = makeServer();
     renews(false);
     const page = openPage(server);
@@ -224,7 +221,7 @@ describe("a write that fails while the service is well", () => {
   });
 });
 
-it("a write of a kind that this build no longer knows is set aside for its owner", async () => {
+it("a write of an unknown kind is set aside for its owner", async () => {
   const unknown = { key: ["trainee", "gone"], variables: { id: "old" } };
   await persistWrite(account, unknown);
   await reopenPage(makeServer());

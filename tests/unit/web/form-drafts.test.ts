@@ -38,8 +38,8 @@ function opened(id: string, shown: Texts = stored, except?: RegExp): Draft {
   return draft;
 }
 
-describe("a form that is opened again", () => {
-  it("shows what was typed over what is stored, and sends it by the same id", () => {
+describe("a reopened form", () => {
+  it("shows the input over the stored values, and sends it by the same id", () => {
     const before = opened("six");
     expect(before.isBegun).toBe(false);
     before.keep({ ...stored, name: "شهران" });
@@ -52,7 +52,7 @@ describe("a form that is opened again", () => {
   it.each<[string, (form: Draft) => void]>([
     ["it was saved or given up", (form) => form.forget()],
     ["all was put back by hand", (form) => form.keep({ ...stored })],
-  ])("begins anew once %s", (_, end) => {
+  ])("starts again once %s", (_, end) => {
     const before = opened("six");
     before.keep({ ...stored, name: "شهران" });
     end(before);
@@ -62,7 +62,7 @@ describe("a form that is opened again", () => {
     expect(after.attempt).not.toBe(before.attempt);
   });
 
-  it("shows nothing of another one's draft, nor of another account's", () => {
+  it("shows no other form's draft, nor another account's", () => {
     opened("six").keep({ ...stored, name: "شهران" });
     expect(opened("new").texts).toEqual(stored);
     signInAs("trainer", "omar");
@@ -70,22 +70,22 @@ describe("a form that is opened again", () => {
   });
 });
 
-describe("what was typed over what is stored", () => {
-  it("is what was changed, what was emptied, and a box that is not ticked any more", () => {
+describe("the changed values of a form", () => {
+  it("are changed, emptied and unticked ones", () => {
     const typed = { name: "شهران", price: "" };
     expect(typedOver(stored, typed)).toEqual({ name: "شهران", price: "", reminder: "" });
   });
 
-  it("holds nothing of a control that is empty and never was stored", () => {
+  it("exclude an empty control without a stored value", () => {
     expect(typedOver({}, { note: "" })).toBeUndefined();
   });
 });
 
-it("reads as texts what texts make of a form", () => {
+it("texts survive the way through form data", () => {
   expect(textsOf(dataOf(stored))).toEqual(stored);
 });
 
-it("keeps several choices of one name, and nothing of what is excepted", () => {
+it("several choices of one name are stored, and excepted names are not", () => {
   const data = new FormData();
   for (const goal of ["strength", "fitness"]) data.append("goals", goal);
   const { goals = "" } = textsOf(data);

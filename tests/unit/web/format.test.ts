@@ -45,7 +45,7 @@ describe("a count", () => {
     signDisplay: "negative",
   });
 
-  it("is rounded, and its thousands stand apart", () => {
+  it("is rounded, with grouped thousands", () => {
     expect([2228.4, 12_345, -1_234_567.5].map(formatCount)).toEqual([
       "2,228",
       "12,345",

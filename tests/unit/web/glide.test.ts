@@ -14,7 +14,7 @@ describe("a thrown ruler", () => {
     ).toBe(-1);
   });
 
-  it("was not thrown when the finger rested before it left", () => {
+  it("is not thrown after a resting finger", () => {
     expect(
       throwSpeed(
         [0, 16, 32].map((at) => ({ at, x: at * 3 })),
@@ -25,7 +25,7 @@ describe("a thrown ruler", () => {
     expect(throwSpeed([], 0)).toBe(0);
   });
 
-  it("never is faster than a limit, however wild the slip", () => {
+  it("is never faster than a limit", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer(), fc.nat({ max: 200 }))),

@@ -22,28 +22,28 @@ afterEach(() => {
 
 const addresses = () => assign.mock.calls.map(([address]) => address);
 
-describe("leaving a page whose session is over", () => {
+describe("leaving a page after its session", () => {
   it("goes to the sign-in screen once, however much fails meanwhile", () => {
     leave();
     leave();
     expect(addresses()).toEqual(["/"]);
   });
 
-  it("goes again from a page that the browser brought back", () => {
+  it("leaves again from a page restored by the browser", () => {
     leave();
     page.dispatchEvent(new Event("pageshow"));
     leave();
     expect(addresses()).toEqual(["/", "/"]);
   });
 
-  it("takes along why, when that is known only later", () => {
+  it("passes a reason that is known only later", () => {
     leave();
     leave("#inactive");
     expect(addresses()).toEqual(["/", "/#inactive"]);
   });
 });
 
-describe("a page under which somebody else signed in", () => {
+describe("a page after another person's sign-in", () => {
   /** Answers each refresh with the next of these accounts, and tells what else is sent. */
   function serve(...accounts: string[]): string[] {
     const sent: string[] = [];
@@ -62,7 +62,7 @@ describe("a page under which somebody else signed in", () => {
     return sent;
   }
 
-  it("opens anew, and sends nothing in their name", async () => {
+  it("reloads, and sends nothing in their name", async () => {
     const sent = serve("one", "one", "two");
     await refreshSession();
     await authorizedFetch("/api/trainee/home");

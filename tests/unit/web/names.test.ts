@@ -14,7 +14,7 @@ it("names things in Arabic, with the English name as the other one", () => {
   expect([squat, own, meal].map(otherNameIn)).toEqual(["Squat", undefined, undefined]);
 });
 
-it("names them in English where there is such a name, else as they are called", () => {
+it("names them in English if there is a name, otherwise in Arabic", () => {
   overwriteGetLocale(() => "en");
   expect([squat, own, meal].map(nameIn)).toEqual(["Squat", "تمرين المدرب", "مجدرة"]);
   expect([squat, own, meal].map(otherNameIn)).toEqual(["قرفصاء", undefined, undefined]);

@@ -24,8 +24,8 @@ function choices() {
   return { sent, told, choose, answerTo: (value: string) => answers.get(value) };
 }
 
-describe("choices made while another is on its way", () => {
-  it("are sent when it has its answer, and only the newest of them", async () => {
+describe("choices during a running one", () => {
+  it("are sent after its answer, and only the newest of them", async () => {
     const { sent, told, choose, answerTo } = choices();
     choose("first");
     await vi.waitFor(() => expect(sent).toEqual(["first"]));
@@ -37,7 +37,7 @@ describe("choices made while another is on its way", () => {
     expect(sent).toEqual(["first", "third"]);
   });
 
-  it("are sent as well when it fails, of which nobody hears", async () => {
+  it("are sent after its failure, which is not reported", async () => {
     const { sent, told, choose, answerTo } = choices();
     choose("first");
     await vi.waitFor(() => expect(sent).toEqual(["first"]));
@@ -48,7 +48,7 @@ describe("choices made while another is on its way", () => {
     expect(sent).toEqual(["first", "second"]);
   });
 
-  it("are sent as well when it never gets an answer", async () => {
+  it("are sent even if it never gets an answer", async () => {
     const patience = new AbortController();
     vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
     const { sent, told, choose, answerTo } = choices();

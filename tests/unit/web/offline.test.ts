@@ -44,8 +44,8 @@ const drawn = (error: unknown) =>
     ),
   );
 
-describe("what is asked without a network", () => {
-  it("fails at once, and comes by itself when there is one", async () => {
+describe("a query without a network", () => {
+  it("fails at once, and is repeated when there is one", async () => {
     onlineManager.setOnline(false);
     const answers = vi.fn(unreached as () => Promise<string>);
     const { result, stop } = watch(answers);
@@ -58,7 +58,7 @@ describe("what is asked without a network", () => {
     stop();
   });
 
-  it("is not asked where it is known: that stays readable, and is no failure", async () => {
+  it("is not sent for known data, which stays readable without a failure", async () => {
     queryClient.setQueryData(["asked"], "known", { updatedAt: 0 });
     onlineManager.setOnline(false);
     const answers = vi.fn(unreached as () => Promise<string>);
@@ -69,7 +69,7 @@ describe("what is asked without a network", () => {
     stop();
   });
 
-  it("is asked again once the server is reached, and shows its failure until then", async () => {
+  it("is repeated once the server is reached, and shows its failure until then", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
     const reach = vi.fn(() => Promise.reject<Response>(new TypeError("away")));
     vi.stubGlobal("fetch", reach);
@@ -93,7 +93,7 @@ describe("what is asked without a network", () => {
 });
 
 describe("a screen without a network", () => {
-  it("says so, what is kept, and offers to try again", () => {
+  it("says so, names the stored things, and offers a retry", () => {
     signInAs("trainee");
     const html = drawn(new ApiError("offline"));
     expect(html).toContain("لا يوجد اتصال بالإنترنت");
@@ -102,12 +102,12 @@ describe("a screen without a network", () => {
     expect(html).not.toContain("تعذّر");
   });
 
-  it("promises the trainer no more than is true: messages are kept", () => {
+  it("promises the trainer stored messages only", () => {
     signInAs("trainer");
     expect(drawn(new ApiError("offline"))).toContain("ما يُكتب من رسائل يُحفظ هنا");
   });
 
-  it("says that something waits", () => {
+  it("says that writes are waiting", () => {
     onlineManager.setOnline(false);
     const key = ["trainee", "weight"];
     defineWrite<{ id: string }, void>(queryClient, key, {
@@ -124,7 +124,7 @@ describe("a screen without a network", () => {
     expect(drawn(new ApiError("offline"))).toContain("ما سُجّل محفوظ هنا وبانتظار الإرسال.");
   });
 
-  it("says of any other failure what failed", () => {
+  it("names the failed thing for any other failure", () => {
     const html = drawn(new ApiError("unavailable"));
     expect(html).toContain("تعذّر");
     expect(html).not.toContain("لا يوجد اتصال");

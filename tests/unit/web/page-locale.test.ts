@@ -35,7 +35,7 @@ describe("the client's own runtime of texts", () => {
     expect(lean.getLocale()).toBe(locale);
   });
 
-  it("keeps a choice for the Worker and opens the page anew, once it is another", () => {
+  it("stores a choice for the Worker, and reloads the page for a new one", () => {
     const reload = page("locale=ar");
     lean.setLocale("ar");
     expect(reload).not.toHaveBeenCalled();
@@ -47,14 +47,14 @@ describe("the client's own runtime of texts", () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it("keeps a choice for the one site in whose page it was made", () => {
+  it("stores a choice for the framing site alone", () => {
     lean.overwriteGetLocale(() => "ar");
     page("", {});
     lean.setLocale("en");
     expect(document.cookie).toMatch(/^locale=en; .*; samesite=none; secure; partitioned$/);
   });
 
-  it("keeps a choice for the next opening of a page that is in use", () => {
+  it("stores a choice for the next opening of a page in use", () => {
     lean.overwriteGetLocale(() => "ar");
     const reload = page("");
     lean.setLocale("en", { reload: false });

@@ -35,7 +35,7 @@ function ask() {
 const isInvalid = () => queryClient.getQueryState(queryKey)?.isInvalidated;
 const rest = () => vi.waitFor(() => expect(queryClient.isFetching({ queryKey })).toBe(0));
 
-it("asks anew for what was asked ahead before it changed, whatever the first asking brings", async () => {
+it("a prefetch before a change is repeated, whatever it brings", async () => {
   const { askings, ahead, look } = ask();
   queryClient.setQueryData(queryKey, "two notes");
   const asked = ahead();
@@ -49,7 +49,7 @@ it("asks anew for what was asked ahead before it changed, whatever the first ask
   expect(queryClient.getQueryData(queryKey)).toBe("one note, and another");
 });
 
-it("asks anew behind the first asking of all, on the screen", async () => {
+it("a first fetch on the screen is repeated after its answer", async () => {
   const { askings, look } = ask();
   const shown = look();
   void queryClient.invalidateQueries({ queryKey });
@@ -60,7 +60,7 @@ it("asks anew behind the first asking of all, on the screen", async () => {
   expect(askings).toHaveLength(2);
 });
 
-it("knows behind the first asking of all that it is old, where nobody looks", async () => {
+it("a first fetch outside the screen is stale after its answer", async () => {
   const { askings, ahead } = ask();
   const asked = ahead();
   void queryClient.invalidateQueries({ queryKey });
@@ -70,7 +70,7 @@ it("knows behind the first asking of all that it is old, where nobody looks", as
   expect(askings).toHaveLength(1);
 });
 
-it("lets a table rest that is to be fresh when it is opened next", async () => {
+it("a table to refresh at its next opening is not fetched now", async () => {
   const { askings, look } = ask();
   queryClient.setQueryData(queryKey, "before");
   const shown = look();
@@ -83,7 +83,7 @@ it("lets a table rest that is to be fresh when it is opened next", async () => {
   expect(queryClient.isFetching({ queryKey })).toBe(0);
 });
 
-it("asks once where an event is older than the page", async () => {
+it("an event older than the page causes one fetch", async () => {
   const { askings, look } = ask();
   const shown = look();
   refreshOlder(queryKey, performance.now() + 60_000);

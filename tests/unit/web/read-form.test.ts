@@ -14,8 +14,8 @@ function pasted(text: string) {
   return typedIn(rules, data);
 }
 
-describe("what was pasted into a form over several lines", () => {
-  it("stands on one in a field of one line, and as it was where lines or every sign count", () => {
+describe("pasted lines in a form", () => {
+  it("are joined in a field of one line, and kept in long texts and passwords", () => {
     expect(pasted("سارة\u2028منصور\tغزة")).toEqual({
       name: "سارة منصور غزة",
       phone: "سارة منصور غزة",

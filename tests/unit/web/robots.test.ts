@@ -22,7 +22,7 @@ describe("robots.txt", () => {
     paths.trainee.register,
     paths.privacyPolicy,
     "/assets/index.css",
-  ])("lets machines look at what a visitor may find: %s", (path) => {
+  ])("allows crawlers on visitors' pages: %s", (path) => {
     expect(mayLook(path)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe("robots.txt", () => {
     adminPaths.trainee("1"),
     "/api/health",
     "/api/steps-link/x",
-  ])("keeps them from the rest: %s", (path) => {
+  ])("keeps crawlers from the rest: %s", (path) => {
     expect(mayLook(path)).toBe(false);
   });
 });

@@ -91,7 +91,7 @@ describe("a push", () => {
     });
   });
 
-  it("shows one of the fixed sentences of its kind, and no word of what it is about", async () => {
+  it("shows a fixed sentence of its kind, without its content", async () => {
     for (const language of ["ar", "en"] as const) {
       for (const type of pushTypes) {
         const { push, showNotification } = startWorker();
@@ -105,7 +105,7 @@ describe("a push", () => {
   });
 
   it.each([undefined, "not json", "null", "[1]"])(
-    "that cannot be read (%s) still shows that something came, as browsers ask for",
+    "that cannot be read (%s) still shows an alert, as browsers demand",
     async (text) => {
       const { push, showNotification } = startWorker();
       await push(text);
@@ -117,7 +117,7 @@ describe("a push", () => {
   );
 });
 
-describe("a press on what is shown", () => {
+describe("a press on an alert", () => {
   const link = notificationLink("trainee", "n1");
 
   it("focuses the open window of the area and leads it to the deep link", async () => {
@@ -132,14 +132,14 @@ describe("a press on what is shown", () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  it("opens a window where none of the area is open", async () => {
+  it("opens a window if none of the area is open", async () => {
     const { click, openWindow } = startWorker([makeWindow("/admin")]);
     await click({ link });
     expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/trainee/notifications?open=n1`);
   });
 
   it.each([{ leads: false }, { comes: false }])(
-    "opens a window where the open one is not to be led (%o)",
+    "opens a window if the open one cannot navigate (%o)",
     async (limits) => {
       const { click, openWindow } = startWorker([makeWindow("/trainee", limits)]);
       await click({ link });
@@ -147,7 +147,7 @@ describe("a press on what is shown", () => {
     },
   );
 
-  it("leads home when what is shown has no link", async () => {
+  it("leads home without a link", async () => {
     const { click, openWindow } = startWorker();
     await click(undefined);
     expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${origin}/`);

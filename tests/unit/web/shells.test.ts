@@ -25,8 +25,8 @@ const litIn = (html: string) =>
     .filter((link) => link.includes('aria-current="page"'))
     .map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? "");
 
-describe("the frame that is rendered ahead", () => {
-  it("is there for every address to which the Worker answers with a screen's", () => {
+describe("the prerendered frame", () => {
+  it("exists for every address that the Worker answers with a screen", () => {
     const drawn = traineeShells.map(({ path }) => shellName(path));
     expect(cachedShells.map(({ name }) => name).toSorted()).toEqual(drawn.toSorted());
     const { viewAs: _, ...addresses } = adminPaths;
@@ -39,7 +39,7 @@ describe("the frame that is rendered ahead", () => {
     );
   });
 
-  it.each(shells)("of $path is what its address answers with", ({ path, caller }) => {
+  it.each(shells)("of $path is the answer of its address", ({ path, caller }) => {
     const opened = path.replace(/:\w+/g, "0197f6a0");
     expect(pageTarget(opened, caller, "production")).toMatchObject({
       kind: "page",
@@ -47,7 +47,7 @@ describe("the frame that is rendered ahead", () => {
     });
   });
 
-  it.each(shells)("of $path names its screen and lights no other place", (each) => {
+  it.each(shells)("of $path names its screen and highlights no other place", (each) => {
     const html = renderToStaticMarkup(frameOf(each.Frame, each.shell));
     const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
     expect(textOf(heading)).toBe(each.title());
@@ -61,13 +61,13 @@ describe("the frame that is rendered ahead", () => {
     [paths.trainee.chat, TraineeFrame, traineeShells],
     [paths.trainee.notifications, TraineeFrame, traineeShells],
     [adminPaths.trainees, AdminShellFrame, adminShells],
-  ])("of %s lights the place in the menu", (path, Frame, of) => {
+  ])("of %s highlights the place in the menu", (path, Frame, of) => {
     const shell = of.find((each) => each.path === path);
     const html = shell ? renderToStaticMarkup(frameOf(Frame, shell)) : "";
     expect(litIn(html)).toContain(path);
   });
 
-  it("of an unknown address is the one where it leads", () => {
+  it("of an unknown address is that of its redirect", () => {
     expect(pageTarget("/trainee/unknown/place", "trainee", "production")).toMatchObject({
       name: "trainee-home",
     });

@@ -23,8 +23,8 @@ const workout = ["سكوات", "ضغط الصدر", "سحب أمامي", "ترا
   Array.from({ length: [3, 4, 4, 5][place] ?? 0 }, (_, at) => sets(name, at + 1)),
 );
 
-describe("what waits offline", () => {
-  it("is told once for each exercise, by its name and the sets of the latest write", () => {
+describe("the list of waiting writes", () => {
+  it("has each exercise once, by its name and the sets of the latest write", () => {
     expect(workout).toHaveLength(16);
     expect(toldOnce([...workout, weight]).map((each) => labelOf(each).title)).toEqual([
       "سكوات: 3 مجموعات",
@@ -39,13 +39,13 @@ describe("what waits offline", () => {
     expect(summaryOf([...workout, weight])).toBe("16 مجموعة · وزن");
   });
 
-  it("names the exercise of a status, and says what it is where an older build kept no name", () => {
+  it("names the exercise of a status, or its kind for an older build's write", () => {
     const named = { itemId: "a", status: "completed", shown: { name: "سكوات", englishName: null } };
     expect(labelOf(write(setStatusKey, named)).title).toBe("سكوات: مكتمل");
     expect(labelOf(write(recordSetsKey, { itemId: "a", sets: [1, 2] })).title).toBe("مجموعتان");
   });
 
-  it("is one meal, however often it was ticked and undone", () => {
+  it("has a meal once, however often it was ticked and undone", () => {
     const tick = (itemId: string, status: string) =>
       write(dietWritesKey, { kind: "status", itemId, status, name: "مجدرة" });
     const again = [tick("a", "consumed"), tick("a", "pending"), tick("a", "consumed")];
@@ -53,7 +53,7 @@ describe("what waits offline", () => {
     expect(summaryOf([...again, tick("b", "skipped")])).toBe("وجبتان");
   });
 
-  it("is told in a line, a single one by its name", () => {
+  it("fits in a line, a single write by its name", () => {
     const line = (...writes: PersistedWrite[]) => lineOf(writes).replaceAll("\u00a0", " ");
     expect(line(...workout.slice(0, 3))).toBe("سكوات (3 مجموعات)");
     expect(line(...workout, weight)).toBe("16 مجموعة · وزن");

@@ -29,7 +29,7 @@ import {
 onEmptyDevice();
 
 describe("a noun whose first write keeps failing", () => {
-  it("holds up none of the other nouns, and goes through in its own order later", async () => {
+  it("blocks no other noun, and is sent in its order later", async () => {
     const { server, page } = openWithServer({ exercise: offline });
     page.write(setsKey, "sets 1");
     page.write(statusKey, "status 1");
@@ -47,7 +47,7 @@ describe("a noun whose first write keeps failing", () => {
     expect(await countUnsent(page.client, account)).toBe(0);
   });
 
-  it("goes on after a write that is refused for good", async () => {
+  it("continues after a finally refused write", async () => {
     const { server, page } = openWithServer({ exercise: new ApiError("invalid_request") });
     page.write(setsKey, "refused");
     await vi.advanceTimersByTimeAsync(0);
@@ -70,7 +70,7 @@ describe("sending now", () => {
     expect(server.took).toEqual(["weight"]);
   });
 
-  it("is what coming back does", async () => {
+  it("happens on return to the page", async () => {
     const { server, page } = openWithServer({ weight: offline });
     page.write(weightKey, "weight");
     await pass(120_000);
@@ -83,7 +83,7 @@ describe("sending now", () => {
   });
 });
 
-describe("writes that an earlier page left", () => {
+describe("writes left by an earlier page", () => {
   it("are sent once each, a failing noun beside the others, in the order of their noun", async () => {
     const server = makeServer();
     const first = openPage(server);
@@ -110,7 +110,7 @@ describe("writes that an earlier page left", () => {
     expect(await countUnsent(third.client, account)).toBe(0);
   });
 
-  it("are told by their kind when they are refused for good, and set aside rather than lost", async () => {
+  it("are announced by their kind after a final refusal, and set aside instead of lost", async () => {
     const server = makeServer();
     const first = openPage(server);
     onlineManager.setOnline(false);
@@ -135,14 +135,14 @@ describe("writes that an earlier page left", () => {
   });
 });
 
-describe("what a device keeps", () => {
+describe("writes on a device", () => {
   const writes: PersistedWrite[] = ["b", "a", "c"].map((id) => ({
     key: setsKey,
     variables: { id },
   }));
   const oldList = `waiting:${account}`;
 
-  it("is in the order in which it was made, wherever builds before kept it", async () => {
+  it("are in their order, wherever earlier builds stored them", async () => {
     localStorage.setItem(oldList, JSON.stringify(writes.slice(0, 1)));
     localStorage.setItem(`${oldList}:a`, JSON.stringify({ ...writes[1], at: 7 }));
     expect(await readWrites(account)).toMatchObject(writes.slice(0, 2));
@@ -155,7 +155,7 @@ describe("what a device keeps", () => {
     ]);
   });
 
-  it("loses nothing of what builds before kept on a device that has no more room", async () => {
+  it("of earlier builds are never lost on a full device", async () => {
     const list = JSON.stringify(writes.slice(0, 2));
     localStorage.setItem(oldList, list);
     onFullDisk();
@@ -166,13 +166,13 @@ describe("what a device keeps", () => {
     expect(localStorage.getItem(oldList)).toBeNull();
   });
 
-  it("is read past a place that holds nothing sound", async () => {
+  it("are read past an invalid entry", async () => {
     await persistWrite(account, { key: setsKey, variables: { id: "sound" } });
     localStorage.setItem(`${oldList}:broken`, "{");
     expect(await readWrites(account)).toMatchObject([{ variables: { id: "sound" } }]);
   });
 
-  it("is nothing where the browser refuses to keep anything, which is no error", async () => {
+  it("are none, without an error, if the browser refuses storage", async () => {
     vi.resetModules();
     vi.stubGlobal("indexedDB", {
       open: () => {
@@ -185,7 +185,7 @@ describe("what a device keeps", () => {
     await refusing.forgetWrite(account, "b");
   });
 
-  it("is another account's never", async () => {
+  it("belong to one account", async () => {
     await persistWrite("somebody", writes[0] as PersistedWrite);
     expect(await readWrites(account)).toEqual([]);
     expect(await readWrites("some")).toEqual([]);
@@ -193,8 +193,8 @@ describe("what a device keeps", () => {
   });
 });
 
-describe("what waits for the network", () => {
-  it("is shown as waiting once it is on the disk, and not before", async () => {
+describe("a write that waits for the network", () => {
+  it("is shown as waiting only once it is on the disk", async () => {
     const { page } = openWithServer();
     onlineManager.setOnline(false);
     page.write(setsKey, "sets 1");
@@ -209,8 +209,8 @@ describe("what waits for the network", () => {
   });
 });
 
-describe("what is read again", () => {
-  it("is read after the last write of the noun, whatever other nouns wait for", async () => {
+describe("the repeated queries", () => {
+  it("run after the last write of the noun, whatever other nouns wait for", async () => {
     const { server, page } = openWithServer();
     const read = vi.spyOn(page.client, "invalidateQueries");
     const readAgain = [["week"]];

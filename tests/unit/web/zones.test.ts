@@ -18,7 +18,7 @@ it.each([
   expect(zoneName(zone).toLowerCase()).toBe(name.toLowerCase());
 });
 
-it("reads the clock of a zone, in Latin digits", () => {
+it("a zone's clock is read in Latin digits", () => {
   const noon = Date.UTC(2026, 0, 5, 12, 4);
   expect(zoneClock("Asia/Hebron", noon)).toBe("14:04");
   expect(zoneClock("Asia/Kolkata", noon)).toBe("17:34");

@@ -16,7 +16,7 @@ function given(text: string, values: Record<string, unknown>) {
   return prepared;
 }
 
-it("binds each name once, in the order of the text, and nothing that it does not name", () => {
+it("binds each named value once, in the order of the text", () => {
   const text = "select :day, :id where a = :id and b > :day";
   expect(given(text, { id: 1, day: "d", more: 3 })).toEqual({
     text: "select ?1, ?2 where a = ?2 and b > ?1",
@@ -28,7 +28,7 @@ it.each([
   "select strftime('%H:%M', at), value ->> '$.a:b'",
   'select "odd:name"',
   "select 1 -- don't look at :this",
-])("leaves what is quoted, or a comment, as it is: %s", (text) => {
+])("leaves quoted texts and comments as they are: %s", (text) => {
   expect(given(`${text}\nwhere id = :id`, { id: 1 })).toEqual({
     text: `${text}\nwhere id = ?1`,
     bound: [1],

@@ -9,7 +9,7 @@ test("a face is the first letter of a name, without its article", () => {
   expect(initial("  12 ")).toBe("");
 });
 
-test("faces take six hues, and the same one always the same", () => {
+test("faces have six hues, always the same for the same one", () => {
   const ids = Array.from({ length: 200 }, (_, index) => `trainee-${index}`);
   expect(new Set(ids.map(hueOf))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(ids.map(hueOf)).toEqual(ids.map(hueOf));

@@ -56,7 +56,7 @@ function contrast(one: Rgb, other: Rgb): number {
 const ofAccent = (accent: string) => tokens.slice(tokens.indexOf(`[data-accent="${accent}"]`));
 
 describe.each(sides)("in the %s theme", (side) => {
-  it("black and white are told apart as the formula says", () => {
+  it("black and white have the formula's contrast", () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
     expect(contrast(colour("--color-ink", side), colour("--color-surface", side))).toBeGreaterThan(
       7,
@@ -73,7 +73,7 @@ describe.each(sides)("in the %s theme", (side) => {
     },
   );
 
-  it.each(["good", "fair", "warn", "bad"])("%s is readable on what is tinted with it", (text) => {
+  it.each(["good", "fair", "warn", "bad"])("%s is readable on its tint", (text) => {
     const share = Number(
       new RegExp(
         `--color-${text}-soft: color-mix\\(in oklab, var\\(--color-${text}\\) (\\d+)%`,

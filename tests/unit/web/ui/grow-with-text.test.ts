@@ -44,8 +44,8 @@ function makeBox() {
   return { box, growth, type };
 }
 
-describe("a text box where browsers do not size it by its text", () => {
-  it("grows and shrinks with what is typed, its borders with it", () => {
+describe("a text box in browsers without field-sizing", () => {
+  it("grows and shrinks with its input, borders included", () => {
     const { box, type } = makeBox();
     expect(box.style.height).toBe("32px");
     type(3);
@@ -54,7 +54,7 @@ describe("a text box where browsers do not size it by its text", () => {
     expect(box.style.height).toBe("32px");
   });
 
-  it("follows what is set, as when a message has left", () => {
+  it("follows a value set by code, as after sending a message", () => {
     const { box, growth, type } = makeBox();
     type(4);
     box.lines = 1;
@@ -62,7 +62,7 @@ describe("a text box where browsers do not size it by its text", () => {
     expect(box.style.height).toBe("32px");
   });
 
-  it("is measured once it is shown, and anew when its lines break elsewhere", () => {
+  it("is measured once it is visible, and again at another width", () => {
     const { box } = makeBox();
     box.lines = 2;
     widen?.();
@@ -75,14 +75,14 @@ describe("a text box where browsers do not size it by its text", () => {
     expect(box.style.height).toBe("112px");
   });
 
-  it("keeps the height that somebody drew it to", () => {
+  it("keeps a height dragged by hand", () => {
     const { box, type } = makeBox();
     box.style.height = "200px";
     type(3);
     expect(box.style.height).toBe("200px");
   });
 
-  it("is left alone at its end, and where browsers size it themselves", () => {
+  it("is left alone after its end, and in browsers with field-sizing", () => {
     const { box, growth, type } = makeBox();
     growth.end();
     type(3);

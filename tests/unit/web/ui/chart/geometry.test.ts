@@ -24,7 +24,7 @@ describe("thin", () => {
   });
 });
 
-test("a line through one spot is a place, through none nothing", () => {
+test("a line through one spot is a point, through none empty", () => {
   expect(linePath([])).toBe("");
   expect(linePath([{ x: 4, y: 8 }])).toBe("M4 8");
 });
@@ -34,7 +34,7 @@ test("the nearest place is found in either direction of time", () => {
   expect(nearest([90, 50, 10], 12)).toBe(2);
 });
 
-test("time runs as reading does", () => {
+test("time runs in the direction of reading", () => {
   const stretch = { left: 20, right: 120 };
   expect([0, 0.25, 1].map((share) => along(stretch, share, false))).toEqual([20, 45, 120]);
   expect([0, 0.25, 1].map((share) => along(stretch, share, true))).toEqual([120, 95, 20]);

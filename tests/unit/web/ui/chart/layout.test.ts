@@ -20,7 +20,7 @@ describe("a line", () => {
     expect(rtl.xs).toEqual(ltr.xs.map((x) => 390 - x));
   });
 
-  test("a single point stands in the middle", () => {
+  test("a single point is in the middle", () => {
     const { plot, drawn } = layOutLine(points.slice(0, 1), box(true));
     expect(drawn).toHaveLength(1);
     expect(drawn[0]?.x).toBe((plot.left + plot.right) / 2);
@@ -32,13 +32,13 @@ describe("a line", () => {
     expect(scale.min).toBeLessThan(70);
   });
 
-  test("no points are an empty picture", () => {
+  test("a chart without points is empty", () => {
     expect(layOutLine([], box(true)).drawn).toEqual([]);
   });
 });
 
 describe("bars", () => {
-  test("stand on the ground, as high as their amounts, in equal parts", () => {
+  test("start at zero, with the heights of their amounts, in equal parts", () => {
     const { drawn, plot, xs } = layOutBars(bars([5000, 10_000, 2500]), box(false));
     expect(drawn.map(({ y, height }) => y + height)).toEqual(drawn.map(() => plot.bottom));
     const full = plot.bottom - plot.top;
@@ -54,13 +54,13 @@ describe("bars", () => {
     expect(xs).toEqual(layOutBars(values, box(false)).xs.map((x) => 390 - x));
   });
 
-  test("nothing is still seen, what nobody knows is not drawn", () => {
+  test("zero is visible, unknown is not drawn", () => {
     const [zero, unknown] = layOutBars(bars([0, null, 100]), box(true)).drawn;
     expect(zero?.height).toBeGreaterThan(0);
     expect(unknown?.height).toBe(0);
   });
 
-  test("one bar stands in the middle and is no wall", () => {
+  test("one bar is in the middle, with a limited width", () => {
     const { drawn, plot, xs } = layOutBars(bars([42]), box(true));
     expect(xs[0]).toBe((plot.left + plot.right) / 2);
     expect(drawn[0]?.width).toBeLessThan(60);
@@ -85,7 +85,7 @@ describe("bars", () => {
 });
 
 describe("dates below", () => {
-  test.each([7, 30])("both ends of %i days, and never closer than they are wide", (days) => {
+  test.each([7, 30])("have both ends of %i days, and never overlap", (days) => {
     const points = bars(Array(days).fill(1));
     const { xs } = layOutBars(points, { width: 510, height: 220, rtl: true });
     const marks = dateMarks(points, xs, 510);
@@ -95,7 +95,7 @@ describe("dates below", () => {
     });
   });
 
-  test("years are told by months", () => {
+  test("use months for years", () => {
     const points = [
       { date: "2024-01-01", value: 1 },
       { date: "2026-01-01", value: 2 },

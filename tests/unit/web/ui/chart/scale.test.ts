@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { amountScale, valueScale } from "../../../../../web/ui/chart/scale.ts";
 
 describe("valueScale", () => {
-  test("leaves air around every value and marks only round steps inside", () => {
+  test("leaves room around every value, with round steps inside", () => {
     const { min, max, ticks } = valueScale([78.4, 86.2]);
     expect(min).toBeLessThan(78.4);
     expect(max).toBeGreaterThan(86.2);
@@ -19,7 +19,7 @@ describe("valueScale", () => {
 });
 
 describe("amountScale", () => {
-  test("goes from zero to a round step that holds every amount", () => {
+  test("goes from zero to a round step above every amount", () => {
     expect(amountScale([4444, 9700, 10_000])).toEqual({
       min: 0,
       max: 10_000,
@@ -28,12 +28,12 @@ describe("amountScale", () => {
     expect(amountScale([12_300]).max).toBe(15_000);
   });
 
-  test("has a height where everything is zero, or nothing is known", () => {
+  test("has a height even for zeros and unknown values", () => {
     expect(amountScale([0, 0]).max).toBeGreaterThan(0);
     expect(amountScale([]).max).toBeGreaterThan(0);
   });
 
-  test("holds whatever is counted, with few ticks, the last at its end", () => {
+  test("contains any amounts, with few ticks, the last at its end", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 })), (amounts) => {
         const { max, ticks } = amountScale(amounts);
