@@ -249,6 +249,8 @@ export function withChanges<Item extends ProgramItem, Week extends ProgramWeek<I
       ? [{ itemId: id, exerciseId, date, sets: bySetNumber, firstAt, lastAt }]
       : [];
   });
-  const kept = week.performed.filter(({ itemId }) => itemId === null || !setsOfItem.has(itemId));
-  return { ...week, items, performed: [...kept, ...replaced] };
+  const unchanged = week.performed.filter(
+    ({ itemId }) => itemId === null || !setsOfItem.has(itemId),
+  );
+  return { ...week, items, performed: [...unchanged, ...replaced] };
 }

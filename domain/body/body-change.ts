@@ -24,9 +24,9 @@ const wishes: Record<Goal, Wishes> = {
 };
 
 function wishOf(kind: MeasurementKind | "weight", goals: readonly Goal[]): 1 | -1 | undefined {
-  const told = new Set(goals.flatMap((goal) => wishes[goal][kind] ?? []));
-  const [wish] = told;
-  return told.size === 1 ? wish : undefined;
+  const wished = new Set(goals.flatMap((goal) => wishes[goal][kind] ?? []));
+  const [wish] = wished;
+  return wished.size === 1 ? wish : undefined;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { id } from "./fields.ts";
 
-/** The address of a person's photo, with the ticket to it; null where there is none. */
+/** The address of a person's photo with its ticket; null without one. */
 export const photo = z.string().nullable();
 
-/** Whose photo, and which of theirs. */
+/** A trainee's photo. */
 export const photoPlace = z.object({ traineeId: id, photoId: id });
 
-/** Which of the trainer's. */
+/** A photo of the trainer. */
 export const trainerPhotoPlace = photoPlace.omit({ traineeId: true });
 
 export const storedPhoto = z.object({ photo });

@@ -65,7 +65,7 @@ interface Body {
 }
 
 /** Placeholder of a derivable value: a date by its weekday, or a set's value by its item. */
-const told = 0;
+const derivable = 0;
 
 /**
  * Packs a week. Ids of sets are dropped, because nothing refers to them; `unpackWeek` makes new ones in the
@@ -126,9 +126,9 @@ export async function packWeek(
 }
 
 const same = (value: PackedCell | undefined, known: PackedCell | undefined): PackedCell =>
-  value !== null && value === known ? told : (value ?? null);
+  value !== null && value === known ? derivable : (value ?? null);
 const unless = (value: PackedCell | undefined, known: PackedCell | undefined): PackedCell =>
-  (value === told ? known : value) ?? null;
+  (value === derivable ? known : value) ?? null;
 
 const dayOf = ({ day_of_week: day }: PackedRow, sunday: LocalDate) =>
   typeof day === "number" ? addDays(sunday, day) : undefined;

@@ -38,7 +38,7 @@ export function placeInSuperset<Item extends SupersetItem>(items: readonly Item[
 }
 
 /** Progress of an exercise of a superset. */
-interface Course {
+interface SupersetProgress {
   /** Planned sets. */
   sets: number;
   done: number;
@@ -52,11 +52,11 @@ interface Course {
 export function dueInSuperset<Item extends SupersetItem>(
   items: readonly Item[],
   item: Item,
-  courseOf: (item: Item) => Course,
+  progressOf: (item: Item) => SupersetProgress,
 ): Item {
   const members = placeInSuperset(items, item.id)?.superset.items ?? [];
   const left = members.flatMap((member) => {
-    const { sets, done, pending } = courseOf(member);
+    const { sets, done, pending } = progressOf(member);
     return pending && done < sets ? [{ member, done }] : [];
   });
   return left.toSorted((a, b) => a.done - b.done)[0]?.member ?? item;
@@ -70,14 +70,14 @@ export function dueInSuperset<Item extends SupersetItem>(
 export function nextInSuperset<Item extends SupersetItem>(
   items: readonly Item[],
   currentId: string,
-  courseOf: (item: Item) => Course,
+  progressOf: (item: Item) => SupersetProgress,
 ): { item: Item; rests: boolean } | undefined {
   const found = placeInSuperset(items, currentId);
   if (!found) return undefined;
   const { superset, place } = found;
   const behind = superset.items.slice(place + 1);
   const left = [...behind, ...superset.items.slice(0, place + 1)].flatMap((item) => {
-    const { sets, done, pending } = courseOf(item);
+    const { sets, done, pending } = progressOf(item);
     return pending && done < sets ? [{ item, done }] : [];
   });
   const [first, ...others] = left;

@@ -79,7 +79,7 @@ export function moveItem(
 
 // Rising positions with the fewest changes, around those of done items.
 function positionsOf(order: readonly Planned[]): { id: string; position: number }[] {
-  const taken = new Set(order.filter(isDone).map(({ position }) => position));
+  const donePositions = new Set(order.filter(isDone).map(({ position }) => position));
   let last = -1;
   return order.map((item) => {
     if (isDone(item)) {
@@ -87,7 +87,7 @@ function positionsOf(order: readonly Planned[]): { id: string; position: number 
       return item;
     }
     let position = item.position > last ? item.position : last + 1;
-    while (taken.has(position)) position += 1;
+    while (donePositions.has(position)) position += 1;
     last = position;
     return { id: item.id, position };
   });

@@ -23,9 +23,11 @@ const foremost = () => open.at(-1);
  * Calls back with the foremost dialog, now and after each change, before a closed one is gone.
  * @returns the function that unsubscribes
  */
-export function followForemost(told: (dialog: HTMLDialogElement | undefined) => void): () => void {
-  told(foremost());
-  return subscribe(() => told(foremost()));
+export function followForemost(
+  onChange: (dialog: HTMLDialogElement | undefined) => void,
+): () => void {
+  onChange(foremost());
+  return subscribe(() => onChange(foremost()));
 }
 
 function subscribe(listener: () => void): () => void {

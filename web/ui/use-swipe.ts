@@ -14,8 +14,8 @@ export function useSwipe(move: (by: 1 | -1) => void) {
     className: "touch-pan-y touch-pinch-zoom",
     onPointerDown: (event: PointerEvent) => {
       const target = event.target as Element;
-      const taken = target.closest("input, textarea, select, dialog, [data-grip]");
-      const swipes = event.pointerType === "touch" && event.isPrimary && !taken;
+      const control = target.closest("input, textarea, select, dialog, [data-grip]");
+      const swipes = event.pointerType === "touch" && event.isPrimary && !control;
       start.current =
         // A floating menu is inside for React alone.
         swipes && event.currentTarget.contains(target)

@@ -28,7 +28,7 @@ export const traineeRow = {
   targetSteps: z.number().int(),
   /** UTC milliseconds. */
   joinedAt: z.number().int(),
-  /** When the account goes by its owner's wish, UTC milliseconds; null while it stays. */
+  /** The time of a deletion by the owner, UTC milliseconds; null without one. */
   deletesAt: z.number().int().nullable(),
 };
 export type TraineeRow = z.infer<z.ZodObject<typeof traineeRow>>;
@@ -60,28 +60,28 @@ export const traineeDetails = z.object({
   ),
   measurements: z.array(measuredKind),
   plans: z.array(planChoice),
-  /** What of name and address may deceive who reads them; left out where nothing does. */
+  /** Deceptive features of name and address; missing without any. */
   odd: z
     .object({
       signs: z.array(z.enum(oddSigns)),
-      /** Somebody who is written otherwise and looks the same. */
+      /** A person whose name or address is written differently and looks the same. */
       alike: z.object({ id: z.string(), name: z.string() }).nullable(),
     })
     .optional(),
 });
 export type TraineeDetails = z.infer<typeof traineeDetails>;
 
-/** The whole form of the trainer; what nobody measured is left out. */
+/** The trainer's form for a new trainee, without unknown values. */
 export const newTrainee = z.strictObject({
   ...registrationShape,
-  /** Left out, the person chooses it by an invitation. */
+  /** Without it the person chooses one by an invitation. */
   password: registrationShape.password.optional(),
   measurements: measurements.default({}),
   timeZone: timeZone.optional(),
 });
 export type NewTrainee = z.infer<typeof newTrainee>;
 
-/** Only what changed, so that two devices editing different fields both survive. */
+/** Changed fields alone, so that two devices can edit different fields. */
 export const traineeChanges = z
   .strictObject({
     name: field(traineeFields.name),
@@ -95,10 +95,10 @@ export const traineeChanges = z
     targetWeight: field(traineeFields.targetWeight),
     goals: field(traineeFields.goals),
     plan: field({ kind: "text", max: 64 }),
-    /** Goes with `plan`, whose subscription it is about; `id` is that of the one bought. */
+    /** For a change of `plan`; `id` is the new subscription's. */
     planChange: z.strictObject({ id, kind: z.enum(planChangeKinds) }),
     status: field({ kind: "choice", options: accountStatuses }),
-    /** Goes with `status`, as an answer to this one: another by now is a conflict. */
+    /** The status answered by a change of `status`; a different one now is a conflict. */
     whileStatus: field({ kind: "choice", options: accountStatuses }),
     password: field({ kind: "password" }),
     measurements,

@@ -71,9 +71,9 @@ export async function forgetOldReads(accountId: string): Promise<void> {
     .filter(([id, { at }]) => id.startsWith(`${accountId} `) && at > Date.now() - maxAgeMs)
     .sort(([, one], [, other]) => other.at - one.at)
     .slice(0, most);
-  const kept = new Set(own.map(([id]) => id));
+  const ownIds = new Set(own.map(([id]) => id));
   await delMany(
-    all.map(([id]) => id).filter((id) => !kept.has(id)),
+    all.map(([id]) => id).filter((id) => !ownIds.has(id)),
     store,
   );
 }

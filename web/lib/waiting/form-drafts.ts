@@ -76,8 +76,9 @@ export function useFormDraft(drafts: FormDrafts, id: string, stored: Texts, exce
   const [attempt, setAttempt] = useState(() => attemptOf(begun));
   const renew = () => setAttempt(newId());
   const [shown, setShown] = useState({ texts: { ...stored, ...begun } as Texts, round: 0 });
-  const kept = (texts: Texts) => pick(texts, (name) => !except.test(name));
-  const keep = (texts: Texts) => drafts.keep(id, draftOf(kept(stored), kept(texts), attempt));
+  const storable = (texts: Texts) => pick(texts, (name) => !except.test(name));
+  const keep = (texts: Texts) =>
+    drafts.keep(id, draftOf(storable(stored), storable(texts), attempt));
   return {
     /** The first value of each control. */
     texts: shown.texts,

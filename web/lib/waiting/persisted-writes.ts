@@ -104,6 +104,6 @@ const oldPlaces = (accountId: string) =>
   );
 
 function readOld(place: string): Stored[] {
-  const kept = readJson(place) as Stored | Stored[] | null | undefined;
-  return [kept ?? []].flat().map((write, at) => ({ ...write, at: write.at ?? at }));
+  const stored = readJson(place) as Stored | Stored[] | null | undefined;
+  return [stored ?? []].flat().map((write, at) => ({ ...write, at: write.at ?? at }));
 }

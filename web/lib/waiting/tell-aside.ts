@@ -13,9 +13,9 @@ export function tellAside(
   failed = refusalText(client, write.key),
 ): void {
   const tryAgain = async () => {
-    const kept = await readWrites(accountOf(client) ?? "");
+    const writes = await readWrites(accountOf(client) ?? "");
     // Its owner may have dropped it in the meantime.
-    if (!kept.some(({ variables: { id } }) => id === write.variables.id)) return;
+    if (!writes.some(({ variables: { id } }) => id === write.variables.id)) return;
     resume(client, write, () => tellAside(client, write, failed));
   };
   toast({

@@ -26,7 +26,7 @@ export function along({ left, right }: Stretch, share: number, rtl: boolean): nu
 export function thin<T extends ChartPoint>(points: readonly T[], limit: number): readonly T[] {
   if (points.length <= limit) return points;
   const buckets = Math.max(1, Math.floor(limit / 2));
-  const kept = new Set<number>([0, points.length - 1]);
+  const indices = new Set<number>([0, points.length - 1]);
   for (let bucket = 0; bucket < buckets; bucket += 1) {
     const from = Math.floor((bucket * points.length) / buckets);
     const to = Math.floor(((bucket + 1) * points.length) / buckets);
@@ -36,9 +36,9 @@ export function thin<T extends ChartPoint>(points: readonly T[], limit: number):
       if (valueAt(points, i) < valueAt(points, low)) low = i;
       if (valueAt(points, i) > valueAt(points, high)) high = i;
     }
-    kept.add(low).add(high);
+    indices.add(low).add(high);
   }
-  return [...kept].sort((a, b) => a - b).flatMap((i) => points[i] ?? []);
+  return [...indices].sort((a, b) => a - b).flatMap((i) => points[i] ?? []);
 }
 
 function valueAt(points: readonly ChartPoint[], index: number): number {
