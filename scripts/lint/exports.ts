@@ -1,4 +1,3 @@
-import { matchesGlob } from "node:path/posix";
 import { allowedExports } from "./allowed-exports.ts";
 import { type Finding, nothingToCheck } from "./finding.ts";
 import type { Export, Import, Source } from "./source.ts";
@@ -22,15 +21,11 @@ interface Use {
 class Uses {
   readonly #passed: Map<string, Import[]>;
   readonly #exported: Map<string, string[]>;
-  readonly #values: Omit<Use, "by">[];
   readonly #takers = new Map<string, Set<string>>();
 
   constructor(sources: readonly Source[]) {
     this.#exported = new Map(
       sources.map(({ path, exports }) => [path, exports.map(({ name }) => name)]),
-    );
-    this.#values = sources.flatMap(({ path, exports }) =>
-      exports.filter(({ typeOnly }) => !typeOnly).map(({ name }) => ({ path, name })),
     );
     this.#passed = new Map(
       sources.map(({ path, imports }) => [path, imports.filter(({ passes }) => passes)]),
@@ -39,7 +34,6 @@ class Uses {
       for (const { target, names } of imports) {
         const taken = names === "everything" ? this.#namesOf(target) : names;
         for (const name of taken) this.#note({ path: target, name, by: path });
-        for (const each of this.#valuesAt(target)) this.#note({ ...each, by: path });
       }
     }
   }
@@ -48,12 +42,6 @@ class Uses {
   isUsed(path: string, { name, typeOnly }: Pick<Export, "name" | "typeOnly">): boolean {
     const takers = [...(this.#takers.get(`${path} ${name}`) ?? [])];
     return takers.some((by) => typeOnly || !isProduct(path) || !isTest(by));
-  }
-
-  /** What a pattern of paths brings along: types do not run. */
-  #valuesAt(pattern: string): Omit<Use, "by">[] {
-    if (!pattern.includes("*")) return [];
-    return this.#values.filter(({ path }) => matchesGlob(path, pattern));
   }
 
   #namesOf(path: string): string[] {

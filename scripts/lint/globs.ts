@@ -13,9 +13,9 @@ export interface Glob {
   line: number;
 }
 
-function patternOf(path: string, text: string): string {
+function patternOf(folder: string, text: string): string {
   const [without, place] = text.startsWith("!") ? ["!", text.slice(1)] : ["", text];
-  return without + posix.join(posix.dirname(path), place);
+  return without + posix.join(folder, place);
 }
 
 /** The glob of a call; undefined of another call, and of one that takes the files' texts. */
@@ -33,8 +33,9 @@ export function globOf(
   if (options.has("query")) return undefined;
   const texts = first.type === "ArrayExpression" ? (first.elements as Node[]) : [first];
   const name = textOfLiteral(options.get("import"));
+  const folder = posix.join(posix.dirname(path), textOfLiteral(options.get("base")) ?? ".");
   return {
-    patterns: texts.map((text) => patternOf(path, textOfLiteral(text) ?? "")),
+    patterns: texts.map((text) => patternOf(folder, textOfLiteral(text) ?? "")),
     lazy: options.get("eager")?.value !== true,
     names: name === undefined ? "everything" : [name],
   };

@@ -11,7 +11,7 @@ import {
 import { type Node, nameOf, readTree, type Tree, textOfLiteral } from "./syntax.ts";
 
 export interface Import {
-  /** A path of this repository (`domain/calendar.ts`), a pattern of paths or a package (`hono/factory`). */
+  /** A path of this repository (`domain/calendar.ts`) or a package (`hono/factory`). */
   target: string;
   /** Erased by the compiler: nothing of the target reaches the running code. */
   typeOnly: boolean;
@@ -128,31 +128,11 @@ function importOf(tree: Tree, node: Node): Found | undefined {
       return { ...found, names: [], passes: "everything" };
     case "ImportExpression":
       return { ...found, typeOnly: false, lazy: true, names: namesOfLazyImport(tree, node) };
-    case "CallExpression":
-      return isGlob(node)
-        ? { ...found, ...globOf(node), typeOnly: false, names: "everything" }
-        : undefined;
     case "TSImportType":
       return { ...found, typeOnly: true, names: node.qualifier ? [firstOf(node)] : "everything" };
     default:
       return undefined;
   }
-}
-
-/** `import.meta.glob("…")`, by which the build takes every file of a pattern. */
-function isGlob({ callee }: Node): boolean {
-  const { type, object, property } = callee as Node & { object?: Node; property?: Node };
-  return (
-    type === "MemberExpression" && object?.type === "MetaProperty" && nameOf(property) === "glob"
-  );
-}
-
-function globOf(node: Node): { specifier: string | undefined; lazy: boolean } {
-  const [pattern, options] = node.arguments as Node[];
-  const properties = (options?.properties ?? []) as { key: unknown; value: { value?: unknown } }[];
-  const said = new Map(properties.map(({ key, value }) => [nameOf(key), value.value]));
-  const [base = ".", inside = ""] = [said.get("base"), textOfLiteral(pattern)];
-  return { specifier: `./${posix.join(String(base), inside)}`, lazy: said.get("eager") !== true };
 }
 
 /** `A` of `import("…").A.B`. */

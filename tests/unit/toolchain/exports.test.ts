@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findUnusedExports } from "../../../scripts/lint/exports.ts";
+import { withGlobs } from "../../../scripts/lint/globs.ts";
 import { readSource } from "../../../scripts/lint/source.ts";
 
 const unused = (modules: Record<string, string>, kept: Record<string, string> = {}) =>
   findUnusedExports(
-    Object.entries(modules).map(([path, code]) => readSource(path, code)),
+    withGlobs(Object.entries(modules).map(([path, code]) => readSource(path, code))),
     kept,
   ).map(({ path, message }) => `${path} ${message.split(":")[0]}`);
 
