@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** Where the build writes what may run in each page: `{policy: [path, …]}`. */
+/** The build's content policies by page: `{policy: [path, …]}`. */
 const policiesPath = "/pages/policies.json";
 
 type Policies = ReadonlyMap<string, string>;
@@ -9,11 +9,11 @@ type Policies = ReadonlyMap<string, string>;
 const known = new WeakMap<Fetcher, Promise<Policies>>();
 
 /**
- * The built files. A page gets its content policy here, as rules for each would soon be more than the asset
- * layer takes; what the layer answers by itself has its policy from there.
+ * The built files. A page gets its content policy here, because rules for each page would exceed the asset layer's
+ * limit. Files answered by the layer itself have their policy from there.
  */
 export function builtAssets(layer: Fetcher | undefined): Platform["assets"] {
-  // Nothing is built where a test runs the Worker's modules.
+  // A test that runs the Worker's modules has no build.
   if (!layer) return { fetch: async () => new Response(null, { status: 404 }) };
   const get = (path: string) => layer.fetch(new URL(path, "http://localhost"));
   return {
@@ -32,7 +32,7 @@ export function builtAssets(layer: Fetcher | undefined): Platform["assets"] {
 function policiesOf(layer: Fetcher, get: (path: string) => Promise<Response>): Promise<Policies> {
   const reading = known.get(layer) ?? read(get);
   known.set(layer, reading);
-  // Neither a failure nor a development server without built pages is remembered.
+  // Neither a failure nor a development server without built pages is cached.
   const forget = () => known.delete(layer);
   reading.then(({ size }) => size === 0 && forget(), forget);
   return reading;

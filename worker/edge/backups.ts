@@ -2,7 +2,7 @@ import { hexOf } from "../../domain/copies/backups.ts";
 import type { Backups } from "../platform/stores.ts";
 import { erase, eraseAll } from "./files.ts";
 
-/** Backups in an R2 bucket of their own, which checks each object's hash as it comes. */
+/** Backups in a separate R2 bucket, which checks each object's hash on arrival. */
 export function r2Backups(bucket: R2Bucket): Backups {
   return {
     async put(key, bytes, sha256) {

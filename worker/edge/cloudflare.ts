@@ -19,11 +19,11 @@ import { r2Videos } from "./videos.ts";
 
 /** The bindings of wrangler.toml, its variables, and the secrets. */
 export interface Env extends ObjectBindings {
-  /** Missing where nothing is built. */
+  /** Missing without a build. */
   ASSETS?: Fetcher;
   DB: D1Database;
   VIDEOS: R2Bucket;
-  /** Without it nothing is backed up. */
+  /** Without it there are no backups. */
   BACKUPS?: R2Bucket;
   ACCESS_LIMIT: RateLimit;
   SIGN_IN_LIMIT: RateLimit;
@@ -37,28 +37,28 @@ export interface Env extends ObjectBindings {
   APP_ORIGIN: string;
   TRAINER_EMAIL: string;
   MAIL_FROM: string;
-  /** How much of the domain browsers shall reach by https alone; `host` where nothing is said. */
+  /** Reach of https-only; `host` by default. */
   HSTS?: string;
-  /** Who is mailed when a job of the clock or the backup fails. */
+  /** The address for alerts of failed jobs and backups. */
   OPERATOR_EMAIL?: string;
-  /** An https address that is called every five minutes as long as all is well. */
+  /** An https address that is called every five minutes without troubles. */
   HEARTBEAT_URL?: string;
   SESSION_KEY: string;
-  /** Web Push: without its two keys nobody is woken. */
+  /** Web Push; without both keys no phone is woken. */
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
   VAPID_SUBJECT?: string;
-  /** Development only: the product as it is some days from now. */
+  /** Development only: days by which the clock is ahead. */
   DAYS_AHEAD?: string;
-  /** Development only: how soon an open socket must be renewed. */
+  /** Development only: the time after which an open socket must be renewed. */
   LIVE_ACCESS_SECONDS?: string;
-  /** Development only: how many frames a second one socket may send. */
+  /** Development only: frames a second of one socket. */
   FRAMES_PER_SECOND?: string;
 }
 
 /**
- * The platform that the app runs on, built from Cloudflare's bindings.
- * @param caller the network that asks, by which hashing is shared out
+ * The app's platform, built from Cloudflare's bindings.
+ * @param caller the network of the request, for sharing out the hashing
  */
 export function cloudflarePlatform(
   env: Env,
@@ -105,7 +105,7 @@ function accessSeconds({ ENVIRONMENT, LIVE_ACCESS_SECONDS }: Env): number {
   return shortened || liveAccessSeconds;
 }
 
-/** What benchmarks may send over one socket; undefined leaves it at the product's own rate. */
+/** The rate of one socket for benchmarks; undefined keeps the product's rate. */
 export function frameRateOf({ ENVIRONMENT, FRAMES_PER_SECOND }: Env): Rate | undefined {
   const perSecond = ENVIRONMENT === "development" ? Number(FRAMES_PER_SECOND ?? 0) : 0;
   return perSecond > 0 ? { burst: perSecond, perSecond } : undefined;
@@ -113,7 +113,7 @@ export function frameRateOf({ ENVIRONMENT, FRAMES_PER_SECOND }: Env): Rate | und
 
 let decodedKey: { encoded: string; key: Uint8Array } | undefined;
 
-// The same object for the life of the isolate: what is derived from it is kept by it.
+// The same object for the life of the isolate, because derived keys are cached by it.
 function sessionKey(encoded = ""): Uint8Array {
   if (decodedKey?.encoded !== encoded) decodedKey = { encoded, key: decodeKey(encoded) };
   return decodedKey.key;

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../db/client.ts";
 import { timer } from "./timer.ts";
 
-/** What D1 says where the batch never reached its database. */
+/** D1's error for a batch that never reached its database. */
 const neverRan = /Cannot resolve D1 DB|while starting up D1 DB storage/i;
 
 const restMs = 150;
@@ -9,9 +9,9 @@ const restMs = 150;
 const known = new WeakMap<DatabaseClient, DatabaseClient>();
 
 /**
- * D1, which is asked once more where a batch cannot have run: it is then done once, whatever it writes. D1 itself
- * repeats what only reads. After any other failure a write may have happened, and its sender, whose ids make it
- * safe to repeat, decides. One object a binding for the life of the isolate, by which much else is kept.
+ * D1 with one retry of a batch that cannot have run, so that it runs once whatever it writes. D1 itself repeats pure
+ * reads. After any other failure a write may have happened; its sender decides, and its ids make a repetition safe.
+ * One object a binding for the life of the isolate, as a key of caches.
  */
 export function retryingDatabase(
   binding: DatabaseClient,

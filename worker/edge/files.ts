@@ -1,7 +1,7 @@
 import { arriving } from "../files/arriving.ts";
 import type { Files, OpenedFile, StoredFile } from "../platform/stores.ts";
 
-/** What R2 deletes in one call. */
+/** Maximum objects that R2 deletes in one call. */
 const maxAtOnce = 1000;
 
 /** Files in an R2 bucket. */

@@ -1,11 +1,11 @@
 import { MiranError } from "../../domain/errors.ts";
 
-/** How much hashing one isolate takes on. A hash is 16 MiB and a tenth of a second of its one thread. */
+/** Limits of hashing in one isolate. A hash takes 16 MiB and a tenth of a second of its one thread. */
 const limits = {
-  /** How many may wait in all, and of one caller: ten taps on one button, and never the whole queue. */
+  /** Maximum waiting hashes in all, and of one caller: ten taps on a button, never the whole queue. */
   waiting: 48,
   waitingOfOne: 16,
-  /** After so long without a sign its request is taken for ended, in milliseconds. */
+  /** Time without a sign after which a request counts as ended, in milliseconds. */
   lease: 20_000,
 };
 const retryAfter = 2;
@@ -16,33 +16,33 @@ interface Ticket {
 }
 
 /**
- * One thing at a time, between which other requests get their turn; whoever waits is served by
- * callers in turn, so that a crowd from one place delays the others by one each.
+ * Runs one hash at a time, with pauses for other requests. Callers take turns, so that many requests of one caller
+ * delay each other caller by one hash.
  */
 export class HashQueue {
   #busy: Ticket | undefined;
-  /** The callers in the order of their turns, each with what it has waiting. */
+  /** Callers in the order of their turns, each with its waiting hashes. */
   #waiting: Ticket[][] = [];
   readonly #pause: () => Promise<void>;
 
   /**
-   * @param pause a moment by the asking request's own timer: one that waits for nothing but another
-   * request is taken for hung, and the thread is free for what arrived meanwhile
+   * @param pause a moment by the request's own timer. A request that waits only for another request counts as hung,
+   * and the thread becomes free for new requests
    */
   constructor(pause: () => Promise<void>) {
     this.#pause = pause;
   }
 
-  /** Throws `unavailable` when too much is waiting already. */
+  /** @throws `unavailable` if too many hashes are waiting */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     const ticket = this.#enter(caller);
     while (!this.#mayBegin(ticket)) await this.#pause();
     try {
       return await work();
     } finally {
-      // Or hash would follow hash, and nothing else that arrived be looked at in between.
+      // Otherwise hash would follow hash, without a turn for other requests.
       await this.#pause();
-      // Once its lease was over, the place is another's.
+      // After its lease the place belongs to another.
       if (this.#busy === ticket) this.#busy = undefined;
     }
   }
@@ -70,7 +70,7 @@ export class HashQueue {
     return true;
   }
 
-  /** A request that the platform ended in the middle gives no place back. */
+  /** Frees the place of a request that the platform ended. */
   #forgetLost(): void {
     const since = Date.now() - limits.lease;
     const lives = ({ seenAt }: Ticket) => seenAt >= since;

@@ -1,9 +1,9 @@
-/** How long the watch may take to answer, in milliseconds. */
+/** Maximum wait for the monitor's answer, in milliseconds. */
 const maxHeartbeatMs = 5_000;
 
 /**
- * Calls an outside watch, which alarms when it is not called any more.
- * @param address an `https:` one; undefined where there is no watch
+ * Calls an outside monitor, which alerts once the calls stop.
+ * @param address an `https:` one; undefined without a monitor
  */
 export function heartbeatTo(
   address: string | undefined,

@@ -4,7 +4,7 @@ import { type ObjectBindings, objectStubs } from "./objects.ts";
 
 const opened = new WeakMap<Request, Response>();
 
-/** The upgrade that a request is answered with in place of what the app says. */
+/** The upgrade that replaces the app's answer to a request. */
 export const socketFor = (request: Request): Response | undefined => opened.get(request);
 
 /** The Durable Objects behind platform.ts. */

@@ -1,4 +1,4 @@
-/** The places that D1, R2 and Durable Objects all know by the same name. */
+/** Locations with the same name for D1, R2 and Durable Objects. */
 export const locations = ["weur", "eeur", "enam", "wnam", "apac", "oc"] as const;
 export type Location = (typeof locations)[number];
 
@@ -6,8 +6,8 @@ export const isLocation = (given: string): given is Location =>
   (locations as readonly string[]).includes(given);
 
 /**
- * What the variable LOCATION says; undefined where the platform is to choose.
- * @throws when it names no place: an object that is made meanwhile would stay in the wrong one for good
+ * Reads the variable LOCATION; undefined lets the platform choose.
+ * @throws for an unknown location: an object made meanwhile would stay in the wrong one for good
  */
 export function readLocation(given: string | undefined): Location | undefined {
   if (!given) return undefined;

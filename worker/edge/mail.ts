@@ -6,10 +6,10 @@ interface MailBindings {
   MAIL_FROM: string;
 }
 
-/** What Cloudflare answers when nothing is wrong with a mail, but no more may leave for now. */
+/** Cloudflare's codes for a valid mail over a quota. */
 const quotaCodes = new Set(["E_DAILY_LIMIT_EXCEEDED", "E_RATE_LIMIT_EXCEEDED"]);
 
-/** What it answers to a mail that it will not send, however often it is asked. */
+/** Its codes for a mail that it will never send. */
 const refusalCodes = new Set([
   "E_RECIPIENT_SUPPRESSED",
   "E_RECIPIENT_NOT_ALLOWED",
@@ -21,7 +21,7 @@ const refusalCodes = new Set([
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Cloudflare's Email Sending; what it refuses says whether and when it is worth another try. */
+/** Cloudflare's Email Sending; a refusal tells whether and when to retry. */
 export function cloudflareMail({ EMAIL, MAIL_FROM }: MailBindings, now: () => number): Mail {
   return {
     async send(message, sender) {
@@ -49,7 +49,7 @@ function codeOf(error: unknown): string | undefined {
   return /\bE_[A-Z_]+\b/.exec(String(message ?? error))?.[0];
 }
 
-/** The told time, or when such a limit begins anew: with the next day in UTC, or the next hour. */
+/** The given time, or the renewal of the limit: the next day in UTC, or the next hour. */
 function againAt(error: unknown, code: string, now: number): number {
   const { retryAfter } = (error ?? {}) as { retryAfter?: unknown };
   const seconds = Number(retryAfter);

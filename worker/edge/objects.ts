@@ -3,7 +3,7 @@ import type { Inbox } from "../../durable/inbox.ts";
 import type { Outbox } from "../../durable/outbox.ts";
 import { readLocation } from "./location.ts";
 
-/** The namespaces of the Durable Objects, and where new ones are to live. */
+/** The namespaces of the Durable Objects, and the location of new ones. */
 export interface ObjectBindings {
   CONVERSATIONS: DurableObjectNamespace<Conversation>;
   INBOXES: DurableObjectNamespace<Inbox>;
@@ -12,8 +12,8 @@ export interface ObjectBindings {
 }
 
 /**
- * The stubs of all objects. An object stays for good where its first call came from, which may be a cron
- * anywhere on earth, unless it was told where to live.
+ * The stubs of all objects. Without a location an object stays for good where its first call came from, which may be
+ * a cron anywhere on earth.
  */
 export function objectStubs(bindings: ObjectBindings) {
   const locationHint = readLocation(bindings.LOCATION);

@@ -29,14 +29,14 @@ function parse(phc: string) {
   };
 }
 
-// Verified against when there is no account, so that both take the same time.
+// Verified against without an account, so that both cases take the same time.
 const nobody = {
   cost: parameters,
   salt: Buffer.alloc(16, 7),
   key: Buffer.alloc(keyLength),
 };
 
-/** scrypt by node:crypto, kept as PHC strings. */
+/** scrypt by node:crypto, stored as PHC strings. */
 export const scryptPasswords: Passwords = {
   async hash(password) {
     const salt = randomBytes(16);
@@ -59,8 +59,8 @@ const pauseMs = 10;
 const queue = new HashQueue(() => new Promise((resolve) => setTimeout(resolve, pauseMs)));
 
 /**
- * The same, in the isolate's one queue. The work outlives a caller who hangs up: cut off in the
- * middle, it would keep its place.
+ * The same in the isolate's queue. A hash continues after its caller hangs up; cut off in the middle, it would keep
+ * its place.
  */
 export function queuedPasswords(caller: string, background: Platform["background"]): Passwords {
   const queued = <Result>(work: () => Promise<Result>): Promise<Result> => {

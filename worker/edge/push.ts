@@ -9,7 +9,7 @@ const patience = 10_000;
 
 const buildPushPayload = lazily(() => import("@block65/webcrypto-web-push"), "buildPushPayload");
 
-/** Web Push (RFC 8030, 8291, 8292); null while the deployment has no keys. */
+/** Web Push (RFC 8030, 8291, 8292); null without keys. */
 export function webPush(
   { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Keys,
   send: typeof fetch = (...request) => fetch(...request),
@@ -19,7 +19,7 @@ export function webPush(
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, { data, topic }) {
-      // One of before the services were listed.
+      // From before the list of services.
       if (!isPushEndpoint(endpoint)) return "gone";
       const target = { endpoint, expirationTime: null, keys: { p256dh, auth } };
       const options = { ttl: pushKeptSeconds, urgency: "high", topic } as const;

@@ -1,9 +1,9 @@
 import { networkOf } from "../../domain/accounts/network.ts";
 import type { Requests } from "../platform.ts";
 
-/** What browsers and Cloudflare put into the headers of a request, which no page can. */
+/** Facts of a request in headers that browsers and Cloudflare set, and no page can. */
 export const httpRequests: Requests = {
-  // Cloudflare tells, nothing else is believed.
+  // Only Cloudflare's header is trusted.
   networkOf: ({ headers }) => networkOf(headers.get("cf-connecting-ip") ?? "local"),
 
   isOwn({ headers, url }) {
@@ -18,7 +18,7 @@ export const httpRequests: Requests = {
     return /^\d{1,10}$/.test(length) ? Number(length) : undefined;
   },
 
-  // Cloudflare itself takes more than whoever asks does, and says so in their place.
+  // Cloudflare accepts more encodings than the client, and replaces the client's header.
   codingsOf(request: Request & { cf?: { clientAcceptEncoding?: string } }) {
     return request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding") ?? "";
   },

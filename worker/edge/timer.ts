@@ -1,6 +1,6 @@
 import type { Timer } from "../platform.ts";
 
-/** A timer of the place where the app runs. */
+/** A timer of the runtime. */
 export function timer(milliseconds: number): Timer {
   let stop = () => {};
   const over = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ export function r2Videos(bucket: R2Bucket): Videos {
         const upload = bucket.resumeMultipartUpload(key, uploadId);
         return whole(await upload.complete([...parts]));
       } catch (error) {
-        // An earlier attempt may have come through whose answer was lost.
+        // An earlier attempt may have succeeded with a lost answer.
         const object = await bucket.head(key);
         if (object) return whole(object);
         if (saysOne(error, neverMore)) return undefined;

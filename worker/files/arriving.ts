@@ -1,8 +1,8 @@
 import { MiranError } from "../../domain/errors.ts";
 
 /**
- * Work that ends when a request's bytes have arrived. It fails when whoever sent them has gone:
- * no fault of ours, and nobody is there to read the answer.
+ * Work that ends once a request's bytes have arrived. It fails if the sender has gone, which is no fault of ours, and
+ * nobody reads the answer.
  */
 export async function arriving<Result>(work: Promise<Result>): Promise<Result> {
   try {
@@ -12,11 +12,11 @@ export async function arriving<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Reads to the end, so that the answer comes over a connection that is whole. */
+/** Reads to the end, so that the connection is intact for the answer. */
 export const drain = (body: ReadableStream<Uint8Array>): Promise<void> =>
   arriving(body.pipeTo(new WritableStream()));
 
-/** Refuses a file once all of it was read: who still sends would see a broken connection instead. */
+/** Refuses a file after reading all of it; a sender would otherwise see a broken connection. */
 export async function refuseArriving(
   rest: ReadableStream<Uint8Array>,
   problem: MiranError,

@@ -21,28 +21,28 @@ const backupPart: z.ZodType<BackupPart> = z.object({
   sha256: hash,
 });
 
-/** The last thing that is written of a backup, and the first that is read. */
+/** The last part to be written of a backup, and the first to be read. */
 const backupManifest = z.object({
   format: z.literal(backupFormat),
   name: z.string(),
-  /** The version of Miran that wrote it, and the last migration of its database. */
+  /** The version of Miran that wrote it, and below the last migration of its database. */
   product: z.string(),
   schema: z.string(),
   /** UTC milliseconds. */
   startedAt: z.number().int(),
   finishedAt: z.number().int(),
   counts: backupCounts,
-  /** In the order in which they were read: what refers to a table stands before it. */
+  /** In the order of reading: referring tables before their targets. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count })),
-  /** Tables of which nothing is in it, each with its reason. */
+  /** Excluded tables with their reasons. */
   leftOut: z.record(z.string(), z.string()),
   parts: z.array(backupPart),
-  /** Of all that stands before it; left out by versions that wrote none. */
+  /** The hash of everything before it; missing in older versions. */
   sha256: hash.optional(),
 });
 export type BackupManifest = z.infer<typeof backupManifest>;
 
-/** A manifest with its own hash, as it is written. */
+/** A manifest with its own hash, in its written form. */
 export async function sealManifest(manifest: Omit<BackupManifest, "sha256">): Promise<string> {
   const sealed = { ...manifest, sha256: await hashOf(manifest) };
   return `${JSON.stringify(sealed, null, 1)}\n`;
@@ -50,7 +50,7 @@ export async function sealManifest(manifest: Omit<BackupManifest, "sha256">): Pr
 
 const hashOf = (manifest: object) => sha256Of(bytesOf(JSON.stringify(manifest)));
 
-/** A manifest as it was read; else why it cannot be used, in plain words. */
+/** Parses a manifest, or returns the reason why it cannot be used, as a sentence. */
 export async function readBackupManifest(
   text: string,
 ): Promise<BackupManifest | { problem: string }> {
@@ -75,7 +75,7 @@ export async function readBackupManifest(
   };
 }
 
-/** A line of the files. */
+/** A line of the list of files. */
 export const backupFile: z.ZodType<BackupFile> = z.object({
   key: z.string().min(1).max(1024),
   size: count,
@@ -84,7 +84,7 @@ export const backupFile: z.ZodType<BackupFile> = z.object({
   chunks: z.array(hash),
 });
 
-// What an older version stored is not judged by what may be sent today.
+// Messages of an older version need not meet today's rules of sending.
 const storedMessage = message.extend({
   body: z.custom<MessageBody>((body) => typeof body === "object" && body !== null),
 });
@@ -98,7 +98,7 @@ const conversationFile: z.ZodType<ConversationFile> = z.object({
   state: z.enum(["stored", "shown"]),
 });
 
-/** The lines of a conversation: its messages and files, and at the end how it stands. */
+/** Lines of a conversation: messages, files, and its state at the end. */
 export const conversationLine = z.discriminatedUnion("type", [
   z.object({ type: z.literal("message"), trainee: z.string(), message: storedMessage }),
   z.object({ type: z.literal("file"), trainee: z.string(), file: conversationFile }),

@@ -4,8 +4,8 @@ import { arriving } from "./arriving.ts";
 import { blankPicture } from "./blank-picture.ts";
 
 /**
- * A picture that arrives, without what it tells besides itself.
- * @throws `broken_picture` at the field `file` when it is not whole, `too_many_pixels` when it is none to show on a phone
+ * An arriving picture without its metadata.
+ * @throws `broken_picture` at the field `file` for an incomplete one, `too_many_pixels` for one too large for a phone
  */
 export async function blankArriving(
   body: ReadableStream<Uint8Array>,

@@ -3,22 +3,23 @@ import { LargestSize, type PictureSize } from "./picture-size.ts";
 
 interface Box {
   type: string;
-  /** Where the box begins, where its content does, and where it ends. */
+  /** The start of the box; `from` is the start of its content. */
   at: number;
   from: number;
   end: number;
 }
 
-/** Items that hold no picture: Exif, and XMP, which is a MIME item (ISO/IEC 23008-12 §A). */
+/** Items without a picture: Exif, and XMP, which is a MIME item (ISO/IEC 23008-12 §A). */
 const toldItems = new Set(["Exif", "mime", "uri "]);
 const free = [..."free"].map((letter) => letter.charCodeAt(0));
 
-/** More than any picture has of one kind in one place; a crafted file has one in each eight bytes. */
+/** Maximum boxes of a kind in one place, above any real picture; a crafted file has one in each eight bytes. */
 const maxBoxes = 0xffff;
 
 /**
- * Zeros everything of an AVIF that its picture does not need; undefined where it is no such file, or where
- * a box or what is to be zeroed reaches beyond its end. How it was held is a property of the picture here, and stays.
+ * Zeros everything of an AVIF that its picture does not need. The orientation is a property of the picture here, and
+ * stays.
+ * @returns undefined for any other file, or if a box or a zeroed range reaches beyond the end
  */
 export function blankAvif(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,7 +33,7 @@ export function blankAvif(bytes: Uint8Array): PictureSize | undefined {
     const hasPixels = [...boxes, ...metas.flat()].some(
       ({ type, from, end }) => (type === "mdat" || type === "idat") && end > from,
     );
-    // Each byte is told of once: listed again and again, a file would be zeroed as often.
+    // Each byte counts once; repeated lists would zero a file as often.
     let left = bytes.length;
     for (const meta of metas) {
       for (const { from, end } of toldPlaces(view, meta)) {
@@ -55,7 +56,7 @@ export function blankAvif(bytes: Uint8Array): PictureSize | undefined {
   }
 }
 
-/** Of the pictures (`ispe`, ISO/IEC 23008-12 §6.5.3) and of the tracks of moving ones. */
+/** Sizes of pictures (`ispe`, ISO/IEC 23008-12 §6.5.3) and of the tracks of moving ones. */
 function sizesIn(view: DataView, boxes: readonly Box[], inMovies: readonly Box[]): PictureSize[] {
   const within = (of: readonly Box[], name: string, skipped = 0) =>
     of
@@ -75,7 +76,7 @@ function sizesIn(view: DataView, boxes: readonly Box[], inMovies: readonly Box[]
   ];
 }
 
-/** @throws RangeError where they do not fill their place to its end */
+/** @throws RangeError if they do not fill their place to its end */
 function boxesIn(view: DataView, from: number, end: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at < end; ) {
@@ -98,7 +99,7 @@ function typeAt(view: DataView, at: number): string {
   return type;
 }
 
-/** Where the told items of one `meta` box stand, in it or elsewhere. */
+/** Places of the metadata items of one `meta` box, in it or elsewhere. */
 function* toldPlaces(view: DataView, boxes: readonly Box[]) {
   const named = (name: string) => boxes.find(({ type }) => type === name);
   const [list, places] = [named("iinf"), named("iloc")];
@@ -127,8 +128,8 @@ function toldIn(view: DataView, { from, end }: Box): Set<number> {
 }
 
 /**
- * Where the items stand (ISO/IEC 14496-12 §8.11.3).
- * @throws RangeError where their lengths take no bytes: of such a list of nothing there is no end
+ * Places of the items (ISO/IEC 14496-12 §8.11.3).
+ * @throws RangeError if their lengths take no bytes, because such a list has no end
  */
 function* extentsIn(view: DataView, { from }: Box) {
   let at = from;

@@ -8,12 +8,12 @@ const timing = 0xf9;
 const application = 0xff;
 const comment = 0xfe;
 
-/** How often it repeats is all that an application may say of a GIF. */
+/** Applications with the number of repetitions; all others are zeroed. */
 const allowedApplications = new Set(["NETSCAPE2.0", "ANIMEXTS1.0"]);
 
 /**
- * Zeros everything of a GIF that its pictures do not need; undefined where it is no such file, or is
- * broken off within a block or before its first whole frame. The trailer may be missing: browsers show it all the same.
+ * Zeros everything of a GIF that its pictures do not need. The trailer may be missing, as browsers show the file anyway.
+ * @returns undefined for any other file, or one cut within a block or before its first whole frame
  */
 export function blankGif(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -53,17 +53,17 @@ export function blankGif(bytes: Uint8Array): PictureSize | undefined {
   return hasPixels && at <= bytes.length ? largest.size : undefined;
 }
 
-/** How many bytes a table of colours takes, by the field that announces it. */
+/** Bytes of a table of colours, by the field that announces it. */
 const colours = (field = 0) => (field & 0x80 ? 3 * 2 ** ((field & 7) + 1) : 0);
 
-/** Where the blocks end; beyond the file where that ends before them. */
+/** The end of the blocks; beyond the file if it is cut. */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
   return at + 1;
 }
 
-// XMP is written without blocks, its letters stand for lengths: all are laid anew.
+// XMP has no blocks, and its letters would be read as lengths, so all blocks are written again.
 function blankBlocks(bytes: Uint8Array, from: number, end: number): void {
   bytes.fill(0, from, end);
   const last = end - 1;

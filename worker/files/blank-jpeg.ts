@@ -7,17 +7,17 @@ const endOfImage = 0xd9;
 const comment = 0xfe;
 const exifName = "Exif\0\0";
 
-/** What a segment may be kept for: the picture itself, and how its colours are meant. */
+/** Segments that stay: the picture, and the meaning of its colours. */
 const allowedNames: Record<number, string> = { 224: "JFIF\0", 226: "ICC_PROFILE\0", 238: "Adobe" };
 
-/** The heads of frames (ITU-T T.81 §B.1.1.3), among which three markers are others. */
+/** Whether a marker is a frame's head (ITU-T T.81 §B.1.1.3); three markers in the range are others. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Zeros everything of a JPEG that its picture does not need; undefined where it is no such file, or is
- * broken off within a segment or before its first pixels. Its end may be missing, and what a scan lacks is
- * not told without decoding it: browsers show both.
+ * Zeros everything of a JPEG that its picture does not need. A missing end is accepted, and so is a cut scan, which
+ * only decoding would reveal: browsers show both.
+ * @returns undefined for any other file, or one cut within a segment or before its first pixels
  */
 export function blankJpeg(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -66,7 +66,7 @@ function isToBlank(bytes: Uint8Array, at: number, marker: number): boolean {
   return isNote && !(kept !== undefined && textAt(bytes, at + 4, kept.length) === kept);
 }
 
-/** Where the next marker stands; restarts and stuffed bytes belong to the scan. */
+/** The place of the next marker; restarts and stuffed bytes belong to the scan. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {

@@ -2,17 +2,17 @@ import { textAt } from "./bytes-text.ts";
 import { keepOrientation } from "./orientation.ts";
 import { type PictureSize, sizeOf } from "./picture-size.ts";
 
-/** The picture, its frames, and how its colours are meant (PNG, third edition, §11). */
+/** Chunks that stay: the picture, its frames, and the meaning of its colours (PNG, third edition, §11). */
 const kept = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT".split(
     " ",
   ),
 );
 
-/** A private chunk that readers pass over. */
+/** A private chunk that readers skip. */
 const nothing = [..."noTe"].map((letter) => letter.charCodeAt(0));
 
-/** Zeros everything of a PNG that its picture does not need; undefined where it is broken off or no such file. */
+/** Zeros everything of a PNG that its picture does not need; undefined for a cut or any other file. */
 export function blankPng(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: PictureSize | undefined;

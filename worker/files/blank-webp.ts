@@ -2,7 +2,7 @@ import { textAt } from "./bytes-text.ts";
 import { keepOrientation } from "./orientation.ts";
 import { LargestSize, type PictureSize, sizeOf } from "./picture-size.ts";
 
-/** The picture, its frames, and how its colours are meant (RFC 9649 §2.7). */
+/** Chunks that stay: the picture, its frames, and the meaning of its colours (RFC 9649 §2.7). */
 const kept = new Set(["VP8 ", "VP8L", "VP8X", "ANIM", "ANMF", "ALPH", "ICCP"]);
 const nothing = [..."JUNK"].map((letter) => letter.charCodeAt(0));
 const exifName = "Exif\0\0";
@@ -11,8 +11,8 @@ const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
 /**
- * Zeros everything of a WebP that its picture does not need; undefined where it is broken off or no such
- * file. The byte that fills the last chunk up may be missing, though the file's size counts it.
+ * Zeros everything of a WebP that its picture does not need; undefined for a cut or any other file. The padding byte
+ * of the last chunk may be missing, although the file's size counts it.
  */
 export function blankWebp(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -57,7 +57,7 @@ export function blankWebp(bytes: Uint8Array): PictureSize | undefined {
 
 const pixels = new Set(["VP8 ", "VP8L", "ANMF"]);
 
-/** What a chunk says of the size (RFC 9649 §2.5–2.7); nothing where that is no matter of it. */
+/** The size in a chunk (RFC 9649 §2.5–2.7); undefined for chunks without one. */
 function sizeIn(type: string, content: Uint8Array): PictureSize | "broken" | undefined {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   const wide = (at: number) => 1 + (view.getUint32(at, true) & 0xffffff);

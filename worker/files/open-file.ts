@@ -6,7 +6,7 @@ import {
 } from "../../domain/byte-range.ts";
 import { MiranError } from "../../domain/errors.ts";
 
-/** What a file is served by; it never changes under its name. */
+/** Facts of a served file, which never changes under its name. */
 export interface ServedFile {
   size: number;
   /** Without its quotes. */
@@ -16,14 +16,14 @@ export interface ServedFile {
 }
 
 export interface FileRequest extends Conditions {
-  /** HEAD: everything but the bytes. */
+  /** For HEAD: everything except the bytes. */
   headOnly: boolean;
   range: string | undefined;
 }
 
 type Body = ReadableStream<Uint8Array> | null;
 
-/** What whoever asked for a file is answered, before it is a response. */
+/** The answer to a request of a file, before it is a response. */
 export type FileAnswer<File extends ServedFile> = { file: File } & (
   | { status: 304 | 412 | 416 }
   | { status: 200; body: Body }
@@ -35,7 +35,7 @@ interface Store {
   exists(): Promise<boolean>;
 }
 
-/** Opens a file, or the part of it that is asked for. */
+/** Opens a file, or its requested part. */
 export async function openFile<File extends ServedFile>(
   file: File,
   request: FileRequest,

@@ -1,9 +1,9 @@
-/** The entry of a TIFF directory that says how a picture was held (Exif 2.32 §4.6.4). */
+/** The entry of a TIFF directory with the orientation (Exif 2.32 §4.6.4). */
 const orientationTag = 0x0112;
 const directoryAt = 8;
 const entryBytes = 12;
 
-/** As many bytes as a directory of nothing but the orientation takes. */
+/** Bytes of a directory with the orientation alone. */
 const wholeBytes = directoryAt + 2 + entryBytes + 4;
 
 function orientationOf(tiff: DataView): number | undefined {
@@ -24,9 +24,8 @@ function orientationOf(tiff: DataView): number | undefined {
 }
 
 /**
- * Leaves of Exif data, in its place, how the picture was held and nothing else: without it a
- * picture of a phone lies on its side.
- * @returns whether there is such a thing; if not, all of it is zeros
+ * Reduces Exif data in place to the orientation, without which a phone's picture lies on its side.
+ * @returns whether there is one; without it all is zeros
  */
 export function keepOrientation(exif: Uint8Array): boolean {
   const tiff = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);

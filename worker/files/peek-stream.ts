@@ -3,8 +3,8 @@ import { arriving } from "./arriving.ts";
 type Bytes = ReadableStream<Uint8Array>;
 
 /**
- * Looks at a stream's first bytes without holding more of it than that.
- * @returns what there is of them, and a stream of everything
+ * Reads a stream's first bytes, holding no more than those.
+ * @returns the available first bytes, and a stream of everything
  */
 export async function peekStream(
   stream: Bytes,

@@ -1,14 +1,14 @@
-/** How large a picture is said to be, in pixels. */
+/** The declared size of a picture, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** @returns undefined for what has no area */
+/** @returns undefined without an area */
 export const sizeOf = (width: number, height: number): PictureSize | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;
 
-/** The largest that any of a picture's parts says, which may be very many: none of them is kept. */
+/** The largest size of a picture's parts. There may be very many, so none is stored. */
 export class LargestSize {
   #width = 0;
   #height = 0;

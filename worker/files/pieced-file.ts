@@ -1,18 +1,18 @@
 import type { Files } from "../platform/stores.ts";
 
-/** A part of a file that is stored in pieces; where it begins in the file. */
+/** A stored piece of a file, with its offset. */
 interface FilePiece {
   key: string;
   bytes: number;
   startsAt: number;
 }
 
-/** Some pieces that hold bytes of a range, the first of them the one that it begins in. */
+/** Lists pieces with bytes of a range, from the piece of its start. */
 type ListPieces = (range: { from: number; until: number }) => Promise<readonly FilePiece[]>;
 
 /**
- * A range of a file that is stored in pieces, as one stream: a piece is opened when those before it were
- * read, and its bytes pass from the store to the reader without a look at them.
+ * A range of a file in pieces, as one stream. A piece is opened after the earlier ones were read, and its bytes stream
+ * from the store to the reader.
  */
 export function readPieces(
   files: Files,
@@ -21,7 +21,7 @@ export function readPieces(
 ): ReadableStream<Uint8Array> {
   const { readable, writable } = files.passage(length);
   passPieces(files, writable, { from: offset, until: offset + length }, list).catch((error) =>
-    // Whoever reads learns of it, unless it was they who left.
+    // The reader learns of it, unless the reader left.
     writable.abort(error).catch(() => {}),
   );
   return readable;

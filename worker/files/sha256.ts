@@ -4,6 +4,6 @@ import { hexOf } from "../../domain/copies/backups.ts";
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hexOf(await crypto.subtle.digest("SHA-256", bytes));
 
-/** A text as bytes of their own. */
+/** A text as bytes in a new buffer. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new TextEncoder().encode(text));

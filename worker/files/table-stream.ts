@@ -1,4 +1,4 @@
-/** A table as a body that is read while it is sent: its first line, then the lines of some rows at a time. */
+/** A table as a body that is read while it is sent: the head, then the lines of some rows at a time. */
 export function tableStream<Row>(
   head: string,
   slices: AsyncIterable<readonly Row[]>,
@@ -12,7 +12,7 @@ export function tableStream<Row>(
   }
 }
 
-/** Pieces of a text as a body, each asked for once there is room for it. */
+/** Pieces of a text as a body, each requested once there is room. */
 function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

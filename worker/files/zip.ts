@@ -1,6 +1,6 @@
 /**
- * The ZIP format (PKWARE APPNOTE 6.3.10), as far as an archive needs it whose files are stored as they
- * are: each part is made by itself, so that an archive can be gone on with. ZIP64 where 32 bits are few.
+ * The ZIP format (PKWARE APPNOTE 6.3.10) for archives of stored, uncompressed files. Each part is made separately, so
+ * that an archive can be continued. ZIP64 if 32 bits are too few.
  */
 interface ZipEntry {
   /** With `/` between folders. */
@@ -25,14 +25,14 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** The CRC-32 of bytes behind others, whose own is given. */
+/** The CRC-32 of bytes after others, whose CRC-32 is `before`. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0);
   return ~crc >>> 0;
 }
 
-/** What stands before the content of an entry. */
+/** The header before the content of an entry. */
 export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const name = new TextEncoder().encode(entry.name);
   const isLarge = entry.bytes >= most32;
@@ -49,7 +49,7 @@ export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   return header;
 }
 
-/** The line of the directory for an entry whose header begins at an offset of the archive. */
+/** The directory's record of an entry, by the offset of its header. */
 export function directoryRecord(entry: ZipEntry, offset: number): Uint8Array<ArrayBuffer> {
   const name = new TextEncoder().encode(entry.name);
   const isLarge = entry.bytes >= most32;
@@ -70,7 +70,7 @@ export function directoryRecord(entry: ZipEntry, offset: number): Uint8Array<Arr
   return record;
 }
 
-/** What an archive ends with, behind its directory. */
+/** The end of an archive, after its directory. */
 export function directoryEnd(directory: {
   entries: number;
   offset: number;
@@ -102,7 +102,7 @@ export function directoryEnd(directory: {
   return end;
 }
 
-/** What both headers tell of an entry, from its flags on: how it is stored, when, and how much. */
+/** The common part of both headers, from the flags on: storage, time, sizes. */
 function writeFacts(view: DataView, at: number, { crc, bytes, modifiedAt }: ZipEntry): void {
   const moment = new Date(modifiedAt);
   const time =

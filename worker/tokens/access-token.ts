@@ -6,13 +6,13 @@ import { type Verified, verifiedOnce } from "./verified-tokens.ts";
 export const accessTokenSeconds = 600;
 const kind: TicketKind = { audience: "miran-api", type: "at+jwt", seconds: accessTokenSeconds };
 
-/** A 10-minute JWT that says which session of which account calls. */
+/** A 10-minute JWT with the calling session and its account. */
 export async function issueAccessToken(platform: Platform, actor: Actor): Promise<string> {
   const claims = { role: actor.kind, sid: actor.sessionId };
   return (await signTicket(platform, kind, actor.accountId, claims)).ticket;
 }
 
-/** The caller that a valid token stands for; undefined for anything else. */
+/** The caller of a valid token; undefined for any other text. */
 export const readAccessToken = verifiedOnce(verify);
 
 async function verify(platform: Platform, token: string): Promise<Verified<Actor> | undefined> {

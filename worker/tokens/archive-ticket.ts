@@ -9,7 +9,7 @@ const kind: TicketKind = {
   seconds: archiveTicketSeconds,
 };
 
-/** A ticket to one copy of the business, for one session of the trainer. */
+/** A ticket to one business archive, for one session of the trainer. */
 export function issueArchiveTicket(
   platform: Platform,
   { actor }: TrainerScope,
@@ -18,7 +18,7 @@ export function issueArchiveTicket(
   return signTicket(platform, kind, actor.accountId, { sid: actor.sessionId, of: archiveId });
 }
 
-/** The session that a valid ticket to this copy stands for; undefined otherwise. */
+/** The session of a valid ticket to this archive; undefined otherwise. */
 export async function readArchiveTicket(
   platform: Platform,
   ticket: string,

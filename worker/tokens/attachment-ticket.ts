@@ -18,7 +18,7 @@ export function issueAttachmentTicket(
   return signTicket(platform, kind, actor.accountId, { sid: actor.sessionId, of: traineeId });
 }
 
-/** The session that a valid ticket to this conversation stands for; undefined otherwise. */
+/** The session of a valid ticket to this conversation; undefined otherwise. */
 export async function readAttachmentTicket(
   platform: Platform,
   ticket: string,

@@ -5,22 +5,22 @@ import { readTicket, signTicket, type TicketKind } from "./signed-ticket.ts";
 
 const kind: TicketKind = { audience: "miran-sign-in-code", type: "code-ticket+jwt", seconds: 300 };
 
-/** A sign-in whose password was right and whose code is still asked for. */
+/** A sign-in with a correct password and a missing code. */
 interface CodeTicket {
   accountId: string;
   remember: boolean;
   embed: Embedded;
 }
 
-/** Proves for 5 minutes that the password was right; it opens nothing without a code. */
+/** Proves a correct password for 5 minutes; it opens nothing without a code. */
 export async function issueCodeTicket(platform: Platform, ticket: CodeTicket): Promise<string> {
   const { accountId, ...choices } = ticket;
-  // No two are the same text: a right code uses one up.
+  // Each is a unique text, because a correct code uses it up.
   const claims = { ...choices, at: platform.now(), jti: newId(platform.now()) };
   return (await signTicket(platform, kind, accountId, claims)).ticket;
 }
 
-/** The sign-in that a valid ticket stands for, and when it began; undefined for anything else. */
+/** The sign-in of a valid ticket, with its start; undefined for any other text. */
 export async function readCodeTicket(
   platform: Platform,
   ticket: string,

@@ -2,16 +2,16 @@ import { base64url } from "jose";
 import type { Platform } from "../platform.ts";
 import { deriveKey } from "./secret-box.ts";
 
-/** As long as browsers keep a cookie. */
+/** The maximum life of a cookie in browsers, in days. */
 export const deviceDays = 400;
 
 const encoder = new TextEncoder();
 const algorithm = "HMAC";
 
-/** What says that a browser has signed in to an account before; it opens nothing. */
+/** The mark of a browser that signed in to an account before; it opens nothing. */
 export interface Device {
   accountId: string;
-  /** What its attempts are counted by. */
+  /** The key of its attempts. */
   nonce: string;
 }
 
@@ -24,7 +24,7 @@ export async function issueDeviceToken(platform: Platform, accountId: string): P
   return `${said}.${base64url.encode(new Uint8Array(signature))}`;
 }
 
-/** The device of a token that was issued here and has not ended; undefined for anything else. */
+/** The device of a valid token; undefined for any other text. */
 export async function readDeviceToken(
   platform: Platform,
   token: string,

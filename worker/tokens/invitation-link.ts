@@ -4,8 +4,8 @@ import { deriveKey } from "./secret-box.ts";
 import { hashToken } from "./secret-token.ts";
 
 /**
- * The link of an invitation as it was sent at an instant. Its secret is worked out of both by a key
- * that no database holds, so that a repeated request answers the same link; stored is its hash.
+ * The link of an invitation sent at an instant. Its secret is derived from both by a key outside the database, so a
+ * repeated request returns the same link. The database has its hash.
  */
 export async function invitationLink(
   platform: Platform,

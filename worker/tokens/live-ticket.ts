@@ -12,8 +12,8 @@ const kind: TicketKind = {
 };
 
 /**
- * The address of a socket, for one session and one live object, to be opened once, within a minute.
- * Call it only for an object that the caller was proven to reach.
+ * The address of a socket for one session and one live object, valid once, within a minute. Call it only for an object
+ * that the caller provably may reach.
  */
 export async function issueLiveTicket(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function issueLiveTicket(
   return { url: `/api/live/${object}?ticket=${ticket}`, expiresAt, accessSeconds };
 }
 
-/** Whom a valid ticket speaks for; undefined for anything else. */
+/** The identity of a valid ticket; undefined for any other text. */
 export async function readLiveTicket(
   platform: Platform,
   object: LiveIdentity["object"],

@@ -9,7 +9,7 @@ const pageOf: Record<NewMailToken["purpose"], string> = {
   change_email: paths.confirmEmail,
 };
 
-/** A single-use link; its token travels in the fragment, which no server or log ever sees. */
+/** A single-use link; its token is in the fragment, which no server or log sees. */
 export async function newMailLink(
   platform: Platform,
   about: Pick<NewMailToken, "accountId" | "purpose" | "email"> & { minutes: number },

@@ -9,12 +9,12 @@ const kind: TicketKind = {
   ...photoTicket,
 };
 
-/** Of whom the trainer's ticket is; a trainee's is of the own account. */
+/** The subject of the trainer's ticket; a trainee's is their account. */
 const everybody = "*";
 
 /**
- * Rows with the addresses of their photos, by one ticket of the session: a trainee's to the own one
- * and the trainer's, the trainer's to all. Nothing is signed where there is none.
+ * Rows with the addresses of their photos, by one ticket of the session. A trainee's opens their own photo and the
+ * trainer's, the trainer's opens all. Without a photo nothing is signed.
  */
 export async function withPhotos<Row extends { photoKey: string | null }>(
   platform: Platform,
@@ -42,8 +42,8 @@ function addressOf(key: string, ticket: string): string {
 }
 
 /**
- * The session that a valid ticket to a photo stands for; undefined otherwise.
- * @param traineeId whose photo; undefined for the trainer's, which every ticket opens
+ * The session of a valid ticket to a photo; undefined otherwise.
+ * @param traineeId the photo's trainee; undefined for the trainer's photo, which every ticket opens
  */
 export async function readPhotoTicket(
   platform: Platform,

@@ -4,7 +4,7 @@ import type { Platform } from "../platform.ts";
 const ivLength = 12;
 const encoder = new TextEncoder();
 
-/** A key of its own for each purpose, derived from the one secret. */
+/** A separate key for each purpose, derived from the one secret. */
 export async function deriveKey(
   platform: Platform,
   purpose: string,
@@ -43,7 +43,7 @@ export async function sealSecret(
   return base64url.encode(new Uint8Array([...iv, ...sealed]));
 }
 
-/** What was sealed; throws when it was sealed for another account or under another key. */
+/** The sealed text; throws for another account or another key. */
 export async function openSecret(
   platform: Platform,
   accountId: string,
@@ -60,7 +60,7 @@ export async function openSecret(
   return new TextDecoder().decode(opened);
 }
 
-/** A keyed hash: short codes cannot be guessed from a copy of the database. */
+/** A keyed hash, so that short codes cannot be guessed from a copy of the database. */
 export async function hashRecoveryCode(
   platform: Platform,
   accountId: string,

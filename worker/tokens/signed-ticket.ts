@@ -3,16 +3,16 @@ import type { Platform } from "../platform.ts";
 
 const issuer = "miran";
 
-/** What tells the tickets of one purpose from those of another. */
+/** The kind of tickets for one purpose. */
 export interface TicketKind {
   audience: string;
   type: string;
   seconds: number;
-  /** Those of one stretch are the same text, so that browsers keep what they load with it. */
+  /** Span in which tickets are the same text, so that browsers cache files loaded with it. */
   sameForSeconds?: number;
 }
 
-/** Signs what whoever holds the ticket may do, for a short while. */
+/** Signs a short-lived permission of its holder. */
 export async function signTicket(
   platform: Platform,
   { audience, type, seconds, sameForSeconds = 1 }: TicketKind,
@@ -33,8 +33,8 @@ export async function signTicket(
 }
 
 /**
- * The claims of a valid ticket of this kind that has all of `required`, and when it ends (UTC
- * milliseconds); undefined otherwise.
+ * The claims and the end (UTC milliseconds) of a valid ticket of this kind with all of `required`; undefined
+ * otherwise.
  */
 export async function readTicket(
   platform: Platform,

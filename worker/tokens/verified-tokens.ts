@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 
-/** What a signed token says, and until when (UTC milliseconds). */
+/** The claims of a signed token, and its end (UTC milliseconds). */
 export interface Verified<Claims> {
   claims: Claims;
   expiresAt: number;
@@ -11,9 +11,8 @@ type Verify<Claims> = (platform: Platform, token: string) => Promise<Verified<Cl
 const maxCachedTokens = 1000;
 
 /**
- * Reads tokens of one kind. A signature that was right stays right: a token is verified once an
- * isolate, not once a request. Its end counts each time; whether its session still lives is for
- * the database to prove.
+ * Reads tokens of one kind. A valid signature stays valid, so a token is verified once an isolate, not once a request.
+ * Its end is checked each time; the database proves that its session is alive.
  */
 export function verifiedOnce<Claims>(
   verify: Verify<Claims>,

@@ -12,7 +12,7 @@ const kind: TicketKind = {
   seconds: videoTicketSeconds,
 };
 
-/** A ticket to one file for one session of one account: what cannot carry a header carries it. */
+/** A ticket to one file for one session of one account, for requests without headers. */
 export async function issueVideoTicket(
   platform: Platform,
   { accountId, sessionId }: Actor,
@@ -23,13 +23,13 @@ export async function issueVideoTicket(
   return { url: `/api/media/videos/${id}?ticket=${ticket}`, expiresAt };
 }
 
-/** What a ticket stands for: a file, and the session that may see it. */
+/** The claims of a ticket: a file, and its permitted session. */
 interface TicketClaims {
   file: VideoFile;
   sessionId: string;
 }
 
-/** What a valid ticket stands for; undefined for anything else. */
+/** The claims of a valid ticket; undefined for any other text. */
 export const readVideoTicket = verifiedOnce(verify);
 
 async function verify(
