@@ -1227,6 +1227,20 @@ from (
 --       SCAN json_each VIRTUAL TABLE INDEX 1:
 --       USE TEMP B-TREE FOR ORDER BY
 
+select json_extract('{}', case when exists (
+  select 1
+  from trainee_jobs
+  where id = ?
+) then ? else '$' end) as "proof"
+from (
+  select 1
+);
+-- CO-ROUTINE (subquery-2)
+--   SCAN CONSTANT ROW
+-- SCAN (subquery-2)
+-- SCALAR SUBQUERY 1
+--   SEARCH trainee_jobs USING COVERING INDEX sqlite_autoindex_trainee_jobs_1 (id=?)
+
 -- jobs/trainee-jobs.ts: getJobText
 
 select "id", "kind", "body", "total", "created_at", "undone_at"

@@ -1095,7 +1095,11 @@ where "trainee_profiles"."id" in (
 insert into "template_jobs" ("id", "kind", "template_id", "body", "total", "created_at", "undone_at")
 values (?, ?, ?, ?, ?, ?, null);
 
-select json_extract('{}', case when not exists (
+select json_extract('{}', case when exists (
+  select 1
+  from template_jobs
+  where id = ?
+) then ? when not exists (
   select 1
   from "templates"
   where id = ? and deleted_at is null
@@ -1103,10 +1107,12 @@ select json_extract('{}', case when not exists (
 from (
   select 1
 );
--- CO-ROUTINE (subquery-2)
+-- CO-ROUTINE (subquery-3)
 --   SCAN CONSTANT ROW
--- SCAN (subquery-2)
+-- SCAN (subquery-3)
 -- SCALAR SUBQUERY 1
+--   SEARCH template_jobs USING COVERING INDEX sqlite_autoindex_template_jobs_1 (id=?)
+-- SCALAR SUBQUERY 2
 --   SEARCH templates USING INDEX sqlite_autoindex_templates_1 (id=?)
 
 update "templates"

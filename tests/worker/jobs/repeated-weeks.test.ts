@@ -257,8 +257,9 @@ async function order(people: readonly { id: string }[]): Promise<string> {
   const ids = people.map((person) => person.id);
   const members = { audience: chosen(...people), reading: "words" } as const;
   const job = { id, action: repeat, body: {}, ids };
-  if ((await createTraineeJob(scope, job, members, [])) !== "written")
-    throw new Error("not ordered");
+  // The same order may come twice at once.
+  const take = () => createTraineeJob(scope, job, members, []);
+  expect((await Promise.all([take(), take()])).toSorted()).toEqual(["known", "written"]);
   return id;
 }
 

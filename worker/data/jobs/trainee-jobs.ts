@@ -7,7 +7,7 @@ import { batchOf } from "../../db/batch.ts";
 import { connect, type Database, type DatabaseClient } from "../../db/client.ts";
 import { insertSelect } from "../../db/insert-select.ts";
 import { traineeJobMembers, traineeJobs, traineeProfiles } from "../../db/schema.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { leftOutBy, type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
@@ -79,21 +79,16 @@ export async function createTraineeJob(
   const counted = sql`(select count(*) from ${m} where job_id = ${id})`;
   const others = sql`exists (select trainee_id from ${m} where job_id = ${id}
     except select value from json_each(${JSON.stringify(ids)}))`;
+  const isKnown = sql`exists (select 1 from trainee_jobs where id = ${id})`;
   const statements: BatchItem<"sqlite">[] = [
+    refuseWhen(db, [[isKnown, "known"]]),
     db.insert(j).values({ id, kind: action.kind, body, total, createdAt: now }),
     membersOf(db, { id, action }, members, now),
     refuseWhen(db, [[sql`${counted} <> ${total} or ${others}`, "changed"]]),
     ...effects,
   ];
-  try {
-    await batchOf(db, { statements });
-    return "written";
-  } catch (error) {
-    const refused = refusalOf(error, ["changed_meanwhile", "changed"]);
-    if (refused) return refused;
-    if (String(error).includes("UNIQUE constraint failed: trainee_jobs.id")) return "known";
-    throw error;
-  }
+  const reasons = ["known", "changed_meanwhile", "changed"] as const;
+  return (await refusalIn(reasons, batchOf(db, { statements }))) ?? "written";
 }
 
 function membersOf(

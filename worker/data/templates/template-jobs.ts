@@ -22,7 +22,7 @@ import {
   traineeProfiles,
 } from "../../db/schema.ts";
 import { outboxEntry } from "../plumbing/outbox.ts";
-import { refusalOf, refuseWhen } from "../proofs.ts";
+import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const [j, m] = [templateJobs, templateJobMembers];
@@ -113,8 +113,12 @@ export async function createTemplateJob(
 ): Promise<"written" | "known" | "not_found"> {
   const gone = sql`not exists (
     select 1 from ${templates} where id = ${templateId} and deleted_at is null)`;
+  const isKnown = sql`exists (select 1 from template_jobs where id = ${id})`;
   const statements: BatchItem<"sqlite">[] = [
-    refuseWhen(db, [[gone, "not_found"]]),
+    refuseWhen(db, [
+      [isKnown, "known"],
+      [gone, "not_found"],
+    ]),
     db
       .insert(j)
       .values({ id, kind, templateId, body: { ...body }, total: ids.length, createdAt: now }),
@@ -130,14 +134,7 @@ export async function createTemplateJob(
       : []),
     outboxEntry(db, { topic: "run_template_job", payload: { jobId: id }, now }),
   ];
-  try {
-    await batchOf(db, { statements });
-    return "written";
-  } catch (error) {
-    if (refusalOf(error, ["not_found"])) return "not_found";
-    if (String(error).includes("UNIQUE constraint failed: template_jobs.id")) return "known";
-    throw error;
-  }
+  return (await refusalIn(["known", "not_found"], batchOf(db, { statements }))) ?? "written";
 }
 
 /** The ids of those who follow a template. */
