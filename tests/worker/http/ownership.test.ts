@@ -28,8 +28,8 @@ describe("the ids that a trainee's routes take", () => {
     const taken = takenIds(route, description);
     expect(
       Object.keys(ids).sort(),
-      `${route} takes ${taken.join(", ") || "no id"}. Its row in tests/support/route-matrix.ts says whose each is: ` +
-        "make a row of the owner's before (tests/support/made-rows.ts) and name it as `owner`",
+      `${route} takes ${taken.join(", ") || "no id"}. Its rows say which row each names, and ` +
+        "tests/support/made-rows.ts whose that is and how it is made",
     ).toEqual(taken);
   });
 });
