@@ -1,8 +1,9 @@
 import { onlineManager } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
+import { newId } from "../../../domain/id.ts";
 import { ApiError } from "../../../web/lib/session/api-error.ts";
 import { defineWrite, sendNow } from "../../../web/lib/waiting/define-write.ts";
-import { countUnsent } from "../../../web/lib/waiting/follow-writes.ts";
+import { countUnsent, resumeLeft } from "../../../web/lib/waiting/follow-writes.ts";
 import {
   forgetWrite,
   type PersistedWrite,
@@ -224,5 +225,21 @@ describe("the repeated queries", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(server.took).toEqual(["sets", "status"]);
     expect(read.mock.calls).toEqual([[{ queryKey: ["week"] }]]);
+  });
+});
+
+describe("two windows of one device", () => {
+  it("send each write once, although the code of one comes late", async () => {
+    const { server, page } = openWithServer({ exercise: offline });
+    const other = openPage(server);
+    const openedAt = Date.now();
+    await vi.advanceTimersByTimeAsync(1);
+    const id = newId();
+    page.write(setsKey, id);
+    await pass(1_000);
+    await resumeLeft(other.client, { define: async () => {}, onFailure: () => {} }, openedAt);
+    server.failing.clear();
+    await pass(60_000);
+    expect(server.took).toEqual([id]);
   });
 });

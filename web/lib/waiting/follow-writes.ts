@@ -1,4 +1,5 @@
 import type { Mutation, QueryClient } from "@tanstack/react-query";
+import { isId } from "../../../domain/id.ts";
 import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast-store.ts";
 import { ApiError, isSignedOut } from "../session/api-error.ts";
@@ -48,12 +49,17 @@ export const textOf = (meta: Record<string, unknown> | undefined): string =>
 /** Ids of writes that nobody is watching; their refusal is not shown as a toast. */
 const waited = new Set<string>();
 
-/** Sends writes left by an earlier page, except set-aside ones, which their owner sends. */
+/**
+ * Sends writes left by an earlier page, except set-aside ones, which their owner sends.
+ * @param openedAt the opening of this page: another window may still send a write made later
+ */
 export async function resumeLeft(
   client: QueryClient,
   { define, onFailure, onAside }: Start,
+  openedAt: number,
 ): Promise<void> {
-  const left = await readWrites(accountOf(client) ?? "");
+  const persisted = await readWrites(accountOf(client) ?? "");
+  const left = persisted.filter(({ variables }) => !isMadeSince(openedAt, variables.id));
   if (left.length > 0) await define();
   const running = client.getMutationCache().getAll();
   const isHere = ({ variables }: PersistedWrite) =>
@@ -63,6 +69,10 @@ export async function resumeLeft(
     else if (!isHere(write)) resume(client, write, onFailure);
   }
 }
+
+/** Whether an id was made after an instant; a UUIDv7 begins with its own. */
+const isMadeSince = (instant: number, id: string): boolean =>
+  isId(id) && Number.parseInt(id.replace("-", "").slice(0, 12), 16) > instant;
 
 /** Sends one left or set-aside write. */
 export function resume(

@@ -40,10 +40,13 @@ export const isWaiting = ({
 export function startWaitingWrites(client: QueryClient, accountId: string, start: Start): void {
   onlineManager.setOnline(navigator.onLine);
   accounts.set(client, accountId);
+  const openedAt = Date.now();
   const resumeAll = () => {
     // Without a network the code may not load either; the writes stay stored.
     const again = () => addEventListener("online", resumeAll, { once: true });
-    import("./follow-writes.ts").then(({ resumeLeft }) => resumeLeft(client, start)).catch(again);
+    import("./follow-writes.ts")
+      .then(({ resumeLeft }) => resumeLeft(client, start, openedAt))
+      .catch(again);
   };
   // After the first screen is idle; without a network, waiting writes are part of it.
   setTimeout(resumeAll, navigator.onLine ? afterMs : 0);
