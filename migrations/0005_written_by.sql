@@ -41,13 +41,13 @@ UPDATE weekly_schedules SET written_by = written.id FROM (
 UPDATE applied_schedules SET written_by = written.id FROM (
   SELECT own.rowid AS at, change.id FROM aside_changes change
   CROSS JOIN applied_schedules own ON own.trainee_id = change.trainee_id
-    AND change.done_at IN (own.applied_at, own.stopped_at)
+    AND change.done_at = coalesce(own.stopped_at, own.applied_at)
 ) written WHERE applied_schedules.rowid = written.at;
 --> statement-breakpoint
 UPDATE applied_templates SET written_by = written.id FROM (
   SELECT own.rowid AS at, change.id FROM aside_changes change
   CROSS JOIN applied_templates own ON own.trainee_id = change.trainee_id
-    AND change.done_at IN (own.applied_at, own.stopped_at)
+    AND change.done_at = coalesce(own.stopped_at, own.applied_at)
 ) written WHERE applied_templates.rowid = written.at;
 --> statement-breakpoint
 UPDATE template_exercises SET written_by = removal.id FROM library_removals removal
@@ -91,6 +91,34 @@ UPDATE trainee_job_members SET before = json_set(before, '$.rows', json((
     FROM applied_templates
     WHERE trainee_id = trainee_job_members.trainee_id AND written_by = trainee_job_members.job_id))))
 WHERE json_type(before, '$.weeks') IS NOT NULL
+  AND (job_id, trainee_id) IN (SELECT id, trainee_id FROM aside_changes);
+--> statement-breakpoint
+-- Of what a change noted, the rows that an earlier open change wrote are signed, too.
+UPDATE template_job_rows SET row = json_set(row, '$.written_by', written.id) FROM (
+  SELECT noted.rowid AS at, earlier.id FROM template_job_rows noted
+  JOIN aside_changes earlier ON earlier.trainee_id = noted.trainee_id AND earlier.id <> noted.job_id
+    AND earlier.done_at = coalesce(noted.row ->> '$.stopped_at', noted.row ->> '$.applied_at', noted.row ->> '$.updated_at')
+  WHERE noted.job_id IN (SELECT id FROM aside_changes)
+) written WHERE template_job_rows.rowid = written.at;
+--> statement-breakpoint
+UPDATE removed_items SET item = json_set(item, '$.written_by', written.id) FROM (
+  SELECT noted.rowid AS at, earlier.id FROM removed_items noted
+  JOIN library_removals removal ON removal.id = noted.removal_id AND removal.undone_at IS NULL
+    AND removal.created_at > unixepoch() * 1000 - 1800000
+  JOIN aside_changes earlier ON earlier.trainee_id = noted.trainee_id AND earlier.id <> noted.removal_id
+    AND earlier.done_at = noted.item ->> '$.updated_at'
+) written WHERE removed_items.rowid = written.at;
+--> statement-breakpoint
+UPDATE trainee_job_members SET before = json_set(before, '$.rows', json((
+  SELECT json_group_array(json(json_set(note.value, '$.row', json(iif(note.value ->> 'row' IS NULL, 'null',
+    json_set(note.value ->> 'row', '$.written_by', (
+      SELECT earlier.id FROM aside_changes earlier
+      WHERE earlier.trainee_id = trainee_job_members.trainee_id AND earlier.id <> trainee_job_members.job_id
+        AND earlier.done_at = coalesce(note.value ->> '$.row.stopped_at', note.value ->> '$.row.applied_at',
+          note.value ->> '$.row.updated_at')
+      LIMIT 1)))))))
+  FROM json_each(trainee_job_members.before, '$.rows') note)))
+WHERE json_type(before, '$.rows') IS NOT NULL
   AND (job_id, trainee_id) IN (SELECT id, trainee_id FROM aside_changes);
 --> statement-breakpoint
 DROP TABLE aside_changes;

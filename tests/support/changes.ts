@@ -50,13 +50,13 @@ export async function makeChanges() {
       return `/trainee-jobs/${job.id}/undo`;
     },
   };
-  /** The second exercise in the place of the first. */
-  const replace = async () => {
-    const [one, replaceBy] = library.exercises;
+  /** An exercise in the place of the one before it. */
+  const replace = async (nth = 1) => {
+    const [one, replaceBy] = library.exercises.slice(nth - 1);
     const removalId = newId();
     await ask(`/exercises/${one}`, { removalId, replaceBy }, "DELETE");
     return `/exercise-removals/${removalId}/undo`;
   };
-  return { token, trainee, library, ask, jobs, replace };
+  return { token, trainee, library, ask, jobs, replace, pass: product.pass };
 }
 export type Changes = Awaited<ReturnType<typeof makeChanges>>;

@@ -139,7 +139,7 @@ const facts: { readonly [Name in Table as Schema[Name]["_"]["name"]]: FactsOf<Sc
   trainee_jobs: { copied: "the way of changes that stand where they were made" },
   trainee_job_members: {
     copied: "the way of changes that stand where they were made",
-    keepsImported: true,
+    keepsImported: "a message or a change stands on its own, and keeps the person itself",
   },
 
   // libraries

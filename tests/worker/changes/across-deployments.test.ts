@@ -59,6 +59,8 @@ async function asBefore(): Promise<void> {
     columns.map((column) => `note.value ->> '$.row.${column}'`).join(", ");
   await env.DB.batch([
     ...signed.map((table) => env.DB.prepare(`update ${table} set written_by = null`)),
+    env.DB.prepare("update template_job_rows set row = json_remove(row, '$.written_by')"),
+    env.DB.prepare("update removed_items set item = json_remove(item, '$.written_by')"),
     env.DB.prepare(`update trainee_job_members set before = json_object(
         'sourceWeek', before ->> 'sourceWeek',
         'applied', json((select json_group_object(note.value ->> 'row_id', json_array(
@@ -81,7 +83,7 @@ async function migrate(): Promise<void> {
   const changing = (migration?.queries ?? [])
     .map((query) => query.replace(/^(\s*--[^\n]*\n)*/, "").trim())
     .filter((query) => /^(create table|insert|update|drop table) /i.test(query));
-  expect(changing).toHaveLength(11);
+  expect(changing).toHaveLength(14);
   await env.DB.batch(changing.map((query) => env.DB.prepare(query)));
 }
 
@@ -94,6 +96,21 @@ describe.each(names)("an undo of %s", (name) => {
     await asBefore();
     await migrate();
     await changes.ask(undo);
+    expect(unsigned(await plan())).toEqual(unsigned(before));
+  });
+
+  it("brings back all of two that were open, the later one first", async () => {
+    await prepared[name]();
+    const before = await plan();
+    const first = await ways[name]();
+    const between = await plan();
+    changes.pass(1_000);
+    const second = await (name === "replacing" ? changes.replace(2) : ways.giving());
+    await asBefore();
+    await migrate();
+    await changes.ask(second);
+    expect(unsigned(await plan())).toEqual(unsigned(between));
+    await changes.ask(first);
     expect(unsigned(await plan())).toEqual(unsigned(before));
   });
 

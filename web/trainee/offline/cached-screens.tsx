@@ -18,8 +18,13 @@ type Screen = (typeof offered)[number];
 const placeOf = ({ menu }: DeclaredScreen) => menu?.place ?? Number.POSITIVE_INFINITY;
 
 async function isCached({ file }: Screen): Promise<boolean> {
-  const question = await dataOf(file)?.opened();
-  return question !== undefined && (await cachedOf(question.key)) !== undefined;
+  try {
+    const question = await dataOf(file)?.opened();
+    return question !== undefined && (await cachedOf(question.key)) !== undefined;
+  } catch {
+    // The code that asks did not come: without it the screen cannot open either.
+    return false;
+  }
 }
 
 /** Where nothing of a screen is kept: the ones that are. */

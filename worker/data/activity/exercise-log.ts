@@ -46,7 +46,12 @@ export async function updateExerciseStatus(
   const { items, profiles } = await batchOf(db, {
     updatedItem: db
       .update(item)
-      .set({ status, completedAt: status === "completed" ? now : null, updatedAt: now })
+      .set({
+        status,
+        completedAt: status === "completed" ? now : null,
+        updatedAt: now,
+        writtenBy: null,
+      })
       .where(and(own, ne(item.status, status), sql`exists (select 1 ${open})`)),
     counted: countDays(db, sql`select item.trainee_id, item.date ${open}`, now),
     items: db

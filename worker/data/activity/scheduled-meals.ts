@@ -52,6 +52,7 @@ export async function setMealStatus(
         status,
         consumedAt: status === "consumed" ? now : null,
         updatedAt: now,
+        writtenBy: null,
       })
       .where(and(begun(scope, itemId, day), ne(t.status, status))),
     counted: countDays(db, dayOfItem(scope, itemId), now),
@@ -80,7 +81,7 @@ export async function setMealSubstitute(
   const { meals, profiles } = await batchOf(db, {
     updated: db
       .update(t)
-      .set({ substitute: copy, updatedAt: now })
+      .set({ substitute: copy, updatedAt: now, writtenBy: null })
       .where(and(begun(scope, itemId, day), exists)),
     meals: ownMealOf(scope, itemId),
     profiles: profileOf(scope),

@@ -7,7 +7,7 @@ export const localDay = () => text();
 
 /**
  * The change (a job, a removal) that wrote the row last. Triggers clear it at any later write, whatever the
- * statement says.
+ * statement says; a frequent write clears it itself, which saves the trigger's.
  */
 export const writtenBy = () => text();
 
