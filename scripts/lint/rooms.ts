@@ -11,11 +11,11 @@ interface Room {
 export const rooms: Record<string, Room> = {
   plumbing: {
     floor: 0,
-    holds: "the outbox, mail, stored settings, turns of long work",
+    holds: "the outbox, mail, stored settings, time slices of long work",
   },
   changes: {
     floor: 1,
-    holds: "what can be taken back: for how long, what was noted of it, and the rule of all of it",
+    holds: "undo: its time limits, noted rows, the one rule that restores them",
   },
   notifications: {
     floor: 1,
@@ -44,7 +44,7 @@ export const rooms: Record<string, Room> = {
   },
   schedules: {
     floor: 6,
-    holds: "weeks and their items, applying, packing, the daily counts",
+    holds: "weeks and their items, applying, packing, the daily roll-up",
   },
   activity: {
     floor: 7,
@@ -64,7 +64,7 @@ export const rooms: Record<string, Room> = {
   },
   templates: {
     floor: 10,
-    holds: "weeks without dates: their items, giving them to many, following them",
+    holds: "weeks without dates: their items, giving them to many trainees, following them",
   },
   planning: {
     floor: 11,
@@ -73,12 +73,11 @@ export const rooms: Record<string, Room> = {
   },
   copies: {
     floor: 12,
-    holds: "my data, the business archive, backup, restore, imports, files of lists",
+    holds: "my data, the business archive, backup, restore, imports, CSV exports",
   },
   operations: {
     floor: 13,
-    holds:
-      "the deployment: effects of the outbox, jobs of the clock, expiry, health, general settings",
+    holds: "the deployment: effects of the outbox, cron jobs, expiry, health, general settings",
   },
 };
 
