@@ -513,7 +513,7 @@ where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 update "schedule_exercises"
-set "status" = ?, "completed_at" = ?, "updated_at" = ?
+set "status" = ?, "completed_at" = ?, "updated_at" = ?, "written_by" = ?
 where (("schedule_exercises"."id" = ? and "schedule_exercises"."trainee_id" = ?) and "schedule_exercises"."status"
     <> ? and exists (
   select 1
@@ -1087,7 +1087,7 @@ where "trainee_profiles"."id" = ?1;
 -- SEARCH trainee_profiles USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
 update "schedule_meals"
-set "status" = ?, "consumed_at" = ?, "updated_at" = ?
+set "status" = ?, "consumed_at" = ?, "updated_at" = ?, "written_by" = ?
 where ((("schedule_meals"."id" = ? and "schedule_meals"."trainee_id" = ?) and "schedule_meals"."date" <= ? and
     exists (
   select 1
@@ -1119,7 +1119,7 @@ set "substitute" = (
   from meals meal
   where meal.id = ?
 ),
-"updated_at" = ?
+"updated_at" = ?, "written_by" = ?
 where ((("schedule_meals"."id" = ? and "schedule_meals"."trainee_id" = ?) and "schedule_meals"."date" <= ? and
     exists (
   select 1

@@ -2583,10 +2583,6 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_job_members" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
       from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -2663,10 +2659,6 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_job_members" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
       from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -2738,10 +2730,6 @@ set "undone_at" = ?, "undone" = json_object('removed', (
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_job_members" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
       from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -2773,7 +2761,7 @@ set "undone_at" = ?, "undone" = json_object('removed', (
 ))
 where "imports"."id" = ?;
 -- SEARCH imports USING INDEX sqlite_autoindex_imports_1 (id=?)
--- SCALAR SUBQUERY 18
+-- SCALAR SUBQUERY 17
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -2794,95 +2782,89 @@ where "imports"."id" = ?;
 --   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 11
---     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 12
---     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
+--     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 13
---     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
+--     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 15
---     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 20
+-- SCALAR SUBQUERY 19
 --   SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
--- SCALAR SUBQUERY 38
+-- SCALAR SUBQUERY 36
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 21
+--   LIST SUBQUERY 20
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---   CORRELATED SCALAR SUBQUERY 22
+--   CORRELATED SCALAR SUBQUERY 21
 --     SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 23
+--   CORRELATED SCALAR SUBQUERY 22
 --     SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 24
+--   CORRELATED SCALAR SUBQUERY 23
 --     SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 25
+--   CORRELATED SCALAR SUBQUERY 24
 --     SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 26
+--   CORRELATED SCALAR SUBQUERY 25
 --     SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 27
+--   CORRELATED SCALAR SUBQUERY 26
 --     SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 28
+--   CORRELATED SCALAR SUBQUERY 27
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 29
+--   CORRELATED SCALAR SUBQUERY 28
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 30
---     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 31
+--   CORRELATED SCALAR SUBQUERY 29
 --     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 32
+--   CORRELATED SCALAR SUBQUERY 30
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 33
+--   CORRELATED SCALAR SUBQUERY 31
 --     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 34
+--   CORRELATED SCALAR SUBQUERY 32
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 35
+--   CORRELATED SCALAR SUBQUERY 33
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 36
+--   CORRELATED SCALAR SUBQUERY 34
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- SCALAR SUBQUERY 57
+-- SCALAR SUBQUERY 54
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 55
+--   LIST SUBQUERY 52
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
---     LIST SUBQUERY 39
+--     LIST SUBQUERY 37
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
---     CORRELATED SCALAR SUBQUERY 40
+--     CORRELATED SCALAR SUBQUERY 38
 --       SEARCH c USING INDEX sqlite_autoindex_conversations_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 41
+--     CORRELATED SCALAR SUBQUERY 39
 --       SEARCH w USING COVERING INDEX weight_records_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 42
+--     CORRELATED SCALAR SUBQUERY 40
 --       SEARCH u USING COVERING INDEX own_meals_created (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 43
+--     CORRELATED SCALAR SUBQUERY 41
 --       SEARCH u USING COVERING INDEX trainee_steps_day (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 44
+--     CORRELATED SCALAR SUBQUERY 42
 --       SEARCH u USING COVERING INDEX notes_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 45
+--     CORRELATED SCALAR SUBQUERY 43
 --       SEARCH u USING COVERING INDEX absences_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 46
+--     CORRELATED SCALAR SUBQUERY 44
 --       SEARCH u USING COVERING INDEX sqlite_autoindex_nutrition_targets_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 47
+--     CORRELATED SCALAR SUBQUERY 45
 --       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 48
---       SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 49
+--     CORRELATED SCALAR SUBQUERY 46
 --       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 50
+--     CORRELATED SCALAR SUBQUERY 47
 --       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 51
+--     CORRELATED SCALAR SUBQUERY 48
 --       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 52
+--     CORRELATED SCALAR SUBQUERY 49
 --       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 53
+--     CORRELATED SCALAR SUBQUERY 50
 --       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 54
+--     CORRELATED SCALAR SUBQUERY 51
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
---   LIST SUBQUERY 56
+--   LIST SUBQUERY 53
 --     SCAN o
 --     CREATE BLOOM FILTER
 --   SEARCH i USING INDEX invitations_trainee (trainee_id=?)
@@ -3732,10 +3714,6 @@ where "accounts"."id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "trainee_job_members" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
     from "subscription_changes" u
     where u.trainee_id = a.id
   ) and not exists (
@@ -3761,7 +3739,7 @@ where "accounts"."id" in (
   )
 );
 -- SEARCH accounts USING COVERING INDEX sqlite_autoindex_accounts_1 (id=?)
--- LIST SUBQUERY 17
+-- LIST SUBQUERY 16
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -3782,18 +3760,16 @@ where "accounts"."id" in (
 --   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 11
 --     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 12
+--   CORRELATED SCALAR SUBQUERY 11
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 13
+--   CORRELATED SCALAR SUBQUERY 12
 --     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 14
+--   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 15
+--   CORRELATED SCALAR SUBQUERY 14
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 16
+--   CORRELATED SCALAR SUBQUERY 15
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 -- SEARCH trainee_profiles USING COVERING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
@@ -3855,10 +3831,6 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
       where u.trainee_id = a.id
     ) and not exists (
       select 1
-      from "trainee_job_members" u
-      where u.trainee_id = a.id
-    ) and not exists (
-      select 1
       from "subscription_changes" u
       where u.trainee_id = a.id
     ) and not exists (
@@ -3885,9 +3857,9 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
   )
 );
 -- SCAN outbox
--- LIST SUBQUERY 18
+-- LIST SUBQUERY 17
 --   SEARCH accounts USING INDEX sqlite_autoindex_accounts_1 (id=?)
---   LIST SUBQUERY 17
+--   LIST SUBQUERY 16
 --     SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --     LIST SUBQUERY 1
 --       SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -3908,18 +3880,16 @@ where topic = 'send_mail' and attempts = 0 and "outbox"."payload" ->> '$.to' in 
 --     CORRELATED SCALAR SUBQUERY 9
 --       SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --     CORRELATED SCALAR SUBQUERY 10
---       SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 11
 --       SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 12
+--     CORRELATED SCALAR SUBQUERY 11
 --       SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 13
+--     CORRELATED SCALAR SUBQUERY 12
 --       SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 14
+--     CORRELATED SCALAR SUBQUERY 13
 --       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 15
+--     CORRELATED SCALAR SUBQUERY 14
 --       SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---     CORRELATED SCALAR SUBQUERY 16
+--     CORRELATED SCALAR SUBQUERY 15
 --       SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --     SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 --   CREATE BLOOM FILTER
@@ -3968,10 +3938,6 @@ where "subscriptions"."trainee_id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "trainee_job_members" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
     from "subscription_changes" u
     where u.trainee_id = a.id
   ) and not exists (
@@ -3997,7 +3963,7 @@ where "subscriptions"."trainee_id" in (
   )
 );
 -- SEARCH subscriptions USING COVERING INDEX subscriptions_trainee (trainee_id=?)
--- LIST SUBQUERY 17
+-- LIST SUBQUERY 16
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 1
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4018,18 +3984,16 @@ where "subscriptions"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 9
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 10
---     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 11
 --     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 12
+--   CORRELATED SCALAR SUBQUERY 11
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 13
+--   CORRELATED SCALAR SUBQUERY 12
 --     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 14
+--   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 15
+--   CORRELATED SCALAR SUBQUERY 14
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 16
+--   CORRELATED SCALAR SUBQUERY 15
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
 
@@ -4098,10 +4062,6 @@ where "invitations"."trainee_id" in (
     where u.trainee_id = a.id
   ) and not exists (
     select 1
-    from "trainee_job_members" u
-    where u.trainee_id = a.id
-  ) and not exists (
-    select 1
     from "subscription_changes" u
     where u.trainee_id = a.id
   ) and not exists (
@@ -4135,7 +4095,7 @@ where "invitations"."trainee_id" in (
   where o.topic = 'send_mail' and o.attempts = 0
 );
 -- SEARCH invitations USING INDEX invitations_trainee (trainee_id=?)
--- LIST SUBQUERY 21
+-- LIST SUBQUERY 20
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 --   LIST SUBQUERY 5
 --     SEARCH import_rows USING COVERING INDEX sqlite_autoindex_import_rows_1 (import_id=?)
@@ -4156,24 +4116,22 @@ where "invitations"."trainee_id" in (
 --   CORRELATED SCALAR SUBQUERY 13
 --     SEARCH u USING COVERING INDEX body_measurements_trainee (trainee_id=?)
 --   CORRELATED SCALAR SUBQUERY 14
---     SEARCH u USING COVERING INDEX trainee_job_members_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 15
 --     SEARCH u USING COVERING INDEX subscription_changes_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 16
+--   CORRELATED SCALAR SUBQUERY 15
 --     SEARCH u USING COVERING INDEX payments_trainee (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 17
+--   CORRELATED SCALAR SUBQUERY 16
 --     SEARCH u USING COVERING INDEX unique_trainee_week (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 18
+--   CORRELATED SCALAR SUBQUERY 17
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_schedules_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 19
+--   CORRELATED SCALAR SUBQUERY 18
 --     SEARCH u USING COVERING INDEX sqlite_autoindex_applied_templates_1 (trainee_id=?)
---   CORRELATED SCALAR SUBQUERY 20
+--   CORRELATED SCALAR SUBQUERY 19
 --     SEARCH u USING COVERING INDEX template_job_members_trainee (trainee_id=?)
 --   SEARCH p USING INDEX sqlite_autoindex_trainee_profiles_1 (id=?)
--- LIST SUBQUERY 23
+-- LIST SUBQUERY 22
 --   SCAN o
 --   CREATE BLOOM FILTER
--- CORRELATED SCALAR SUBQUERY 22
+-- CORRELATED SCALAR SUBQUERY 21
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
 -- CORRELATED SCALAR SUBQUERY 1
 --   SEARCH a USING INDEX sqlite_autoindex_accounts_1 (id=?)
