@@ -6,8 +6,8 @@ export const instant = () => integer();
 export const localDay = () => text();
 
 /**
- * The change (a job, a removal) that wrote the row last. Triggers clear it at any later write, whatever the
- * statement says; a frequent write clears it itself, which saves the trigger's.
+ * The change (a job, a removal) that wrote the row last. Triggers clear it when a later statement sets the row's
+ * timestamp; a frequent write clears it itself, which saves the trigger's write.
  */
 export const writtenBy = () => text();
 
