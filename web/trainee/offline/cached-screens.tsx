@@ -8,14 +8,14 @@ import { ScreenLink } from "../screen-link.tsx";
 import { type DeclaredScreen, traineeScreens } from "../screens.ts";
 import { cachedOf } from "./stand-ins.ts";
 
+const placeOf = ({ menu }: DeclaredScreen) => menu?.place ?? Number.POSITIVE_INFINITY;
+
 /** Those that are offered when nothing else is cached, in the order of the menu; the others come last. */
 const offered = [{ ...home, file: "./home/declaration.ts" }, ...traineeScreens]
   .filter(({ file }) => dataOf(file)?.offeredOffline)
   .sort((one, other) => placeOf(one) - placeOf(other));
 
 type Screen = (typeof offered)[number];
-
-const placeOf = ({ menu }: DeclaredScreen) => menu?.place ?? Number.POSITIVE_INFINITY;
 
 async function isCached({ file }: Screen): Promise<boolean> {
   try {
