@@ -1,10 +1,10 @@
 import type { DatabaseClient } from "../../db/client.ts";
 import { interceptDatabase } from "../../interceptor.ts";
 
-/** A database that counts what it was asked: D1 takes a thousand queries of one invocation, those of batches included. */
+/** A database that counts its statements, those of batches included. D1 allows a thousand queries an invocation. */
 export function countQueries(client: DatabaseClient): {
   database: DatabaseClient;
-  /** How many statements have been sent. */
+  /** Number of sent statements. */
   asked(): number;
 } {
   let count = 0;

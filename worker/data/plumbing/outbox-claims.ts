@@ -13,12 +13,12 @@ import { statement } from "../../db/statement.ts";
 import { type OutboxEntry, outboxEntry } from "./outbox.ts";
 
 /**
- * Takes due entries for one drain: of the oldest all small ones, and a large one beside them. A single guarded update
- * moves their time past the lease, so that a second drain at the same moment finds none of them, and a drain that
- * dies loses none.
- * @param queries how many D1 queries they may take together
- * @param long whether there are minutes for what takes long
- * @returns those, and whether others are due
+ * Claims due entries for one drain: of the oldest all small ones, and a large one beside them. A single guarded
+ * update moves their time past the lease. A second drain at the same moment finds none of them, and a failing
+ * drain loses none.
+ * @param queries maximum D1 queries of all entries together
+ * @param long whether the drain has minutes for a long entry
+ * @returns the claimed entries, and whether others are due
  */
 export async function claimOutbox(
   client: DatabaseClient,
@@ -60,8 +60,8 @@ export async function claimOutbox(
 }
 
 /**
- * Notes that a mail is about to leave, so that whoever finds it again knows that it may have.
- * @returns false when the lease ran out and another drain has it now
+ * Marks a mail as about to be sent, so that the next drain knows that it may have been.
+ * @returns false if the lease expired and another drain has it now
  */
 export async function noteSending(
   client: DatabaseClient,
@@ -75,7 +75,7 @@ export async function noteSending(
   return noted.length > 0;
 }
 
-/** Forgets an entry whose effect happened, unless its lease ran out and another drain has it now. */
+/** Deletes a performed entry, unless its lease expired and another drain has it now. */
 export async function deleteOutboxEntry(
   client: DatabaseClient,
   entry: Pick<OutboxEntry, "id" | "availableAt">,
@@ -84,8 +84,8 @@ export async function deleteOutboxEntry(
 }
 
 /**
- * Puts an entry back, unless its lease ran out and another drain has it now.
- * @param isTry whether its claim counts among its tries
+ * Returns an entry, unless its lease expired and another drain has it now.
+ * @param isTry whether its claim counts as an attempt
  */
 export async function returnOutboxEntry(
   client: DatabaseClient,
@@ -102,7 +102,7 @@ export async function returnOutboxEntry(
     .where(isStillOurs(entry));
 }
 
-/** Lets an entry rest until a person decides; its time moves, so that a late drain lets go of it. */
+/** Parks an entry until a person decides. Its time changes, so that a late drain releases it. */
 export async function parkOutboxEntry(
   client: DatabaseClient,
   entry: Pick<OutboxEntry, "id" | "availableAt">,
@@ -117,7 +117,7 @@ export async function parkOutboxEntry(
 const isStillOurs = ({ id, availableAt }: Pick<OutboxEntry, "id" | "availableAt">) =>
   and(eq(outbox.id, id), eq(outbox.availableAt, availableAt));
 
-/** Lets an entry that is not finished be claimed again at once, as if for the first time. */
+/** Makes an unfinished entry due at once, as if for the first time. */
 export async function continueOutboxEntry(
   client: DatabaseClient,
   entry: Pick<OutboxEntry, "id" | "availableAt">,
@@ -129,14 +129,14 @@ export async function continueOutboxEntry(
     .where(isStillOurs(entry));
 }
 
-// json() of a text that is no JSON raises an error, which rolls the whole batch back.
+// json() of an invalid text raises an error, which rolls the whole batch back.
 const claimProof = `select json(case when exists (
   select 1 from outbox where id = :id and available_at = :availableAt
 ) then '1' else 'taken over' end) as proof`;
 
 /**
- * A database of whoever performs an entry. Each batch first proves, in its own transaction, that nobody else has the
- * entry by now and that it was not given back: who was cut off writes nothing any more, however late that arrives.
+ * The database of an entry's effect. Each batch first proves, in its own transaction, that the entry is still
+ * this claim's. An effect that lost its claim writes nothing, however late its batch arrives.
  */
 export function claimedDatabase(
   client: DatabaseClient,
@@ -152,8 +152,8 @@ export function claimedDatabase(
 }
 
 /**
- * Remembers whom a fan-out told last, and orders anew what did not arrive.
- * @returns false when the lease ran out and somebody else goes on
+ * Stores the last notified person of a fan-out, and orders the failed alerts again.
+ * @returns false if the lease expired and another drain has it now
  */
 export async function advanceFanOut(
   client: DatabaseClient,

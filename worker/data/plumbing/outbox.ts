@@ -7,24 +7,24 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { outbox } from "../../db/schema.ts";
 import type { MailMessage, Platform } from "../../platform.ts";
 
-/** Sessions of one account that are over. */
+/** Ended sessions of one account. */
 export interface EndedSessions {
   accountId: string;
   side: "trainer" | "trainee";
   sessionIds: string[];
 }
 
-/** Whom to tell of what. */
+/** An event, and the accounts to tell. */
 export interface TellOrder {
   accountIds: readonly string[];
   event: InboxEvent;
-  /** The window that made it happen, which knows already. */
+  /** The window that caused it and needs no event. */
   except?: string;
-  /** Each hears that it is about themselves. */
+  /** Whether the event is about its receiver. */
   own?: true;
 }
 
-/** What each topic is ordered with. */
+/** Payloads by topic. */
 interface Payloads {
   send_mail: MailMessage;
   erase_conversation: { traineeId: string };
@@ -32,47 +32,47 @@ interface Payloads {
   erase_files: { prefix: string };
   end_live_sessions: EndedSessions;
   tell_inboxes: TellOrder;
-  /** `after`: whom it told last, in the order of their ids; `silent`: phones stay so. */
+  /** `after`: the last notified person, in the order of ids; `silent`: without alerts on phones. */
   fan_out_notification: { notificationId: string; after?: string; silent?: true };
   send_job_messages: { jobId: string };
   run_template_job: { jobId: string };
   repeat_weeks: { jobId: string };
-  /** By the backup's name; a restoring has an id of its own. */
+  /** By the backup's name; a restore has its own id. */
   back_up: { backup: string };
   restore: { restore: string; backup: string };
   archive_business: { archive: string };
 }
 
-/** What must happen after a commit, at least once. */
+/** Work that follows a commit, at least once. */
 export type OutboxEffect = {
   [Topic in OutboxTopic]: { topic: Topic; payload: Payloads[Topic] };
 }[OutboxTopic];
 
 export type OutboxEntry = OutboxEffect & {
   id: string;
-  /** How often it was claimed, this time included. */
+  /** Number of claims, this one included. */
   attempts: number;
-  /** Until when it is ours: others leave it alone before. */
+  /** End of the lease, UTC milliseconds; until then no other drain claims it. */
   availableAt: number;
   lastError: string | null;
   createdAt: number;
 };
 
 /**
- * Performs what was ordered.
- * @returns false when it was too much for one invocation: it goes on in another
+ * Performs an entry.
+ * @returns false if one invocation is too short for it: the next one continues
  */
 export type Effect<Entry extends OutboxEntry> = (
   platform: Platform,
   entry: Entry,
 ) => Promise<boolean>;
 
-/** What performs each topic: whoever builds the platform brings it, so that no room needs to know all others. */
+/** The effect of each topic. The platform's builder provides them, so that no room depends on all others. */
 export type Effects = {
   [Topic in OutboxTopic]: Effect<OutboxEntry & { topic: Topic }>;
 };
 
-/** The statement that orders an effect; it belongs in the batch of the change that causes it. */
+/** Inserts an entry; for the batch of the change that causes it. */
 export function outboxEntry(db: Database, { now, ...effect }: OutboxEffect & { now: number }) {
   return db.insert(outbox).values({
     id: newId(now),
@@ -83,7 +83,7 @@ export function outboxEntry(db: Database, { now, ...effect }: OutboxEffect & { n
   });
 }
 
-/** The same only where a condition holds, which may look at what the batch wrote before; at once, or later. */
+/** The same under a condition, which may read the batch's earlier writes; due at once, or later. */
 export function outboxEntryWhen(
   db: Database,
   when: SQL,
@@ -97,7 +97,7 @@ export function outboxEntryWhen(
   );
 }
 
-/** Orders a mail that belongs to no change. */
+/** Orders a mail outside of a change. */
 export async function orderMail(
   client: DatabaseClient,
   payload: MailMessage,
@@ -106,16 +106,16 @@ export async function orderMail(
   await outboxEntry(connect(client), { topic: "send_mail", payload, now });
 }
 
-/** The id of an entry that a query makes. */
+/** The id of an entry that a query inserts. */
 export const randomId = sql`lower(hex(randomblob(16)))`;
 
-/** How many people one entry tells; a bound number is no whole one to D1, and would divide without a rest. */
+/** Maximum people of one entry. Raw SQL, because D1 binds numbers as floats, whose division has no remainder. */
 const toldByEntry = sql.raw("50");
 
 /**
- * The statement that orders any number of people to be told; it, too, belongs in that batch.
+ * Orders events for any number of people; for the same batch.
  * @param people a query of `id`, each once
- * @param own whether the event is about whoever hears it
+ * @param own whether the event is about its receiver
  */
 export function tellMany(
   db: Database,
@@ -139,7 +139,7 @@ export function tellMany(
   );
 }
 
-/** Takes an order back that nobody needs any more, whoever has it. */
+/** Deletes an entry that is no longer needed, claimed or not. */
 export async function takeOrderBack(client: DatabaseClient, id: string): Promise<void> {
   await connect(client).delete(outbox).where(eq(outbox.id, id));
 }

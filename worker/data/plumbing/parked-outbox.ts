@@ -5,7 +5,7 @@ import type { TrainerScope } from "../scope.ts";
 
 const shown = 100;
 
-// Every id that a payload of any topic can carry; what is not there is null.
+// All ids that payloads of any topic can have; missing ones are null.
 const accountId = sql`coalesce(
   json_extract(${outbox.payload}, '$.accountId'),
   json_extract(${outbox.payload}, '$.traineeId'),
@@ -13,7 +13,7 @@ const accountId = sql`coalesce(
     then json_extract(${outbox.payload}, '$.accountIds[0]') end
 )`;
 
-/** What waits for the trainer, the latest first; of a mail its address and subject, no more. */
+/** Parked entries, latest first; of a mail only its address and subject. */
 export async function listParked({ db }: TrainerScope): Promise<ParkedEntries> {
   const [rows] = await db.batch([
     db
@@ -47,12 +47,12 @@ export async function listParked({ db }: TrainerScope): Promise<ParkedEntries> {
   return { entries: rows.slice(0, shown), more: rows.length > shown };
 }
 
-/** `under_way`: it is not parked, and is tried by itself. */
+/** `under_way`: not parked, so the outbox tries it by itself. */
 type ParkedOutcome = "done" | "under_way" | "gone";
 
 const isParked = (id: string) => and(eq(outbox.id, id), isNotNull(outbox.parkedAt));
 
-/** Lets a parked entry be tried again at once, as if for the first time. */
+/** Makes a parked entry due at once, as if for the first time. */
 export async function retryParked(scope: TrainerScope, id: string): Promise<ParkedOutcome> {
   const { db, now } = scope;
   const [retried, left] = await db.batch([
@@ -66,7 +66,7 @@ export async function retryParked(scope: TrainerScope, id: string): Promise<Park
   return outcomeOf(retried, left);
 }
 
-/** Gives a parked entry up for good. */
+/** Deletes a parked entry. */
 export async function dropParked(scope: TrainerScope, id: string): Promise<ParkedOutcome> {
   const [dropped, left] = await scope.db.batch([
     scope.db.delete(outbox).where(isParked(id)).returning({ id: outbox.id }),

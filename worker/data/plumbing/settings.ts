@@ -4,7 +4,7 @@ import { connect, type DatabaseClient } from "../../db/client.ts";
 import { settings } from "../../db/schema.ts";
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 
-/** A part of the trainer's settings that is read and written as a whole. */
+/** A part of the trainer's settings, read and written as a whole. */
 type Section =
   | "general"
   | "security"
@@ -19,7 +19,7 @@ type Section =
 
 type Stored<Name extends string> = Partial<Record<Name, Record<string, unknown>>>;
 
-/** What is stored of some sections; a section that nobody touched is missing. */
+/** Stored values of some sections, without those never written. */
 export async function getSettings<Name extends Section>(
   client: DatabaseClient,
   ...sections: Name[]
@@ -27,7 +27,7 @@ export async function getSettings<Name extends Section>(
   return bySection(await sectionsOf(connect(client), sections));
 }
 
-/** The statement that reads what is stored of some sections. */
+/** Reads the rows of some sections. */
 export const sectionsOf = (db: TrainerScope["db"], sections: readonly Section[]) =>
   db
     .select({ section: settings.section, value: settings.value })
@@ -39,13 +39,13 @@ export const bySection = <Name extends Section>(
   rows: readonly { section: string; value: Record<string, unknown> }[],
 ) => Object.fromEntries(rows.map(({ section, value }) => [section, value])) as Stored<Name>;
 
-/** What is stored of one section; undefined while nobody touched it. */
+/** The stored value of one section; undefined if never written. */
 export async function getSection({ db }: TrainerScope, section: Section) {
   const [[row]] = await db.batch([sectionsOf(db, [section])]);
   return row?.value;
 }
 
-/** The statement that reads what the trainer is called, and the zone of their days. */
+/** Reads the trainer's names and time zone. */
 export const generalSettingsOf = ({ db }: TraineeScope | TrainerScope) =>
   sectionsOf(db, ["general"]);
 
@@ -73,7 +73,7 @@ export async function putSection(
   await scope.db.batch([sectionWrite(scope, section, value)]);
 }
 
-/** The statement that does. */
+/** The statement of `putSection`. */
 export function sectionWrite(
   { db, now }: TrainerScope,
   section: Section,

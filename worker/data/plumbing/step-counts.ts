@@ -1,4 +1,4 @@
-/** What has been counted so far, with what one step adds. */
+/** Adds the counts of one step to the earlier ones. */
 export const addCounts = <Counts extends Record<string, number>>(
   counts: Counts,
   added: Partial<Counts>,

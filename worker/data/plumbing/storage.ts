@@ -5,13 +5,13 @@ import { settings } from "../../db/schema.ts";
 import { statement } from "../../db/statement.ts";
 import type { TrainerScope } from "../scope.ts";
 
-// A row among the trainer's settings, which nobody sets: the nightly count is kept in it.
+// A row of the trainer's settings, written by the nightly count alone.
 const section = "storage";
 
 const countOf = (db: TrainerScope["db"]) =>
   db.select({ value: settings.value }).from(settings).where(eq(settings.section, section));
 
-/** How far the counting of the files came. */
+/** The state of the count of files. */
 export async function getStorageCount(client: DatabaseClient): Promise<StorageCount> {
   const [row] = await countOf(connect(client));
   return readStorageCount(row?.value);
@@ -29,13 +29,13 @@ export async function putStorageCount(
     .onConflictDoUpdate({ target: settings.section, set: written });
 }
 
-/** Bytes of the database, which every answer of it tells; null where it does not. */
+/** Bytes of the database, reported with every D1 answer; null if missing. */
 export async function getDatabaseBytes(client: DatabaseClient): Promise<number | null> {
   const [row] = await client.batch([client.prepare("select 1")]);
   return row?.meta.size_after ?? null;
 }
 
-/** The files as counted last, and the bytes of the database, which every answer of it tells. */
+/** The last count of files, and the bytes of the database, reported with every D1 answer. */
 export async function getStorageUse({ db }: TrainerScope) {
   const [row] = await db.$client.batch<{ value: string }>([
     statement(db.$client, "select value from settings where section = :section", { section }),

@@ -8,30 +8,30 @@ import type { TellOrder } from "./outbox.ts";
 type Statement = Parameters<DatabaseClient["batch"]>[0][number];
 type Result = Awaited<ReturnType<DatabaseClient["batch"]>>[number];
 
-/** Until then whoever ordered it performs it; afterwards the outbox does. Milliseconds. */
+/** Time in milliseconds for the ordering request to tell; afterwards the outbox does. */
 const ownMs = 30_000;
 
-/** An event, and whose inboxes it goes to. */
+/** An event and its inboxes. */
 export interface Told {
   event: InboxEvent;
-  /** Set when this trainee is told. */
+  /** The trainee to tell, if any. */
   traineeId?: string;
-  /** Whether the trainer is. */
+  /** Whether the trainer is told. */
   trainer: boolean;
 }
 
-/** An order that goes with whatever a scope commits. */
+/** An order of the outbox with each commit of a scope. */
 export interface Telling<Scope> {
   scope: Scope;
   /** The entry of the outbox. */
   entryId: string;
-  /** What was ordered; undefined while nothing was committed, or for nobody. */
+  /** The order; undefined before a commit, or without receivers. */
   ordered(): TellOrder | undefined;
 }
 
 /**
- * The same scope, whose every batch also orders that a trainee, the trainer or both are told of an
- * event: what it commits can not go untold. The window that made it happen knows.
+ * The same scope, whose every batch also orders an event for a trainee, the trainer or both. So no commit goes
+ * untold. The causing window is left out.
  */
 export function tellingScope<Scope extends TraineeScope | TrainerScope>(
   scope: Scope,
