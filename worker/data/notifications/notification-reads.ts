@@ -7,8 +7,8 @@ import { unreadOf } from "./notifications.ts";
 const d = notificationDeliveries;
 
 /**
- * Marks some (or all) of the caller's unread ones as read, and counts them with the sender.
- * @returns how many stay unread
+ * Marks some or all of the caller's unread notifications as read, and updates the sender's count.
+ * @returns the number of unread ones left
  */
 export async function setNotificationsRead(
   scope: MemberScope,
@@ -34,11 +34,11 @@ export async function setNotificationsRead(
 
 const mine = ({ actor }: MemberScope) => eq(d.recipientId, actor.accountId);
 
-// One parameter, however many there are.
+// One parameter for any number of ids.
 const inList = (ids: readonly string[]): SQL =>
   sql`${d.notificationId} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** @returns how many stay unread; undefined when the caller never had it */
+/** @returns the number of unread ones left; undefined if the caller never had it */
 export async function deleteNotification(
   scope: MemberScope,
   id: string,
@@ -46,7 +46,7 @@ export async function deleteNotification(
   return setDeleted(scope, id, scope.now);
 }
 
-/** Puts a deleted one back where it was. */
+/** Restores a deleted notification at its place. */
 export async function restoreNotification(
   scope: MemberScope,
   id: string,

@@ -19,7 +19,7 @@ export interface NotificationToTell {
   title: string;
   link: string | null;
   senderId: string | null;
-  /** Whether it comes from a trainee who is muted: it stands in the list and wakes no phone. */
+  /** Whether its sender is a muted trainee: it is listed, without an alert. */
   isMuted: boolean;
 }
 
@@ -47,7 +47,7 @@ export type Recipient = PersonToTell & {
   unread: number;
 };
 
-/** The next people whom a notification reached and who have not read it, in the order of their ids. */
+/** The next unread deliveries of a notification, in the order of their people's ids. */
 export async function listRecipients(
   client: DatabaseClient,
   { id, senderId }: NotificationToTell,

@@ -10,10 +10,7 @@ import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { MemberScope, TrainerScope } from "../scope.ts";
 import { notificationOf, toNotification, unreadOf } from "./notifications.ts";
 
-/**
- * Whom a notification goes to: everyone who trains, some of them, whom another one went to, or
- * whom a job is done to.
- */
+/** Recipients of a notification: all trainees, some, those of another notification, or the members of a job. */
 export type Audience =
   | NewNotification["audience"]
   | { kind: "same"; notificationId: string }
@@ -22,14 +19,14 @@ export type Audience =
 interface NotificationToSend {
   id: string;
   audience: Audience;
-  /** The columns type, title, message and link, of one row; none when there is nothing to send. */
+  /** The columns type, title, message and link of one row; no row sends nothing. */
   content: SQL;
 }
 
 /**
- * Stores a notification with a delivery for each person of the audience and orders its fan-out, all
- * in one transaction and a fixed number of statements; the same id again changes nothing.
- * @returns what the sender sees of it; undefined when nobody of the audience is there
+ * Stores a notification with a delivery for each recipient, and orders its fan-out. One transaction in a fixed
+ * number of statements; the same id again changes nothing.
+ * @returns the sender's view of it; undefined without recipients
  */
 export async function createNotification(
   scope: TrainerScope,
@@ -42,7 +39,7 @@ export async function createNotification(
   return stored[0] && toNotification(stored[0]);
 }
 
-/** The same for the batch of something else. */
+/** The same for the batch of another change. */
 export function sendingStatements(
   { db, actor, now }: TrainerScope,
   { id, audience, content }: NotificationToSend,
@@ -50,7 +47,7 @@ export function sendingStatements(
   const me = actor.accountId;
   const people = peopleOf(audience, me);
   const { one, chosen } = shapeOf(audience);
-  // The sender's own delivery is written last: while it is missing, this is the first time.
+  // The sender's own delivery is written last: until it exists, this is the first time.
   const isNew = sql`exists (select 1 from notifications where id = ${id} and sender_id = ${me})
     and not exists (select 1 from notification_deliveries where recipient_id = ${me} and notification_id = ${id})`;
   return [
@@ -98,7 +95,7 @@ type Typed = Pick<NewNotification, "type" | "title" | "message">;
 export const typedContent = ({ type, title, message }: Typed, link: string | null) =>
   sql`select ${type} as type, ${title.trim()} as title, ${message.trim()} as message, ${link} as link`;
 
-/** What another notification of the same sender says. */
+/** The content of another notification of the same sender. */
 export const sameContent = (scope: TrainerScope, notificationId: string) =>
   sql`select type, title, message, link from notifications
     where id = ${notificationId} and sender_id = ${scope.actor.accountId}`;
@@ -117,7 +114,7 @@ function peopleOf(audience: Audience, sender: string): SQL {
   }
 }
 
-/** How the row says whom it went to. */
+/** The audience as columns of the row. */
 function shapeOf(audience: Audience): { one: SQL; chosen: SQL } {
   switch (audience.kind) {
     case "all":
@@ -142,8 +139,8 @@ function shapeOf(audience: Audience): { one: SQL; chosen: SQL } {
 }
 
 /**
- * A new unread copy in the caller's own list of what is in it.
- * @returns undefined when the original is not
+ * Makes a new unread copy of a notification in the caller's list.
+ * @returns undefined if the original is not in it
  */
 export async function copyNotification(
   scope: MemberScope,

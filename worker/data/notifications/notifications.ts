@@ -35,7 +35,7 @@ const columns = {
   recipientName: sql<string | null>`${traineeProfiles.name}`.as("recipient_name"),
 };
 
-/** What stands in the caller's own list, so far as a condition holds. */
+/** The caller's own list under a condition. */
 const ownList = (db: Database, condition: SQL) =>
   db
     .select(columns)
@@ -62,11 +62,11 @@ const newestPage = prepared((db) =>
 
 const oneOfMine = prepared((db) => ownList(db, eq(d.notificationId, sql.placeholder("id"))));
 
-/** The statement that counts the caller's unread ones, reading no more than are counted. */
+/** Counts the caller's unread notifications, reading at most the cap. */
 export const unreadOf = ({ db, actor }: MemberScope) =>
   unreadNotifications(db, { recipientId: actor.accountId, limit: unreadCountedTo });
 
-/** The statement that reads one of the caller's list. */
+/** Reads one notification of the caller's list. */
 export const notificationOf = ({ db, actor }: MemberScope, id: string) =>
   oneOfMine(db, { accountId: actor.accountId, id });
 
@@ -80,7 +80,7 @@ export function toNotification(row: Row): Notification {
     type,
     title,
     message,
-    // Where it leads is meant for those whom it went to.
+    // The link is meant for the recipients.
     link: isSent ? null : link,
     createdAt: deliveredAt,
     readAt,
@@ -93,7 +93,7 @@ function sentToOf({ recipientId, chosen, recipients, reads, recipientName }: Row
   return { audience: recipientId ? "one" : many, name: recipientName, recipients, reads } as const;
 }
 
-/** A page of the caller's own list, whose cost does not grow with history. */
+/** A page of the caller's own list, at a cost independent of the history. */
 export async function listNotifications(
   scope: MemberScope,
   { cursor }: NotificationsQuery,
@@ -119,7 +119,7 @@ export async function listNotifications(
   };
 }
 
-/** One of the caller's own list. */
+/** One notification of the caller's own list. */
 export async function getNotification(
   scope: MemberScope,
   id: string,

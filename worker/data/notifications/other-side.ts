@@ -4,11 +4,11 @@ import type { TraineeScope } from "../scope.ts";
 import { profileOf } from "../trainee-profile.ts";
 import { chosenWays, waysIn } from "./trainer-notices.ts";
 
-/** Whom what the caller writes of a trainee reaches, as a notice names them: null is the trainer. */
+/** The other side of a caller's write about a trainee, as notices name it: null is the trainer. */
 export const otherSideOf = ({ actor, traineeId }: TraineeScope): string | null =>
   actor.kind === "trainer" ? traineeId : null;
 
-/** The statement that reads how that person wants to be told. */
+/** Reads the other side's settings for alerts. */
 export const choicesOfOtherSide = (scope: TraineeScope) =>
   scope.db
     .select({ language: accountSettings.language, chosen: chosenWays.as("chosen") })
@@ -21,13 +21,13 @@ export const choicesOfOtherSide = (scope: TraineeScope) =>
 
 type Choices = Awaited<ReturnType<typeof choicesOfOtherSide>>;
 
-/** Their language, and the ways that a trainer chose. */
+/** The reader's language, and the trainer's chosen ways. */
 export const toOtherSide = ([reader]: Choices) => ({
   language: reader?.language ?? ("ar" as const),
   ways: waysIn(reader?.chosen),
 });
 
-/** What somebody is told with of a trainee; the profile is missing where there is none any more. */
+/** The profile and the other side's settings for a notice; without the profile if the trainee is gone. */
 export async function getOtherSide(scope: TraineeScope) {
   const [[profile], choices] = await scope.db.batch([profileOf(scope), choicesOfOtherSide(scope)]);
   return { profile, ...toOtherSide(choices) };

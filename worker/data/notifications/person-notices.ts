@@ -5,26 +5,26 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { notificationDeliveries, notifications, outbox } from "../../db/schema.ts";
 import { randomId } from "../plumbing/outbox.ts";
 
-/** What tells one person of something. */
+/** A notice to one person. */
 export interface PersonNotice {
-  /** Of what it tells, where that may be sent again; else made for this notice alone. */
+  /** The id of its subject if that may be sent again; else new for this notice. */
   id: string;
   /** Null for the trainer. */
   recipientId: string | null;
-  /** The notice goes with this account; null where it is the recipient's own. */
+  /** The notice is deleted with this account; null if it is the recipient's own. */
   senderId: string | null;
   type: NotificationType;
   title: string;
   message: string;
   link: string | null;
-  /** Phones stay so. */
+  /** Without an alert on phones. */
   silent?: boolean;
 }
 
 interface Telling {
-  /** What stands behind `from`: rows whose `n.value` is a notice as JSON. */
+  /** The SQL after `from`: rows whose `n.value` is a notice as JSON. */
   notices: SQL;
-  /** Which of them are told. */
+  /** The condition of a notice. */
   when: SQL;
   now: number;
 }
@@ -34,9 +34,8 @@ const given = sql`join notifications t on t.id = n.value ->> 'id'
   where not exists (select 1 from notification_deliveries d where d.notification_id = t.id)`;
 
 /**
- * The statements that tell people, each once however often their batch is sent: the notice, the
- * order to tell of it, and the delivery, which is written last. While it is missing, this is the
- * first time.
+ * Statements that notify people, each once even if their batch is repeated. They write the notice, the order to
+ * tell of it, and last the delivery. Until that exists, this is the first time.
  */
 export function tellPeople(db: Database, { notices, when, now }: Telling) {
   return [
@@ -92,7 +91,7 @@ export const tellPerson = (
   { when, now }: { when: SQL; now: number },
 ) => tellPeople(db, { notices: sql`(select ${JSON.stringify(notice)} as value) n`, when, now });
 
-/** Whether a notice that is told by this batch is told for the first time; before its delivery is written. */
+/** Whether this batch sends a notice for the first time; for use before its delivery is written. */
 export const isFirstTold = ({ id, senderId }: Pick<PersonNotice, "id" | "senderId">) =>
   sql`exists (select 1 from notifications where id = ${id} and sender_id is ${senderId})
     and not exists (select 1 from notification_deliveries where notification_id = ${id})`;

@@ -18,7 +18,7 @@ import {
 } from "../../db/schema.ts";
 import { chosenWays, waysIn } from "./trainer-notices.ts";
 
-/** How somebody wants to be told. */
+/** A person's settings for alerts. */
 export interface PersonToTell {
   accountId: string;
   role: "trainer" | "trainee";
@@ -86,7 +86,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** The browsers of some people whose sessions are alive. */
+/** Subscribed browsers of some people, in live sessions. */
 export async function listPushTargets(
   client: DatabaseClient,
   accountIds: readonly string[],
@@ -109,12 +109,12 @@ export async function listPushTargets(
 
 export interface PushOutcomes {
   sent: string[];
-  /** What the push service calls gone. */
+  /** Subscriptions that the push service reports as gone. */
   gone: string[];
   failed: string[];
 }
 
-/** Remembers how sending went: what is gone is forgotten at once, what keeps failing after a while. */
+/** Stores the outcome of sending: deletes gone subscriptions at once, and failing ones after a while. */
 export async function notePushOutcomes(
   client: DatabaseClient,
   { sent, gone, failed }: PushOutcomes,

@@ -12,7 +12,7 @@ import type { MemberScope } from "../scope.ts";
 
 const s = pushSubscriptions;
 
-/** What the caller chose, and how many browsers of theirs are subscribed. */
+/** The caller's settings, and the number of subscribed browsers. */
 export async function getPush({ db, actor }: MemberScope) {
   const [stored, devices] = await db.batch([
     db
@@ -28,7 +28,7 @@ export async function getPush({ db, actor }: MemberScope) {
   return { settings, devices: devices[0]?.count ?? 0 };
 }
 
-/** Keeps the caller's choices beside whatever else the account has set. */
+/** Stores the caller's settings; the account's others stay. */
 export async function setPushSettings(
   { db, actor, now }: MemberScope,
   { types, quiet }: PushSettings,
@@ -53,9 +53,9 @@ export async function setPushSettings(
 }
 
 /**
- * Subscribes the caller's browser, for as long as its session lives. A browser that somebody else
- * used before becomes the caller's; beyond so many devices the oldest makes room.
- * @returns false when the id stands for another browser
+ * Subscribes the caller's browser for the life of its session. A browser of another account becomes the
+ * caller's; above the limit the oldest is dropped.
+ * @returns false if the id belongs to another browser
  */
 export async function createPushSubscription(
   { db, actor, now }: MemberScope,
@@ -79,7 +79,7 @@ export async function createPushSubscription(
   return (await refusalIn(["conflict"], stored)) === undefined;
 }
 
-/** Forgets a browser of the caller's; harmless when it is not known. */
+/** Deletes a browser of the caller's; harmless if it is unknown. */
 export async function deletePushSubscription(
   { db, actor }: MemberScope,
   endpoint: string,
@@ -89,7 +89,7 @@ export async function deletePushSubscription(
   ]);
 }
 
-/** One of the caller's own browsers, and the language that its owner reads. */
+/** One of the caller's browsers, and its owner's language. */
 export async function getOwnBrowser({ db, actor }: MemberScope, endpoint: string) {
   const { accountId } = actor;
   const [browsers, choices] = await db.batch([

@@ -5,7 +5,7 @@ import {
 import { getSection, putSection } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** How the trainer is told of what trainees do. */
+/** The trainer's settings for notices of trainees' actions. */
 export async function getEventSettings(scope: TrainerScope): Promise<EventSettings> {
   return readEventSettings(await getSection(scope, "notifications"));
 }

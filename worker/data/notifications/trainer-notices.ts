@@ -8,26 +8,26 @@ import { connect, type Database, type DatabaseClient } from "../../db/client.ts"
 import { accountSettings, accounts } from "../../db/schema.ts";
 import { tellPerson } from "./person-notices.ts";
 
-/** What tells the trainer of something that no row of its own tells. */
+/** A notice to the trainer about an event without its own row. */
 export interface TrainerNotice {
   id: string;
   title: string;
   message: string;
   link: string;
-  /** Whether phones stay so. */
+  /** Whether phones show no alert. */
   silent: boolean;
 }
 
-/** The choices of the trainer, as they stand in a query's row. */
+/** The trainer's settings as a column. */
 export const chosenWays = sql<
   string | null
 >`(select value from settings where section = 'notifications')`;
 
-/** The trainer's choices as a row has them. */
+/** Parses that column. */
 export const waysIn = (stored: string | null | undefined): EventSettings =>
   readEventSettings(stored == null ? null : JSON.parse(stored));
 
-/** How the trainer wants to be told, and in which language. */
+/** The trainer's settings for notices, and language. */
 export async function getTrainerToTell(
   client: DatabaseClient,
 ): Promise<{ language: Language; ways: EventSettings }> {
@@ -40,7 +40,7 @@ export async function getTrainerToTell(
   return { language: row?.language ?? "ar", ways: waysIn(row?.chosen) };
 }
 
-/** The statements that tell the trainer, for the batch that makes what they tell of. */
+/** Statements that notify the trainer, for the batch of the event. */
 export function noticeOfTrainee(
   db: Database,
   { senderId, notice, now }: { senderId: string; notice: TrainerNotice; now: number },

@@ -8,7 +8,7 @@ import type { TraineeScope, TrainerScope } from "../scope.ts";
 /** One more than badges show. */
 export const unreadCap = 10;
 
-/** The statement that counts a person's unread notifications, reading no more than the limit. */
+/** Counts a person's unread notifications, reading at most the limit. */
 export const unreadNotifications = prepared((db) => {
   const unread = db
     .select({ one: sql`1`.as("one") })
@@ -25,7 +25,7 @@ export const unreadNotifications = prepared((db) => {
   return db.select({ unread: rowCount().as("unread") }).from(unread);
 });
 
-/** The statement that counts a trainee's unread notifications, reading at most the cap. */
+/** Counts a trainee's unread notifications, reading at most the cap. */
 export const unreadNotificationsOf = ({ db, traineeId }: TraineeScope) =>
   unreadNotifications(db, { recipientId: traineeId, limit: unreadCap });
 
@@ -36,11 +36,11 @@ const unreadMessages = prepared((db) =>
     .where(eq(conversations.traineeId, sql.placeholder("traineeId"))),
 );
 
-/** The statement that reads a trainee's unread messages, and the last one's number, off the summary. */
+/** Reads a trainee's unread messages and the last one's number from the summary. */
 export const unreadMessagesOf = ({ db, traineeId }: TraineeScope) =>
   unreadMessages(db, { traineeId });
 
-/** Far more than a badge tells apart. */
+/** Far above the cap of badges. */
 const conversationsCounted = 100;
 
 const unreadConversations = prepared((db) =>
@@ -51,7 +51,7 @@ const unreadConversations = prepared((db) =>
     .limit(conversationsCounted),
 );
 
-/** What waits for the trainer, for the badges around every screen. */
+/** The trainer's unread counts, for the badges of all screens. */
 export async function getTrainerUnread({ db, actor }: TrainerScope): Promise<TrainerUnread> {
   const [notifications, messages] = await db.batch([
     unreadNotifications(db, { recipientId: actor.accountId, limit: unreadCap }),
