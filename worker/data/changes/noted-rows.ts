@@ -9,11 +9,12 @@ import {
 } from "../../db/schema.ts";
 
 /*
- * Rows as they were before a change, in SQL. A change notes each row before it writes it, and signs what it
- * writes (`written_by`); whoever touches a row later takes the signature off. So a change is taken back by one
- * rule: what still carries its id becomes what was noted.
+ * Rows as they were before a change, in SQL. A change notes each row before writing it, and signs its writes
+ * (`written_by`). A later writer of the row removes the signature. So one rule undoes a change: rows with its
+ * id become the noted ones.
  *
- * `noted` is the part of a statement that holds the notes of a change, as `noteOf` made them; its id is `:change`.
+ * `noted` is the part of a statement with the notes of a change, made by `noteOf`; the change's id is
+ * `:change`.
  */
 
 const tables = {
@@ -25,7 +26,7 @@ const tables = {
 };
 export type NotedTable = keyof typeof tables;
 
-/** What tells a row from the others of its trainee. */
+/** The column that identifies a row among those of its trainee. */
 const keyOf: Record<NotedTable, string> = {
   schedule_exercises: "id",
   schedule_meals: "id",
@@ -37,8 +38,8 @@ const keyOf: Record<NotedTable, string> = {
 const columnsOf = (noun: NotedTable): Column[] => Object.values(getTableColumns(tables[noun]));
 
 /**
- * The notes of some rows: `trainee_id`, `noun` (the table), `row_id`, and `row`, a JSON object of every column by
- * its name, which is null where there is no such row yet.
+ * The notes of some rows: `trainee_id`, `noun` (the table), `row_id`, and `row`, a JSON object of all columns
+ * by name, or null if the row did not exist.
  * @param wanted a query of `trainee_id` and `key`
  */
 export function noteOf(noun: NotedTable, wanted: string): string {
@@ -50,7 +51,7 @@ export function noteOf(noun: NotedTable, wanted: string): string {
       on stored.trainee_id = wanted.trainee_id and stored.${keyOf[noun]} = wanted.key`;
 }
 
-/** A column of a noted row. One that a deployment added since, and that is never null, has its default. */
+/** A column of a noted row; the default for a later column that is never null. */
 function notedValue(column: Column): string {
   const noted = `noted.row ->> '${columnName(column)}'`;
   if (!column.notNull || column.default === undefined) return noted;
@@ -58,7 +59,7 @@ function notedValue(column: Column): string {
   return `coalesce(${noted}, ${typeof usual === "string" ? `'${usual}'` : Number(usual)})`;
 }
 
-/** Puts rows there again that the change took away. */
+/** Restores rows that the change deleted. */
 export function bringBack(noun: NotedTable, noted: string, when = "true"): string {
   const columns = columnsOf(noun);
   return `insert into ${noun} (${columns.map(columnName).join(", ")})
@@ -68,7 +69,7 @@ export function bringBack(noun: NotedTable, noted: string, when = "true"): strin
   on conflict do nothing`;
 }
 
-/** Makes rows what they were that are still as the change left them. */
+/** Restores the old values of rows that are still as the change left them. */
 export function putBack(noun: NotedTable, noted: string, when = "true"): string {
   const place = ["id", "trainee_id", keyOf[noun]];
   const sets = columnsOf(noun)
@@ -80,7 +81,7 @@ export function putBack(noun: NotedTable, noted: string, when = "true"): string 
     and ${noun}.${keyOf[noun]} = noted.row_id and ${noun}.written_by = :change and ${when}`;
 }
 
-/** Takes away rows that the change made and that are still as it left them. */
+/** Deletes rows that the change inserted and that are still as it left them. */
 export const removeMade = (noun: NotedTable, noted: string, when = "true"): string =>
   `with ${noted}
   delete from ${noun} where written_by = :change and (trainee_id, ${keyOf[noun]}) in (
