@@ -14,10 +14,10 @@ export interface AttemptKey {
 }
 
 /**
- * Counts an attempt as failed before it is made, unless one of its keys is blocked: so a hundred
- * at once cannot all pass before the first has failed. Success forgets it. What is free blocks nothing: an instant
- * would block the request whose machine's clock is a millisecond behind.
- * @returns when the attempt may be made: 0 for now, else the instant (UTC milliseconds)
+ * Counts an attempt as failed before it is made, unless one of its keys is blocked. So a hundred at once cannot
+ * all pass before the first failure; success deletes the count. A delay of 0 stores no instant, which a clock
+ * one millisecond behind would read as a block.
+ * @returns the time of the attempt: 0 for now, else an instant (UTC milliseconds)
  */
 export async function reserveAttempt(
   client: DatabaseClient,
@@ -67,7 +67,7 @@ export async function reserveAttempt(
   return counted.length > 0 ? 0 : Math.max(wait?.until ?? 0, now + 1);
 }
 
-/** Whether an attempt would have to wait, without counting one. */
+/** Whether an attempt would be blocked, without counting one. */
 export async function isAttemptBlocked(
   client: DatabaseClient,
   keys: AttemptKey[],

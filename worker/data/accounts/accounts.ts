@@ -14,21 +14,21 @@ import {
 } from "../../db/schema.ts";
 import { trainerAccountOf } from "./trainer.ts";
 
-/** An account with what signing in needs to know of it. */
+/** An account with the columns for signing in. */
 export interface Account {
   id: string;
   email: string;
   role: "trainer" | "trainee";
   passwordHash: string | null;
-  /** A trainee's standing; null for the trainer. */
+  /** A trainee's status; null for the trainer. */
   status: "active" | "pending" | "inactive" | null;
-  /** A trainee's number, where it is known. */
+  /** A trainee's phone number, if known. */
   phone: string | null;
   twoFactor: boolean;
-  /** When the address or the password last changed. */
+  /** The last change of address or password. */
   updatedAt: number;
   who: Who;
-  /** What its owner chose for every device; null until then. */
+  /** The owner's choice for all devices; null without one. */
   appearance: ChosenAppearance | null;
 }
 
@@ -52,7 +52,7 @@ const columns = {
   appearanceAt: accountSettings.appearanceAt,
 };
 
-/** The statement that finds an account, for a batch too: no two of its columns have one name. */
+/** Finds an account; fit for a batch, as no two of its columns share a name. */
 export const accountRow = (db: Database, where: SQL) =>
   db
     .select(columns)
@@ -107,7 +107,7 @@ export const getAccountByEmail = (client: DatabaseClient, email: string) =>
 export const getAccount = (client: DatabaseClient, id: string) =>
   findAccount(client, eq(accounts.id, id));
 
-/** The same password under newer parameters; loses against a change of password. */
+/** Stores the same password with newer parameters; a concurrent change of password wins. */
 export async function replacePasswordHash(
   client: DatabaseClient,
   account: { id: string; passwordHash: string },
@@ -120,8 +120,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * The trainer's account under the deployment's address, made when there is none; a deployment
- * that changed its address keeps its one trainer.
+ * The trainer's account under the deployment's address, created if missing. After a change of that address it
+ * stays the same account.
  */
 export async function ensureTrainer(
   client: DatabaseClient,
@@ -144,14 +144,14 @@ export async function ensureTrainer(
   ]);
 }
 
-/** The one trainer's account, once there is one. */
+/** The trainer's account; undefined before the first link to it. */
 export async function getTrainerId(client: DatabaseClient): Promise<string | undefined> {
   const db = connect(client);
   const [[trainer]] = await db.batch([trainerAccountOf(db)]);
   return trainer?.id;
 }
 
-/** The language that an account's owner reads. */
+/** The language of an account's owner. */
 export async function getLanguage(client: DatabaseClient, accountId: string): Promise<Language> {
   const row = await connect(client)
     .select({ language: accountSettings.language })

@@ -3,7 +3,7 @@ import type { AppearanceBody } from "../../../domain/contract/accounts/appearanc
 import { accountSettings } from "../../db/schema.ts";
 import type { MemberScope } from "../scope.ts";
 
-/** Keeps the caller's choice beside whatever else the account has set. */
+/** Stores the caller's choice; the account's other settings stay. */
 export async function setAppearance(
   { db, actor, now }: MemberScope,
   { theme, accent, fontSize, language }: AppearanceBody,

@@ -12,7 +12,7 @@ import type { TraineeScope } from "../scope.ts";
 import { giveUpEmailChange, type NewMailToken, usable } from "./mail-tokens.ts";
 import { endSessionsOf, sessionsOfTokens } from "./sessions.ts";
 
-/** The caller's address, and the one that it becomes once its link is opened. */
+/** The caller's address, and the new one whose link is unopened. */
 export async function getEmailChange({ db, actor, now }: TraineeScope): Promise<EmailChange> {
   const [[account], [pending]] = await db.batch([
     db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, actor.accountId)),
@@ -33,7 +33,7 @@ export async function getEmailChange({ db, actor, now }: TraineeScope): Promise<
   return { email: account?.email ?? "", pending: email === null ? null : { email, expiresAt } };
 }
 
-/** Whether somebody has this address; which is told to who registers, too. */
+/** Whether the address is taken; registration reveals this too. */
 export async function isEmailTaken({ db }: TraineeScope, email: string): Promise<boolean> {
   const [rows] = await db.batch([
     db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)),
@@ -50,9 +50,9 @@ interface OrderedLink {
 }
 
 /**
- * Keeps the token of a link that changes the caller's address and orders its mails; the links
- * before it open nothing any more. Of too many in a while none is sent.
- * @param first whether it is a new wish; else it goes out only while one for this address waits
+ * Stores the token of a link that changes the caller's address, and orders its mails. Earlier links become
+ * invalid. Above the limit for a period none is sent.
+ * @param first whether this is a new change; else it is sent only while one for this address waits
  */
 export async function orderEmailChange(
   { db, now }: TraineeScope,
@@ -101,16 +101,16 @@ export async function orderEmailChange(
   return count < atMost ? { kind: "given_up" } : { kind: "too_many", firstAt };
 }
 
-/** Gives a change up that waits for its link; without one nothing changes. */
+/** Cancels a change that waits for its link, if there is one. */
 export async function cancelEmailChange({ db, actor, now }: TraineeScope): Promise<void> {
   await db.batch([giveUpEmailChange(db, actor.accountId, { now })]);
 }
 
-/** A change that an unused, unexpired link of an active account is about, and what it is worked out from. */
+/** The change of an unused, unexpired link of an active account, and its basis. */
 interface FoundEmailChange {
   hash: string;
   accountId: string;
-  /** The address that the account has, and the one that it is to have. */
+  /** The present address, and the new one. */
   from: string;
   to: string;
   name: string;
@@ -145,10 +145,9 @@ export async function findEmailChange(
 }
 
 /**
- * Gives the account its new address in one batch: every link of it is used up, sessions end, and
- * who watches is told, provided that what the change was worked out from still holds.
- * @param keeps hashes of the refresh tokens whose sessions go on: those of the browser that opened
- *   the link
+ * Sets the account's new address in one batch, if the change's basis still holds. It uses up all links of the
+ * account, ends sessions and notifies open windows.
+ * @param keeps hashes of refresh tokens whose sessions stay: those of the browser that opened the link
  */
 export async function spendEmailChange(
   client: DatabaseClient,
@@ -192,7 +191,7 @@ export async function spendEmailChange(
   }
 }
 
-/** Rolls the batch back unless the link is unused and the person is who they were. */
+/** Rolls the batch back unless the link is unused and the account unchanged. */
 function stillAs(
   db: Database,
   { hash, accountId, from, name, phone }: FoundEmailChange,

@@ -12,20 +12,19 @@ export interface NewMailToken {
   hash: string;
   accountId: string;
   purpose: (typeof mailTokens.$inferSelect)["purpose"];
-  /** The address that it goes to and proves. */
+  /** The recipient's address, which the link proves. */
   email: string;
   createdAt: number;
   expiresAt: number;
 }
 
-/** A statement for a batch. */
 export function newMailToken(db: Database, token: NewMailToken) {
   return db.insert(mailTokens).values(token);
 }
 
 /**
- * Keeps a link's token and orders its mail, unless enough links of this account are under way:
- * nobody's mailbox is flooded through us.
+ * Stores a link's token and orders its mail, unless enough links of this account are open. So nobody can flood
+ * a mailbox through the product.
  */
 export async function orderMailToken(
   client: DatabaseClient,
@@ -53,10 +52,10 @@ export async function orderMailToken(
   ]);
 }
 
-/** The statement, for a batch, that uses up the links that would change an account's address. */
+/** Uses up the links that would change an account's address. */
 export function giveUpEmailChange(
   db: Database,
-  /** Of one account, or of several by a query of their ids. */
+  /** One account, or a query of several ids. */
   whose: string | SQL,
   { now, condition }: { now: number; condition?: SQL },
 ) {
@@ -75,7 +74,7 @@ export function giveUpEmailChange(
     );
 }
 
-/** Whose unused, unexpired token this is. */
+/** The account of an unused, unexpired token. */
 export function findMailToken(
   client: DatabaseClient,
   { hash, purpose, now }: { hash: string; purpose: NewMailToken["purpose"]; now: number },
@@ -93,7 +92,7 @@ export function findMailToken(
       and(
         eq(mailTokens.hash, hash),
         eq(mailTokens.purpose, purpose),
-        // An address that changed since is no longer proven by the mail that went to the old one.
+        // A link to the old address does not prove the new one.
         eq(mailTokens.email, accounts.email),
         usable(now),
       ),
@@ -102,9 +101,9 @@ export function findMailToken(
 }
 
 /**
- * Sets the password of a reset link, ends every session and uses up every link of the account,
- * in one batch that does nothing when the link was used a moment before.
- * @returns whether it was done
+ * Sets the password of a reset link, ends all sessions and uses up all links of the account. The batch does
+ * nothing if the link was used a moment before.
+ * @returns whether the password was set
  */
 export async function spendPasswordToken(
   client: DatabaseClient,
@@ -144,7 +143,7 @@ export async function spendPasswordToken(
 }
 
 /**
- * Confirms the address of a link; the account that only waited for it opens.
+ * Confirms the address of a link, and opens an account that waited for it alone.
  * @param opens whether a pending account may open without the trainer
  */
 export async function spendConfirmationToken(
@@ -179,7 +178,7 @@ export async function spendConfirmationToken(
   return used.length > 0;
 }
 
-/** The condition that a token still counts. */
+/** The condition that a token is unused and unexpired. */
 export const usable = (now: number) =>
   and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { invitations as t } from "../../db/schema.ts";
 
-/** The statement, for a batch that may set a password, that uses up what would set a first one. */
+/** Uses up the links for a first password, in a batch that may set one. */
 export const spendInvitations = (db: Database, accountId: string, now: number) =>
   db
     .update(t)
@@ -17,7 +17,7 @@ export const spendInvitations = (db: Database, accountId: string, now: number) =
       ),
     );
 
-/** The statement that takes back what is open of an account, for a batch that makes its links wrong. */
+/** Revokes an account's open invitations, in a batch that makes their links wrong. */
 export const revokeInvitations = (
   db: Database,
   accountId: string | SQL,

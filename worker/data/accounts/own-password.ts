@@ -7,7 +7,7 @@ import type { MemberScope } from "../scope.ts";
 import { giveUpEmailChange } from "./mail-tokens.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-/** The hash of the caller's password; null before the first was set. */
+/** The hash of the caller's password; null before the first one. */
 export async function getOwnPassword({ db, actor }: MemberScope): Promise<string | null> {
   const [[account]] = await db.batch([
     db
@@ -19,9 +19,9 @@ export async function getOwnPassword({ db, actor }: MemberScope): Promise<string
 }
 
 /**
- * Replaces the caller's password, ends the account's other sessions and orders word of it. A change of the address
- * that waits for its link is given up: whoever asked for it may have known the old password.
- * @returns false when the password was changed elsewhere a moment before
+ * Replaces the caller's password, ends the account's other sessions and orders a security notice. It cancels a
+ * waiting change of address, whose author may have known the old password.
+ * @returns false if the password was changed elsewhere a moment before
  */
 export async function updateOwnPassword(
   { db, actor, now }: MemberScope,

@@ -6,10 +6,10 @@ import { recoveryCodes, sessions, totpCredentials } from "../../db/schema.ts";
 import type { MemberScope } from "../scope.ts";
 import { alive, closeSockets, endSessionsOf } from "./sessions.ts";
 
-/** How many sessions are shown: who has more ends all others at once. */
+/** Maximum listed sessions; «end all others» covers the rest. */
 const shownSessions = 50;
 
-/** The caller's second factor as it stands, and where the account is signed in. */
+/** The caller's second factor and sessions. */
 export async function getSecurity(scope: MemberScope): Promise<Security> {
   const { db, actor } = scope;
   const [[codes], rows] = await db.batch([
@@ -59,8 +59,8 @@ function sessionsQuery({ db, actor, now }: MemberScope) {
 }
 
 /**
- * Ends one of the caller's sessions; one that is over already stays so.
- * @returns false when the account never had such a one
+ * Ends one of the caller's sessions; an ended one stays ended.
+ * @returns false if the account never had it
  */
 export async function endOwnSession(
   { db, actor, now }: MemberScope,
@@ -78,7 +78,7 @@ export async function endOwnSession(
   return known.length > 0;
 }
 
-/** Ends every session of the caller's account but the one that asks. */
+/** Ends all sessions of the caller's account except the calling one. */
 export async function endOtherSessions({ db, actor, now }: MemberScope): Promise<void> {
   const { accountId, sessionId } = actor;
   await db.batch(endSessionsOf(db, accountId, { reason: "ended", now, except: sessionId }));

@@ -7,22 +7,22 @@ import { accounts, refreshTokens, sessions, traineeProfiles } from "../../db/sch
 import { type Account, accountRow, toAccount } from "./accounts.ts";
 import { alive, type SessionKind } from "./sessions.ts";
 
-/** How long a rotated token still gets a sibling: parallel tabs. */
+/** Time in milliseconds for which a rotated token still gets a sibling, for parallel tabs. */
 const graceMs = 10_000;
 
-/** What a refresh token finds, as it stood before. */
+/** The session of a refresh token, before the rotation. */
 interface FoundToken {
   session: Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>;
   account: Account;
-  /** Whether it got its successor; if not, it was replayed, or its session may not go on. */
+  /** Whether a successor was issued; if not, the token was replayed, or the session has ended. */
   issued: boolean;
 }
 
 /**
- * Finds a refresh token and gives its holder the successor, in one trip. The current generation moves the
- * session on; the one before it gets a sibling within the grace, and later one in the place of all successors, as
- * long as none of them was used: networks lose answers, and who holds what was put out of its place is a
- * stranger, whichever of the two comes second. All of it in one transaction, so any number at once is right.
+ * Finds a refresh token and issues its successor, in one trip and one transaction. The current generation
+ * renews the session. The one before gets a sibling within the grace period. Later it gets one that replaces
+ * all successors, while none of them was used, because networks lose answers. The use of a replaced token is a
+ * replay, whichever of the two comes second.
  */
 export async function rotateToken(
   client: DatabaseClient,
@@ -101,7 +101,7 @@ const sessionColumns = {
   endReason: sessions.endReason,
 };
 
-/** `accountStanding` in SQL: what it calls good. */
+/** `accountStanding` in SQL, for accounts in good standing. */
 const goodStanding = (trainerEmail: string) => sql`exists (
   select 1 from ${accounts} left join ${traineeProfiles} on ${traineeProfiles.id} = ${accounts.id}
   where ${accounts.id} = ${sessions.accountId} and case ${accounts.role}

@@ -18,7 +18,7 @@ interface NewSession {
   now: number;
   expiresAt: number;
   tokenHash: string;
-  /** Hash of the token that this browser held before: its session ends. */
+  /** Hash of this browser's previous token, whose session ends. */
   replaces: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function insertSession(client: DatabaseClient, session: NewSession)
   ]);
 }
 
-/** Ends one session; the first reason stays. */
+/** Ends one session; a repetition does not change the reason. */
 export async function endSession(
   client: DatabaseClient,
   id: string,
@@ -65,7 +65,7 @@ export async function endSession(
   return rows.length > 0;
 }
 
-/** Signs out what these tokens belong to; everywhere: each session of their accounts. */
+/** Ends the sessions of these tokens; with `everywhere` all sessions of their accounts. */
 export async function endSessionsOfTokens(
   client: DatabaseClient,
   hashes: string[],
@@ -77,7 +77,7 @@ export async function endSessionsOfTokens(
     await db.batch([endByTokens(db, hashes, now), closeSockets(db, held, now)]);
     return;
   }
-  // Only a live session may end the others: an old token is no proof of whose it is.
+  // Only a live session may end the others: an old token does not prove its owner.
   const owners = (condition?: SQL) =>
     db
       .select({ id: sessions.accountId })
@@ -109,10 +109,7 @@ export function sessionsOfTokens(db: Database, hashes: string[]): SQL {
   return inArray(sessions.id, held);
 }
 
-/**
- * The statement that belongs in a batch behind the end of sessions: orders that the sockets of
- * those which ended in it are closed, one order an account.
- */
+/** Orders to close the sockets of the sessions that the batch ended before, one order an account. */
 export function closeSockets(db: Database, which: SQL, now: number) {
   return insertSelect(
     db,
@@ -133,7 +130,7 @@ export function closeSockets(db: Database, which: SQL, now: number) {
   );
 }
 
-/** The statements, for a batch, that end the sessions of an account, all or all but one. */
+/** Ends the sessions of an account, all or all except one. */
 export function endSessionsOf(
   db: Database,
   accountId: string,
@@ -149,7 +146,7 @@ interface Ended {
   now: number;
 }
 
-/** The same of some accounts. */
+/** The same for several accounts. */
 export function endSessionsAmong(db: Database, accountIds: SQL, ended: Ended) {
   return endSessionsWhere(db, inArray(sessions.accountId, accountIds), ended);
 }
@@ -164,7 +161,7 @@ function endSessionsWhere(db: Database, own: SQL, { reason, now }: Ended, condit
   ] as const;
 }
 
-/** Whose live session one of these tokens belongs to, in one read. */
+/** The account kind of these tokens' live session, in one read. */
 export async function getKindOfTokens(
   client: DatabaseClient,
   hashes: string[],
@@ -189,7 +186,7 @@ export async function getKindOfTokens(
 /** The condition that a session may be used. */
 export const alive = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** Throws unless the session lives, for what comes without an access token. */
+/** Throws unless the session is alive, for requests without an access token. */
 export async function proveSession(
   client: DatabaseClient,
   session: { id: string; now: number },

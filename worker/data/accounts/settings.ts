@@ -12,7 +12,6 @@ import { bySection, getSection, putSection, sectionsOf } from "../plumbing/setti
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { trainerPhotoOf } from "./trainer-photo.ts";
 
-/** How sure the product must be of who registers. */
 export async function getSecuritySettings(scope: TrainerScope): Promise<SecuritySettings> {
   return readSecuritySettings(await getSection(scope, "security"));
 }
@@ -27,7 +26,7 @@ export const putRegistrationSettings = (
   { mode }: RegistrationSettings,
 ): Promise<void> => putSection(scope, "registration", { mode });
 
-/** How the trainer is reached beside the conversation, and whose contact it is. */
+/** The trainer's contact outside the conversation, with the trainer's name. */
 export async function getContact({ db }: TraineeScope | TrainerScope) {
   const [rows, [photo]] = await db.batch([
     sectionsOf(db, ["contact", "general"]),

@@ -8,7 +8,7 @@ import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { MemberScope, TrainerScope } from "../scope.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-/** The sealed secret that an account's sign-in asks for. */
+/** The sealed secret for an account's sign-in. */
 export async function getTotpSecret(
   client: DatabaseClient,
   accountId: string,
@@ -23,7 +23,7 @@ export async function getTotpSecret(
 
 /**
  * Uses up a time step and all before it.
- * @returns false when a code of this step was accepted already
+ * @returns false if a code of this step was accepted before
  */
 export async function spendTotpStep(
   client: DatabaseClient,
@@ -38,7 +38,7 @@ export async function spendTotpStep(
   return rows.length > 0;
 }
 
-/** @returns false when there is no such code, or it was used */
+/** @returns false if the code is unknown or used */
 export async function spendRecoveryCode(
   client: DatabaseClient,
   { accountId, hash, now }: { accountId: string; hash: string; now: number },
@@ -57,7 +57,7 @@ export async function spendRecoveryCode(
   return rows.length > 0;
 }
 
-/** The caller's sealed secret, while it is offered and not yet in force. */
+/** The caller's sealed secret, if offered and unconfirmed. */
 export async function getOfferedTotp({ db, actor }: MemberScope): Promise<string | undefined> {
   const [[offered]] = await db.batch([
     db
@@ -71,8 +71,8 @@ export async function getOfferedTotp({ db, actor }: MemberScope): Promise<string
 }
 
 /**
- * Offers a secret that counts from its confirmation on.
- * @returns false when a confirmed one is in force
+ * Offers a secret, valid from its confirmation.
+ * @returns false if a confirmed one is in force
  */
 export async function offerTotp({ db, actor, now }: MemberScope, secret: string): Promise<boolean> {
   const [rows] = await db.batch([
@@ -89,7 +89,10 @@ export async function offerTotp({ db, actor, now }: MemberScope, secret: string)
   return rows.length > 0;
 }
 
-/** Puts the offered secret in force with fresh recovery codes; false when it is no longer offered. */
+/**
+ * Confirms the offered secret with new recovery codes.
+ * @returns false if it is no longer offered
+ */
 export async function confirmTotp(
   { db, actor, now }: MemberScope,
   { secret, step, codeHashes }: { secret: string; step: number; codeHashes: string[] },
@@ -116,8 +119,8 @@ export async function confirmTotp(
 }
 
 /**
- * Puts fresh recovery codes in the place of all that there were, and orders word of it.
- * @returns false when no second factor is in force
+ * Replaces all recovery codes, and orders a security notice.
+ * @returns false if no second factor is in force
  */
 export async function renewRecoveryCodes(
   { db, actor, now }: MemberScope,
@@ -154,7 +157,7 @@ function newRecoveryCodes(
   ] as const;
 }
 
-/** From now on the password is enough, of which word is ordered; repeating it changes nothing. */
+/** Removes the second step and orders a security notice; a repetition changes nothing. */
 export async function deleteTotp(
   { db, actor, now }: MemberScope,
   notice: MailMessage,
@@ -167,9 +170,8 @@ export async function deleteTotp(
 }
 
 /**
- * Takes a trainee's second step away, who lost it: the password is enough again, every session of
- * theirs ends, and word of it is ordered.
- * @returns false when none is in force (any more), or it is no trainee's: nothing changed
+ * Removes a trainee's lost second step, ends all their sessions and orders a security notice.
+ * @returns false if none is in force, or the account is no trainee's: nothing changed
  */
 export async function deleteTraineeTotp(
   { db, now }: TrainerScope,

@@ -6,12 +6,12 @@ import { outbox, settings } from "../../db/schema.ts";
 import { randomId } from "../plumbing/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** Where the trainer's photo lies. */
+/** The store's key of the trainer's photo. */
 export const trainerPhotoKey = (photoId: string) => `trainer/photo/${photoId}`;
 
 const section = "photo";
 
-/** The statement that finds the photo; a section of the settings, as the trainer has no profile. */
+/** Finds the photo in a section of the settings, because the trainer has no profile. */
 export const trainerPhotoOf = (db: Database) => storedPhoto(db, { section });
 
 const storedPhoto = prepared((db) =>
@@ -21,13 +21,13 @@ const storedPhoto = prepared((db) =>
     .where(eq(settings.section, sql.placeholder("section"))),
 );
 
-/** Where the trainer's photo lies; null where there is none. */
+/** The store's key of the trainer's photo; null without one. */
 export async function getTrainerPhotoKey(client: DatabaseClient): Promise<string | null> {
   const [found] = await connect(client).batch([trainerPhotoOf(connect(client))]);
   return found[0]?.key ?? null;
 }
 
-/** Puts another photo in the place of the trainer's, or none, and orders the one before to be erased. */
+/** Replaces or removes the trainer's photo, and orders to erase the previous one. */
 export async function setTrainerPhoto(
   { db, now }: TrainerScope,
   key: string | null,

@@ -7,14 +7,14 @@ import { prepared } from "../../db/prepared.ts";
 import { accountSettings, accounts, settings } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** The one trainer, as trainees know them. */
+/** The trainer, as trainees know them. */
 export interface Trainer {
-  /** The account; missing until the trainer was invited. */
+  /** The account; undefined before the trainer's first link. */
   id: string | undefined;
   name: string;
 }
 
-/** The statement that finds the trainer's account, once there is one. */
+/** Finds the trainer's account. */
 export const trainerAccountOf = (db: Database) => trainerAccount(db, {});
 
 const trainerAccount = prepared((db) =>
@@ -34,7 +34,7 @@ export const toTrainer = (id: string | null | undefined, general: StoredSection)
   name: readGeneralSettings(general ?? undefined).trainerName,
 });
 
-/** In which words and by which clock the trainer reads, and what the business is called. */
+/** The trainer's language and time zone, and the business's name. */
 export async function getArchiveReader(client: DatabaseClient): Promise<ArchiveReader> {
   const db = connect(client);
   const [[general], [chosen]] = await db.batch([
@@ -49,7 +49,7 @@ export async function getArchiveReader(client: DatabaseClient): Promise<ArchiveR
   return { business: businessName ?? trainerName, language: chosen?.language ?? "ar", timeZone };
 }
 
-/** The language that the trainer reads in. */
+/** The trainer's language. */
 export async function getTrainerLanguage({ db, actor }: TrainerScope): Promise<Language> {
   const [[found]] = await db.batch([
     db
