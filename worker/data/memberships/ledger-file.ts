@@ -7,23 +7,23 @@ import { paymentColumns } from "./payments.ts";
 const t = payments;
 const maxEntriesAtOnce = 2000;
 
-/** An entry with whose it is, as the file has it. */
+/** An entry of the file, with its payer. */
 interface NamedEntry extends LedgerEntry {
   name: string | null;
   number: number;
   note: string | null;
   createdAt: number;
-  /** The receipt's number of what it takes back, which is of the same day. */
+  /** The receipt number of the reversed entry, which has the same day. */
   reversed: number | null;
 }
 
 const { reversedAt: _, traineeId: __, ...columns } = paymentColumns;
 
-/** The receipt's number of what an entry takes back. */
+/** The receipt number of the reversed entry. */
 const reversedNumber = sql<number | null>`(select reversed.number from payments reversed
   where reversed.id = "payments"."reverses")`.as("reversed_number");
 
-/** All entries of a month in the order of their days, reversals among them, some at a time. */
+/** All entries of a month by day, reversals included, in slices. */
 export async function* listMonthEntries(
   { db }: TrainerScope,
   month: string,

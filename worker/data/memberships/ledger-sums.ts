@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../../db/client.ts";
 
-/** Each month of the ledger as the rows have it, and as triggers kept it, in agorot. */
+/** Sums of each month, from the rows and as kept by triggers, in agorot. */
 const months = `
   select month, sum(expected) expected, sum(began) began, sum(received) received,
     sum(kept_expected) kept_expected, sum(kept_began) kept_began, sum(kept_received) kept_received
@@ -12,7 +12,7 @@ const months = `
       from ledger_months)
   group by month`;
 
-/** What each trainee was charged and paid as the rows have it, and as triggers kept it, in agorot. */
+/** Charges and payments of each trainee, from the rows and as kept by triggers, in agorot. */
 const balances = `
   select trainee_id, sum(charged) charged, sum(paid) paid,
     sum(kept_charged) kept_charged, sum(kept_paid) kept_paid
@@ -23,7 +23,7 @@ const balances = `
     union all select trainee_id, 0, 0, charged, paid from trainee_balances)
   group by trainee_id`;
 
-/** A line a figure that differs: `2026-11 expected`, `<trainee's id> paid`. */
+/** A line for each differing sum: `2026-11 expected`, `<trainee's id> paid`. */
 export const ledgerDifferences = `
   with months as (${months}), balances as (${balances})
   select month || ' expected' figure, expected summed, kept_expected kept from months
@@ -36,14 +36,14 @@ export const ledgerDifferences = `
   union all select trainee_id || ' paid', paid, kept_paid from balances where paid <> kept_paid
   order by figure`;
 
-/** What a figure of the ledger is by its rows, and what the product shows. */
+/** A sum of the ledger, from its rows and as shown. */
 export interface LedgerDifference {
   figure: string;
   summed: number;
   kept: number;
 }
 
-/** Write every figure of the ledger as its rows have it. */
+/** Statements that compute all sums of the ledger from its rows. */
 export const resummings: readonly string[] = [
   `insert into ledger_months (month, expected, began, received)
    select month, expected, began, received from (${months}) where true
@@ -54,7 +54,7 @@ export const resummings: readonly string[] = [
    on conflict (trainee_id) do update set charged = excluded.charged, paid = excluded.paid`,
 ];
 
-/** The figures of the ledger that are other than what their rows amount to; reads all of them. */
+/** Sums of the ledger that differ from their rows; reads all rows. */
 export async function findLedgerDifferences(client: DatabaseClient): Promise<LedgerDifference[]> {
   return (await client.prepare(ledgerDifferences).all<LedgerDifference>()).results;
 }

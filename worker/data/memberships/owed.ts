@@ -9,15 +9,15 @@ import { subscriptions, traineeBalances, traineeProfiles } from "../../db/schema
 const [p, b] = [traineeProfiles, traineeBalances];
 const today = sql.placeholder("today");
 
-/** How many subscriptions the first day of a debt is looked for in: five years of months. */
+/** Subscriptions to search for the first day of a debt: five years of months. */
 export const chargesRead = 60;
 
 const billed = (those: SQL) => sql`select * from (select starts_on, price_agorot from subscriptions
   where trainee_id = ${p.id} and billed = 1 and price_agorot > 0 and ${those})`;
 
 /**
- * What a debt is told from, beside the person's balance; null where nobody owes anything. Takes `today`.
- * @param lookedAt how many subscriptions a debt is looked for in
+ * The basis of a debt beside the balance; null without a debt. Binds `today`.
+ * @param lookedAt number of subscriptions to search
  */
 export const owedCharges = (lookedAt: number) =>
   rows(
@@ -29,7 +29,7 @@ export const owedCharges = (lookedAt: number) =>
     (startsOn: string, priceAgorot: number): Charge => ({ startsOn, priceAgorot }),
   );
 
-/** The statement that reads who was charged more than was paid. Takes `today`. */
+/** Reads trainees with more charges than payments. Binds `today`. */
 export const behindTheirBalance = preparedList((db) =>
   db
     .select({
@@ -47,7 +47,7 @@ export const behindTheirBalance = preparedList((db) =>
 
 type Behind = Awaited<ReturnType<typeof behindTheirBalance>>[number];
 
-/** Who owes on their own day, the oldest debt first. */
+/** Trainees with a debt on their own day, the oldest debt first. */
 export const owingOf = (people: readonly Behind[], now: number): LedgerPage["owing"] =>
   people
     .flatMap(({ traineeId, name, timeZone, charges, ...balance }) => {
@@ -60,9 +60,8 @@ const [from, until] = [sql.placeholder("from"), sql.placeholder("until")];
 const s = subscriptions;
 
 /**
- * The statement that reads whose billed subscriptions began in a month. Takes `from` and `until`. What was charged
- * and paid until its end is the balance less what came since: of each of them it reads what they were charged and
- * paid behind the month, and nothing of what was before it.
+ * Reads trainees with a billed subscription that begins in a month. Binds `from` and `until`. Sums at the
+ * month's end are the balance less all later rows. So it reads rows after the month, and none before it.
  */
 export const chargedInMonth = preparedList((db) =>
   db
@@ -94,7 +93,7 @@ export const chargedInMonth = preparedList((db) =>
 
 type Charged = Awaited<ReturnType<typeof chargedInMonth>>[number];
 
-/** Who had not paid at the month's end what began in it, whether they train on or not: it is what the figure says. */
+/** Trainees whose subscriptions of the month were unpaid at its end, former ones included, as in the month's sum. */
 export const unpaidOf = (people: readonly Charged[]): LedgerPage["unpaid"] =>
   people.flatMap(({ traineeId, name, status, since, paid, paidSince, ...charges }) => {
     const agorot = openOfMonth(charges, paid - paidSince);

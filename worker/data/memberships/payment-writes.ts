@@ -14,9 +14,8 @@ const refusals = ["conflict", "not_found"] as const;
 type Refusal = (typeof refusals)[number];
 
 /**
- * Writes what one or several people paid, all of it or nothing; the same again changes nothing.
- * @returns the payments as they were stored, or why nothing was: an id that stands for another
- *   payment, a person who is not there
+ * Writes payments of one or several people, all or none; a repetition changes nothing.
+ * @returns the stored payments, or the refusal: an id of another payment, or an unknown person
  */
 export async function createPayments(
   { db, now }: TrainerScope,
@@ -66,10 +65,9 @@ export async function createPayments(
 }
 
 /**
- * Takes a payment back by an entry of its own; the same again changes nothing. The entry is that
- * of `reversalOf`.
- * @returns the payment as it stands, or why it does: there is none, it is a reversal itself, it
- *   was taken back by another, or the id stands for another entry
+ * Reverses a payment by an entry of `reversalOf`; a repetition changes nothing.
+ * @returns the present payment, or the refusal: it is unknown, a reversal, reversed by another entry, or the id
+ *   belongs to another entry
  */
 export async function reversePayment(
   { db, now }: TrainerScope,

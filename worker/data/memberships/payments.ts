@@ -26,7 +26,7 @@ const t = payments;
 /** Later than every day of a payment. */
 const afterAll = "9999-12-31";
 
-/** A payment with its payer's name and when it was taken back. */
+/** A payment with its payer's name and the time of its reversal. */
 export const paymentColumns = {
   id: t.id,
   traineeId: t.traineeId,
@@ -42,14 +42,14 @@ export const paymentColumns = {
     where reversal.reverses = "payments"."id")`.as("reversed_at"),
 };
 
-/** Where a page begins: behind this place of the order. */
+/** The place after which a page begins. */
 interface Place {
   paidOn: string;
   createdAt: number;
   id: string;
 }
 
-/** A page of payments behind a place; reversals stand with what they take back. */
+/** A page of payments after a place; a reversal follows its payment. */
 const pageOf = (db: Database, which: SQL) =>
   db
     .select(paymentColumns)
@@ -63,7 +63,7 @@ const pageOf = (db: Database, which: SQL) =>
       ),
     )
     .orderBy(desc(t.paidOn), desc(t.createdAt), desc(t.id))
-    // One more than fits tells whether it goes on.
+    // One more than a page, to know whether another follows.
     .limit(paymentsPerPage + 1);
 
 const ofMonth = prepared((db) => pageOf(db, sql`paid_on >= ${sql.placeholder("from")}`));
@@ -76,7 +76,7 @@ const sumsOfMonth = prepared((db) =>
     .where(eq(ledgerMonths.month, sql.placeholder("month"))),
 );
 
-/** The place of a cursor, but never one after a day on which nothing of the list can be. */
+/** The place of a cursor, at most the last day of the list. */
 function placeOf({ cursor }: Cursor, until: string): Place {
   const [paidOn = until, createdAt, id = ""] = cursor?.split("_") ?? [];
   if (paidOn >= until) return { paidOn: until, createdAt: 0, id: "" };
@@ -87,7 +87,7 @@ interface Cursor {
   cursor?: string | undefined;
 }
 
-/** What a receipt is signed with: the business, or else the trainer. */
+/** The receiver on a receipt: the business, or else the trainer. */
 function receiverOf(stored: Record<string, unknown> | undefined): string {
   const { businessName, trainerName } = readGeneralSettings(stored);
   return businessName ?? trainerName;
@@ -99,14 +99,14 @@ function cut(rows: readonly Payment[]): Pick<LedgerPage, "payments" | "next"> {
   return { payments: shown, next: last ? `${last.paidOn}_${last.createdAt}_${last.id}` : null };
 }
 
-/** A page of a month's ledger and the month's sums; what it reads does not grow with other months. */
+/** A page of a month's ledger with the month's sums, at a cost independent of other months. */
 export async function getLedgerPage(
   scope: TrainerScope,
   { month, cursor }: LedgerQuery,
 ): Promise<LedgerPage> {
   const { db, now } = scope;
   const { from, until } = daysOfMonth(month);
-  // Over where a day begins first: nowhere is a past month asked for whose list is left out.
+  // Over in the first time zone, so that every past month has its list.
   const isOver = until <= localDateAt(now, "Etc/GMT-14");
   const first =
     cursor === undefined
@@ -132,7 +132,7 @@ export async function getLedgerPage(
   };
 }
 
-/** The statements that read what `dueOf` is told of a trainee. */
+/** Reads the inputs of `dueOf` for a trainee. */
 export const balanceOf = (db: Database, traineeId: string) =>
   db
     .select({ charged: traineeBalances.charged, paid: traineeBalances.paid })
@@ -147,7 +147,7 @@ export const chargesOf = (db: Database, traineeId: string) =>
     .orderBy(desc(subscriptions.startsOn))
     .limit(chargesRead);
 
-/** A page of one trainee's payments and what is due; undefined when there is no such trainee. */
+/** A page of one trainee's payments with the balance; undefined if the trainee does not exist. */
 export async function getTraineePayments(
   scope: TrainerScope | TraineeScope,
   traineeId: string,
@@ -173,7 +173,7 @@ export async function getTraineePayments(
   };
 }
 
-/** The same for whom it is about. */
+/** The same for the trainee. */
 export async function getOwnPayments(scope: TraineeScope, query: Cursor) {
   return getTraineePayments(scope, scope.traineeId, query);
 }

@@ -12,14 +12,14 @@ import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 import { offeredColumns } from "./plans.ts";
 
-/** Whether anybody has a plan, ever bought it or is invited to it; an index answers each part by one row. */
+/** Whether a plan has a trainee, a subscription or an invitation; an index answers each part by one row. */
 const isUsed = (planId: SQL) => sql`(
   exists (select 1 from subscriptions s where s.plan_id = ${planId})
   or exists (select 1 from trainee_profiles p where p.subscription_plan = ${planId})
   or exists (select 1 from invitations i
     where i.plan_id = ${planId} and i.accepted_at is null and i.revoked_at is null))`;
 
-/** The statement that reads all plans with what this month and this day make of them. */
+/** Reads all plans with this month's and this day's figures. */
 function plansQuery(db: Database, today: LocalDate) {
   const [first, last] = [`${today.slice(0, 8)}01`, `${today.slice(0, 8)}31`];
   return db
@@ -38,12 +38,12 @@ function plansQuery(db: Database, today: LocalDate) {
     .orderBy(asc(plans.position), asc(plans.id));
 }
 
-/** Every plan, archived ones too, in the trainer's order. */
+/** All plans in the trainer's order, archived ones included. */
 export async function listPlans(scope: TrainerScope): Promise<Plan[]> {
   return writePlans(scope, []);
 }
 
-/** Does some writes and reads all plans again, in one batch but for the trainer's zone. */
+/** Writes and then reads all plans in one batch, after reading the trainer's zone. */
 async function writePlans(
   { db, now }: TrainerScope,
   writes: readonly BatchItem<"sqlite">[],
@@ -58,7 +58,7 @@ async function writePlans(
   return shown;
 }
 
-/** Adds a plan behind the others, once however often it is sent. */
+/** Adds a plan after the others, once even if repeated. */
 export async function insertPlan(scope: TrainerScope, plan: NewPlan): Promise<Plan[]> {
   const { db, now } = scope;
   const position = sql`(select coalesce(max(position), -1) + 1 from plans)`;
@@ -72,7 +72,7 @@ export async function insertPlan(scope: TrainerScope, plan: NewPlan): Promise<Pl
   ]);
 }
 
-/** Changes the given fields and no others. */
+/** Changes the given fields only. */
 export async function updatePlan(
   scope: TrainerScope,
   planId: string,
@@ -83,7 +83,7 @@ export async function updatePlan(
   return writePlans(scope, [db.update(plans).set(set).where(eq(plans.id, planId))]);
 }
 
-/** Puts the plans in an order; those that are not named stay behind the others. */
+/** Sets the order of plans; unnamed ones follow. */
 export async function orderPlans(scope: TrainerScope, ids: readonly string[]): Promise<Plan[]> {
   const { db, now } = scope;
   const place = sql`coalesce((select key from json_each(${JSON.stringify(ids)})
@@ -91,11 +91,11 @@ export async function orderPlans(scope: TrainerScope, ids: readonly string[]): P
   return writePlans(scope, [db.update(plans).set({ position: place, updatedAt: now })]);
 }
 
-/** Deletes a plan that nobody has and nobody ever bought; one that is gone stays gone. */
+/** Deletes an unused plan; a repetition changes nothing. */
 export async function deletePlan({ db }: TrainerScope, planId: string): Promise<"done" | "in_use"> {
   const deleted = db.batch([
     refuseWhen(db, [[isUsed(sql`${planId}`), "in_use"]]),
-    // What was taken back keeps no plan from going.
+    // Revoked invitations do not prevent the deletion.
     db.update(invitations).set({ planId: null }).where(eq(invitations.planId, planId)),
     db.delete(plans).where(eq(plans.id, planId)),
   ]);

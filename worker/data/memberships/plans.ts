@@ -21,17 +21,17 @@ const offered = (db: Database) =>
     .where(eq(plans.status, "active"))
     .orderBy(asc(plans.position), asc(plans.id));
 
-/** The plans that a new trainee can choose, in the trainer's order. */
+/** The plans for a new trainee, in the trainer's order. */
 export const listActivePlans = (client: DatabaseClient): Promise<OfferedPlan[]> =>
   offered(connect(client)).all();
 
-/** The same, for somebody who has one. */
+/** The same for an existing trainee. */
 export async function listOfferedPlans({ db }: TraineeScope): Promise<OfferedPlan[]> {
   const [rows] = await db.batch([offered(db)]);
   return rows;
 }
 
-/** The statement that finds a plan while it is offered. */
+/** Finds an offered plan. */
 export const soldPlan = (db: Database, id: string) =>
   db
     .select(offeredColumns)
@@ -43,11 +43,11 @@ export const getActivePlan = (
   id: string,
 ): Promise<OfferedPlan | undefined> => soldPlan(connect(client), id).get();
 
-/** A plan whether or not it is offered still: whom it was promised has it. */
+/** A plan of any status: a promised one stays valid. */
 export const getPlan = (client: DatabaseClient, id: string): Promise<OfferedPlan | undefined> =>
   connect(client).select(offeredColumns).from(plans).where(eq(plans.id, id)).get();
 
-/** Every plan, for filters, forms and names. */
+/** All plans, for filters, forms and names. */
 export function planChoices(db: Database) {
   return db
     .select({ ...offeredColumns, status: plans.status })

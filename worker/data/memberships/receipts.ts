@@ -6,11 +6,11 @@ import type { TraineeScope, TrainerScope } from "../scope.ts";
 
 const none: Settlement = { covers: [], ahead: 0, left: null };
 
-/** What a payment was for, and what was left to pay; undefined when there is none of that id. */
+/** The purpose of a payment, and the balance after it; undefined if unknown. */
 export const getSettlement = ({ db }: TrainerScope, id: string) =>
   readSettlement(db, eq(payments.id, id));
 
-/** The same of one of the caller's own. */
+/** The same for the caller's own payment. */
 export const getOwnSettlement = ({ db, traineeId }: TraineeScope, id: string) =>
   readSettlement(db, and(eq(payments.id, id), eq(payments.traineeId, traineeId)));
 

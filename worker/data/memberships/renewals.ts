@@ -3,9 +3,9 @@ import { connect, type DatabaseClient } from "../../db/client.ts";
 import { subscriptions, traineeProfiles } from "../../db/schema.ts";
 
 /**
- * Puts the plan of a subscription that has begun where lists and screens read it.
- * @param today the UTC day: a zone ahead of it sees the new plan a night later
- * @returns how many trainees it was
+ * Copies the plan of a begun subscription to the profile, for lists and screens.
+ * @param today the UTC day; in a zone ahead of it the new plan shows a night later
+ * @returns the number of changed trainees
  */
 export async function beginRenewals(client: DatabaseClient, today: string): Promise<number> {
   const begun = sql`from ${subscriptions} s

@@ -70,7 +70,7 @@ function toLine(
   };
 }
 
-/** Everything that a trainee bought; undefined when there is no such trainee. */
+/** All subscriptions of a trainee; undefined if the trainee does not exist. */
 export async function getSubscriptionLine(
   { db, now }: TrainerScope,
   traineeId: string,
@@ -78,13 +78,13 @@ export async function getSubscriptionLine(
   return toLine(await db.batch(lineReads(db, traineeId, now)), now);
 }
 
-/** What a change is worked out from. */
+/** The basis of a change. */
 interface LineBefore {
   today: LocalDate;
   terms: Term[];
-  /** The plan that is bought, while it is offered. */
+  /** The new plan, if offered. */
   plan: BoughtPlan | undefined;
-  /** The change of that id, when it was made already. */
+  /** The change of that id, if already made. */
   change: Awaited<ReturnType<typeof changeOf>>[number] | undefined;
 }
 
@@ -106,8 +106,8 @@ export async function getLineBefore(
 }
 
 /**
- * Puts one line in the place of another, provided that the other still stands.
- * @param undoes the id of the change that this one takes back
+ * Replaces one line by another, if the old one is unchanged.
+ * @param undoes the id of the undone change
  */
 export async function writeLine(
   { db, now }: TrainerScope,

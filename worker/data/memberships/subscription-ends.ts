@@ -23,7 +23,7 @@ const endColumns = {
   language: accountSettings.language,
 };
 
-/** Ends of subscriptions, and what one is told of them with. */
+/** Ends of subscriptions, with the values for a notice. */
 async function endsWhere(client: DatabaseClient, where: SQL | undefined, limit: number) {
   const db = connect(client);
   const query = db
@@ -31,7 +31,7 @@ async function endsWhere(client: DatabaseClient, where: SQL | undefined, limit: 
     .from(p)
     .innerJoin(plans, eq(plans.id, p.subscriptionPlan))
     .leftJoin(accountSettings, eq(accountSettings.accountId, p.id))
-    // The plus keeps the index of ends in use: that of the statuses would read everybody.
+    // The plus keeps the index of ends in use: that of statuses would read all trainees.
     .where(and(sql`+${p.status} = 'active'`, where))
     .limit(limit);
   const [rows] = await db.batch([query]);
@@ -43,7 +43,7 @@ export type SubscriptionEnd = Awaited<ReturnType<typeof endsWhere>>[number];
 const isMarked = (days: SQL) => sql`exists (select 1 from subscription_reminders r
   where r.trainee_id = ${p.id} and r.ends_on = ${p.subscriptionEnd} and r.days_before = ${days})`;
 
-/** Ends on some days of which nobody was reminded yet, so many days before. */
+/** Ends on some days, without a reminder for that number of days. */
 export const listEndsToRemind = (
   client: DatabaseClient,
   { days, daysBefore, limit }: { days: readonly LocalDate[]; daysBefore: number; limit: number },
@@ -57,7 +57,7 @@ export const listEndsToRemind = (
     limit,
   );
 
-/** Ends within some days whose trainee still may sign in, and was not suspended for them before. */
+/** Ends in a range of days with an active trainee who was not suspended for them before. */
 export const listEndsToSuspend = (
   client: DatabaseClient,
   { from, through, limit }: { from: LocalDate; through: LocalDate; limit: number },
@@ -79,9 +79,9 @@ export interface Reminder {
 }
 
 /**
- * Reminds of some ends, each once, whoever else does at the same moment: an end that moved, was
- * told already or is of an account that closed meanwhile is left out.
- * @returns how many
+ * Sends reminders of some ends, each once even if runs overlap. It leaves out moved ends, announced ones and
+ * those of closed accounts.
+ * @returns the number of reminders
  */
 export async function remindOfEnds(
   client: DatabaseClient,
@@ -117,9 +117,9 @@ export async function remindOfEnds(
 }
 
 /**
- * Closes the account of somebody whose subscription ended, unless it was renewed meanwhile; once
- * for each end, so that the trainer may open it again.
- * @returns whether it was closed now
+ * Closes the account of a trainee after the end, unless renewed meanwhile. Once for each end, so that the
+ * trainer may reopen it.
+ * @returns whether this call closed it
  */
 export async function suspendAfterEnd(
   client: DatabaseClient,

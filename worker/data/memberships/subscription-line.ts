@@ -6,7 +6,7 @@ import { subscriptionChanges, subscriptions } from "../../db/schema.ts";
 
 const t = subscriptions;
 
-/** The columns that a term is read from. */
+/** The columns of a term. */
 const termSelection = {
   id: t.id,
   planId: t.planId,
@@ -21,7 +21,7 @@ const termSelection = {
   createdAt: t.createdAt,
 };
 
-/** The statement that reads everything that somebody bought. */
+/** Reads all subscriptions of a trainee. */
 export const termsOf = (db: Database, traineeId: string) =>
   db
     .select(termSelection)
@@ -29,7 +29,7 @@ export const termsOf = (db: Database, traineeId: string) =>
     .where(eq(t.traineeId, traineeId))
     .orderBy(asc(t.startsOn), asc(t.endsOn));
 
-/** The statement that reads everything that some people bought, each in the order of the days. */
+/** Reads all subscriptions of some people, each person's by day. */
 export const termsAmong = (db: Database, people: SQL) =>
   db
     .select({ traineeId: t.traineeId, ...termSelection })
@@ -38,8 +38,8 @@ export const termsAmong = (db: Database, people: SQL) =>
     .orderBy(asc(t.startsOn), asc(t.endsOn));
 
 /**
- * The statement that reads of each of some people the last term that had begun by a day, and those
- * behind it: however long they have been there, no more rows are read.
+ * Reads each person's last term begun by a day, and the later ones. The number of rows does not grow with the
+ * history.
  */
 export const lateTermsAmong = (db: Database, people: SQL, day: LocalDate) =>
   db
@@ -52,16 +52,16 @@ export const lateTermsAmong = (db: Database, people: SQL, day: LocalDate) =>
     )
     .orderBy(asc(t.startsOn), asc(t.endsOn));
 
-/** One line of subscriptions in the place of another, and what it is remembered as. */
+/** A line that replaces another, with the record of the change. */
 export interface LineStep {
   traineeId: string;
   before: readonly Term[];
   after: readonly Term[];
-  /** Absent where it takes another change back. */
+  /** Undefined if it undoes another change. */
   change?: { id: string; kind: SubscriptionChangeKind };
 }
 
-/** The statement that finds a change by its id. */
+/** Finds a change by its id. */
 export const changeOf = (db: Database, id: string) =>
   db
     .select({

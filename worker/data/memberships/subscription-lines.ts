@@ -15,13 +15,13 @@ import type { LineStep } from "./subscription-line.ts";
 
 const t = subscriptions;
 
-/** A line in the place of another, on the trainee's own day. */
+/** A line that replaces another, on the trainee's own day. */
 export type DatedStep = LineStep & { today: LocalDate };
 
-/** What one statement binds: so many lines of so many letters, of 3 bytes at most; a value may have 2 MB. */
+/** Maximum lines and letters of one statement. A letter has at most 3 bytes, and D1 binds values up to 2 MB. */
 const together = { lines: 50, letters: 400_000 };
 
-/** The lines of some people in the place of others, with their changes, provided that each still is what it was. */
+/** Replaces the lines of some people with their changes, if each old line is unchanged. */
 export function linesStatements(
   db: Database,
   steps: readonly DatedStep[],
@@ -147,7 +147,7 @@ const termColumns = {
   createdAt: jsonField("createdAt"),
 };
 
-/** What a line puts on the trainee's profile; the last plan stays the name of who has none. */
+/** A line's columns of the profile; without a subscription the last plan's name stays. */
 function standingColumns(terms: readonly Term[], today: LocalDate) {
   const stands = currentTerm(terms, today);
   if (!stands) return { subscriptionStart: null, subscriptionEnd: null };
@@ -158,7 +158,7 @@ function standingColumns(terms: readonly Term[], today: LocalDate) {
   };
 }
 
-/** What the lines put on the profiles; the last plan stays the name of who has none. */
+/** Writes those columns of all lines; without a subscription the last plan's name stays. */
 function standingStatement(db: Database, steps: readonly DatedStep[], now: number) {
   const standing = steps.map(({ traineeId, after, today }) => ({
     traineeId,

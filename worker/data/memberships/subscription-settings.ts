@@ -6,12 +6,12 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { getSection, getSettings, putSection } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** What happens at the end of a subscription. */
+/** The settings for ends of subscriptions. */
 export async function getSubscriptionSettings(scope: TrainerScope): Promise<SubscriptionSettings> {
   return readSubscriptionSettings(await getSection(scope, "subscriptions"));
 }
 
-/** The same for the clock, which nobody signed in for. */
+/** The same for scheduled jobs, without a session. */
 export async function readStoredSubscriptionSettings(
   client: DatabaseClient,
 ): Promise<SubscriptionSettings> {
