@@ -4,7 +4,7 @@ import { prepared } from "../../db/prepared.ts";
 import { exercises } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
-/** More than any trainer's library holds; an answer stays small. */
+/** Maximum exercises of an answer, above any real library. */
 const libraryLimit = 2000;
 
 const activeExercises = prepared((db) =>

@@ -18,7 +18,7 @@ const t = exercises;
 
 const refusals = ["no_such_video", "changed_meanwhile"] as const;
 
-/** Rolls the batch back unless the file is there and whole. */
+/** Rolls the batch back unless the file exists and is complete. */
 function videoIsReady(db: Database, videoId: string) {
   const missing = sql`not exists (
     select 1 from ${videos} where id = ${videoId} and status = 'ready'
@@ -26,7 +26,7 @@ function videoIsReady(db: Database, videoId: string) {
   return refuseWhen(db, [[missing, "no_such_video"]]);
 }
 
-/** Rolls the batch back when another change came between, of what this one was worked out from. */
+/** Rolls the batch back if the change's basis has changed. */
 function isStillAs(db: Database, exerciseId: string, before: ExerciseBefore) {
   const changed = sql`exists (
     select 1 from ${t} where id = ${exerciseId} and not (
@@ -42,7 +42,7 @@ type Written =
   | { kind: "no_such_video" }
   | { kind: "changed_meanwhile" };
 
-/** Writes in one batch and reads the exercise again; undefined when there is none (any more). */
+/** Writes in one batch and reads the exercise again; undefined if it does not exist. */
 async function write(
   { db }: TrainerScope,
   exerciseId: string,
@@ -64,7 +64,7 @@ async function write(
   }
 }
 
-/** Adds an exercise once, however often it is sent. */
+/** Adds an exercise, once even if repeated. */
 export async function insertExercise(
   scope: TrainerScope,
   exercise: NewExercise,
@@ -75,7 +75,7 @@ export async function insertExercise(
   return write(scope, exercise.id, exercise.videoId, [insert]);
 }
 
-/** What a change is worked out from. */
+/** The basis of a change. */
 interface ExerciseBefore {
   name: string;
   englishName: string | null;
@@ -102,8 +102,8 @@ export async function getExerciseBefore(
 }
 
 /**
- * Writes the changes; a file that the exercise no longer shows goes, unless a schedule shows it.
- * @returns `changed_meanwhile` when they were worked out from what stands no longer: read again
+ * Writes the changes, and erases the replaced file unless a schedule shows it.
+ * @returns `changed_meanwhile` if their basis has changed: read again
  */
 export async function updateExerciseRow(
   scope: TrainerScope,

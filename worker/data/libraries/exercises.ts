@@ -47,8 +47,8 @@ const orders: Record<ExerciseSort, readonly SQL[]> = {
 };
 
 /**
- * The rows that have a name of each thing asked for. Not LIKE: its patterns end at 50 bytes, and %
- * and _ would mean something; one parameter, however many synonyms there are.
+ * Rows with a name for each search term. Not LIKE: its patterns end at 50 bytes, and % and _ are wildcards. All
+ * synonyms are one parameter.
  */
 function hasTerms(search: string): SQL {
   return sql`not exists (
@@ -110,7 +110,7 @@ const filedColumns = {
   videoUrl,
 };
 
-/** All pages of the library, some at a time, in the order in which they stood when it began. */
+/** All pages of the library in slices, in the order of the start. */
 export async function findExercises(
   { db }: TrainerScope,
   query: ExercisesFileQuery,
@@ -140,7 +140,7 @@ export async function findExercises(
 /** The row, unless it was deleted. */
 export const isNotDeleted = (exerciseId: string) => and(eq(t.id, exerciseId), isNull(t.deletedAt));
 
-/** One exercise with its file; undefined when there is none (any more). */
+/** One exercise with its file; undefined if it does not exist. */
 export async function getExercise(
   { db }: TrainerScope,
   exerciseId: string,
@@ -148,7 +148,7 @@ export async function getExercise(
   return exerciseDetailsOf(await db.batch(exerciseDetailsQueries(db, exerciseId)));
 }
 
-/** The reads behind `exerciseDetailsOf`, to stand at the end of a batch that changes it. */
+/** The reads of `exerciseDetailsOf`, for the end of a batch that changes it. */
 export function exerciseDetailsQueries(db: Database, exerciseId: string) {
   return [
     db.select(exerciseColumns).from(t).where(isNotDeleted(exerciseId)),

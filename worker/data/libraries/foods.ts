@@ -16,9 +16,8 @@ import type { TraineeScope, TrainerScope } from "../scope.ts";
 const f = foods;
 
 /**
- * The foods that hold every word, the nearest first: the very name, another of its names, whole
- * words, words that begin with what was typed; among those what people eat before what they rarely
- * do, and plain foods before prepared ones. Brands come last.
+ * Foods with every word, the nearest first: the exact name, another name, whole words, prefixes. Within those,
+ * common foods come before rare ones, and plain before prepared ones. Brands come last.
  */
 export async function listFoods(
   { db }: TraineeScope | TrainerScope,
@@ -43,7 +42,7 @@ export async function listFoods(
 
 const filterNames = ["category", "minCalories", "maxCalories", "minProtein", "maxProtein"] as const;
 
-/** What the SQL of a search depends on; the rest are its values. */
+/** The parameters of a search's SQL text; all others are bound. */
 interface SearchShape {
   words: number;
   dairy: boolean;
@@ -88,7 +87,7 @@ const columns = {
   portions: portionsOfFood.as("food_portions_list"),
 };
 
-// Only the foods of the page are read whole: the search goes over ids.
+// Only the page's foods are read in full: the search reads ids.
 function compile(shape: SearchShape) {
   return prepared((db: Database) => {
     const page = db
@@ -124,7 +123,7 @@ function matchesOf(shape: SearchShape): SQL | undefined {
   return and(
     dairy ? inArray(f.category, [...dairyCategories]) : undefined,
     ...filters.map((name) => given[name]()),
-    // Not LIKE: its patterns end at 50 bytes, and % and _ would mean something.
+    // Not LIKE: its patterns end at 50 bytes, and % and _ are wildcards.
     ...wordsOf(shape).map((word) => sql`instr(${f.search}, ${word}) > 0`),
   );
 }

@@ -80,7 +80,7 @@ const orders: Record<MealSort, readonly SQL[]> = {
   created: [sql`${meals.createdAt}`],
 };
 
-/** The unknown comes last in both directions. */
+/** Unknown values come last in both directions. */
 function orderOf({ sort, direction }: MealsFileQuery): SQL[] {
   const way = direction === "asc" ? asc : desc;
   return [...orders[sort], sql`${meals.id}`].map((column) => sql`${way(column)} nulls last`);
@@ -88,7 +88,7 @@ function orderOf({ sort, direction }: MealsFileQuery): SQL[] {
 
 const filedColumns = { name, description, timing, calories, protein, carbs, fat };
 
-/** All pages of the library, some at a time, in the order in which they stood when it began. */
+/** All pages of the library in slices, in the order of the start. */
 export async function findMeals(
   { db }: TrainerScope,
   query: MealsFileQuery,
@@ -124,7 +124,7 @@ const activeMeals = prepared((db) =>
     .limit(mealChoicesLimit),
 );
 
-/** Every meal that can be picked. */
+/** All meals to choose from. */
 export async function listMealChoices({ db }: TraineeScope | TrainerScope): Promise<MealChoices> {
   const [rows] = await db.batch([activeMeals(db, {})]);
   return { meals: rows };

@@ -17,7 +17,7 @@ export interface Ingredient {
   grams: number;
 }
 
-/** A meal as it is written: its values are known by now, typed or derived. */
+/** A meal to write; its nutrients are typed or derived. */
 interface MealToWrite extends Nutrients {
   name: string;
   description: string | null;
@@ -27,7 +27,7 @@ interface MealToWrite extends Nutrients {
   status: AccountStatus;
 }
 
-/** One meal with what it is made from; undefined when there is none (any more). */
+/** One meal with its ingredients; undefined if it does not exist. */
 export async function getMeal({ db }: TrainerScope, id: string): Promise<MealDetails | undefined> {
   return mealOf(await db.batch(mealQueries(db, id)));
 }
@@ -60,7 +60,7 @@ function mealOf([[meal], made]: BatchResponse<ReturnType<typeof mealQueries>>) {
   return meal && { ...meal, foods: made satisfies MealFood[] };
 }
 
-/** The values per 100 g of some foods, by their ids; those that do not exist are missing. */
+/** Nutrients per 100 g of some foods by id, without unknown ids. */
 export async function nutrientsOfFoods(
   { db }: TrainerScope,
   ids: readonly string[],
@@ -75,14 +75,14 @@ export async function nutrientsOfFoods(
   return new Map(rows.map(({ id: foodId, ...per100 }) => [foodId, per100]));
 }
 
-/** Writes a meal once, however often it is sent. */
+/** Writes a meal, once even if repeated. */
 export async function createMeal(
   { db, now }: TrainerScope,
   id: string,
   meal: MealToWrite,
   made: readonly Ingredient[],
 ): Promise<MealDetails | undefined> {
-  // What a repeated request finds was created at another instant, or has its foods already.
+  // The row of an earlier request has another instant, or its foods.
   const isNew = sql`exists (select 1 from meals where id = ${id} and created_at = ${now})
     and not exists (select 1 from meal_foods where meal_id = ${id})`;
   const { details } = await batchOf(db, {
@@ -96,12 +96,12 @@ export async function createMeal(
   return mealOf(details);
 }
 
-/** The texts that a meal's search text is worked out from. */
+/** The texts of a meal's search text. */
 type MealTexts = Pick<MealToWrite, "name" | "description">;
 
 /**
- * Changes the given columns, and what the meal is made from where that is given.
- * @returns `changed_meanwhile` when its texts are others than those `before`: read again
+ * Changes the given columns, and the ingredients if given.
+ * @returns `changed_meanwhile` if its texts differ from `before`: read again
  */
 export async function updateMeal(
   { db, now }: TrainerScope,

@@ -12,7 +12,7 @@ import {
 } from "../../db/schema.ts";
 import type { OutboxEffect } from "../plumbing/outbox.ts";
 
-/** No exercise of the library shows the file, no schedule of anybody, and nothing that can come back. */
+/** Unused by any exercise of the library, any schedule and anything that can be restored. */
 const shownByNothing = sql`${videos.status} = 'ready'
   and not exists (select 1 from ${exercises} e where e.video_id = ${videos.id})
   and not exists (select 1 from ${scheduleExercises} s where s.video_id = ${videos.id})
@@ -20,17 +20,17 @@ const shownByNothing = sql`${videos.status} = 'ready'
   and not exists (select 1 from ${exerciseSuccessors} s where s.video_id = ${videos.id})
   and not exists (select 1 from ${removedItems} s where s.item ->> 'video_id' = ${videos.id})`;
 
-/** Erases one file that a change let go of, at the end of that change's batch. */
+/** Erases one file that a change released, at the end of its batch. */
 export function eraseVideoUnlessShown(db: Database, videoId: string, now: number) {
   return eraseVideos(db, eq(videos.id, videoId), now);
 }
 
-/** Erases files that nothing has shown since before an instant. */
+/** Erases files unused since before an instant. */
 export function eraseVideosAtRest(db: Database, before: number, now: number) {
   return eraseVideos(db, lt(videos.updatedAt, before), now);
 }
 
-/** Both or neither: the row goes, and the outbox erases the object. */
+/** Deletes the row, and orders to erase the object, both or neither. */
 function eraseVideos(db: Database, which: SQL, now: number) {
   const doomed = and(which, shownByNothing);
   const topic: OutboxEffect["topic"] = "erase_files";

@@ -7,10 +7,10 @@ import { exercises, scheduleExercises, videoParts, videos } from "../../db/schem
 import type { TraineeScope, TrainerScope } from "../scope.ts";
 import { eraseVideosAtRest, eraseVideoUnlessShown } from "./video-erasure.ts";
 
-/** Where a video lies in the store. */
+/** The store's key of a video. */
 export const videoKey = (id: string) => `videos/${id}.mp4`;
 
-/** A row with the parts that have arrived, in their order. */
+/** A row with its uploaded parts, in their order. */
 export interface StoredVideo {
   id: string;
   key: string;
@@ -51,7 +51,7 @@ export async function getVideo({ db }: TrainerScope, id: string): Promise<Stored
   return video && { ...video, parts };
 }
 
-/** Notes an upload once, however often it begins. */
+/** Stores an upload, once even if repeated. */
 export async function insertVideo(
   { db, now }: TrainerScope,
   { id, fileName, size }: NewVideo,
@@ -70,8 +70,8 @@ export async function insertVideo(
 }
 
 /**
- * Gives an upload its id in the store, unless another request was faster.
- * @returns the id that counts
+ * Stores an upload's id in the store, unless another request was faster.
+ * @returns the stored id
  */
 export async function nameUpload(
   { db }: TrainerScope,
@@ -90,7 +90,7 @@ export async function nameUpload(
   return row?.uploadId ?? undefined;
 }
 
-/** @returns false when the upload has gone meanwhile: nothing was noted */
+/** @returns false if the upload was deleted meanwhile: nothing was stored */
 export async function insertVideoPart(
   { db, now }: TrainerScope,
   { id, uploadId }: { id: string; uploadId: string },
@@ -112,7 +112,7 @@ export async function insertVideoPart(
   return touched.length > 0;
 }
 
-/** @returns false when the upload has gone meanwhile */
+/** @returns false if the upload was deleted meanwhile */
 export async function finishVideo(
   { db, now }: TrainerScope,
   id: string,
@@ -129,7 +129,7 @@ export async function finishVideo(
   return finished.length > 0;
 }
 
-/** Forgets an upload whose parts are gone from the store. */
+/** Deletes an upload whose parts are gone from the store. */
 export async function deleteUpload(scope: TrainerScope, id: string): Promise<void> {
   await scope.db.batch([deletionOf(scope.db, id)]);
 }
@@ -137,13 +137,13 @@ export async function deleteUpload(scope: TrainerScope, id: string): Promise<voi
 const deletionOf = (db: Database, id: string) =>
   db.delete(videos).where(and(eq(videos.id, id), eq(videos.status, "uploading")));
 
-/** @returns false when something still shows the file, or it is not there */
+/** @returns false if the file is in use, or unknown */
 export async function eraseVideo({ db, now }: TrainerScope, id: string): Promise<boolean> {
   const { erased } = await batchOf(db, eraseVideoUnlessShown(db, id, now));
   return erased.length > 0;
 }
 
-/** What a ticket to a file says. */
+/** The file of a ticket. */
 export interface VideoFile {
   id: string;
   size: number;
@@ -159,7 +159,7 @@ const fileColumns = {
   modifiedAt: videos.updatedAt,
 };
 
-/** A whole file, whoever shows it. */
+/** A complete file, in use or not. */
 export async function getVideoFile(
   { db }: TrainerScope,
   id: string,
@@ -169,7 +169,7 @@ export async function getVideoFile(
   return file;
 }
 
-/** A file that the trainee can come across: in the library, or in the own schedule. */
+/** A file that is visible to the trainee: in the library, or in their schedule. */
 export async function getOwnVideoFile(
   { db, traineeId }: TraineeScope,
   id: string,
@@ -183,7 +183,7 @@ export async function getOwnVideoFile(
   return file;
 }
 
-/** Uploads that nobody has sent a part of since before an instant. */
+/** Uploads without a new part since before an instant. */
 export async function listAbandonedUploads(
   client: DatabaseClient,
   { before, limit }: { before: number; limit: number },
@@ -200,7 +200,7 @@ export async function forgetUpload(client: DatabaseClient, id: string): Promise<
   await deletionOf(connect(client), id);
 }
 
-/** Orders the files that nothing shows to be erased, as far as they are older than an instant. */
+/** Orders to erase unused files older than an instant. */
 export async function eraseUnusedVideos(
   client: DatabaseClient,
   { before, now }: { before: number; now: number },
@@ -210,7 +210,7 @@ export async function eraseUnusedVideos(
   return erased.length;
 }
 
-/** Some of the videos that can be played, in the order of their ids. */
+/** Some of the playable videos, in the order of their ids. */
 export const listReadyVideos = (
   client: DatabaseClient,
   { after, limit }: { after: string; limit: number },
