@@ -32,7 +32,7 @@ const oneOf = ({ db, traineeId }: TraineeScope, id: string) =>
     .from(t)
     .where(and(eq(t.id, id), eq(t.traineeId, traineeId)));
 
-/** A trainee's absences, the latest first. */
+/** A trainee's absences, latest first. */
 export async function listAbsences({ db, traineeId }: TraineeScope): Promise<Absence[]> {
   const [rows] = await db.batch([
     db
@@ -46,9 +46,9 @@ export async function listAbsences({ db, traineeId }: TraineeScope): Promise<Abs
 }
 
 /**
- * Stores an absence once, however often it is sent: asked for by a trainee, granted by the trainer.
- * @param notice what tells the other side of it
- * @returns the row as it stands, and the time zone that the trainee really lives in
+ * Stores an absence, once even if repeated: requested by a trainee, or granted by the trainer.
+ * @param notice the notice to the other side
+ * @returns the stored row, and the trainee's actual time zone
  */
 export async function createAbsence(
   scope: TraineeScope,
@@ -86,7 +86,7 @@ const isOpen = ({ traineeId }: TraineeScope, id: string, status: AbsenceStatus) 
   sql`exists (select 1 from absences
     where id = ${id} and trainee_id = ${traineeId} and status = ${status})`;
 
-/** One of them on the trainee's own day, and the language in which the trainee is told of it. */
+/** One absence on the trainee's own day, with the language of the trainee. */
 export async function getAbsence(
   scope: TraineeScope,
   id: string,
@@ -102,8 +102,8 @@ export async function getAbsence(
 }
 
 /**
- * Moves an absence on, while it still stands as it was found.
- * @returns the row as it stands; undefined when there is none
+ * Changes the status of an absence, if it is unchanged.
+ * @returns the present row; undefined if it does not exist
  */
 export async function moveAbsence(
   scope: TraineeScope,
@@ -124,12 +124,15 @@ export async function moveAbsence(
     .set({ ...next, decidedAt: now })
     .where(and(eq(t.id, id), eq(t.traineeId, traineeId), eq(t.status, from)));
   if (!notice) return (await db.batch([move, oneOf(scope, id)]))[1][0];
-  // Told while it stands as it was found: of two answers at once one tells.
+  // Only while the row is unchanged: of two answers at once one is announced.
   const told = tellPerson(db, notice, { when: isOpen(scope, id, from), now });
   return (await db.batch([...told, move, oneOf(scope, id)]))[4][0];
 }
 
-/** Takes back what a trainee asked for, while nobody answered. @returns false when there is none */
+/**
+ * Deletes a trainee's unanswered request.
+ * @returns false if there is none
+ */
 export async function deleteAskedAbsence(scope: TraineeScope, id: string): Promise<boolean> {
   const { db, traineeId } = scope;
   const asked: SQL | undefined = and(
@@ -138,7 +141,7 @@ export async function deleteAskedAbsence(scope: TraineeScope, id: string): Promi
     inArray(t.status, ["asked"]),
   );
   const { deleted } = await batchOf(db, {
-    // What told the trainer of it goes along.
+    // The trainer's notice is deleted with it.
     notices: db
       .delete(notifications)
       .where(sql`id = ${id} and sender_id = ${traineeId} and ${isOpen(scope, id, "asked")}`),

@@ -29,8 +29,8 @@ const day = { id: t.id, date: t.date, value: t.value, writtenBy: t.writtenBy };
 type DayTuple = [string, string, number, StoredMeasurement["writtenBy"]];
 
 /**
- * The newest days of every kind, each with the last value of its day. The index has the days in
- * order, so that each kind is read as far as it is shown, however long its history.
+ * The newest days of each kind, each with the last value of its day. The index has the days in order, so that
+ * the history's length does not matter.
  */
 const newestDays = prepared((db) =>
   db
@@ -50,10 +50,10 @@ const newestDays = prepared((db) =>
     .from(sql`json_each(${JSON.stringify(measurementKinds)}) kinds`),
 );
 
-/** The statement that reads what was measured last of a trainee; see `toMeasuredKinds`. */
+/** Reads a trainee's last measurements; see `toMeasuredKinds`. */
 export const measuredKindsOf = (db: Database, traineeId: string) => newestDays(db, { traineeId });
 
-/** The kinds that were ever measured, each day by day, oldest first. */
+/** The measured kinds with their days, oldest first. */
 export function toMeasuredKinds(
   rows: readonly { kind: MeasurementKind; days: DayTuple[] }[],
 ): MeasuredKind[] {
@@ -97,9 +97,9 @@ function isAfter(cursor: string | undefined): SQL | undefined {
 }
 
 /**
- * Records what was measured on a day once, however often it is sent, in one batch: only of a day
- * that has begun where the trainee lives.
- * @returns the records as they stand, and the time zone that the trainee really lives in
+ * Stores a day's measurements in one batch, once even if repeated. The day must have begun in the trainee's
+ * time zone.
+ * @returns the present records, and the trainee's actual time zone
  */
 export async function createMeasurements(
   scope: TraineeScope,
@@ -149,8 +149,8 @@ export async function createMeasurements(
 }
 
 /**
- * Deletes a record by whoever wrote it.
- * @returns false when there was none, or the other one wrote it
+ * Deletes the caller's own record.
+ * @returns false if it is unknown or the other side's
  */
 export async function deleteMeasurement(
   { db, traineeId, actor }: TraineeScope,

@@ -26,7 +26,7 @@ const columns = {
 
 const daysOfWeek = 7;
 
-// One a day at the most: those of a week's days, and the one that held when it began.
+// At most one a day: those of a week's days, and the one valid at its start.
 const targetsUntil = preparedList((db) =>
   db
     .select(columns)
@@ -38,7 +38,7 @@ const targetsUntil = preparedList((db) =>
     .limit(daysOfWeek + 1),
 );
 
-/** The statement that reads the targets that a week's days go by, for `targetOn`. */
+/** Reads the targets of a week's days, for `targetOn`. */
 export const targetsOfWeek = (
   db: Database,
   { traineeId, last }: { traineeId: string; last: LocalDate },
@@ -54,15 +54,15 @@ const listed = ({ db, traineeId }: TraineeScope) =>
 
 type Listed = Pick<NutritionTargets, "targets"> & { timeZone: string | undefined };
 
-/** A trainee's targets, the newest first, and where they live. */
+/** A trainee's targets, newest first, and time zone. */
 export async function listNutritionTargets(scope: TraineeScope): Promise<Listed> {
   const [targets, profiles] = await scope.db.batch([listed(scope), profileOf(scope)]);
   return { targets, timeZone: profiles[0]?.timeZone };
 }
 
 /**
- * Sets the target from a day on, or ends it there: the day's own row says it, those before are history.
- * Only while the trainee lives where the day was taken from.
+ * Sets or ends the target from a day on, by that day's row; earlier rows are history. Only in the trainee's
+ * assumed time zone.
  */
 export async function setNutritionTarget(
   scope: TraineeScope,

@@ -17,10 +17,10 @@ import { type OwnDay, timeZoneIsStill } from "../own-day.ts";
 import type { TraineeScope } from "../scope.ts";
 import { type OwnProfile, profileOf, profileOn } from "../trainee-profile.ts";
 
-/** Eleven years of daily weights: nobody has more, and an answer stays small. */
+/** Maximum records of an answer: eleven years of daily weights. */
 const historyLimit = 4000;
 
-/** The order of the index, whose last column is the row's own: nothing is sorted. */
+/** The order of the index, which ends with the row's id: nothing is sorted. */
 const newestFirst = [
   desc(weightRecords.date),
   desc(weightRecords.createdAt),
@@ -49,7 +49,7 @@ const newestSince = preparedList((db) =>
     .limit(sql.placeholder("limit")),
 );
 
-/** The statement that reads a trainee's newest records since a day, newest first. */
+/** Reads a trainee's newest records since a day, newest first. */
 export function newestWeightsOf(
   { db, traineeId }: TraineeScope,
   { limit, since = "" }: { limit: number; since?: LocalDate },
@@ -73,10 +73,10 @@ const previousDay = prepared((db) =>
     .limit(1),
 );
 
-/** The statement that reads the last record of the day before the newest one. */
+/** Reads the last record of the day before the newest one. */
 export const previousWeightOf = ({ db, traineeId }: TraineeScope) => previousDay(db, { traineeId });
 
-/** What newest-first records say, one value a day. */
+/** The trend of newest-first records, one value a day. */
 export function trendOf(records: readonly WeightRecord[]) {
   return weightTrend(records.toReversed());
 }
@@ -100,10 +100,10 @@ export async function getWeightOverview(
 }
 
 /**
- * Records a weight once, however often it is sent, in one batch: only of a day that has begun where
- * the trainee lives, and the profile follows only when the record is the newest.
- * @param notice what tells the trainer of it
- * @returns the record as it stands, and the time zone that the trainee really lives in
+ * Stores a weight in one batch, once even if repeated. The day must have begun in the trainee's time zone; the
+ * profile changes only with the newest record.
+ * @param notice the trainer's notice
+ * @returns the present record, and the trainee's actual time zone
  */
 export async function createWeight(
   scope: TraineeScope,
@@ -156,8 +156,8 @@ export async function createWeight(
 }
 
 /**
- * Deletes a weight that the trainee recorded, and the profile follows the newest one that is left.
- * @returns false when there was none, or it is the trainer's or the registration's
+ * Deletes a trainee's own record; the profile gets the newest one left.
+ * @returns false if it is unknown, or the trainer's or the registration's
  */
 export async function deleteWeight(scope: TraineeScope, id: string): Promise<boolean> {
   const { db, traineeId, now } = scope;
@@ -166,7 +166,7 @@ export async function deleteWeight(scope: TraineeScope, id: string): Promise<boo
     where trainee_id = ${traineeId} and id <> ${id}
     order by date desc, created_at desc, rowid desc limit 1)`;
   const { deleted } = await batchOf(db, {
-    // What told the trainer of it goes along.
+    // The trainer's notice is deleted with it.
     deletedNotifications: db
       .delete(notifications)
       .where(
