@@ -16,7 +16,7 @@ const pendingDeletion = prepared((db) =>
     .where(eq(accounts.id, sql.placeholder("accountId"))),
 );
 
-/** The statement that reads when the trainee's account goes. */
+/** Reads the time of the trainee's deletion. */
 export const deletionOf = ({ db, traineeId }: TraineeScope) =>
   pendingDeletion(db, { accountId: traineeId });
 
@@ -26,8 +26,8 @@ export async function getAccountDeletion(scope: TraineeScope): Promise<AccountDe
 }
 
 /**
- * Lets the caller's account go at an instant, ends its other sessions and orders a mail about it;
- * one that goes already keeps its instant.
+ * Orders the deletion of the caller's account at an instant, ends its other sessions and orders a mail. An
+ * ordered deletion keeps its instant.
  */
 export async function setAccountDeletion(
   scope: TraineeScope,
@@ -56,12 +56,12 @@ export async function setAccountDeletion(
   return { deletesAt: found?.deletesAt ?? null };
 }
 
-/** Lets the caller's account stay; nothing happens to one that stays. */
+/** Cancels the deletion of the caller's account; without one nothing changes. */
 export async function keepAccount({ db, traineeId }: TraineeScope): Promise<void> {
   await db.batch([db.update(accounts).set({ deletesAt: null }).where(eq(accounts.id, traineeId))]);
 }
 
-/** An account whose time has come, and how its owner is told. */
+/** A due account, with the values for its owner's mail. */
 interface DueAccount {
   id: string;
   email: string;
@@ -69,7 +69,7 @@ interface DueAccount {
   language: "ar" | "en";
 }
 
-/** Accounts whose time has come, in no order: those that keep failing hold up no others. */
+/** Due accounts in no order, so that failing ones do not hold up others. */
 export async function listDueAccounts(
   client: DatabaseClient,
   { now, limit }: { now: number; limit: number },

@@ -5,7 +5,7 @@ import { sectionWrite } from "../plumbing/settings.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** @returns false when the plan is not on offer: nothing changed */
+/** @returns false if the plan is not offered: nothing changed */
 export async function putDefaultSettings(
   scope: TrainerScope,
   { plan, targetSteps }: DefaultSettings,

@@ -12,7 +12,7 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 
 const t = invitations;
 
-/** An open invitation opens: neither accepted nor taken back, in time, and of nobody with a password. */
+/** A usable invitation: neither accepted nor revoked, in time, and of no account with a password. */
 const opens = (now: number): SQL | undefined =>
   and(
     isNull(t.acceptedAt),
@@ -22,7 +22,7 @@ const opens = (now: number): SQL | undefined =>
       where a.id = ${t.traineeId} and a.password_hash is not null)`,
   );
 
-/** What a link leads to, and how it stands; undefined where no invitation has this secret. */
+/** The invitation of a link, with its state; undefined for an unknown secret. */
 export async function findInvitation(
   client: DatabaseClient,
   { hash, now }: { hash: string; now: number },
@@ -68,7 +68,7 @@ export async function findInvitation(
 
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/** Of a batch that accepts: rolls it back unless the invitation still opens. */
+/** Rolls an accepting batch back unless the invitation is usable. */
 export const invitationOpens = (db: Database, { hash, now }: { hash: string; now: number }) =>
   refuseWhen(db, [
     [
@@ -77,11 +77,11 @@ export const invitationOpens = (db: Database, { hash, now }: { hash: string; now
     ],
   ]);
 
-/** Whether a batch failed because its invitation opens no more. */
+/** Whether a batch failed because its invitation was no longer usable. */
 export const isInvitationOver = (error: unknown): boolean =>
   refusalOf(error, ["invitation_over"]) !== undefined;
 
-/** Of the same batch: from here on it is that account's, and the trainer's lists know. */
+/** Marks the invitation as accepted by an account in the same batch, and updates the trainer's lists. */
 export function invitationAccepted(
   db: Database,
   { hash, traineeId, now }: { hash: string; traineeId: string; now: number },
@@ -96,7 +96,7 @@ export function invitationAccepted(
   ] as const;
 }
 
-/** Sets the first password of the account that an invitation is of, once. */
+/** Sets the first password of the invited account, once. */
 export async function acceptWithPassword(
   client: DatabaseClient,
   invitation: { hash: string; traineeId: string },

@@ -15,10 +15,10 @@ import { refusalOf, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = invitations;
-/** Of each kind: an import of hundreds that was taken back leaves room for what else is over. */
+/** Maximum of each kind, so that the revoked ones of an undone import leave room for others. */
 const maxShown = 500;
 
-/** A row to be made, of somebody without an account or of an account without a password. */
+/** An invitation to insert: of a person without an account, or of an account without a password. */
 export interface InvitationRow {
   id: string;
   hash: string;
@@ -32,7 +32,7 @@ export interface InvitationRow {
   expiresAt: number;
 }
 
-/** An invitation with what only the server needs of it. */
+/** An invitation with its columns for the server. */
 export interface StoredInvitation {
   invitation: Invitation;
   hash: string;
@@ -80,7 +80,7 @@ function shown(row: Row, now: number): Invitation {
 const generalOf = (db: Database) =>
   db.select({ value: settings.value }).from(settings).where(eq(settings.section, "general"));
 
-/** Those that wait for somebody, and the latest of those that are over. */
+/** The open invitations, and the latest of the others. */
 export async function listInvitations({ db, now }: TrainerScope): Promise<Invitation[]> {
   const [open, over] = await db.batch([
     rowsOf(db, and(isNull(t.acceptedAt), isNull(t.revokedAt)))
@@ -91,7 +91,7 @@ export async function listInvitations({ db, now }: TrainerScope): Promise<Invita
   return [...open, ...over].map((row) => shown(row, now));
 }
 
-/** The statement of those whose link opens an account that there is not yet, at the instant `now`. */
+/** Reads open invitations to a new account, at the instant `now`. */
 export const openInvitations = preparedList((db) =>
   rowsOf(
     db,
@@ -106,7 +106,7 @@ export const openInvitations = preparedList((db) =>
     .limit(maxShown),
 );
 
-/** Those among them whom a search of the trainees finds: the latest, and how many. */
+/** The matches among them of a search of trainees: the latest, and their number. */
 export function invitedPeople(rows: readonly Row[], search: string, now: number) {
   const words = searchWords(search);
   const found = rows.filter(({ name, email, phone }) => {
@@ -119,7 +119,7 @@ export function invitedPeople(rows: readonly Row[], search: string, now: number)
   };
 }
 
-/** One of them; undefined when there is none. */
+/** One invitation; undefined if it does not exist. */
 export async function getInvitation(
   { db, now }: TrainerScope,
   id: string,
@@ -140,9 +140,8 @@ function storedOf(
 const refusals = ["email_taken", "no_plan", "has_password"] as const;
 
 /**
- * Stores an invitation once, however often it is sent; of an account it takes the place of those
- * that are open.
- * @returns the row as it stands, which may be another's under this id, or why there is none
+ * Stores an invitation, once even if repeated; an account's earlier open ones are revoked.
+ * @returns the present row, which may be another one's under this id, or the refusal
  */
 export async function insertInvitation(
   { db, now }: TrainerScope,
@@ -186,26 +185,23 @@ export async function insertInvitation(
   }
 }
 
-/** Nobody accepted it, and its account, if there is one, waits for its password. */
+/** Not accepted, and its account, if any, has no password. */
 const waits = and(
   isNull(t.acceptedAt),
   sql`not exists (select 1 from accounts a
     where a.id = ${t.traineeId} and a.password_hash is not null)`,
 );
 
-/** A plan that was deleted since leads nowhere. */
+/** An invitation with an account, or with a plan that still exists. */
 const leads = or(not(isNull(t.traineeId)), not(isNull(t.planId)));
 
-/**
- * Gives an invitation another link, and time anew: the one before opens nothing any more, nor does
- * another of the same account.
- */
+/** Renews an invitation's link and period. Its old link and other links of the account become invalid. */
 export async function renewInvitation(
   { db, now }: TrainerScope,
   id: string,
   { hash, sentAt, expiresAt }: Pick<InvitationRow, "hash" | "sentAt" | "expiresAt">,
 ): Promise<boolean> {
-  // Nobody's where this one was not renewed.
+  // Null if this one was not renewed.
   const owner = sql`(select i.trainee_id from invitations i where i.id = ${id} and i.hash = ${hash})`;
   const [renewed] = await db.batch([
     db
@@ -218,7 +214,7 @@ export async function renewInvitation(
   return renewed.length > 0;
 }
 
-/** Orders the mail with the link that counts now. */
+/** Orders the mail with the valid link. */
 export async function orderInvitationMail(
   { db, now }: TrainerScope,
   { id, hash, mail }: { id: string; hash: string; mail: MailMessage },
@@ -238,7 +234,7 @@ export async function orderInvitationMail(
   return found.length > 0;
 }
 
-/** Takes an invitation back; one that is gone or over stays as it is. */
+/** Revokes an invitation; a repetition changes nothing. */
 export async function revokeInvitation({ db, now }: TrainerScope, id: string): Promise<void> {
   await db.batch([
     db

@@ -9,7 +9,7 @@ interface Named {
   email: string;
 }
 
-/** Somebody whom this one is taken for; asked only for who is written with signs of another look. */
+/** A trainee with a look-alike name; only for names with characters that look like others. */
 export async function findLookAlike(
   { db }: TrainerScope,
   { id, name, email }: Named,
@@ -24,7 +24,7 @@ export async function findLookAlike(
       .where(ne(p.id, id)),
   ]);
   const [look, address] = [skeletonOf(name), skeletonOf(email)];
-  // Two of one name are written alike: that deceives nobody.
+  // Equal names are no deception.
   const alike = others.find(
     (other) =>
       (skeletonOf(other.name) === look && !isWrittenAs(other.name, name)) ||

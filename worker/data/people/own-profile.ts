@@ -6,7 +6,7 @@ import type { TraineeScope } from "../scope.ts";
 
 const t = traineeProfiles;
 
-/** What the trainer's search finds the caller by. */
+/** The caller's columns of the trainer's search. */
 interface OwnIdentity {
   name: string;
   phone: string | null;
@@ -25,8 +25,8 @@ export async function getOwnIdentity({
 }
 
 /**
- * Writes the changes, provided that what the search text is made from still stands.
- * @returns `changed_meanwhile` when it does not: nothing was written, read again
+ * Writes the changes, if the basis of the search text is unchanged.
+ * @returns `changed_meanwhile` otherwise: nothing was written, read again
  */
 export async function writeOwnProfile(
   { db, traineeId, now }: TraineeScope,

@@ -6,13 +6,13 @@ import { randomId } from "../plumbing/outbox.ts";
 import type { TraineeScope } from "../scope.ts";
 import { traineeFiles } from "./trainee-deletion.ts";
 
-/** Where a photo lies: what is deleted with the trainee. */
+/** The store's key of a photo, under the prefix that is erased with the trainee. */
 export const photoKey = (traineeId: string, photoId: string) =>
   `${traineeFiles(traineeId)}photo/${photoId}`;
 
 /**
- * Puts another photo in the place of a trainee's, or none, and orders the one before to be erased.
- * @returns false when there is no such trainee (any more)
+ * Replaces or removes a trainee's photo, and orders to erase the previous one.
+ * @returns false if the trainee does not exist
  */
 export async function setPhoto(
   { db, traineeId, now }: TraineeScope,

@@ -12,15 +12,15 @@ import type { TraineeScope } from "../scope.ts";
 import type { WithPhotoKey } from "./trainees.ts";
 
 const t = traineeProfiles;
-/** Enough for the small line beside the number. */
+/** Maximum weights of the small chart beside the number. */
 const maxWeights = 12;
 
-/** The one that began on the day that stands on the profile. */
+/** The subscription that began on the profile's day. */
 export const standingSubscription = sql`(select id from subscriptions s
   where s.trainee_id = ${t.id} and s.starts_on = ${t.subscriptionStart}
   order by s.ends_on desc limit 1)`;
 
-// Joined columns are mixed up by name inside a batch, so every one has its own.
+// Inside a batch joined columns are matched by name, so each has its own.
 const personOf = prepared((db) =>
   db
     .select({
@@ -66,7 +66,7 @@ const personOf = prepared((db) =>
     ),
 );
 
-/** The person, the membership and the body of today in one batch, whatever the history. */
+/** The person, the subscription and today's body values in one batch, whatever the history. */
 export async function getProfile(scope: TraineeScope): Promise<WithPhotoKey<Profile>> {
   const { db, traineeId, now } = scope;
   const [[found], measured, newest, previous] = await db.batch([

@@ -27,7 +27,7 @@ export interface TraineeRows {
   name: string;
   email: string;
   phone: string;
-  /** Null while an invitation is what sets the first one. */
+  /** Null if an invitation sets the first one. */
   passwordHash: string | null;
   gender: Gender;
   age: number;
@@ -54,17 +54,17 @@ export interface TraineeRows {
     endsOn: LocalDate;
   };
   measurements: { id: string; kind: MeasurementKind; value: number }[];
-  /** The link that confirms the address, where one is asked for. */
+  /** The link that confirms the address, if required. */
   confirmation: { token: NewMailToken; mail: MailMessage } | undefined;
-  /** What tells the trainer of somebody who came by themselves, where the trainer wants to know. */
+  /** The trainer's notice of a registration, if wanted. */
   notice: TrainerNotice | undefined;
-  /** The invitation that this accepts, by the hash of its secret. */
+  /** The accepted invitation, by the hash of its secret. */
   invitation?: string;
 }
 
 /**
- * Everything that a new trainee begins with, in one batch. The unique keys decide: of two at
- * once with one address, one is refused.
+ * Inserts all rows of a new trainee in one batch. Unique keys decide: of two with one address at once, one is
+ * refused.
  */
 export async function insertTrainee(
   by: DatabaseClient | TrainerScope,
@@ -74,7 +74,7 @@ export async function insertTrainee(
   try {
     const { id: traineeId, invitation: hash, now } = rows;
     await batchOf(db, {
-      // At its end the same row is another's: the first of two at once wins.
+      // Checked before the batch's end, which accepts the invitation: of two at once the first wins.
       opens: hash === undefined ? undefined : invitationOpens(db, { hash, now }),
       identity: identityStatements(db, rows),
       start: startStatements(db, rows),
@@ -167,7 +167,7 @@ function noticeStatements(db: Database, { id, notice, now }: TraineeRows) {
   return notice ? noticeOfTrainee(db, { senderId: id, notice, now }) : [];
 }
 
-/** Whose id and whose address these are, when a registration met existing rows. */
+/** The owners of this id and this address, after a registration met existing rows. */
 export async function findRegistered(
   client: DatabaseClient,
   { id, email }: { id: string; email: string },

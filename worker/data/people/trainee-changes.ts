@@ -15,7 +15,7 @@ import type { TrainerScope } from "../scope.ts";
 import { changeStatements, changesIdentity } from "./trainee-writes.ts";
 import { traineeDetailsOf, traineeDetailsQueries, type WithPhotoKey } from "./trainees.ts";
 
-/** What a change is worked out from. */
+/** The basis of a change. */
 export interface TraineeBefore {
   id: string;
   name: string;
@@ -26,19 +26,19 @@ export interface TraineeBefore {
   timeZone: string;
   status: AccountStatus;
   language: Language;
-  /** The plan to change to, while it is offered. */
+  /** The new plan, if offered. */
   newPlan: BoughtPlan | undefined;
-  /** All that were ever bought. */
+  /** All subscriptions. */
   terms: Term[];
-  /** The change of plan of that id, when it was made already. */
+  /** The change of plan of that id, if already made. */
   changed: { traineeId: string } | undefined;
 }
 
 export type WrittenChanges = Omit<TraineeChanges, "password" | "plan" | "planChange"> & {
   passwordHash?: string;
-  /** The line of subscriptions as it is to be. */
+  /** The new line of subscriptions. */
   line?: LineStep;
-  /** What tells somebody who waited for it, if this decides. */
+  /** The mail to a waiting person, if this decides. */
   decision?: MailMessage;
 };
 
@@ -77,8 +77,8 @@ export async function getTraineeBefore(
 }
 
 /**
- * Writes the changes in one batch, provided that what they were worked out from still holds.
- * @returns `changed_meanwhile` when it does not: nothing was written, read again
+ * Writes the changes in one batch, if their basis is unchanged.
+ * @returns `changed_meanwhile` otherwise: nothing was written, read again
  */
 export async function writeTraineeChanges(
   scope: TrainerScope,
@@ -106,7 +106,7 @@ export async function writeTraineeChanges(
   }
 }
 
-/** Rolls the batch back unless the values that the changes were worked out from still stand. */
+/** Rolls the batch back unless the changes' basis is unchanged. */
 function stillAs(db: Database, before: TraineeBefore, changes: WrittenChanges) {
   const conditions = [sql`p.id = ${before.id}`];
   if (changesIdentity(changes)) {

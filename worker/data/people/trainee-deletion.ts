@@ -17,8 +17,8 @@ import { type TrainerScope, windowOf } from "../scope.ts";
 export const traineeFiles = (traineeId: string) => `trainees/${traineeId}/`;
 
 /**
- * Deletes a trainee's account, with every row of theirs.
- * @returns false when there was no such trainee (any more)
+ * Deletes a trainee's account with all its rows.
+ * @returns false if the trainee does not exist
  */
 export function deleteTraineeRows(
   { db, actor, now }: TrainerScope,
@@ -29,8 +29,8 @@ export function deleteTraineeRows(
 }
 
 /**
- * The same of an account whose time has come, unless its owner changed their mind a moment before.
- * @param mail what its owner is told by at last
+ * The same for a due account, unless its owner cancelled a moment before.
+ * @param mail the last mail to its owner
  */
 export function deleteDueTrainee(
   client: DatabaseClient,
@@ -48,7 +48,7 @@ export function deleteDueTrainee(
 
 interface Deletion {
   traineeId: string;
-  /** Finds the account, while it is to go. */
+  /** The account's condition, true while the deletion is ordered. */
   which: SQL | undefined;
   told: Pick<TellOrder, "accountIds" | "except">;
   mail?: MailMessage;
@@ -56,14 +56,14 @@ interface Deletion {
 }
 
 /**
- * Deletes the account, and by the foreign keys every row of the trainee; orders what lies outside
- * the database to be erased. One batch: either all of it happened, or none.
+ * Deletes the account and, by foreign keys, all rows of the trainee. It orders to erase all objects and files.
+ * One batch, all or nothing.
  */
 async function deleteRows(
   db: Database,
   { traineeId, which, told, mail, now }: Deletion,
 ): Promise<boolean> {
-  // Ordered only while the account is to go, so that a repeated deletion orders nothing.
+  // Only while the account exists, so that a repetition orders nothing.
   const isThere = sql`exists (select 1 from ${accounts} where ${which})`;
   const order = (effect: OutboxEffect) => outboxEntryWhen(db, isThere, { ...effect, now });
   const email = sql`(select email from ${accounts} where ${which})`;
@@ -79,7 +79,7 @@ async function deleteRows(
     ...(mail ? [order({ topic: "send_mail", payload: mail })] : []),
     countedAttempts(db, traineeId, email),
     db.delete(notifications).where(and(eq(notifications.senderId, traineeId), isThere)),
-    // What was paid stays in the ledger, without a name and what was noted beside it.
+    // Payments stay in the ledger without name and note.
     db
       .update(payments)
       .set({ note: null })
@@ -91,12 +91,12 @@ async function deleteRows(
   return deleted.length > 0;
 }
 
-/** How long after somebody was added their deletion means that it was a mistake. */
+/** Milliseconds after a trainee was added, within which a deletion counts as correcting a mistake. */
 const mistakeMs = 10 * 60_000;
 
 /**
- * Takes the subscriptions of somebody who was added by mistake out of what their month expected: those of
- * anybody else count there for ever.
+ * Subtracts the subscriptions of a mistakenly added trainee from their month's expected sum. All others stay in
+ * it.
  */
 function neverExpected(
   db: Database,
@@ -116,7 +116,7 @@ function neverExpected(
 
 const isTrainee = (id: string) => and(eq(accounts.id, id), eq(accounts.role, "trainee"));
 
-/** Mails that wait for an address nobody has any more. */
+/** Deletes waiting mails to an address without an owner. */
 function unsentMails(db: Database, email: SQL) {
   return db
     .delete(outbox)
@@ -125,7 +125,7 @@ function unsentMails(db: Database, email: SQL) {
     );
 }
 
-// Their keys end with the address or the id; the table is swept every night, so it stays small.
+// Their keys end with the address or the id; a nightly job keeps the table small.
 function countedAttempts(db: Database, traineeId: string, email: SQL) {
   const key = sql`${accessAttempts.key}`;
   return db.delete(accessAttempts).where(

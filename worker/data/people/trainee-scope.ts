@@ -4,8 +4,8 @@ import { traineeProfiles } from "../../db/schema.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
 
 /**
- * The trainer's proof for a trainee whom a request names.
- * @throws `not_found` when there is no such trainee
+ * The trainer's proof for the trainee of a request.
+ * @throws `not_found` if the trainee does not exist
  */
 export async function requireTraineeScope(
   scope: TrainerScope,

@@ -1,23 +1,23 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { traineeProfiles, traineeSearchWords } from "../../db/schema.ts";
 
-// Behind every sign that a word can go on with.
+// After every character that can continue a word.
 const last = "\u{10ffff}";
 
-/** Those who have a word that begins with each of these, in their name, address or number. */
+/** Trainees with a word for each of these prefixes, in name, address or number. */
 export const beginWords = (words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => beginsSearchWord(word, endOf(word))));
 
-/** The first sign of the words that come after all that begin with this one. */
+/** The upper bound of all words with this prefix. */
 export const endOf = (word: string) => word + last;
 
-/** The same with values that come later; an index finds them. */
+/** Trainees with a word between two values, which may be placeholders; an index finds them. */
 export const beginsSearchWord = (from: unknown, end: unknown): SQL => sql`${traineeProfiles.id} in (
   select ${traineeSearchWords.traineeId} from ${traineeSearchWords}
   where ${traineeSearchWords.word} >= ${from} and ${traineeSearchWords.word} < ${end}
 )`;
 
-/** Those whose name, address or number has the word anywhere; reads everybody. */
-// Not LIKE: its patterns end at 50 bytes, and % and _ would mean something.
+/** Trainees with the word anywhere in name, address or number; reads all of them. */
+// Not LIKE: its patterns end at 50 bytes, and % and _ are wildcards.
 export const occursInSearch = (word: unknown): SQL =>
   sql`instr(${traineeProfiles.search}, ${word}) > 0`;

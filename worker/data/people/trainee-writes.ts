@@ -21,11 +21,11 @@ import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import type { TraineeBefore, WrittenChanges } from "./trainee-changes.ts";
 
-/** Whether the search text changes with them. */
+/** Whether the changes affect the search text. */
 export const changesIdentity = ({ name, email, phone }: WrittenChanges) =>
   name !== undefined || email !== undefined || phone !== undefined;
 
-/** Everything that the changes write, for one batch. */
+/** All statements of the changes, for one batch. */
 export function changeStatements(
   { db, now }: TrainerScope,
   before: TraineeBefore,
@@ -76,14 +76,14 @@ export function changeStatements(
   return statements;
 }
 
-/** Told once, by the change that decides: it stands before the status is another. */
+/** Orders the mail once: it comes before the write of the status. */
 function decisionMailOrder(db: Database, traineeId: string, mail: MailMessage, now: number) {
   const isPending = sql`exists (select 1 from ${traineeProfiles}
     where ${traineeProfiles.id} = ${traineeId} and ${traineeProfiles.status} = 'pending')`;
   return outboxEntryWhen(db, isPending, { topic: "send_mail", payload: mail, now });
 }
 
-/** The account's own columns, and the end of sessions and links that the change makes wrong. */
+/** Writes the account's columns, and ends sessions and links that the change makes wrong. */
 function accountStatements(
   db: Database,
   before: TraineeBefore,
@@ -109,7 +109,7 @@ function accountStatements(
       spendInvitations(db, before.id, now),
     );
   }
-  // A link that was mailed to the address before may be in a stranger's hands.
+  // A link to the old address may be in a stranger's hands.
   if (moved) statements.push(revokeInvitations(db, before.id, { now }));
   const shutOut = status !== undefined && status !== "active";
   if (shutOut) statements.push(giveUpEmailChange(db, before.id, { now }));
@@ -120,7 +120,7 @@ function accountStatements(
   return statements;
 }
 
-/** The given values only: an absent one must not be written. */
+/** The defined values only: an undefined one must not be written. */
 function defined<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

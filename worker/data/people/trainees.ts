@@ -12,7 +12,7 @@ import type { TrainerScope } from "../scope.ts";
 const t = traineeProfiles;
 const shownWeights = 30;
 
-// Joined selects mix up same-named columns inside a batch, so every column has its own name.
+// Inside a batch joined columns are matched by name, so each has its own.
 export const traineeRowColumns = {
   id: sql<string>`${t.id}`.as("trainee_id"),
   name: sql<string>`${t.name}`.as("trainee_name"),
@@ -31,7 +31,7 @@ export const traineeRowColumns = {
   ),
 };
 
-/** What the list has no room for. */
+/** Columns outside of the list. */
 export const traineeFactColumns = {
   age: sql<number | null>`${t.age}`.as("trainee_age"),
   targetWeight: sql<number | null>`${t.targetWeight}`.as("trainee_target_weight"),
@@ -39,10 +39,10 @@ export const traineeFactColumns = {
   subscriptionEnd: sql<string | null>`${t.subscriptionEnd}`.as("trainee_end"),
 };
 
-/** What the database knows of a photo, in the place of the address that an answer has. */
+/** A row with the photo's key instead of its address. */
 export type WithPhotoKey<Row> = Omit<Row, "photo"> & { photoKey: string | null };
 
-/** One trainee as the trainer sees them; undefined when there is none (any more). */
+/** The trainer's view of one trainee; undefined if it does not exist. */
 export async function getTrainee(
   { db }: TrainerScope,
   traineeId: string,
@@ -50,7 +50,7 @@ export async function getTrainee(
   return traineeDetailsOf(await db.batch(traineeDetailsQueries(db, traineeId)));
 }
 
-/** The reads behind `traineeDetailsOf`, to stand at the end of a batch that changes the trainee. */
+/** The reads of `traineeDetailsOf`, for the end of a batch that changes the trainee. */
 export function traineeDetailsQueries(db: Database, traineeId: string) {
   return [
     db
