@@ -1,8 +1,8 @@
 const maxRowsAtOnce = 500;
 
 /**
- * Rows whose ids are known, some at a time, in the order of the ids; what has gone meanwhile is missing.
- * @param read the rows of some ids, which it gets as JSON
+ * Rows of known ids, in slices and in the order of the ids; deleted ones are missing.
+ * @param read the rows of some ids, given as JSON
  */
 export async function* inSlices<Row>(
   ids: readonly string[],

@@ -5,19 +5,19 @@ import { decoded } from "../db/decoded.ts";
 
 export type Selected = SQLiteColumn | SQL.Aliased;
 type KeyValue = string | number | boolean | null | readonly string[];
-/** Where a page goes on: behind the row with these values. */
+/** The place after which a page begins: a row with these values. */
 export type PageKey = readonly KeyValue[];
 
-/** Where rows come from that are read page by page. */
+/** A table to read page by page. */
 export interface RowSource {
   table: SQLiteTable;
   columns: Record<string, Selected>;
-  /** The order of the rows, and together what no two of them share. */
+  /** The order of the rows; its values together are unique. */
   key: readonly SQLiteColumn[];
   where?: SQL | undefined;
 }
 
-/** What is selected by these names: the columns of a table that are called so, but for `others`. */
+/** The columns of a table by name; `others` adds columns, or replaces the table's. */
 export function columnsNamed(
   names: readonly string[],
   table: SQLiteTable,
@@ -30,17 +30,17 @@ export function columnsNamed(
 export interface KeyedPage extends RowSource {
   after: PageKey | null | undefined;
   limit: number;
-  /** Where the rows lie, if not in the table itself: under its name, with its columns. */
+  /** The source of the rows if it is not the table: under its name, with its columns. */
   from?: SQL;
 }
 
 const keyName = (place: number) => `pageKey${place}`;
 
-/** The key of a row that `keyedPage` read. */
+/** The key of a row of `keyedPage`. */
 export const keyOf = ({ key }: RowSource, row: Record<string, unknown>): PageKey =>
   key.map((_, place) => row[keyName(place)] as KeyValue);
 
-/** The statement that reads a page of a table in the order of a key. */
+/** Reads a page of a table in the order of a key. */
 export function keyedPage(
   db: Database,
   { table, from, columns, key, where, after, limit }: KeyedPage,
@@ -49,7 +49,7 @@ export function keyedPage(
     (column, place) => [keyName(place), sql<KeyValue>`${column}`.as(`page_key_${place}`)] as const,
   );
   const behind = after && sql`(${listed(key)}) > (${listed(after.map((value) => sql`${value}`))})`;
-  // Drizzle knows a table's columns by the table alone.
+  // Drizzle resolves columns by the table alone.
   const shown = Object.entries(columns).map(([name, column]) => [
     name,
     from && is(column, Column) ? decoded(sql`${column}`, column).as(`page_${name}`) : column,
@@ -62,7 +62,7 @@ export function keyedPage(
     .limit(limit);
 }
 
-/** A page of a table in the order of a key, and the key behind which it goes on; null at its end. */
+/** A page of a table in the order of a key, with the key of the next page; null at the end. */
 export async function readKeyedPage<Row extends Record<string, unknown>>(
   db: Database,
   page: KeyedPage,

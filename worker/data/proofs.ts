@@ -3,19 +3,19 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, DatabaseClient } from "../db/client.ts";
 import { statement, toStatement } from "../db/statement.ts";
 
-/** A statement that rolls its batch back, saying why, when something does not hold. */
+/** A statement that rolls its batch back with a reason if a condition fails. */
 export function refuseWhen<Reason extends string>(
   db: Database,
   cases: readonly (readonly [SQL, Reason])[],
 ) {
   const whens = cases.map(([condition, reason]) => sql`when ${condition} then ${reason}`);
-  // What is no path raises an error that quotes it: the reason comes along without a second trip.
+  // An invalid path raises an error that quotes it: the reason needs no second trip.
   const proof = sql`json_extract('{}', case ${sql.join(whens, sql` `)} else '$' end)`;
-  // A select, for drizzle cannot bind the values of raw statements in a batch.
+  // A select, because Drizzle cannot bind the values of raw statements in a batch.
   return db.select({ proof: proof.as("proof") }).from(sql`(select 1)`);
 }
 
-/** The same as SQL that is written by hand, with `:names` for its values. */
+/** The same as hand-written SQL, with `:names` for its values. */
 export const refused = (
   client: DatabaseClient,
   condition: string,
@@ -28,7 +28,7 @@ export const refused = (
     values,
   );
 
-/** The reason that a failed batch carries, if one of these proofs failed it. */
+/** The reason of a failed batch, if one of these proofs failed it. */
 export function refusalOf<Reason extends string>(
   error: unknown,
   reasons: readonly Reason[],
@@ -37,7 +37,7 @@ export function refusalOf<Reason extends string>(
   return reasons.find((reason) => messages.includes(`'${reason}'`));
 }
 
-/** Why a batch was rolled back, of some reasons; undefined where it was not. */
+/** The reason of a batch's rollback, out of some; undefined if it committed. */
 export async function refusalIn<Reason extends string>(
   reasons: readonly Reason[],
   batch: Promise<unknown>,
@@ -53,9 +53,9 @@ export async function refusalIn<Reason extends string>(
 }
 
 /**
- * Runs statements as one transaction, unless something refuses it.
- * @param refusals what must not hold before them, each with its reason
- * @returns the reason for which nothing was done
+ * Runs statements as one transaction, unless a refusal applies.
+ * @param refusals conditions that must not hold, each with its reason
+ * @returns the reason of the refusal; undefined if it committed
  */
 export const batchUnless = <Reason extends string>(
   db: Database,

@@ -13,18 +13,17 @@ export interface Actor {
   kind: "trainee" | "trainer";
   accountId: string;
   sessionId: string;
-  /** The window of the session that calls, as it names itself. */
+  /** The calling window of the session, by the name it sends. */
   windowId?: string;
 }
 
-/** The caller's window among all; a session whose windows have no names counts as one. */
+/** The caller's window among all; windows without names share one for their session. */
 export const windowOf = ({ sessionId, windowId }: Actor): string =>
   windowId === undefined ? sessionId : `${sessionId}:${windowId}`;
 
 /**
- * Proof that the caller may touch this trainee's rows. Made only by the session guard, or by
- * `scopeOfTrainee` for a trainee that the trainer looked up; a query that takes it cannot be
- * called with a bare id from a request.
+ * Proof that the caller may touch this trainee's rows. Only the session guard makes it, and `scopeOfTrainee`
+ * for a trainee that the trainer looked up. So no query accepts a bare id from a request.
  */
 export interface TraineeScope {
   readonly [proven]: "trainee";
@@ -33,7 +32,7 @@ export interface TraineeScope {
   readonly now: number;
   /** Batches only; each proves the session first. */
   readonly db: Database;
-  /** Where `db` only reads: for what moves rows without changing what anybody reads of them. */
+  /** A writing database beside a read-only `db`, for moving rows without changing any reader's view. */
   readonly keeper?: Database;
 }
 
@@ -45,7 +44,7 @@ export interface TrainerScope {
   readonly db: Database;
 }
 
-/** Either of them, for what both areas offer alike. */
+/** Either proof, for features of both areas. */
 export type MemberScope = TraineeScope | TrainerScope;
 
 export function traineeScope(client: DatabaseClient, actor: Actor, now: number): TraineeScope {
@@ -59,8 +58,8 @@ export function trainerScope(client: DatabaseClient, actor: Actor, now: number):
 }
 
 /**
- * The proof of a personal link for steps; call it only with whom `findStepLink` returned. It has no
- * session: what is written by it proves the link in its own condition.
+ * The proof of a personal link for steps; only for results of `findStepLink`. It has no session, so each write
+ * proves the link by its own condition.
  */
 export function scopeOfStepLink(
   client: DatabaseClient,
@@ -71,14 +70,14 @@ export function scopeOfStepLink(
   return { traineeId, actor, now, db: connect(client) } as unknown as TraineeScope;
 }
 
-/** The trainer's proof for one trainee; call it only with an id that a query returned. */
+/** The trainer's proof for one trainee; only for ids that a query returned. */
 export function scopeOfTrainee(scope: TrainerScope, traineeId: string): TraineeScope {
   return { traineeId, actor: scope.actor, now: scope.now, db: scope.db } as unknown as TraineeScope;
 }
 
 /**
- * The trainee's own reading, by the trainer who looks at it: whatever answers them answers as it answers the
- * trainee. It proves the trainer's session and writes nothing.
+ * The trainer's read-only view of a trainee's own screens, with the same answers. It proves the trainer's
+ * session and writes nothing.
  */
 export function viewingScope(
   client: DatabaseClient,

@@ -25,7 +25,7 @@ const ownProfile = prepared((db) =>
     .where(eq(t.id, sql.placeholder("traineeId"))),
 );
 
-/** The statement that finds whether there is a trainee, by `traineeId` of a request. */
+/** Finds a trainee by `traineeId` of a request. */
 export const anyTrainee = prepared((db) =>
   db
     .select({ traineeId: t.id })
@@ -33,12 +33,12 @@ export const anyTrainee = prepared((db) =>
     .where(eq(t.id, sql.placeholder("traineeId"))),
 );
 
-/** The statement that reads what the trainee's own screens need of the profile. */
+/** Reads the profile for the trainee's own screens. */
 export const profileOf = ({ db, traineeId }: TraineeScope) => ownProfile(db, { traineeId });
 
 export type OwnProfile = Awaited<ReturnType<typeof profileOf>>[number];
 
-/** The one profile of an answer, once the day that was asked for has begun in its time zone. */
+/** The profile of an answer, if the requested day has begun in its time zone. */
 export function profileOn(
   [profile]: readonly OwnProfile[],
   date: LocalDate,
@@ -49,7 +49,7 @@ export function profileOn(
   return profile;
 }
 
-/** The time zone that a trainee's days are counted in; undefined when there is no such trainee. */
+/** The time zone of a trainee's days; undefined if the trainee does not exist. */
 export async function getTimeZone(
   { db }: TrainerScope,
   traineeId: string,
@@ -60,7 +60,7 @@ export async function getTimeZone(
   return profile?.timeZone;
 }
 
-/** Whether a day has not begun yet in a time zone. */
+/** Whether a day has not yet begun in a time zone. */
 export function isFuture(date: LocalDate, timeZone: string, now: number): boolean {
   return date > localDateAt(now, timeZone);
 }
@@ -69,7 +69,7 @@ export function dateInFuture(): MiranError {
   return new MiranError("date_in_future", { fields: { date: { code: "in_future" } } });
 }
 
-/** The trainee's days follow another zone from now on; those that were recorded stay as they are. */
+/** Changes the time zone of a trainee's days; recorded days stay. */
 export async function setTimeZone(
   { db, traineeId, now }: TraineeScope,
   timeZone: string,
