@@ -4,24 +4,24 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { statement } from "../../db/statement.ts";
 import { type CopiedKind, carriedOf, copyId, dayIn, joinSource } from "./schedule-copies.ts";
 
-/** The week that is applied, and the days that it is applied on. */
+/** A week to apply, and the weeks to fill. */
 export interface ApplyInput {
   traineeId: string;
   kind: ScheduleKind;
   sourceWeek: LocalDate;
   today: LocalDate;
-  /** The first week that may be changed; every later one that exists is. */
+  /** The first week to change; all existing later weeks change too. */
   first: LocalDate;
-  /** The weeks that are filled even when they do not exist yet. */
+  /** Weeks that are filled even if they do not exist yet. */
   weeks: readonly LocalDate[];
 }
 
 /**
- * `placed`: what each later week gets; `present`: what it has, and whether that stays.
+ * `placed`: the items of each later week to insert. `present`: its existing items, and whether each stays.
  *
- * An item that stays takes the place of the item of the source that it came from: the one with
- * the same day and library row, the one at the same position first, so that nothing doubles.
- * Values: `:trainee`, `:sourceWeek`, `:first` (a week), `:today`, and `:weeks` as JSON.
+ * An item that stays replaces one item of the source, so that nothing doubles: the one with the same day and
+ * library row, at best at the same position. Values: `:trainee`, `:sourceWeek`, `:first` (a week), `:today`,
+ * and `:weeks` as JSON.
  */
 export function applicationSql(kind: CopiedKind): string {
   const { table, carried, what, isOpen } = kind;
@@ -73,8 +73,8 @@ export function applicationSql(kind: CopiedKind): string {
 }
 
 /**
- * `difference`, behind `applicationSql`: how what a week gets differs from what gives way to it. It
- * is told by what people read, not by ids: a day that was planned alike by hand is the same day.
+ * `difference`, after `applicationSql`: the counts of added, changed, removed and equal items of each week.
+ * Items are compared by their visible values, not by ids: an equal day planned by hand is unchanged.
  */
 export function differenceSql({ carried, ownColumn }: CopiedKind): string {
   const read = ["position", ...carried].map((column) => `item.${column}`);
@@ -106,7 +106,7 @@ export function differenceSql({ carried, ownColumn }: CopiedKind): string {
   )`;
 }
 
-/** A statement over `applicationSql`, with its values; what writes names `:now` and `:change`, too. */
+/** A statement over `applicationSql` with its values; a writing one also binds `:now` and `:change`. */
 export function bound(
   client: DatabaseClient,
   input: ApplyInput,

@@ -18,7 +18,7 @@ interface ApplicationRow {
   filled_through: string | null;
 }
 
-/** What applying would do at this moment; undefined without such a trainee. */
+/** The effect of applying now; undefined if the trainee does not exist. */
 export async function getApplication(
   { db }: TrainerScope,
   input: ApplyInput,
@@ -28,7 +28,7 @@ export async function getApplication(
 
 /**
  * Applies a week in one batch.
- * @returns what it did, and the week that is applied now
+ * @returns the effect, and the applied week
  */
 export async function applySchedule(scope: TrainerScope, input: ApplyInput): Promise<Application> {
   const { db } = scope;
@@ -99,8 +99,8 @@ function applicationOf(input: ApplyInput, answers: Answers): Application {
 }
 
 /**
- * The statements that apply a week; nothing of it happens when the source has no items of the kind.
- * @param writing when, and for which job over many
+ * The statements that apply a week; without effect if the source has no items of the kind.
+ * @param writing the instant, and the job for many trainees
  */
 export function applicationStatements(
   client: DatabaseClient,
@@ -181,7 +181,7 @@ export function applicationStatements(
         ...writing,
       },
     ),
-    // A kind goes on from one source: the week that is applied, or a template.
+    // A kind has one source: an applied week, or a template.
     bound(
       client,
       input,
@@ -194,7 +194,7 @@ export function applicationStatements(
   ];
 }
 
-/** The days from today on that have items, or had some when they were counted last. */
+/** Days from today on with items, or with items at the last count. */
 export function movedDays({
   traineeId,
   first,
@@ -208,7 +208,7 @@ export function movedDays({
     union ${daysOf("trainee_performance")}`;
 }
 
-/** Ends the filling of later weeks from a week; what they hold stays. Repeating it changes nothing. */
+/** Ends the filling of later weeks from a week; their items stay. A repetition changes nothing. */
 export async function stopApplying(
   { db, now }: TrainerScope,
   { traineeId, kind, sourceWeek }: Pick<ApplyInput, "traineeId" | "kind" | "sourceWeek">,

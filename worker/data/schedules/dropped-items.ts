@@ -7,7 +7,7 @@ import {
   type scheduleMeals,
 } from "../../db/schema.ts";
 
-/** Takes note of the copies of a template that a removal takes off their days. It goes before it. */
+/** Stores the template links of copies that a removal deletes; comes before the deletion. */
 export function dropItems(
   db: Database,
   t: typeof scheduleExercises | typeof scheduleMeals,
@@ -28,7 +28,7 @@ export function dropItems(
   ).onConflictDoNothing();
 }
 
-/** What an item that comes back was a copy of, by its id. */
+/** The template link of a restored item, by its id. */
 export function linkOfDropped(itemId: SQL) {
   const { templateItemId, templateDay, templateVersion, byHand } = droppedTemplateItems;
   const of = (column: Column) =>
@@ -41,7 +41,7 @@ export function linkOfDropped(itemId: SQL) {
   };
 }
 
-/** What came back is on its day again. */
+/** Deletes the stored links of restored items. */
 export const forgetDropped = (db: Database, rows: string) =>
   db
     .delete(droppedTemplateItems)

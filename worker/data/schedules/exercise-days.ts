@@ -7,7 +7,7 @@ import { exerciseDays } from "../../db/schema.ts";
 
 const t = exerciseDays;
 
-// In whole hundredths, as domain/schedules/exercise-days.ts reckons: halves are no matter of chance.
+// In whole hundredths, as in domain/schedules/exercise-days.ts, so that halves round alike.
 const hundredths = "cast(round(done.weight * 100) as integer)";
 const oneRepTenths = `case
   when done.reps = 1 then (${hundredths} + 5) / 10
@@ -25,7 +25,7 @@ const amounts = {
   bestMetres: "max(done.metres)",
 } satisfies Record<keyof ExerciseDay, string>;
 
-/** The same for SQL that is written by hand: so many columns, so many amounts, in one order. */
+/** The same for hand-written SQL: columns and amounts in one order. */
 export const exerciseDaySql = {
   columns: Object.keys(amounts)
     .map((name) => columnName(t[name as keyof ExerciseDay]))
@@ -36,13 +36,13 @@ export const exerciseDaySql = {
 interface CountedDays {
   /** A query of `trainee_id`, `exercise_id` and `date`, each once. */
   days: SQL;
-  /** The item whose sets are about to leave these days. */
+  /** The item whose sets leave these days. */
   without?: string;
 }
 
 /**
- * The statements that write what is performed of some exercises on some days. They belong behind
- * the change of the sets, in the same batch; what has no set left has no row.
+ * Writes the sums of some exercises' days. For the end of a batch that changes their sets; a day without sets
+ * has no row.
  */
 export function countExerciseDays(db: Database, { days, without }: CountedDays) {
   const others = without
@@ -90,16 +90,16 @@ export function countExerciseDays(db: Database, { days, without }: CountedDays) 
 }
 
 /**
- * Counts the days of a date anew whose row is not what the sets are: a Worker of the time before these
- * rows may have written sets while it was being replaced. Safe to repeat; nothing else is written.
- * @returns how many rows it wrote or removed, at most about `limit`
+ * Corrects the days of a date whose row differs from the sets, which an older Worker may have written during a
+ * deployment. Safe to repeat.
+ * @returns the number of written or deleted rows, at most about `limit`
  */
 export async function repairExerciseDays(
   client: DatabaseClient,
   { date, limit }: { date: LocalDate; limit: number },
 ): Promise<number> {
   const db = connect(client);
-  // Who had anything to do that day is found by its index; a day's items name its exercises.
+  // An index finds the trainees with items on that day; the items name the exercises.
   const days = sql`select distinct item.trainee_id, item.exercise_id, item.date
     from trainee_performance due
     cross join schedule_exercises item on item.trainee_id = due.trainee_id and item.date = due.date

@@ -19,11 +19,11 @@ import {
 import { carriedColumns } from "./scheduled-columns.ts";
 
 /*
- * What a change of a plan does to its items, whether they are of a trainee's week or of a template:
- * both have the same columns for what is prescribed.
+ * The effects of a plan's change on its items, in a trainee's week or a template: both have the same columns of
+ * prescriptions.
  */
 
-/** The tables whose items a copy may be made of. */
+/** The tables of items that can be copied. */
 export const itemTables = {
   exercises: [scheduleExercises, templateExercises],
   meals: [scheduleMeals, templateMeals],
@@ -31,34 +31,34 @@ export const itemTables = {
 
 export type ItemTable = (typeof itemTables)[ScheduleKind][number];
 
-/** Where items are planned, as the statements need it. */
+/** A place of planned items: a week or a template. */
 export interface PlanPlace {
   tables: Record<ScheduleKind, ItemTable>;
-  /** What the items are part of, joined as `plan` to the rows of a request. */
+  /** The parent of the items, joined as `plan` to the rows of a request. */
   plan: SQL;
-  /** Columns of a new item beside what it carries and where it lies. */
+  /** Columns of a new item, besides the carried ones and its place. */
   own: Record<string, SQL | number>;
-  /** Those of one that comes back after a removal. */
+  /** Columns of an item restored after a removal. */
   ownOfRestored?: (kind: ScheduleKind) => Record<string, SQL>;
-  /** Which items may be changed. */
+  /** The condition of items that may change. */
   isOf(table: ItemTable): SQL | undefined;
-  /** What changes along, `changed` being whether anything but the order does. */
+  /** Further columns of a change; `changed` is true for any change except the order. */
   changes(table: ItemTable, changed: SQL): Record<string, SQL | number>;
-  /** Statements before those of a change or a removal, and behind what comes back. */
+  /** Statements before a change or a removal, and after a restoration. */
   beforeChange?(kind: ScheduleKind, rows: string): BatchItem<"sqlite">[];
   beforeRemoval?(kind: ScheduleKind, ids: string): BatchItem<"sqlite">[];
   behindRestored?(rows: string): BatchItem<"sqlite">[];
 }
 
-/** What the statements have to know of a kind. */
+/** The facts of a kind for the statements. */
 interface ItemKind {
   kind: ScheduleKind;
   library: typeof exercises | typeof meals;
-  /** The library's row, in a request and in the table. */
+  /** The id of the library's row, in a request and in the table. */
   libraryId: "exerciseId" | "mealId";
-  /** What a request may say of an item beside its place. */
+  /** An item's fields in a request, besides its place. */
   asked: readonly string[];
-  /** What of it a copy may have of its own. */
+  /** Those of them that a copy may change. */
   ownOfCopy: readonly string[];
 }
 
@@ -81,13 +81,13 @@ const itemKinds: Record<ScheduleKind, ItemKind> = {
 
 /** A field of the request. */
 export const given = (name: string) => sql.raw(`item.value ->> '$.${name}'`);
-/** A field of the request, null included, or what stands for it where there is none. */
+/** A field of the request, null included, or its default if missing. */
 const givenOr = (name: string, usual: SQL) =>
   sql`iif(${sql.raw(`json_type(item.value, '$.${name}')`)} is null, ${usual}, ${given(name)})`;
-/** A column of the row that an item is made from. */
+/** A column of an item's source row. */
 const madeFrom = (column: Column) => sql.raw(`x.${columnName(column)}`);
 
-/** Each carried column's value; without one it has its default. */
+/** The value of each carried column; undefined is the default. */
 type Carried = Record<string, SQL | undefined>;
 
 const carriedOf = ({ kind }: ItemKind, value: (name: string, column: Column) => SQL | undefined) =>
@@ -98,7 +98,7 @@ const carriedOf = ({ kind }: ItemKind, value: (name: string, column: Column) => 
     ]),
   ) as Carried;
 
-/** What an item that comes from the library is: what was asked for, else as the library has it. */
+/** The values of a new item: those of the request, else the library's. */
 function addedOf(item: ItemKind): Carried {
   const known: Record<string, Column> = getTableColumns<ItemKind["library"]>(item.library);
   return carriedOf(item, (name, column) => {
@@ -112,7 +112,7 @@ function addedOf(item: ItemKind): Carried {
 const fallback = ({ default: usual }: Column) =>
   usual === undefined ? undefined : sql`${usual as number | string}`;
 
-/** What becomes of the items of one kind, for one batch behind its proofs. */
+/** Statements that change the items of one kind, for one batch after its proofs. */
 export function changeItems(
   { db, now }: { db: Database; now: number },
   place: PlanPlace,
@@ -121,7 +121,7 @@ export function changeItems(
 ): BatchItem<"sqlite">[] {
   const item = itemKinds[kind];
   const { library, libraryId } = item;
-  // All of these tables have what is carried and where an item lies; `own` is what else theirs has.
+  // All of these tables have the carried columns and the place; `own` is the rest.
   const t = place.tables[kind] as typeof scheduleExercises;
   const insert = (rows: string, columns: Carried, source: SQL) =>
     insertSelect(
@@ -187,14 +187,14 @@ function when(
 
 const isIn = (ids: string) => sql`id in (select value from json_each(${ids}))`;
 
-/** The given value, null included, or the one that stands. */
+/** The given value, null included, or the present one. */
 export const changed = (name: string, column: Column) =>
   sql`case when json_type(change.value, ${`$.${name}`}) is null then ${column}
     else change.value ->> ${`$.${name}`} end`;
 
 const columnsOf = (table: ItemTable): Record<string, Column> => getTableColumns<ItemTable>(table);
 
-/** Whether a value is given that is another than the one that stands. */
+/** Whether a given value differs from the present one. */
 const differs = (table: ItemTable, name: string): SQL =>
   sql`(json_type(change.value, ${`$.${name}`}) is not null
     and change.value ->> ${`$.${name}`} is not ${columnsOf(table)[name]})`;

@@ -8,10 +8,10 @@ import { type ItemTable, itemTables } from "./item-changes.ts";
 
 const reasons = ["not_found", "item_done", "library_item_gone", "day_full"] as const;
 
-/** Why a change of a plan was rolled back. */
+/** Reasons for rolling a plan's change back. */
 export type PlanRefusal = (typeof reasons)[number];
 
-/** The reason that a failed batch carries, if one of these proofs failed it. */
+/** The reason of a failed batch, if one of these proofs failed it. */
 export const planRefusal = (error: unknown) => refusalOf<PlanRefusal>(error, reasons);
 
 const libraries = {
@@ -19,16 +19,16 @@ const libraries = {
   meals: [meals, "$.mealId"],
 } as const;
 
-/** What a change may touch: `item` is a row of the table. */
+/** Conditions of items that a change may touch; `item` is a row of the table. */
 interface Touchable {
   tables: Record<ScheduleKind, ItemTable>;
-  /** Whether it is no part of the plan. */
+  /** Whether it is outside of the plan. */
   isElsewhere: SQL;
-  /** Whether it stays as it is. */
+  /** Whether it is done and must not change. */
   isDone: SQL;
 }
 
-/** Refuses a change that names what is not of the plan, is done already, or left the library. */
+/** Refuses a change of items that are outside of the plan or done, or whose row left the library. */
 export function untouchable(
   db: Database,
   { tables, isElsewhere, isDone }: Touchable,
@@ -72,7 +72,7 @@ export function untouchable(
   return (["exercises", "meals"] as const).filter((kind) => change[kind]).map(of);
 }
 
-/** Refuses what leaves more of a kind on a day than anybody can do. */
+/** Refuses a change that exceeds the maximum items of a kind on a day. */
 export function refuseFull(db: Database, overfull: readonly SQL[]) {
   return refuseWhen(db, [[sql`(${sql.join([...overfull], sql` or `)})`, "day_full"]]);
 }

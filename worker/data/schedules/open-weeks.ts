@@ -13,8 +13,8 @@ interface Days {
 }
 
 /**
- * Gives the packed weeks of some days rows of their own again, so that whatever reads or writes those days
- * finds them as ever. Asks nothing where none of the days can be packed.
+ * Opens the packed weeks of some days, so that their rows can be read and written. Without a query if none of
+ * the days can be packed.
  */
 export async function openWeeks(
   scope: TraineeScope | TrainerScope,
@@ -26,13 +26,13 @@ export async function openWeeks(
   }
 }
 
-/** The same of the trainee's own week of a day. */
+/** The same for the trainee's week of a day. */
 export const openWeekOf = (scope: TraineeScope, date: LocalDate): Promise<void> =>
   openWeeks(scope, { traineeId: scope.traineeId, first: date, last: date });
 
 /**
- * Does what concerns one of the trainee's items, once more if it lay in a packed week: it may arrive long
- * after it was written on a phone. Looks through all of them only for what is not there otherwise.
+ * Runs an action on a trainee's item, and again after opening its packed week. A phone's write may arrive long
+ * after its week. It searches packed weeks only for a missing item.
  */
 export async function withItem<Result>(
   scope: TraineeScope,

@@ -22,7 +22,7 @@ export interface UnpackedWeek extends WeekRows {
   packedAt: number;
 }
 
-/** The columns of a packed week as `unpackedOf` reads them. */
+/** The columns of a packed week for `unpackedOf`. */
 const columns = {
   id: "week.id",
   trainee_id: "week.trainee_id",
@@ -38,7 +38,7 @@ const packedColumns = Object.entries(columns)
   .map(([name, value]) => `${value} as ${name}`)
   .join(", ");
 
-/** The same for a statement of which others are a part. */
+/** The same columns for an outer statement. */
 export const packedFields = Object.fromEntries(
   Object.entries(columns).map(([name, value]) => [name, sql.raw(value).as(`packed_${name}`)]),
 );
@@ -61,11 +61,14 @@ const bytesOf = (hex: string) =>
     Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16),
   );
 
-/** What a statement needs to move rows: a scope's own database, or that of who only looks. */
+/** The client for moving rows: a scope's own database, or a read-only view's `keeper`. */
 const clientOf = (scope: TraineeScope | TrainerScope): DatabaseClient =>
   ("keeper" in scope && scope.keeper ? scope.keeper : scope.db).$client;
 
-/** Gives the packed weeks between two Sundays rows of their own again. @returns how many it were */
+/**
+ * Opens the packed weeks between two Sundays.
+ * @returns their number
+ */
 export const openBetween = (
   scope: TraineeScope | TrainerScope,
   { traineeId, first, last }: { traineeId: string; first: LocalDate; last: LocalDate },
@@ -80,7 +83,7 @@ export const openBetween = (
     ),
   );
 
-/** The same of the week that holds one of the trainee's items, of all that are packed. */
+/** The same for the packed week with one of the trainee's items. */
 export const openOfItem = (scope: TraineeScope, itemId: string): Promise<number> =>
   open(scope, (client) =>
     statement(
@@ -92,7 +95,7 @@ export const openOfItem = (scope: TraineeScope, itemId: string): Promise<number>
     ),
   );
 
-// Another request opens the same week at most once, and the clock packs none that was opened.
+// Another request opens the same week at most once, and `pack_weeks` leaves opened ones.
 const tries = 3;
 
 async function open(
@@ -186,7 +189,7 @@ async function writeRows(
   ]);
 }
 
-/** The packed days of the exercises of some weeks, less those weeks'. */
+/** The packed days of some weeks' exercises, without the days of those weeks. */
 async function daysWithout(client: DatabaseClient, weeks: readonly UnpackedWeek[]) {
   const keys = new Map(
     weeks.flatMap((week) =>
@@ -215,10 +218,10 @@ async function daysWithout(client: DatabaseClient, weeks: readonly UnpackedWeek[
 }
 
 const libraryOf: Record<string, string> = { exercise_id: "exercises", meal_id: "meals" };
-/** Well below what D1 takes of one value. */
+/** Maximum rows of one value, well below D1's limit. */
 const maxRowsAtOnce = 500;
 
-/** The statements that write rows; what left the library meanwhile is referred to no more. */
+/** Inserts rows; references to deleted library rows become null. */
 function insertRows(client: DatabaseClient, table: string, rows: readonly PackedRow[]) {
   const columns = Object.keys(rows[0] ?? {});
   const values = columns.map((column, place) => {

@@ -9,7 +9,7 @@ import { columnName } from "../../db/insert-select.ts";
 import { exerciseDays } from "../../db/schema.ts";
 import { statement } from "../../db/statement.ts";
 
-/** What of an exercise is in a week that is packed. */
+/** An exercise's days in a packed week. */
 export interface PackedExercise {
   traineeId: string;
   exerciseId: string;
@@ -26,7 +26,7 @@ const valuesOf = ({ traineeId, exerciseId, days }: PackedExercise) => {
   return [traineeId, exerciseId, last, weight, oneRep, volume, seconds, metres, text];
 };
 
-/** The statement that puts days beside those that are packed already; the bests are those of all. */
+/** Merges days into the packed ones; the bests are those of all. */
 export function addPackedDays(client: DatabaseClient, exercises: readonly PackedExercise[]) {
   const bests = ["best_weight", "best_one_rep", "volume", "best_seconds", "best_metres"];
   const columns = ["trainee_id", "exercise_id", "last_on", ...bests, "days"];
@@ -49,7 +49,7 @@ export function addPackedDays(client: DatabaseClient, exercises: readonly Packed
 
 const dayColumns = Object.values(getTableColumns(exerciseDays)).map(columnName);
 
-/** Writes the later days of their exercises behind them: which day was the first is told by that order. */
+/** Rewrites the later days of their exercises, because the order of rows decides which day was first. */
 export const rewriteLaterDays = (client: DatabaseClient, ids: string) =>
   statement(
     client,

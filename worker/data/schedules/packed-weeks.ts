@@ -9,14 +9,14 @@ import { statement } from "../../db/statement.ts";
 import { refused } from "../proofs.ts";
 import { addPackedDays, type PackedExercise } from "./packed-days.ts";
 
-/** A week whose rows were read to be packed. */
+/** A week with its rows, to be packed. */
 export interface ReadWeek extends WeekRows {
   scheduleId: string;
   traineeId: string;
   weekStart: LocalDate;
-  /** How many rows it has and when they were written: another one tells that it changed. */
+  /** The numbers and times of its rows; a different stamp means a change. */
   stamp: string;
-  /** Whether anything of another week hangs on it. */
+  /** Whether it is linked with another week. */
   isTangled: boolean;
 }
 
@@ -25,8 +25,8 @@ const inWeek = (row: string) => `${row}.date between week.week_start_date and ${
 const isOfWeek = `done.trainee_id = week.trainee_id and ${inWeek("done")}`;
 
 /**
- * Weeks before one that may be packed, the oldest first. Not the one that fills later ones, nor the last that anybody
- * logged sets in: lists ask when that was.
+ * Weeks that may be packed before a given one, oldest first. It leaves out sources of later weeks, and each
+ * trainee's last week with sets, which lists read.
  */
 export async function listPackableWeeks(
   client: DatabaseClient,
@@ -56,7 +56,7 @@ const stampOfWeek = `(${countOf("schedule_exercises item where item.schedule_id 
   || '/' || ${countOf("schedule_meals item where item.schedule_id = week.id")}
   || '/' || ${countOf(`performed_sets done where ${isOfWeek}`)})`;
 
-/** What cannot be told by the week's own rows alone. */
+/** Links that the week's own rows do not show. */
 const isTangled = `(
   exists (select 1 from schedule_exercises item where item.schedule_id = week.id and (
     not ${inWeek("item")} or item.trainee_id <> week.trainee_id
@@ -70,12 +70,12 @@ const isTangled = `(
     join schedule_exercises item on item.id = done.schedule_exercise_id
     where ${isOfWeek} and item.schedule_id <> week.id))`;
 
-/** How many rows of each kind a stamp counted. */
+/** The number of rows of each kind in a stamp. */
 const countsIn = (stamp: string) => stamp.split("/").map((counted) => Number.parseInt(counted, 10));
 
 const weeksOf = "json_each(:ids) asked join weekly_schedules week on week.id = asked.value";
 
-/** Everything of some weeks, at one instant. */
+/** All rows of some weeks, at one instant. */
 export async function readWeeks(
   client: DatabaseClient,
   ids: readonly string[],
@@ -121,10 +121,8 @@ const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Puts each week into one row, all of them or none.
- *
- * The batch proves first that no row of theirs has changed since it was read and that no backup is being
- * made, which reads the tables one after the other; and last that as many rows are packed as there were.
+ * Packs weeks into one row each, all or none. First the batch proves that no row has changed and that no backup
+ * runs, which reads the tables one by one. Last it proves that no row was lost.
  */
 export async function packWeeks(
   client: DatabaseClient,
@@ -202,7 +200,7 @@ export async function packWeeks(
   ]);
 }
 
-/** Leaves weeks that cannot be packed as they are, until their turn comes again. */
+/** Postpones weeks that cannot be packed to their next turn. */
 export async function postponePacking(
   client: DatabaseClient,
   ids: readonly string[],

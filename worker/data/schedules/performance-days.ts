@@ -7,7 +7,7 @@ import { insertSelect } from "../../db/insert-select.ts";
 import { traineePerformance } from "../../db/schema.ts";
 import { targetOn } from "./step-targets.ts";
 
-/** The days of one trainee, as `countDays` takes them. */
+/** The days of one trainee for `countDays`. */
 export function daysOf(traineeId: string, dates: readonly LocalDate[]): SQL {
   return sql`select ${traineeId} as trainee_id, value as date from json_each(${JSON.stringify(dates)})`;
 }
@@ -20,7 +20,7 @@ const assignedOf = (table: "schedule_exercises" | "schedule_meals") =>
   sql.raw(`
   (select count(*) from ${table} item where item.trainee_id = day.trainee_id and item.date = day.date)`);
 
-/** Main meals logged by somebody for whom nobody has planned a week: the spec's three count then. */
+/** Logged main meals of a trainee without a planned week; three are the goal then. */
 const unplannedMeals = sql.raw(`
   (select count(distinct meal.category) from own_meals meal
     where meal.trainee_id = day.trainee_id and meal.date = day.date and meal.status = 'consumed'
@@ -38,12 +38,11 @@ export const score = sql.raw(`case
     ${scoreWeights.exercises}.0 * exercises_done / exercises + ${scoreWeights.meals}.0 * meals_done / meals) end`);
 
 /**
- * The statement that counts what was assigned and done on some days and stores it. It belongs
- * behind the change that moved them, in the same batch.
+ * Counts and stores assigned and done items of some days. For the end of a batch that changes them.
  * @param days a query of `trainee_id` and `date`, each pair once
  */
 export function countDays(db: Database, days: SQL, now: number) {
-  // The items of a packed week are what they were when they were counted.
+  // Items of a packed week are unchanged since they were counted.
   const isPacked = sql`day.date < ${firstUnpackedWeek(now)} and exists (
     select 1 from weekly_schedules week
     where week.trainee_id = day.trainee_id and week.packed_at is not null

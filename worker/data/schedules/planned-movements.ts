@@ -1,10 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { exercises, type scheduleExercises, type templateExercises } from "../../db/schema.ts";
 
-/**
- * The drawn movement that the library has for an item's exercise now: it shows how an exercise goes,
- * and is no part of what was assigned.
- */
+/** The present movement of an item's exercise, from the library: an illustration, not part of the assignment. */
 export const movementOfItem = (
   items: typeof scheduleExercises | typeof templateExercises,
 ): SQL.Aliased<string | null> =>
@@ -14,7 +11,7 @@ export const movementOfItem = (
 
 type Moving = { exerciseId: string | null; movement: string | null };
 
-/** Items as they were assigned, and beside them the movements of their exercises, each once. */
+/** Items as assigned, and the movements of their exercises, each once. */
 export function apartFromMovements<Item extends Moving>(rows: readonly Item[]) {
   const movements = new Map<string, string>();
   const items = rows.map(({ movement, ...item }) => {

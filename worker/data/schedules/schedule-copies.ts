@@ -3,29 +3,29 @@ import { columnName } from "../../db/insert-select.ts";
 import { carriedColumns, successorColumns } from "./scheduled-columns.ts";
 
 /*
- * How the items of one week become those of another, in SQL: whole weeks of many trainees are
- * copied by one statement, which a row-by-row copy through the Worker could not do in time.
+ * Copies of one week's items into another, in SQL. One statement copies whole weeks of many trainees; a copy
+ * row by row through the Worker would be too slow.
  */
 
-/** What the statements have to know of a kind's table. */
+/** The facts of a kind's table for the statements. */
 export interface CopiedKind {
   table: "schedule_exercises" | "schedule_meals";
   appliedFrom: "exercises_applied_from" | "meals_applied_from";
-  /** What an item carries along, beside its place in the week. */
+  /** The carried columns of an item, without its place in the week. */
   carried: readonly string[];
-  /** The library, and the item's row of it; an item whose row has gone is history, and is not copied on. */
+  /** The library, and the item's reference to it. An item without its row is history and is not copied. */
   library: ScheduleKind;
   libraryId: "exercise_id" | "meal_id";
-  /** What is copied on in the place of an item whose row was replaced, and what it has of its own. */
+  /** The table of replacements of an item, and its carried columns. */
   successors: "exercise_successors" | "meal_successors";
   succeeded: readonly string[];
-  /** What identifies an item of a day: the library's row, or the name of one that has gone. */
+  /** The identity of an item on a day: its library row, or the name without one. */
   what: string;
-  /** An item that nobody has touched yet. */
+  /** The condition of an untouched item. */
   isOpen: string;
-  /** A column's value when what an item is to be, `next`, takes the place of what it is. */
+  /** Values of columns when `next` replaces an item. */
   kept: (item: string, next: string) => Record<string, string>;
-  /** What the trainee decided of an open item: it goes with an item that another row replaces. */
+  /** The trainee's column of an open item, deleted when another library row replaces it. */
   ownColumn?: string;
 }
 
@@ -53,7 +53,7 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
     succeeded: Object.values(successorColumns.meals).map(columnName),
     what: "item.timing || ' ' || coalesce(item.meal_id, 'gone ' || item.name)",
     isOpen: "(item.status = 'pending')",
-    // What the trainee eats instead stands as long as the same dish is asked for.
+    // A substitute stays while the assigned meal is the same.
     ownColumn: "substitute",
     kept: (item, next) => ({
       substitute: `iif(${item}.meal_id is ${next}.meal_id and ${item}.quantity = ${next}.quantity,
@@ -62,7 +62,7 @@ export const copiedKinds: Record<ScheduleKind, CopiedKind> = {
   },
 };
 
-/** What a copy has of its own, in SQL. */
+/** The own columns of a copy, in SQL. */
 type CopyPlace = Record<
   | "id"
   | "schedule_id"
@@ -76,8 +76,8 @@ type CopyPlace = Record<
 >;
 
 /**
- * What stands behind an item in `from` so that only what can be copied on is left: its row, or the
- * one that took its place, is still in the library.
+ * The join after an item in `from` that leaves only copyable ones: its row or replacement is still in the
+ * library.
  */
 export const joinSource = ({ library, libraryId, successors }: CopiedKind, item: string) => `
   left join ${successors} successor on successor.item_id = ${item}.id
@@ -85,7 +85,7 @@ export const joinSource = ({ library, libraryId, successors }: CopiedKind, item:
   cross join ${library} library on library.deleted_at is null
     and library.id = iif(successor.item_id is null, ${item}.${libraryId}, successor.${libraryId})`;
 
-/** What a column of such an item carries on. */
+/** The carried value of a column of such an item. */
 export const carriedOf =
   ({ succeeded }: CopiedKind, item: string) =>
   (column: string) =>
@@ -93,7 +93,7 @@ export const carriedOf =
       ? `iif(successor.item_id is null, ${item}.${column}, successor.${column})`
       : `${item}.${column}`;
 
-/** The beginning of the statement that copies items: the rest says from where. */
+/** The beginning of a copying statement; the rest names the source. */
 export function insertCopies(
   { table, carried }: CopiedKind,
   carriedAs: (column: string) => string,
@@ -112,9 +112,9 @@ export const dayIn = (sunday: string, item: string) =>
   `date(${sunday}, '+' || ${item}.day_of_week || ' days')`;
 
 /**
- * The id of a copy, always the same for an item and a day: the day's instant stands where a
- * UUIDv7 has its time, the rest is the item's own chance. So no race and no repetition can make a
- * second copy, and one that is made again is still the same row to the trainee's phone.
+ * The id of a copy, always the same for an item and a day: the day's instant, followed by the item's random
+ * bits. So no race or repetition makes a second copy, and a repeated copy is the same row on the trainee's
+ * phone.
  */
 export function copyId(item: string, day: string): string {
   const instant = `(unixepoch(${day}) * 1000)`;

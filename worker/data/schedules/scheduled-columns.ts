@@ -7,28 +7,25 @@ import {
   scheduleMeals,
 } from "../../db/schema.ts";
 
-/*
- * The columns of the two tables of items, once: whatever is not named here crosses the wire and is
- * carried by every copy, so that a new column is, too.
- */
+/* The columns of both tables of items. All columns not named here are sent and copied, later ones included. */
 
-/** Which item of a template it came from: a copy made by hand follows none. */
+/** The link to an item of a template; a copy by hand has none. */
 const mark = ["templateItemId", "templateDay", "templateVersion", "byHand"] as const;
-/** Whose an item is, and when it was written. */
+/** The owner of an item, and the time of its writing. */
 const kept = ["scheduleId", "traineeId", "updatedAt", "writtenBy", ...mark] as const;
-/** Which item it is and where it lies: a copy has its own. */
+/** The identity and place of an item: a copy has its own. */
 const place = ["id", "dayOfWeek", "date", "position"] as const;
-/** What became of it: a copy begins anew. */
+/** The status of an item: a copy starts without it. */
 const exerciseCourse = ["status", "completedAt"] as const;
 const mealCourse = ["status", "consumedAt", "substitute"] as const;
 
-/** A scheduled exercise as it crosses the wire. */
+/** The columns of a scheduled exercise in responses. */
 export const scheduledExerciseColumns = without(getTableColumns(scheduleExercises), kept);
 
-/** A scheduled meal as it crosses the wire. */
+/** The columns of a scheduled meal in responses. */
 export const scheduledMealColumns = without(getTableColumns(scheduleMeals), kept);
 
-/** What an item carries along wherever it is copied to. */
+/** The columns that every copy of an item carries. */
 export const carriedColumns = {
   exercises: without(scheduledExerciseColumns, [...place, ...exerciseCourse]),
   meals: without(scheduledMealColumns, [...place, ...mealCourse]),
@@ -36,7 +33,7 @@ export const carriedColumns = {
 
 const succession = ["itemId", "removalId", "supersededBy"] as const;
 
-/** What of it another row of the library brings along when it takes the place of an item's own. */
+/** The columns that a replacing library row brings. */
 export const successorColumns = {
   exercises: without(getTableColumns(exerciseSuccessors), succession),
   meals: without(getTableColumns(mealSuccessors), succession),

@@ -11,11 +11,11 @@ import { countDays } from "./performance-days.ts";
 import { copiedKinds } from "./schedule-copies.ts";
 
 /*
- * A job over many that wrote weeks is taken back by day: one on which somebody did, began or planned something of
- * the kind since stays as it is. Values: `:change`, the job's id, and the instant, `:now`.
+ * A job for many trainees that wrote weeks is undone by day. A day with a later log, start or plan of the kind
+ * stays. Values: `:change`, the job's id, and the instant, `:now`.
  */
 
-/** The jobs that write weeks: of a template, or one that repeats them. */
+/** The jobs that write weeks: of a template, or a repetition. */
 type WeeksJob = "template" | "trainee";
 
 const notesOf: Record<WeeksJob, string> = {
@@ -28,7 +28,7 @@ const notesOf: Record<WeeksJob, string> = {
 
 const notedSql = (job: WeeksJob) => `noted as materialized (${notesOf[job]})`;
 
-/** `reached`, behind `noted`: the weeks of the job, and when it was done. */
+/** `reached`, after `noted`: the weeks of the job, and its time. */
 const reachedSql = (job: WeeksJob) => `${notedSql(job)},
   reached as materialized (
     select member.trainee_id, member.done_at, week.id as schedule_id from noted
@@ -39,7 +39,7 @@ const reachedSql = (job: WeeksJob) => `${notedSql(job)},
     where noted.noun = 'weekly_schedules'
   )`;
 
-/** `touched`, behind them: the days of a kind that stay. */
+/** `touched`, after both: the days of a kind that stay. */
 function touchedSql(kind: ScheduleKind, job: WeeksJob): string {
   const { table, isOpen } = copiedKinds[kind];
   return `${reachedSql(job)},
@@ -50,7 +50,7 @@ function touchedSql(kind: ScheduleKind, job: WeeksJob): string {
   )`;
 }
 
-/** How many days of a job stay, of both kinds. */
+/** The number of days of a job that stay, of both kinds. */
 export const touchedDays = (job: WeeksJob) =>
   scheduleKinds
     .map((kind) => `(with ${touchedSql(kind, job)} select count(*) from touched)`)
@@ -73,7 +73,10 @@ const anyItem = (when: string) =>
     )
     .join(" or ");
 
-/** All that a job wrote, in this order: a week is as it was once nothing of the job, or of later, is left in it. */
+/**
+ * Undoes all writes of a job, in this order. A week is restored once no item of the job or of later writes is
+ * left in it.
+ */
 const statementsOf = (job: WeeksJob) => [
   ...scheduleKinds.map((kind) => {
     const { table } = copiedKinds[kind];
@@ -102,7 +105,7 @@ const statementsOf = (job: WeeksJob) => [
   removeMade("applied_templates", notedSql(job)),
 ];
 
-/** The days that count anew. */
+/** The days to count again. */
 const daysOf = (job: WeeksJob) => `with ${notedSql(job)}
   select known.trainee_id, known.date from noted
   cross join json_each('[0,1,2,3,4,5,6]') nth
@@ -111,8 +114,8 @@ const daysOf = (job: WeeksJob) => `with ${notedSql(job)}
   where noted.noun = 'weekly_schedules'`;
 
 /**
- * Whether another job over many planned for one of the job's people after it did: that one is taken back
- * first, as only then the days are as this one left them.
+ * Whether a later job for many trainees planned for one of this job's members. That one must be undone first,
+ * because it changed days of this one.
  */
 function isOvertaken(job: WeeksJob, jobId: string): SQL {
   const by = (other: WeeksJob, also: string) => sql`exists (
@@ -125,10 +128,10 @@ function isOvertaken(job: WeeksJob, jobId: string): SQL {
 }
 
 /**
- * Takes a job back in one batch, and tells whom it had reached; the others it reaches no more.
- * @param own statements of this kind of job that come first, such as what came of it
- * @param last those behind all others
- * @returns why nothing was done: `known` when it was taken back already, `later_first` when another job has to be before it
+ * Undoes a job in one batch, and notifies its members up to now; it reaches no further ones.
+ * @param own first statements, for this kind of job
+ * @param last last statements
+ * @returns the refusal: `known` if it is undone already, `later_first` if another job must be undone first
  */
 export function undoWeeks(
   { db, now }: TrainerScope,
