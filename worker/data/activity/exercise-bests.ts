@@ -5,20 +5,20 @@ type BestColumn = "best_weight" | "best_one_rep" | "volume" | "best_seconds" | "
 interface Beside {
   traineeId: SQL;
   exercise: SQL;
-  /** The days that do not count; a week at most, for they are passed over one by one. */
+  /** The excluded days: at most a week, because the index skips them one by one. */
   first: SQL;
   last?: SQL;
 }
 
 export const packedDays = sql`packed_exercise_days packed`;
 
-/** Joins the days of an exercise that are packed. */
+/** Joins the packed days of an exercise. */
 export const packedDaysOf = (traineeId: SQL, exercise: SQL) =>
   sql`packed.trainee_id = ${traineeId} and packed.exercise_id = ${exercise}`;
 
 /**
- * The best of all other days of an exercise, beside its `packedDays`: the first row of each kind's index, however many
- * days. Those that do not count lie in no packed week.
+ * The best of all other days of an exercise, joined with its `packedDays`: the first row of each kind's index,
+ * at any number of days. Excluded days are in no packed week.
  */
 export const bestBeside = (beside: Beside) => ({
   weight: bestOf(beside, "best_weight").as("best_weight"),
@@ -38,7 +38,7 @@ function bestOf({ traineeId, exercise, first, last = first }: Beside, column: Be
     coalesce(packed.${name}, 0)), 0)`;
 }
 
-/** The best day of an exercise of all that are not packed, and the first of those that reached it. */
+/** The best unpacked day of an exercise; of equal ones the first. */
 export function allTimeBest(column: BestColumn, traineeId: SQL, exercise: SQL) {
   const name = sql.raw(column);
   const ofExercise = (row: string) =>
@@ -47,7 +47,7 @@ export function allTimeBest(column: BestColumn, traineeId: SQL, exercise: SQL) {
     where ${ofExercise("best")} and best.${name} > 0 order by best.${name} desc limit 1)`;
   return {
     value: sql<number | null>`${value}`,
-    // Rows of one value stand in the index as they were written: the first is the first that reached it.
+    // Equal values are in the index by time of writing.
     date: sql<string | null>`(select reached.date from exercise_days reached
       where ${ofExercise("reached")} and reached.${name} = ${value} order by reached.rowid limit 1)`,
   };

@@ -23,7 +23,7 @@ import { setNumbers, setsOf } from "./set-numbers.ts";
 
 const [d, done] = [exerciseDays, performedSets];
 const pageDays = 20;
-/** Behind every day there is. */
+/** Later than every day. */
 const end = "9999-12-31";
 
 const [traineeId, exerciseId, before] = [
@@ -121,13 +121,13 @@ const packedDays = prepared((db) =>
     ),
 );
 
-/** Which exercise, and from which day back. */
+/** An exercise, and the day before which its page ends. */
 interface HistoryPage {
   exerciseId: string;
   before?: LocalDate | undefined;
 }
 
-/** A page of what the trainee did of an exercise; undefined when there is no such exercise. */
+/** A page of the trainee's log of an exercise; undefined if the exercise does not exist. */
 export async function getExerciseHistory(
   { db, traineeId }: TraineeScope,
   page: HistoryPage,
@@ -135,7 +135,7 @@ export async function getExerciseHistory(
   return historyOf(await db.batch(reads(db, traineeId, page)), page);
 }
 
-/** The same of one trainee; undefined when there is no such trainee, either. */
+/** The same for one trainee; undefined also if the trainee does not exist. */
 export async function getExerciseHistoryOf(
   { db }: TrainerScope,
   traineeId: string,
@@ -211,7 +211,7 @@ const daysBetween = preparedList((db) =>
     .orderBy(asc(traineePerformance.date)),
 );
 
-/** The days of the month that a day lies in, as their roll-up counts them. */
+/** The days of a day's month, from their roll-up. */
 export async function getExerciseMonth(
   { db, traineeId }: TraineeScope,
   date: LocalDate,

@@ -21,13 +21,13 @@ import { setNumbers, setsOf } from "./set-numbers.ts";
 const item = scheduleExercises;
 const done = performedSets;
 
-/** What a write found: nothing was written unless the own day was right and has begun. */
+/** The result of a write: without effect unless the trainee's day was right and has begun. */
 export interface Logged<Stored extends { date: string }> {
   stored: Stored | undefined;
   timeZone: string | undefined;
 }
 
-/** The trainee's own item, of a day that has begun where the trainee lives. */
+/** The trainee's own item, on a day that has begun in their time zone. */
 function openItem(scope: TraineeScope, itemId: string, day: OwnDay) {
   return sql`from schedule_exercises item
     where item.id = ${itemId} and item.trainee_id = ${scope.traineeId}
@@ -69,8 +69,8 @@ export async function updateExerciseStatus(
 }
 
 /**
- * Replaces an item's performed sets, in one batch; a set that stays keeps its row. Sets of an item
- * that the trainer has moved meanwhile go with it to its day.
+ * Replaces an item's performed sets in one batch; an unchanged set keeps its row. If the trainer moved the
+ * item, its sets get the new day.
  */
 export async function replacePerformedSets(
   scope: TraineeScope,

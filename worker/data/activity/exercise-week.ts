@@ -25,13 +25,13 @@ const itemsBetween = preparedList((db) =>
     .orderBy(asc(item.date), asc(item.position), asc(item.id)),
 );
 
-/** The statement that reads the exercises assigned between two days. */
+/** Reads the exercises assigned between two days. */
 const scheduledExercisesOf = (
   { db, traineeId }: TraineeScope,
   [first, last]: readonly [LocalDate, LocalDate],
 ) => itemsBetween(db, { traineeId, first, last });
 
-/** What was done between two days, whatever became of the items. */
+/** The sets between two days, with or without their items. */
 export const setsBetween = preparedList((db) =>
   db
     .select({
@@ -57,7 +57,7 @@ const stepsOn = prepared((db) =>
     ),
 );
 
-/** The week of a day that has begun, in one batch whose cost does not grow with history. */
+/** The week of a begun day, in one batch at a cost independent of the history. */
 export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Promise<ExerciseWeek> {
   const { db } = scope;
   const sunday = weekStart(date);

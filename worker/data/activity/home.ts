@@ -15,14 +15,14 @@ import type { TraineeScope } from "../scope.ts";
 import { profileOf, profileOn } from "../trainee-profile.ts";
 import { anySchedule, goalsOf, performanceOfWeek } from "./performance.ts";
 
-/** Enough for the small line beside the number. */
+/** Maximum weights of the small chart beside the number. */
 const maxWeights = 12;
 
 const onDay = (table: typeof scheduleExercises | typeof scheduleMeals) =>
   and(eq(table.traineeId, sql.placeholder("traineeId")), eq(table.date, sql.placeholder("date")));
 
 const exercise = scheduleExercises;
-// Of an item what its line says; the screens of the day read the rest.
+// Only the columns of an item's line; the day's screens read the rest.
 const exercisesOn = preparedList((db) =>
   db
     .select({
@@ -57,7 +57,7 @@ const mealsOn = preparedList((db) =>
 );
 type MealRow = Awaited<ReturnType<typeof mealsOn>>[number];
 
-/** The trainee's home in one batch, whose cost does not grow with history. */
+/** The trainee's home, in one batch at a cost independent of the history. */
 export async function getHome(scope: TraineeScope, date: LocalDate): Promise<WithPhotoKey<Home>> {
   await openWeekOf(scope, date);
   const { db, traineeId, now } = scope;
@@ -98,7 +98,7 @@ function mealLine(meal: MealRow, date: LocalDate): HomeDay["meals"][number] {
   return { id, date, timing, status, name: plate.name, calories: plateNutrients(plate).calories };
 }
 
-/** The week of a day, as the home shows the one under way. */
+/** The week of a day, in the home's shape. */
 export async function getPerformanceWeek(
   scope: TraineeScope,
   date: LocalDate,

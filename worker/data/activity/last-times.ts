@@ -17,7 +17,7 @@ const due = sql`(
   select distinct exercise_id from schedule_exercises
   where trainee_id = ${traineeId} and date between ${first} and ${last} and exercise_id is not null
 ) due`;
-/** The last day before the week on which one was done, of those that are not packed. */
+/** The last unpacked day with sets before the week. */
 const lastOn = sql`(
   select before.date from performed_sets before
   where before.trainee_id = ${traineeId} and before.exercise_id = due.exercise_id
@@ -26,8 +26,8 @@ const lastOn = sql`(
 )`;
 
 /**
- * What was done the time before of a week's exercises, and the best of all their other days: a few looks into the
- * index for each, however long its history.
+ * The previous day's sets of a week's exercises, and the best of all other days. A few index searches for each,
+ * at any length of history.
  */
 export const lastTimesBefore = preparedList((db) =>
   db
@@ -35,7 +35,7 @@ export const lastTimesBefore = preparedList((db) =>
       exerciseId: sql<string>`due.exercise_id`.as("exercise_id"),
       date: sql<string | null>`${done.date}`.as("last_on"),
       numbers: setNumbers,
-      // The last of all, unless an old week is looked at: then those after it are passed over one by one.
+      // The last packed day; for an old week the later ones are skipped one by one.
       packedDay: sql<string | null>`case
         when coalesce(${done.date}, '') >= packed.last_on then null
         when packed.last_on < ${first} then packed.days -> '$[#-1]'
@@ -69,7 +69,7 @@ type LastTimeRow = Bests & {
   packedDay: string | null;
 };
 
-/** One exercise planned twice on its last day counts by the first of the two. */
+/** The previous days; of an exercise planned twice on a day the first item counts. */
 export function lastTimesOf(rows: readonly LastTimeRow[]): LastTime[] {
   const firsts = rows.filter(({ exerciseId }, index) => rows[index - 1]?.exerciseId !== exerciseId);
   return firsts.flatMap(({ exerciseId, date, numbers, packedDay, ...bests }) => {

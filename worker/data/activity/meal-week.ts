@@ -8,7 +8,7 @@ import { newestNotesOf } from "./notes-page.ts";
 import { ownMealsOf } from "./own-meals.ts";
 import { scheduledMealsOf } from "./scheduled-meals.ts";
 
-/** A week's meals in one batch, whose cost does not grow with history; it may be one to come. */
+/** A week's meals, past or coming, in one batch at a cost independent of the history. */
 export async function getMealWeek(scope: TraineeScope, date: LocalDate): Promise<MealWeek> {
   const first = weekStart(date);
   const days = [first, addDays(first, 6)] as const;

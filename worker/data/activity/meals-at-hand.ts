@@ -36,7 +36,7 @@ const favourites = prepared((db) =>
     .limit(atHand.favourites),
 );
 
-/** What a trainee may want to eat again, in one batch whose cost does not grow with history. */
+/** Meals to log again, in one batch at a cost independent of the history. */
 export async function getMealsAtHand(scope: TraineeScope, date: LocalDate): Promise<MealsAtHand> {
   const { db, traineeId } = scope;
   const before = addDays(date, -1);
@@ -64,9 +64,9 @@ function again(meal: OwnMeal): MealAtHand {
 }
 
 /**
- * Marks a food of the database as a favourite, once, with an amount; marked again it has the new one. The oldest
- * marks beyond the limit go.
- * @returns false when there is no such food
+ * Marks a food as a favourite with an amount; a repetition changes the amount. The oldest ones above the limit
+ * are deleted.
+ * @returns false if the food does not exist
  */
 export async function addFavouriteFood(
   scope: TraineeScope,
@@ -97,7 +97,7 @@ export async function addFavouriteFood(
   return rows.length > 0;
 }
 
-/** Takes a mark back; a food without one is as it should be. */
+/** Deletes a favourite, if there is one. */
 export async function removeFavouriteFood(
   { db, traineeId }: TraineeScope,
   foodId: string,

@@ -2,14 +2,11 @@ import { sql } from "drizzle-orm";
 import { prepared } from "../../db/prepared.ts";
 import { notes } from "../../db/schema.ts";
 
-/** Written as the partial index has it, so that it serves. */
+/** Spelled as in the partial index, so that SQLite uses it. */
 export const isUnanswered = sql`answered_at is null and is_private = 0 and author_id = trainee_id
   and type in ('complaint', 'question', 'health')`;
 
-/**
- * The statement that notes the same of whatever a trainee had asked until one instant, said at
- * another: by this it is known again.
- */
+/** Marks a trainee's notes up to one instant as answered at another, by which `unsettleNotes` finds them. */
 export const settleNotes = prepared((db) =>
   db
     .update(notes)
@@ -20,7 +17,7 @@ export const settleNotes = prepared((db) =>
     ),
 );
 
-/** The statement that takes back what was said of them at once; it stands before the mark's own end. */
+/** Reverts `settleNotes`; comes before the deletion of the mark. */
 export const unsettleNotes = prepared((db) =>
   db
     .update(notes)
@@ -32,7 +29,7 @@ export const unsettleNotes = prepared((db) =>
     ),
 );
 
-/** The statement that notes that the trainer answered whatever a trainee had asked until an instant. */
+/** Marks a trainee's notes up to an instant as answered. */
 export const answerNotes = prepared((db) =>
   db
     .update(notes)
@@ -43,10 +40,7 @@ export const answerNotes = prepared((db) =>
     ),
 );
 
-/**
- * The statement that notes the same by what the trainer wrote into the conversation: one message to many at
- * once answers nobody.
- */
+/** The same by the trainer's messages in the conversation; a message of a job answers nobody. */
 export const answerNotesByMessages = prepared((db) => {
   const answeredAt = sql`(select max(value ->> '$.at') from json_each(${sql.placeholder("written")})
     where value ->> '$.clientId' not in (select id from trainee_jobs))`;

@@ -45,7 +45,7 @@ const sharedOfType = prepared((db) => pageOf(db, isOfType, isShared));
 const any = prepared((db) => pageOf(db));
 const anyOfType = prepared((db) => pageOf(db, isOfType));
 
-/** The statement that reads a trainee's newest notes of one type. */
+/** Reads a trainee's newest notes of one type. */
 export const newestNotesOf = ({ db, traineeId }: TraineeScope, type: NoteType) =>
   sharedOfType(db, { traineeId, type, ...readCursor(undefined), limit: notesOfWeek });
 
@@ -53,7 +53,7 @@ const asked = (traineeId: string, { type, cursor }: NotesQuery) => ({
   traineeId,
   type,
   ...readCursor(cursor),
-  // One more than fits tells whether it goes on.
+  // One more than a page, to know whether another follows.
   limit: notesPerPage + 1,
 });
 
@@ -63,7 +63,7 @@ function cut(rows: readonly NoteRow[]) {
   return { shown, next: last && rows.length > shown.length ? cursorAfter(last) : null };
 }
 
-/** A page of what trainee and trainer wrote each other, whose cost does not grow with history. */
+/** A page of the notes that both sides can read, at a cost independent of the history. */
 export async function listNotes(scope: TraineeScope, query: NotesQuery): Promise<NotesPage> {
   const statement = query.type ? sharedOfType : shared;
   const [rows] = await scope.db.batch([statement(scope.db, asked(scope.traineeId, query))]);
@@ -71,7 +71,7 @@ export async function listNotes(scope: TraineeScope, query: NotesQuery): Promise
   return { notes: shown.map((note) => toNote(scope, note)), next };
 }
 
-/** The same with the trainer's own notes on the trainee; undefined when there is no such trainee. */
+/** The same with the trainer's private notes; undefined if the trainee does not exist. */
 export async function listTraineeNotes(
   { db }: TrainerScope,
   traineeId: string,
@@ -90,9 +90,9 @@ export async function listTraineeNotes(
 }
 
 /**
- * Deletes a note on a trainee, whoever wrote it, with what told of it; the trainee's windows follow
- * when it was one to read there.
- * @returns false when it is another trainee's, and stays
+ * Deletes a note on a trainee by either author, with its notification. The trainee's windows follow if it was
+ * visible to them.
+ * @returns false if it is another trainee's: it stays
  */
 export async function deleteNote(
   { db, now }: TrainerScope,

@@ -29,10 +29,10 @@ export const noteColumns = {
   createdAt: t.createdAt,
 };
 
-/** Whether trainees may know of it; written as the partial indexes have it, so that they serve. */
+/** Whether trainees may see it; spelled as in the partial indexes, so that SQLite uses them. */
 export const isShared = sql`is_private = 0`;
 
-/** The statement that reads a note which the caller wrote on this trainee. */
+/** Reads a note by the caller on this trainee. */
 export const writtenNoteOf = ({ db, traineeId, actor }: TraineeScope, id: string) =>
   db
     .select(noteColumns)
@@ -51,7 +51,7 @@ export function toNote({ traineeId }: TraineeScope, row: NoteRow): Note {
   return note;
 }
 
-/** What a note of the caller's is told with, in one batch; `stored` once it was sent already. */
+/** The values for sending a note, in one batch; `stored` if it was sent before. */
 export async function getNoteToSend(scope: TraineeScope, id: string) {
   const [written, profiles, readers] = await scope.db.batch([
     writtenNoteOf(scope, id),
@@ -61,7 +61,7 @@ export async function getNoteToSend(scope: TraineeScope, id: string) {
   return toSend(written, profiles, readers);
 }
 
-/** The same of a note about a day, with what was eaten on it. */
+/** The same for a note about a day, with the day's meals. */
 export async function getDayToReport(scope: TraineeScope, id: string, date: LocalDate) {
   const [written, profiles, readers, meals, ownMeals, targets] = await scope.db.batch([
     writtenNoteOf(scope, id),
@@ -84,11 +84,11 @@ interface NoteToSend {
   id: string;
   type: NoteType;
   text: string;
-  /** The trainer's alone; nobody is told. */
+  /** Visible to the trainer alone, without a notification. */
   isPrivate: boolean;
-  /** What tells the other side of it. */
+  /** The notification to the other side. */
   notification: { title: string; message: string; link: string };
-  /** How; the note stands there in any case. */
+  /** The way of alerting; the note is listed in any case. */
   way: TellingWay;
 }
 
@@ -99,9 +99,9 @@ const noticeTypes: Partial<Record<NoteType, NotificationType>> = {
 };
 
 /**
- * Stores a note of the caller's on a trainee and tells the other side, once however often it is
- * sent: the notification carries the note's id.
- * @returns undefined when another note has the id, or the trainee is gone
+ * Stores a caller's note on a trainee and notifies the other side, once even if repeated. The notification has
+ * the note's id.
+ * @returns undefined if another note has the id, or the trainee is gone
  */
 export async function createNote(
   scope: TraineeScope,
@@ -157,15 +157,15 @@ export async function createNote(
   return note;
 }
 
-/** The statement that takes back what told of some notes; it stands before the one that deletes them. */
+/** Deletes the notifications of some notes; comes before the deletion of the notes. */
 export const forgetNoticesOf = ({ db }: Pick<TraineeScope, "db">, condition: SQL | undefined) =>
   db
     .delete(notifications)
     .where(sql`(id, sender_id) in (select ${t.id}, ${t.authorId} from ${t} where ${condition})`);
 
 /**
- * Deletes a note that the trainee wrote, and what told the trainer of it.
- * @returns why it stays; undefined when there is none any more, as far as a trainee may know
+ * Deletes a trainee's own note, with the trainer's notification.
+ * @returns the refusal; undefined if no such note is visible to the trainee
  */
 export async function deleteOwnNote(
   scope: TraineeScope,

@@ -45,7 +45,7 @@ const mealsBetween = preparedList((db) =>
   db.select(columns).from(t).where(ownDays(t)).orderBy(t.date, t.createdAt, t.id).limit(weekLimit),
 );
 
-/** The statement that reads what was eaten beside the plan between two days. */
+/** Reads the own meals between two days. */
 export function ownMealsOf(
   { db, traineeId }: TraineeScope,
   [first, last]: readonly [LocalDate, LocalDate],
@@ -62,11 +62,11 @@ const newestMeals = preparedList((db) =>
     .limit(sql.placeholder("limit")),
 );
 
-/** The statement that reads what was logged last beside the plan, newest first. */
+/** Reads the newest own meals, newest first. */
 export const newestOwnMealsOf = ({ db, traineeId }: TraineeScope, limit: number) =>
   newestMeals(db, { traineeId, limit });
 
-/** The statement that reads one meal of the trainee's own. */
+/** Reads one own meal. */
 const ownMealOf = ({ db, traineeId }: TraineeScope, id: string) =>
   db.select(columns).from(t).where(own(traineeId, id));
 
@@ -90,7 +90,7 @@ type MealValues = Pick<
   | "status"
 >;
 
-/** The copy of a food's portion in which an amount was told; null where that is none of its portions. */
+/** The food's portion of an amount, as a copy; null for other portions. */
 export const portionCopy = (foodId: string, portion: ToldPortion): SQL =>
   portion
     ? sql`(select json_object('name', name, 'englishName', english_name, 'grams', grams,
@@ -99,7 +99,7 @@ export const portionCopy = (foodId: string, portion: ToldPortion): SQL =>
     : sql`null`;
 type ToldPortion = { name: string; count: number } | null | undefined;
 
-/** What was eaten, and the table that it is taken from. */
+/** The values of a meal, and the table of its source. */
 function valuesOf(meal: NewOwnMeal): { values: MealValues; from: SQL } {
   switch (meal.kind) {
     case "hand":
@@ -134,7 +134,7 @@ function valuesOf(meal: NewOwnMeal): { values: MealValues; from: SQL } {
   }
 }
 
-/** Records a meal once, however often it is sent: of a day that has begun, while there is room. */
+/** Stores an own meal, once even if repeated, on a day that has begun and below the limit. */
 export async function createOwnMeal(
   scope: TraineeScope,
   meal: NewOwnMeal,
@@ -170,7 +170,7 @@ export async function createOwnMeal(
 const countOn = (traineeId: string, date: LocalDate): SQL =>
   sql`(select count(*) from own_meals where trainee_id = ${traineeId} and date = ${date})`;
 
-/** Replaces what a meal was; its day stays. A food that there is not changes nothing. */
+/** Replaces a meal's values except its day; without effect for an unknown food. */
 export async function updateOwnMeal(
   scope: TraineeScope,
   id: string,
@@ -224,7 +224,7 @@ function foodValues(meal: Extract<OwnMealChange, { kind: "food" }>) {
 const foodExists = ({ foodId }: Extract<OwnMealChange, { kind: "food" }>): SQL =>
   sql`exists (select 1 from foods where id = ${foodId})`;
 
-/** Sets whether a meal beside the plan counts, and counts its day. */
+/** Sets the status of an own meal and counts its day. */
 export async function setOwnMealStatus(
   scope: TraineeScope,
   { itemId, status }: MealStatusChange,
@@ -242,8 +242,8 @@ export async function setOwnMealStatus(
 }
 
 /**
- * Deletes a meal beside the plan and counts its day, which the meal leaves before it goes.
- * @returns whether there was one to delete
+ * Deletes an own meal and counts its day, before the deletion.
+ * @returns whether it existed
  */
 export async function deleteOwnMeal(scope: TraineeScope, id: string): Promise<boolean> {
   const { db, traineeId, now } = scope;

@@ -4,7 +4,7 @@ import { amountsOf, bestsOfDays, type PackedDay } from "../../../domain/schedule
 
 type HistoryDay = ExerciseHistory["days"][number];
 
-/** Days with those of packed weeks, the latest first; one that has rows of its own counts by them. */
+/** Merges days with packed ones, latest first; a day with own rows counts by them. */
 export function withPacked(own: readonly HistoryDay[], packed: readonly PackedDay[]): HistoryDay[] {
   if (packed.length === 0) return [...own];
   const known = new Set(own.map(({ date }) => date));
@@ -19,7 +19,7 @@ export function withPacked(own: readonly HistoryDay[], packed: readonly PackedDa
 
 type BestDays = ExerciseHistory["bests"];
 
-/** The better of both for each kind; of two alike, the day that came first. */
+/** The better of both for each kind; of equal ones the earlier day. */
 export function bestOfBoth(own: BestDays, packed: readonly PackedDay[]): BestDays {
   if (packed.length === 0) return own;
   const best = bestsOfDays(packed);

@@ -7,7 +7,7 @@ import type { TraineeScope } from "../scope.ts";
 
 const t = traineePerformance;
 
-/** A stored day as rules take it. */
+/** The columns of a stored day for the rules. */
 export const recordColumns = {
   date: t.date,
   assignedExercises: t.assignedExercises,
@@ -22,13 +22,13 @@ const performanceBetween = prepared((db) =>
   db.select(recordColumns).from(t).where(ownDays(t)).limit(7),
 );
 
-/** The statement that reads the stored days of the week that a day lies in. */
+/** Reads the stored days of a day's week. */
 export function performanceOfWeek({ db, traineeId }: TraineeScope, date: LocalDate) {
   const first = weekStart(date);
   return performanceBetween(db, { traineeId, first, last: addDays(first, 6) });
 }
 
-/** The statement that finds one planned week of `traineeId`, if there is any. */
+/** Finds one planned week of `traineeId`, if any. */
 export const anySchedule = prepared((db) =>
   db
     .select({ one: sql<number>`1`.as("one") })
@@ -39,7 +39,7 @@ export const anySchedule = prepared((db) =>
 
 type Person = Pick<typeof traineeProfiles.$inferSelect, "createdAt" | "timeZone" | "targetSteps">;
 
-/** By what the days of a person's week have their goals: what `performanceWeek` takes besides. */
+/** The basis of a week's goals, for `performanceWeek`. */
 export const goalsOf = (person: Person, schedules: readonly unknown[]) => ({
   scheduled: schedules.length > 0,
   targetSteps: person.targetSteps,

@@ -13,7 +13,7 @@ import { profileOf } from "../trainee-profile.ts";
 
 const t = scheduleMeals;
 
-/** More than seven full days hold. */
+/** Maximum meals of a week, above seven full days. */
 const weekLimit = 300;
 
 const mealsBetween = preparedList((db) =>
@@ -25,7 +25,7 @@ const mealsBetween = preparedList((db) =>
     .limit(weekLimit),
 );
 
-/** The statement that reads what was assigned between two days. */
+/** Reads the meals assigned between two days. */
 export function scheduledMealsOf(
   { db, traineeId }: TraineeScope,
   [first, last]: readonly [LocalDate, LocalDate],
@@ -38,7 +38,7 @@ interface ChangedMeal {
   timeZone: string | undefined;
 }
 
-/** Sets what became of a meal of a day that has begun, and counts that day. */
+/** Sets the status of a meal on a begun day, and counts that day. */
 export async function setMealStatus(
   scope: TraineeScope,
   { itemId, status }: MealStatusChange,
@@ -62,7 +62,7 @@ export async function setMealStatus(
   return { meal: meals[0], timeZone: profiles[0]?.timeZone };
 }
 
-/** Sets what is eaten instead, as a copy of the library's meal; what was assigned stays. */
+/** Sets a meal's substitute, as a copy of the library's meal; the assigned one stays. */
 export async function setMealSubstitute(
   scope: TraineeScope,
   { itemId, substitute }: MealSwap,

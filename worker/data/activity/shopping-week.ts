@@ -10,7 +10,7 @@ import { scheduledMealsOf } from "./scheduled-meals.ts";
 
 const [trainee, first, last] = ["traineeId", "first", "last"].map((name) => sql.placeholder(name));
 
-/** The dishes of some days: what was assigned, and what is eaten instead. */
+/** The meals of some days: assigned ones, or their substitutes. */
 const dishes = sql`(
   with planned as (select meal_id, substitute from schedule_meals
     where trainee_id = ${trainee} and date between ${first} and ${last})
@@ -39,7 +39,7 @@ const foodsOfDays = prepared((db) =>
     .where(sql`${foods.id} in (select food_id from meal_foods where meal_id in ${dishes})`),
 );
 
-/** What a week's meals are made of, in one batch whose cost does not grow with history. */
+/** The ingredients of a week's meals, in one batch at a cost independent of the history. */
 export async function getShoppingWeek(scope: TraineeScope, date: LocalDate): Promise<ShoppingWeek> {
   const { db, traineeId } = scope;
   const sunday = weekStart(date);

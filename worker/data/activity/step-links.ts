@@ -10,7 +10,7 @@ import { stepsOn, writeTotal } from "./steps.ts";
 
 const t = stepLinks;
 
-/** What is known of the trainee's own link. */
+/** The trainee's own link, without its token. */
 export async function getStepLink({ db, traineeId }: TraineeScope): Promise<StepLink> {
   const [[link]] = await db.batch([
     db
@@ -21,7 +21,7 @@ export async function getStepLink({ db, traineeId }: TraineeScope): Promise<Step
   return { link: link ?? null };
 }
 
-/** Keeps a new link's hash; the one before, if there is any, does nothing from then on. */
+/** Stores a new link's hash; an earlier link becomes invalid. */
 export async function setStepLink(
   { db, traineeId, now }: TraineeScope,
   tokenHash: string,
@@ -35,12 +35,12 @@ export async function setStepLink(
   ]);
 }
 
-/** Revokes the link; nothing happens when there is none. */
+/** Deletes the link, if there is one. */
 export async function deleteStepLink({ db, traineeId }: TraineeScope): Promise<void> {
   await db.batch([db.delete(t).where(eq(t.traineeId, traineeId))]);
 }
 
-/** Whose link a token's hash is, while the trainee may enter; undefined for all others. */
+/** The owner of a token's hash, if active; else undefined. */
 export async function findStepLink(
   client: DatabaseClient,
   tokenHash: string,
@@ -56,8 +56,8 @@ export async function findStepLink(
 }
 
 /**
- * Writes a day's total that came by a link, while the link holds and its owner may enter.
- * @returns the day as it stands, whether this changed it, and the trainee's real time zone
+ * Writes a day's total from a link, if the link is valid and its owner active.
+ * @returns the present day, whether it changed, and the trainee's actual time zone
  */
 export async function takeSteps(
   scope: TraineeScope,

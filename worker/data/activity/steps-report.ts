@@ -5,7 +5,7 @@ import { profileOf } from "../trainee-profile.ts";
 import { toNote, writtenNoteOf } from "./notes.ts";
 import { edgesBefore, stepsOf } from "./steps.ts";
 
-/** What a note about a week's steps is written from, in one batch; `stored` once it was sent already. */
+/** The values for a note about a week's steps, in one batch; `stored` if it was sent before. */
 export async function getStepsToReport(
   scope: TraineeScope,
   noteId: string,

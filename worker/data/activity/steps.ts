@@ -29,7 +29,7 @@ const stepsBetween = preparedList((db) =>
   db.select(columns).from(t).where(ownDays(t)).orderBy(asc(t.date)),
 );
 
-/** The statement that reads the days with a row between two days, oldest first. */
+/** Reads the days with a row between two days, oldest first. */
 export function stepsOf(
   { db, traineeId }: TraineeScope,
   [first, last]: readonly [LocalDate, LocalDate],
@@ -52,11 +52,11 @@ const edges = prepared((db) => {
     .from(sql`(select 1)`);
 });
 
-/** The statement that reads the target of a day, and since when there are rows. */
+/** Reads the target of a day, and the day of the first row. */
 export const edgesBefore = ({ db, traineeId }: TraineeScope, before: LocalDate) =>
   edges(db, { traineeId, before });
 
-/** The trainee's days of fourteen weeks, up to today or those before a Sunday. */
+/** The trainee's days of fourteen weeks, up to today or before a given Sunday. */
 export async function getSteps(
   scope: TraineeScope,
   { date, until }: StepsQuery,
@@ -68,13 +68,13 @@ export async function getSteps(
   return { date, target: targetSteps, first, last, records, ...edgesOf(edge, targetSteps) };
 }
 
-/** The same for the trainer, by the trainee's own day; undefined when there is no such trainee. */
+/** The same for the trainer, by the trainee's own day; undefined if the trainee does not exist. */
 export async function getTraineeSteps(
   trainer: TrainerScope,
   traineeId: string,
 ): Promise<TraineeSteps | undefined> {
   const scope = scopeOfTrainee(trainer, traineeId);
-  // The days of every time zone: which of them is today, the profile says in the same batch.
+  // The days of all time zones: the profile, read in the same batch, decides which is today.
   const utc = localDateAt(scope.now, "UTC");
   const first = firstShownDay(addDays(utc, -1));
   const [[profile], records, [edge]] = await readDays(scope, [first, addDays(utc, 1)]);
@@ -105,14 +105,14 @@ const edgesOf = (edge: Edge, target: number) => ({
   since: edge?.since ?? null,
 });
 
-/** What a total is written by, besides the day: a condition that must hold. */
+/** A day's total, and the condition of its write. */
 interface Total extends DaySteps {
   source: StepSource;
 }
 
 /**
- * The statements that write a day's total and count the day: only of the days that can be written where
- * the trainee lives. The rule of `totalAfter`, in SQL; what changes nothing is not written.
+ * Writes a day's total and counts the day, by the rule of `totalAfter` in SQL. Only for days open for writing
+ * in the trainee's time zone; an equal total is not written.
  */
 export function writeTotal(
   scope: TraineeScope,
@@ -164,14 +164,17 @@ export function writeTotal(
   ] as const;
 }
 
-/** The statement that reads one day. */
+/** Reads one day. */
 export const stepsOn = ({ db, traineeId }: TraineeScope, date: LocalDate) =>
   db
     .select(columns)
     .from(t)
     .where(and(eq(t.traineeId, traineeId), eq(t.date, date)));
 
-/** Writes a day's total by hand. @returns the day as it stands, and the trainee's real time zone */
+/**
+ * Writes a day's total by hand.
+ * @returns the present day, and the trainee's actual time zone
+ */
 export async function setSteps(
   scope: TraineeScope,
   total: DaySteps,
@@ -186,8 +189,8 @@ export async function setSteps(
 }
 
 /**
- * Sets the target from today on, with the days that follow it, in one batch. The days of this week that
- * nothing was stored of are counted before: they keep the target that they had.
+ * Sets the target from today on, and counts the days from today, in one batch. Earlier days of this week
+ * without a row are counted first: they keep the old target.
  */
 export async function setStepsTarget(
   scope: TraineeScope,

@@ -42,12 +42,12 @@ const addedColumns = {
 };
 const newestFirst = [desc(added.date), desc(added.createdAt), desc(added.id)] as const;
 
-/** How a trainee has done today, this week and lately; undefined when there is no such trainee. */
+/** A trainee's performance of today, this week and the last weeks; undefined if the trainee does not exist. */
 export async function getTraineePerformance(
   { db, now }: TrainerScope,
   traineeId: string,
 ): Promise<TraineePerformance | undefined> {
-  // The days of every time zone: which of them is today, the profile says in the same batch.
+  // The days of all time zones: the profile, read in the same batch, decides which is today.
   const utcDay = localDateAt(now, "UTC");
   const first = addDays(adherenceSince(utcDay), -1);
   const last = addDays(utcDay, 7);
@@ -90,7 +90,7 @@ export async function getTraineePerformance(
   };
 }
 
-/** The meals that a trainee ate beside the plan; undefined when there is no such trainee. */
+/** A trainee's own meals; undefined if the trainee does not exist. */
 export async function listTraineeMeals(
   { db }: TrainerScope,
   traineeId: string,
@@ -117,7 +117,7 @@ interface Days {
   last: LocalDate;
 }
 
-/** The statement that reads what was performed of the items of some days. */
+/** Reads the performed sets of some days' items. */
 function performedOf(db: TrainerScope["db"], { traineeId, first, last }: Days) {
   return db
     .select({ itemId: item.id, numbers: setNumbers })
