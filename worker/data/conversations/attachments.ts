@@ -1,5 +1,5 @@
 import { traineeFiles } from "../people/trainee-deletion.ts";
 
-/** Where an attachment lies: what is deleted with the trainee. */
+/** The store's key of an attachment, under the prefix that is erased with the trainee. */
 export const attachmentKey = (traineeId: string, fileId: string) =>
   `${traineeFiles(traineeId)}conversation/${fileId}`;

@@ -6,11 +6,11 @@ import { toTrainer, trainerQueries } from "../accounts/trainer.ts";
 import { trainerPhotoOf } from "../accounts/trainer-photo.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
 
-/** Proof that the caller may talk in a trainee's conversation, on one of its sides. */
+/** Proof that the caller may use a trainee's conversation, on one of its sides. */
 export interface ConversationScope {
   scope: TraineeScope;
   side: ConversationSide;
-  /** The other side; without an account until the trainer was invited. */
+  /** The other side; without an account until the trainer's first link. */
   other: {
     accountId: string | undefined;
     name: string;
@@ -30,7 +30,7 @@ export async function getConversationScope(scope: TraineeScope): Promise<Convers
   return { scope, side: "trainee", other: { accountId: id, name, gender: null, photoKey } };
 }
 
-/** The trainer's conversation with one trainee; undefined when there is no such trainee. */
+/** The trainer's conversation with one trainee; undefined if the trainee does not exist. */
 export async function findConversationScope(
   scope: TrainerScope,
   traineeId: string,

@@ -9,29 +9,29 @@ import { statement } from "../../db/statement.ts";
 import { type Trainer, toTrainer } from "../accounts/trainer.ts";
 import { answerNotesByMessages } from "../activity/note-answers.ts";
 
-/** How a conversation stands, as the table keeps it for lists and badges. */
+/** A conversation's summary, stored for lists and badges. */
 interface SummaryRow {
   traineeId: string;
   revision: number;
   lastSeq: number;
   last: { kind: MessageKind; text: string; from: ConversationSide; at: number } | null;
-  /** What the trainer wrote that no summary told of before. */
+  /** The trainer's messages since the previous summary. */
   written: { clientId: string; at: number }[];
   unread: Record<ConversationSide, number>;
   unreadSince: number | null;
 }
 
-/** Whom a change of a conversation concerns. */
+/** The two sides of a conversation. */
 export interface Sides {
   trainee: { id: string; name: string };
   trainer: Trainer;
-  /** Whether what the trainee writes rings nobody. */
+  /** Whether the trainee is muted. */
   isMuted: boolean;
 }
 
 /**
- * Writes a summary unless a newer one stands there; harmless to repeat.
- * @returns undefined when there is no such trainee (any more)
+ * Writes a summary unless a newer one is stored; harmless to repeat.
+ * @returns undefined if the trainee does not exist
  */
 export async function putConversationSummary(
   client: DatabaseClient,
@@ -71,7 +71,7 @@ export async function putConversationSummary(
   };
 }
 
-/** In whose conversations anything was ever said, in the order of their ids: no other object has to be woken. */
+/** Trainees with messages, in the order of their ids, so that no other object is started. */
 export async function listTalkingTrainees(
   client: DatabaseClient,
   { after, limit }: { after: string; limit: number },
@@ -85,13 +85,13 @@ export async function listTalkingTrainees(
   return results.map(({ id }) => id);
 }
 
-// One statement for all of it, as conversations are followed all day.
+// One statement for both sides, because it runs all day.
 const sidesOf = prepared((db) =>
   db
     .select({
       id: traineeProfiles.id,
       name: traineeProfiles.name,
-      // By a name of its own: D1 answers by names.
+      // With its own name, because D1 returns values by name.
       trainerId: sql<string | null>`${accounts.id}`.as("trainer_id"),
       general: settings.value,
       mutedAt: conversations.mutedAt,
@@ -120,7 +120,7 @@ const upsert = prepared((db) =>
       unreadSince: sql.placeholder("unreadSince"),
       createdAt: sql.placeholder("now"),
     },
-    // The condition also keeps SQLite from reading "on conflict" as a join's "on".
+    // The condition also prevents SQLite from parsing "on conflict" as a join's "on".
     sql`from trainee_profiles where id = ${sql.placeholder("traineeId")}`,
   ).onConflictDoUpdate({
     target: conversations.traineeId,

@@ -16,14 +16,14 @@ const t = traineeProfiles;
 
 type ListedConversation = WithPhotoKey<Omit<ConversationRow, "online">>;
 
-/** Where the page before ended: in the talks, or among those with whom nobody talked. */
+/** The end of the previous page: among conversations with messages, or among those without. */
 type Cursor =
   | { kind: "begun"; at: number; traineeId: string }
   | { kind: "silent"; traineeId: string };
 
 /**
- * A page of the trainer's list: the latest talk first, then the newest trainees without any.
- * What is read does not grow with what was said, nor with the trainees beyond the page.
+ * A page of the trainer's list: the latest conversations, then the newest trainees without messages. The cost
+ * is independent of the number of messages and of later pages.
  */
 export async function listConversations(
   scope: TrainerScope,
@@ -43,7 +43,7 @@ interface ConversationsPart {
   next: string | null;
 }
 
-/** Who is listed: those whose names are looked for, and maybe only where something is unread. */
+/** The filter of the list: by name, and by unread messages. */
 interface Listed {
   named: SQL | undefined;
   unread: boolean;
@@ -57,7 +57,7 @@ async function listPart(
   const most = conversationsPerPage + 1;
   const begun =
     after?.kind === "silent" ? [] : await listBegun(scope, { named, unread }, after, most);
-  // Where nobody wrote, nothing is unread.
+  // A conversation without messages has no unread ones.
   const room = unread ? 0 : most - begun.length;
   const silent = after?.kind === "silent" ? after.traineeId : undefined;
   const others = room > 0 ? await listSilent(scope, named, silent, room) : [];
@@ -66,7 +66,7 @@ async function listPart(
   return { conversations: page, next: rows.length > page.length ? cursorAfter(page) : null };
 }
 
-// Joined columns are mixed up by name inside a batch, so every one has its own.
+// Inside a batch joined columns are matched by name, so each has its own.
 const person = {
   traineeId: sql<string>`${t.id}`.as("conversation_trainee"),
   name: sql<string>`${t.name}`.as("conversation_name"),
@@ -85,7 +85,7 @@ const lastMessage = {
   from: sql<"trainer" | "trainee">`${c.lastMessageFrom}`.as("conversation_from"),
 };
 
-/** As the partial index has it, so that it serves. */
+/** Spelled as in the partial index, so that SQLite uses it. */
 const isUnread = sql`unread_by_trainer > 0`;
 
 async function listBegun(
@@ -101,8 +101,8 @@ async function listBegun(
           and(eq(c.lastMessageAt, after.at), lt(c.traineeId, after.traineeId)),
         )
       : undefined;
-  // A cross join keeps its order: the outer table is the one whose index has the order. A search
-  // goes by who is found instead, which the plus says.
+  // A cross join fixes the order: the outer table has the index of the order. For a search the plus disables
+  // that index, and the matches come first.
   const [rows] = await db.batch([
     db
       .select({ ...person, ...standing, ...lastMessage })

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { connect, type DatabaseClient } from "../../db/client.ts";
 
 /**
- * Notes when a trainee was last there; an earlier instant that arrives late changes nothing.
- * @returns whether there is such a trainee (still)
+ * Stores the time of a trainee's presence; an earlier instant changes nothing.
+ * @returns whether the trainee exists
  */
 export async function noteTraineeSeen(
   client: DatabaseClient,
   { traineeId, at }: { traineeId: string; at: number },
 ): Promise<boolean> {
-  // The where clause also keeps SQLite from reading "on conflict" as a join's "on".
+  // The where clause also prevents SQLite from parsing "on conflict" as a join's "on".
   const rows = await connect(client).all(sql`
     insert into conversations (trainee_id, created_at, trainee_seen_at)
     select id, ${at}, ${at} from trainee_profiles where id = ${traineeId}

@@ -14,7 +14,7 @@ const columns = { id: t.id, text: t.text };
 
 const oneOf = ({ db }: TrainerScope, id: string) => db.select(columns).from(t).where(eq(t.id, id));
 
-/** Everything that the trainer keeps, in the order in which it was made: ids sort by their time. */
+/** All saved replies in the order of creation: ids sort by time. */
 export async function listSavedReplies({ db }: TrainerScope): Promise<SavedReply[]> {
   const [rows] = await db.batch([
     db.select(columns).from(t).orderBy(asc(t.id)).limit(maxSavedReplies),
@@ -23,8 +23,8 @@ export async function listSavedReplies({ db }: TrainerScope): Promise<SavedReply
 }
 
 /**
- * Keeps a reply once, however often it is sent.
- * @returns the row as it stands; undefined where as many are kept as can be
+ * Stores a reply, once even if repeated.
+ * @returns the present row; undefined at the limit
  */
 export async function createSavedReply(
   scope: TrainerScope,
@@ -45,7 +45,7 @@ export async function createSavedReply(
   return stored;
 }
 
-/** @returns the row as it stands; undefined when there is none */
+/** @returns the present row; undefined if it does not exist */
 export async function changeSavedReply(
   scope: TrainerScope,
   id: string,
@@ -61,7 +61,7 @@ export async function changeSavedReply(
   return stored;
 }
 
-/** Forgets a reply; one that is gone stays gone. */
+/** Deletes a reply; a repetition changes nothing. */
 export async function deleteSavedReply({ db }: TrainerScope, id: string): Promise<void> {
   await db.batch([db.delete(t).where(eq(t.id, id))]);
 }
