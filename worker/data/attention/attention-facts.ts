@@ -35,18 +35,18 @@ import { owedCharges } from "../memberships/owed.ts";
 
 const [p, c, b, d] = [traineeProfiles, conversations, traineeBalances, traineePerformance];
 
-/** A mark, and when it was made. */
+/** A mark with its instant. */
 type SaidMark = AttentionMark & { at: number };
 /** The facts of one person, each mark with its instant. */
 export type QueueFacts = Omit<AttentionFacts, "marks"> & { marks: readonly SaidMark[] };
 
-/** Notes of one person that a line counts. */
+/** Maximum counted notes of one person. */
 const notesCounted = sql.raw("20");
-/** Subscriptions of one person that a debt is looked for in. */
+/** Subscriptions of one person to search for a debt. */
 const chargesLookedAt = 4;
-// One more tells that it goes on.
+// One more than a quote, to know whether it is cut.
 const letters = sql.raw(String(quotedLetters + 1));
-/** Absences that one person asks for at once. */
+/** Maximum requested absences of one person. */
 const maxWishes = sql.raw("5");
 
 const notes = rows(
@@ -79,7 +79,7 @@ const asked = rows(
   ): AskedAbsence => ({ id, kind, startsOn, endsOn, since }),
 );
 
-// Longer ago than the days that are compared, an absence explains nothing any more.
+// An absence before the compared days explains nothing.
 const absence = row(
   sql`(select json_array(starts_on, ends_on) from ${absences}
     where trainee_id = ${p.id} and status in ('granted', 'ended') and ends_on >= ${sql.placeholder("first")}
@@ -114,7 +114,7 @@ const lastWeightOn = sql<LocalDate | null>`(select date from weight_records
 const lastDayIn = ({ table, when }: SignOfLife) =>
   sql`coalesce((select date from ${sql.raw(table)} where trainee_id = ${p.id} and ${sql.raw(when)}
     order by date desc limit 1), '')`;
-/** The last day that was logged beside the plan, or of an item that is not done yet. */
+/** The last day with a set of any item, an own meal or a sent weight. */
 const lastBeside = sql<LocalDate | null>`nullif(max(${sql.join(
   signsOfLife.map(lastDayIn),
   sql`, `,
@@ -165,7 +165,7 @@ const sumBefore = (value: SQL, name: string) =>
 const lastDay = (those: SQL, name: string) =>
   sql<LocalDate | null>`max(case when ${those} then ${d.date} end)`.as(name);
 
-// What was done beside the plan does not make up for what was not.
+// Own meals do not make up for missed planned ones.
 const exercisesDone = sql`min(${d.completedExercises}, ${d.assignedExercises})`;
 const mealsDone = sql`min(${d.completedMeals}, ${d.assignedMeals})`;
 
@@ -184,7 +184,7 @@ const days = preparedList((db) =>
       mealsBefore: sumBefore(sql`${d.assignedMeals}`, "meals"),
       mealsDoneBefore: sumBefore(mealsDone, "meals_done"),
       steps: sumLately(sql`${d.steps}`, "steps"),
-      /** Days on which steps are known. */
+      /** Days with known steps. */
       walked: sumLately(sql`${d.steps} > 0`, "walked"),
       reached: sumLately(stepsReached, "reached"),
       walkedBefore: sumBefore(sql`${d.steps} > 0`, "walked"),
@@ -193,7 +193,7 @@ const days = preparedList((db) =>
         sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`,
         "last_done",
       ),
-      // Today is not over: what it asks for is not missed yet.
+      // Today is not over, so its items are not missed yet.
       lastAssigned: lastDay(
         sql`${d.date} < ${today} and ${d.assignedExercises} + ${d.assignedMeals} > 0`,
         "last_assigned",
@@ -204,16 +204,16 @@ const days = preparedList((db) =>
     .groupBy(d.traineeId),
 );
 
-/** The statement that reads from when on each reason counts for everybody. */
+/** Reads the default thresholds of the reasons. */
 export const usualThresholds = prepared((db) =>
   db.select({ value: settings.value }).from(settings).where(sql`${settings.section} = 'attention'`),
 );
 
-/** The statements that read what the queue is made of, of everybody who is not inactive. */
+/** Reads the facts of the queue for all trainees who are not inactive. */
 export function queueStatements(db: Database, today: LocalDate) {
   const lately = addDays(today, -comparedDays.lately);
   const first = addDays(lately, -comparedDays.before);
-  // Where the day has begun already.
+  // Tomorrow has begun in some time zones.
   const last = addDays(today, 1);
   return [people(db, { today, first, last }), days(db, { today, lately, first, last })] as const;
 }
@@ -221,7 +221,7 @@ export function queueStatements(db: Database, today: LocalDate) {
 export type QueuePerson = Awaited<ReturnType<typeof people>>[number];
 export type QueueDays = Awaited<ReturnType<typeof days>>[number];
 
-/** What the rule is asked about: each person by their own day, and their own thresholds. */
+/** The facts of each person, by their own day and thresholds. */
 export function attentionFacts(
   people: readonly QueuePerson[],
   days: readonly QueueDays[],

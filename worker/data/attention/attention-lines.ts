@@ -11,14 +11,14 @@ import {
   usualThresholds,
 } from "./attention-facts.ts";
 
-/** What `queueStatements` and `usualThresholds` read. */
+/** Rows of `queueStatements` and `usualThresholds`. */
 interface QueueRows {
   people: readonly QueuePerson[];
   days: readonly QueueDays[];
   thresholds: Parameters<typeof readThresholds>[0];
 }
 
-/** The queue, and the facts of which it is made: whoever asks for either asks here. */
+/** The queue with its facts, the one source of both. */
 export function queueOf(
   { people, days, thresholds }: QueueRows,
   { today, now }: { today: LocalDate; now: number },
@@ -27,7 +27,7 @@ export function queueOf(
   return { facts, queue: attentionQueue(facts, { today, now }) };
 }
 
-/** The queue by itself, on a day of the trainer's. */
+/** The queue alone, on a trainer's day. */
 export async function readQueue({ db, now }: TrainerScope, today: LocalDate) {
   const [people, days, [stored]] = await db.batch([
     ...queueStatements(db, today),
@@ -38,7 +38,7 @@ export async function readQueue({ db, now }: TrainerScope, today: LocalDate) {
 
 type Needs = Pick<TraineesFilter, "needs" | "date">;
 
-/** The filter with those in the place of their need who stand in the queue for it. */
+/** The filter with each need replaced by the people in the queue for it. */
 export async function withNeeding<Filter extends Needs>(
   scope: TrainerScope,
   { needs, ...filter }: Filter,

@@ -15,9 +15,8 @@ import type { TrainerScope } from "../scope.ts";
 const [t, p] = [attentionMarks, traineeProfiles];
 
 /**
- * Notes what the trainer said of a line, in the place of what was said of an earlier one. Notes
- * that are done count as answered.
- * @returns false when there is no such trainee
+ * Stores the trainer's mark of a line, instead of an earlier one. A mark of done notes marks them as answered.
+ * @returns false if the trainee does not exist
  */
 export async function putAttentionMark(
   { db, now }: TrainerScope,
@@ -35,7 +34,7 @@ export async function putAttentionMark(
       set: {
         occurrence,
         notBefore,
-        // Said again it is as old as it was: notes that it settled are known by that.
+        // A repetition keeps the instant, by which `unsettleNotes` finds the notes.
         createdAt: sql`iif(occurrence is ${occurrence} and not_before is ${notBefore},
           ${t.createdAt}, ${now})`,
       },
@@ -49,7 +48,7 @@ export async function putAttentionMark(
   return found.length > 0;
 }
 
-/** Takes it back; what nobody said is taken back, too. */
+/** Deletes a mark; a repetition changes nothing. */
 export async function deleteAttentionMark(
   { db }: TrainerScope,
   { traineeId, reason }: { traineeId: string; reason: AttentionReason },
@@ -60,7 +59,7 @@ export async function deleteAttentionMark(
 
 const section = eq(settings.section, "attention");
 
-/** A trainee's own thresholds beside the usual ones; undefined when there is no such trainee. */
+/** A trainee's own and the default thresholds; undefined if the trainee does not exist. */
 export async function getTraineeThresholds({ db }: TrainerScope, traineeId: string) {
   const [[profile], [stored]] = await db.batch([
     db.select({ attention: p.attention }).from(p).where(eq(p.id, traineeId)),
@@ -70,7 +69,7 @@ export async function getTraineeThresholds({ db }: TrainerScope, traineeId: stri
   return { own: readOwnThresholds(profile.attention), usual: readThresholds(stored?.value) };
 }
 
-/** @returns false when there is no such trainee */
+/** @returns false if the trainee does not exist */
 export async function putTraineeThresholds(
   { db, now }: TrainerScope,
   traineeId: string,

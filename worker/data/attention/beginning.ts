@@ -19,12 +19,12 @@ const stored = (section: "general" | "contact" | "beginning") =>
     (text: string) => JSON.parse(text) as Stored,
   ).as(section);
 
-// An old business reads no further than this.
+// Maximum rows to read in an old business.
 const few = sql`(select ${traineeProfiles.id} from ${traineeProfiles}
   order by ${traineeProfiles.createdAt}, ${traineeProfiles.id} limit ${sql.raw(String(maxPeople + 1))})`;
 const first = sql`${traineeProfiles} order by ${traineeProfiles.createdAt}, ${traineeProfiles.id} limit 1`;
 
-/** The statement that finds what the first steps are told from: one row, small however much there is. */
+/** Reads the facts of the first steps: one row of bounded cost. */
 export const beginningFacts = prepared((db) =>
   db
     .select({
@@ -51,12 +51,12 @@ export const beginningFacts = prepared((db) =>
 
 type Row = Awaited<ReturnType<typeof beginningFacts>>[number];
 
-/** What is left of the first steps; null where there is nobody to lead, or they were put away. */
+/** The remaining first steps; null if there are none, or they are hidden. */
 export function beginningOf(row: Row | undefined, now: number): BeginningFacts | null {
   return row && readBeginningMark(row.mark) === "shown" && isYoung(row, now) ? factsOf(row) : null;
 }
 
-/** Whether the first steps would be shown but for the trainer, who put them away. */
+/** Whether the first steps are hidden by the trainer alone. */
 export const isBeginningHidden = (row: Row | undefined, now: number): boolean =>
   row !== undefined && readBeginningMark(row.mark) === "hidden" && isYoung(row, now);
 

@@ -32,16 +32,13 @@ import type { TraineeScope } from "../scope.ts";
 const [t, day, done] = [traineeProfiles, traineePerformance, performedSets];
 const [span] = adherenceSpans;
 
-/** More than one trains on a day. */
+/** Maximum exercises, above those of any day. */
 const maxExercises = 12;
 
-/**
- * Everything that stands beside the talk with a trainee, in one batch: what it reads does not grow
- * with what was ever done.
- */
+/** All facts beside a conversation, in one batch at a cost independent of the history. */
 export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<TraineeGlance>> {
   const { db, traineeId, now } = scope;
-  // The days of every time zone: which of them is today, the profile says in the same batch.
+  // The days of all time zones: the profile, read in the same batch, decides which is today.
   const utc = localDateAt(now, "UTC");
   const days = { first: addDays(adherenceSince(utc, span), -1), last: addDays(utc, 1) };
   const rows = await db.batch([
@@ -96,7 +93,7 @@ export async function getGlance(scope: TraineeScope): Promise<WithPhotoKey<Train
   };
 }
 
-// Joined columns are mixed up by name inside a batch, so every one has its own.
+// Inside a batch joined columns are matched by name, so each has its own.
 const personOf = (db: Database, traineeId: string) =>
   db
     .select({
@@ -169,7 +166,7 @@ const stepsBetween = (db: Database, traineeId: string, { first, last }: Days) =>
     .from(traineeSteps)
     .where(and(eq(traineeSteps.traineeId, traineeId), between(traineeSteps.date, first, last)));
 
-/** Each exercise of the newest day with sets by its best one: the heaviest, of those the longest. */
+/** The best set of each exercise on the newest day with sets: the heaviest, of those the longest. */
 const lastTrainingOf = (db: Database, traineeId: string) =>
   db
     .select({
@@ -178,7 +175,7 @@ const lastTrainingOf = (db: Database, traineeId: string) =>
       englishName: sql<string | null>`(select english_name from ${exercises}
         where id = ${done.exerciseId})`.as("training_english"),
       sets: sql<number>`count(*)`.as("training_sets"),
-      // A failed attempt is the best one of nobody who lifted anything.
+      // A failed attempt is the best set only without a successful one.
       best: sql<string>`max(printf('%d %06.2f %04d', ${done.reps} > 0, coalesce(${done.weight}, 0),
         ${done.reps}))`.as("training_best"),
       weight: sql<number | null>`max(iif(${done.reps} > 0, ${done.weight}, null))`.as(
@@ -195,7 +192,7 @@ const lastTrainingOf = (db: Database, traineeId: string) =>
           order by date desc limit 1)`,
       ),
     )
-    // The plus leaves the index of an exercise's days alone: it would walk all of them.
+    // The plus disables the index of an exercise's days, which would be read in full.
     .groupBy(sql`+${done.exerciseId}`, done.exerciseName)
     .orderBy(asc(sql`min(${done.createdAt})`), asc(done.exerciseName))
     .limit(maxExercises);

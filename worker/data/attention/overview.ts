@@ -23,7 +23,7 @@ import { beginningFacts, beginningOf } from "./beginning.ts";
 import { namesOf, putAwayOf, refuseOtherDay, shownLine } from "./put-away.ts";
 import { hasBegun } from "./trainee-matches.ts";
 
-/** Lines of a reason: among the others, and by itself. */
+/** Maximum lines of a reason: among the others, and alone. */
 const maxLines = { among: 10, alone: 500 };
 const maxMonths = 12;
 
@@ -113,8 +113,8 @@ const statements = (
   ] as const;
 
 /**
- * Everything of the first screen in one batch. What is read grows with trainees, not with what
- * they did: days are looked back on for five weeks, months and totals are kept.
+ * All of the first screen in one batch. The cost grows with trainees, not with their logs: it reads five weeks
+ * of days, and stored sums of months.
  */
 export async function getOverview(
   { db, now }: TrainerScope,
@@ -186,7 +186,7 @@ const countsOf = (queue: readonly { reason: AttentionReason }[]) =>
     ]),
   ) as Overview["queue"]["counts"];
 
-/** The last months up to this one, those without anything too, and what all ever amounted to. */
+/** The last months up to this one, empty ones included, and the total of all. */
 function revenueOf(
   rows: readonly Overview["revenue"]["months"][number][],
   today: LocalDate,

@@ -6,7 +6,7 @@ import type { TrainerScope } from "../scope.ts";
 import type { QueueFacts, QueuePerson } from "./attention-facts.ts";
 import { readQueue } from "./attention-lines.ts";
 
-/** Notes that are done stand no longer among the facts: they can be taken back this long. */
+/** Time in milliseconds for restoring done notes, which are no longer among the facts. */
 const notesKeptMs = 30 * 86_400_000;
 const maxLines = 200;
 
@@ -16,14 +16,14 @@ interface Clock {
   now: number;
 }
 
-/** @throws {MiranError} invalid_request where it is nobody's today */
+/** @throws {MiranError} invalid_request if it is today in no time zone */
 export function refuseOtherDay({ today, now }: Clock): void {
   if (Math.abs(daysBetween(localDateAt(now, "UTC"), today)) > 1) {
     throw new MiranError("invalid_request", { fields: { date: { code: "invalid" } } });
   }
 }
 
-/** Everything that was put away and would come again, by whom it is about. */
+/** The lines that were put away and would return otherwise, by person. */
 export function putAwayOf(facts: readonly QueueFacts[], clock: Clock) {
   return facts.flatMap((person) => {
     const { traineeId, marks } = person;
@@ -47,7 +47,7 @@ export function putAwayOf(facts: readonly QueueFacts[], clock: Clock) {
   });
 }
 
-/** What the trainer put away, the last first, in one batch as long as that of the queue. */
+/** The lines put away by the trainer, latest first, in one batch as long as the queue's. */
 export async function getPutAway(
   scope: TrainerScope,
   { date: today }: { date: LocalDate },
@@ -68,13 +68,13 @@ export async function getPutAway(
 
 type Whose = Pick<QueuePerson, "name" | "gender">;
 
-/** Whose a line is, by the person's id. */
+/** The name and gender of a line's person, by id. */
 export function namesOf(people: readonly QueuePerson[]) {
   const names = new Map(people.map(({ traineeId, name, gender }) => [traineeId, { name, gender }]));
   return (traineeId: string): Whose => names.get(traineeId) ?? { name: "", gender: null };
 }
 
-/** A line as it crosses the wire: its age has put it in its place and goes no further. */
+/** A line in responses, without its age, which is for sorting. */
 export function shownLine(
   { age: _, ...line }: { age: number; traineeId: string; reason: AttentionReason },
   whose: Whose,

@@ -6,7 +6,7 @@ import type { BeginningMark } from "../../../domain/attention/beginning.ts";
 import { getSection, putSection } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** From when on each reason of the queue counts. */
+/** The thresholds of the queue's reasons. */
 export async function getAttentionSettings(scope: TrainerScope): Promise<AttentionThresholds> {
   return readThresholds(await getSection(scope, "attention"));
 }
@@ -16,6 +16,6 @@ export const putAttentionSettings = (
   thresholds: AttentionThresholds,
 ): Promise<void> => putSection(scope, "attention", { ...thresholds });
 
-/** Whether the first steps of a new deployment may be shown. */
+/** Stores the trainer's answer to the first steps. */
 export const putBeginningMark = (scope: TrainerScope, mark: BeginningMark): Promise<void> =>
   putSection(scope, "beginning", { mark });

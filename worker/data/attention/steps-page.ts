@@ -11,7 +11,7 @@ const t = traineeProfiles;
 const date = sql.placeholder("date");
 
 const { id, name, gender, photoKey } = traineeRowColumns;
-// Of the rows of one page only: a look into the index of days for each.
+// Only for the rows of one page: an index search of days for each.
 const columns = {
   id,
   name,
@@ -24,7 +24,7 @@ const columns = {
 
 const statementsOf = pageStatements(columns as unknown as typeof traineeRowColumns);
 
-/** One page of everybody's steps on a day. */
+/** One page of all trainees' steps on a day. */
 export async function listSteps(scope: TrainerScope, query: StepsPageQuery) {
   const { rows, total } = await searchPage(scope, query, {
     statementsOf,

@@ -8,8 +8,8 @@ const id = sql`${traineeProfiles.id}`;
 const d = traineePerformance;
 
 /**
- * `adherence` of domain/activity/adherence.ts over the days from one until before another, for a filter:
- * the percentage by which it asks; null where nothing was assigned.
+ * `adherence` of domain/activity/adherence.ts from one day until before another, in percent, for a filter; null
+ * without assigned items.
  */
 export const adherenceOn = ({ from, today }: { from: unknown; today: unknown }): SQL => sql`(
   select cast(round(100.0 *
@@ -19,7 +19,7 @@ export const adherenceOn = ({ from, today }: { from: unknown; today: unknown }):
 
 type StoredDay = [string, number, number, number, number];
 
-/** The days on which anything was assigned, both ends included: which of them count, the person's own day says. */
+/** Days with assigned items, both ends included; the person's own day decides which count. */
 export const countedDays = ({
   first,
   last,
@@ -46,7 +46,7 @@ export const countedDays = ({
   );
 
 const anythingDone = sql`${d.completedExercises} + ${d.completedMeals} + ${d.steps} > 0`;
-/** Whether anything was logged after a day and until now; reads the days between alone. */
+/** Whether a log exists after a day until now; reads only the days between. */
 export const hasLogged = ({ since, tomorrow }: Record<"since" | "tomorrow", unknown>): SQL => sql`(
   exists (select 1 from ${d}
     where ${d.traineeId} = ${id} and ${d.date} > ${since}
@@ -60,10 +60,10 @@ export const hasLogged = ({ since, tomorrow }: Record<"since" | "tomorrow", unkn
   )})`;
 
 interface Days {
-  /** The first day that counts: most of somebody's rows may be the trainer's. */
+  /** The day after which logs count: most later rows may be the trainer's. */
   since: unknown;
   today: unknown;
-  /** The last one, where the day has begun already: the weeks ahead are planned, but never done. */
+  /** The last day, which has begun in some time zones: later weeks are planned, but never done. */
   tomorrow: unknown;
 }
 
@@ -77,8 +77,8 @@ const loggedBeside = ({ table, when }: SignOfLife, from: unknown) => sql`(
   order by beside.date desc limit 1)`;
 
 /**
- * The last day with anything logged since another; null where there is none. Whoever did something
- * of today's plan, as most did, is looked for nowhere else: a later day is today's to the trainer.
+ * The last day with a log since another; null without one. For a log of today, as for most people, it reads
+ * nothing else: a later day counts as the trainer's today.
  */
 export const lastLoggedOn = ({ since, today, tomorrow }: Days): SQL => sql`coalesce(
   ${doneIn(today, tomorrow)},

@@ -15,10 +15,10 @@ import { adherenceOn, hasLogged } from "./trainee-activity.ts";
 
 const t = traineeProfiles;
 
-/** What the SQL of a filter depends on; the rest are its values. */
+/** The parameters of a filter's SQL text; all others are bound. */
 export interface MatchShape {
   words: number;
-  /** Whether the words may stand within those of the person. */
+  /** Whether the words may be inside the person's words. */
   within: boolean;
   plan: boolean;
   status: boolean;
@@ -30,17 +30,17 @@ export interface MatchShape {
   needing: boolean;
 }
 
-/** What a list is narrowed by, with those in the place of their need who have it (`withNeeding`). */
+/** The filter of a list, with each need replaced by its people (`withNeeding`). */
 export type Narrowing = Partial<Omit<TraineesFilter, "needs">> & {
   needs?: undefined;
   needing?: readonly string[];
 };
 
 const dayMs = 86_400_000;
-/** What a row tells of somebody's adherence. */
+/** The span of a row's adherence. */
 export const shownSpan = adherenceSpans[0];
 
-/** The days of every time zone that a row's adherence may be told of. */
+/** The days of all time zones that a row's adherence may count. */
 function countedAround(now: number) {
   const utc = localDateAt(now, "UTC");
   return { countedFirst: addDays(adherenceSince(utc, shownSpan), -1), countedLast: utc };
@@ -49,7 +49,7 @@ function countedAround(now: number) {
 const wordName = (place: number) => `word${place}`;
 const endName = (place: number) => `end${place}`;
 
-/** The shape of a filter and its values, by their names; columns of a row take some of them. */
+/** The shape of a filter, and its values by name; some are for columns of a row. */
 export function matchOf(
   filter: Narrowing,
   { words, within, now }: { words: readonly string[]; within: boolean; now: number },
@@ -100,10 +100,10 @@ export function matchOf(
   };
 }
 
-/** Whether an index of words says who is in it, which reads less than any order or filter. */
+/** Whether an index of words finds the matches, which reads fewer rows than any order or filter. */
 export const finds = ({ words, within }: MatchShape) => words > 0 && !within;
 
-/** Whether more than plan and status narrow it, whose totals are kept. */
+/** Whether more than plan and status narrow it; the totals of those are stored. */
 export const isNarrowed = (shape: MatchShape) =>
   shape.words > 0 || narrowing.some((name) => shape[name]);
 const narrowing = ["adherence", "silence", "ending", "began", "unread", "needing"] as const;
@@ -111,18 +111,18 @@ const narrowing = ["adherence", "silence", "ending", "began", "unread", "needing
 type ValueOf = (name: string) => unknown;
 const placed: ValueOf = (name) => sql.placeholder(name);
 
-/** The condition that something which a trainee bought began between two days; the overview counts by it, too. */
+/** The condition that a subscription of the trainee begins between two days; the overview uses it, too. */
 export const hasBegun = (value: ValueOf = placed): SQL =>
   sql`${t.id} in (select ${subscriptions.traineeId} from ${subscriptions}
     where ${subscriptions.startsOn} between ${value("begunFrom")} and ${value("begunUntil")})`;
 
 /**
- * The condition that a trainee is among those of a filter.
- * @param value how a value of it stands in the SQL, by its name
+ * The condition that a trainee matches a filter.
+ * @param value the SQL of a filter's value, by its name
  */
 export function matches(shape: MatchShape, value: ValueOf = placed): SQL | undefined {
   const { words, within } = shape;
-  // With a plus before it, a column's own index is left alone.
+  // A plus disables the column's own index.
   const column = (of: SQLiteColumn) => (finds(shape) ? sql`+${of}` : sql`${of}`);
   return and(
     shape.plan ? eq(column(t.subscriptionPlan), value("plan")) : undefined,

@@ -10,21 +10,21 @@ import { finds, isNarrowed, type MatchShape, matches } from "./trainee-matches.t
 
 const t = traineeProfiles;
 
-/** What the SQL of a page depends on; the rest are its values. */
+/** The parameters of a page's SQL text; all others are bound. */
 interface PageShape extends MatchShape {
   sort: TraineeSort;
   direction: SortDirection;
-  /** Where it begins: at the first row, after a row that is known, or behind rows to skip. */
+  /** Its beginning: the first row, after a known row, or after skipped rows. */
   begins: "first" | "after" | "skipping";
 }
 
 const maxCachedShapes = 200;
 
-/** Those of a row, and what it has besides. */
+/** The columns of a row, and further ones. */
 type Columns = typeof traineeRowColumns & Record<string, SQL.Aliased>;
 export type PageStatements = (shape: PageShape) => ReturnType<typeof compile>;
 
-/** The statements of a page whose rows have these columns, compiled once for each shape. */
+/** The statements of a page with these columns, compiled once for each shape. */
 export function pageStatements(columns: Columns): PageStatements {
   const known = new Map<string, ReturnType<typeof compile>>();
   return (shape) => {
@@ -39,7 +39,7 @@ export function pageStatements(columns: Columns): PageStatements {
 function compile(shape: PageShape, columns: Columns) {
   return {
     rows: prepared((db) =>
-      // What is found is sorted: only who is on the page has their columns looked up.
+      // Matches are sorted first; only the page's rows are read in full.
       shape.begins === "skipping" || finds(shape)
         ? pickedPage(db, shape, columns)
         : firstPage(db, shape, columns),
@@ -52,9 +52,9 @@ function compile(shape: PageShape, columns: Columns) {
             .where(matches(shape))
         : countedTotal(db, shape),
     ),
-    /** Everybody of every page, by their ids alone. */
+    /** All ids of all pages. */
     ids: prepared((db) => orderedIds(db, shape)),
-    /** The rows of some of them, in the order in which they are named. */
+    /** The rows of some ids, in the given order. */
     named: prepared((db) => namedRows(db, columns)),
   };
 }
@@ -73,7 +73,7 @@ function countedTotal(db: Database, { plan, status }: PageShape) {
 
 const isSame = eq(accounts.id, t.id);
 
-// A cross join keeps its order: the outer table is the one whose index has the order.
+// A cross join fixes the order: the outer table has the index of the order.
 function firstPage(db: Database, shape: PageShape, columns: Columns) {
   const rows =
     shape.sort === "email" && !finds(shape)
@@ -85,7 +85,7 @@ function firstPage(db: Database, shape: PageShape, columns: Columns) {
     .limit(traineesPerPage);
 }
 
-/** Who matches, in order, out of an index. */
+/** Ids of the matches in order, from an index. */
 function orderedIds(db: Database, shape: PageShape) {
   const id = { id: sql<string>`${t.id}`.as("page_id") };
   const matching = and(shape.begins === "after" ? isAfter(shape) : undefined, matches(shape));
@@ -99,7 +99,7 @@ function orderedIds(db: Database, shape: PageShape) {
   return ids.orderBy(...orderOf(shape));
 }
 
-// The pages before are skipped inside an index; only this page's rows are looked up.
+// Earlier pages are skipped inside an index; only this page's rows are read in full.
 function pickedPage(db: Database, shape: PageShape, columns: Columns) {
   const ordered = orderedIds(db, shape).limit(traineesPerPage);
   const page = (
@@ -138,7 +138,7 @@ const orders: Record<TraineeSort, readonly { column: SQL; nullable?: boolean }[]
   joined: [{ column: sql`${t.createdAt}` }, { column: sql`${t.id}` }],
 };
 
-/** One direction for the whole order, which is that of an index; the unknown comes last in both. */
+/** One direction for the whole order, as in its index; unknown values come last in both. */
 function orderOf({ sort, direction }: PageShape): SQL[] {
   return orders[sort].map(({ column, nullable }) => {
     const ordered = direction === "asc" ? asc(column) : desc(column);
@@ -146,10 +146,10 @@ function orderOf({ sort, direction }: PageShape): SQL[] {
   });
 }
 
-/** Orders whose place a row tells; where the unknown comes last, it takes two looks. */
+/** Whether a row's columns give its place in the order. Unknown values, which come last, need two reads. */
 export const isKeyed = (sort: TraineeSort) => !orders[sort].some(({ nullable }) => nullable);
 
-// The pluses take the columns' affinity away, without which an index tells by its first column alone.
+// The pluses remove the columns' affinity, with which SQLite would use the index's first column alone.
 function isAfter({ sort, direction }: PageShape): SQL {
   const columns = orders[sort].map(({ column }) => column);
   const table = sort === "email" ? accounts : t;

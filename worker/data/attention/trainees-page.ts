@@ -43,7 +43,7 @@ const days = {
   since: sql.placeholder("activeSince"),
 };
 
-/** How somebody does, by values of `matchOf`. */
+/** A person's activity, by values of `matchOf`. */
 export const activityColumns = {
   timeZone: sql<string>`${traineeProfiles.timeZone}`.as("trainee_time_zone"),
   counted: countedDays({
@@ -58,7 +58,7 @@ export interface Counted {
   counted: CountedDay[];
 }
 
-/** A row with the adherence of the person's own days in the place of what it is told from. */
+/** A row with the adherence of the person's own days instead of its inputs. */
 export function withAdherence<Row extends Counted>(
   { timeZone, counted, ...row }: Row,
   now: number,
@@ -77,7 +77,7 @@ const statementsOf = pageStatements({
 
 type ListedRow = Omit<WithPhotoKey<ListedTrainee>, "adherence"> & Counted;
 
-/** One page of the trainer's list; the trainer has no profile, so never is in it. */
+/** One page of the trainer's list, without the trainer, who has no profile. */
 export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): Promise<PageRows> {
   const query = await withNeeding(scope, asked);
   const { rows, total, beside } = await searchPage(scope, query, {
@@ -102,7 +102,7 @@ export async function listTrainees(scope: TrainerScope, asked: TraineesQuery): P
   return { trainees, total, invited, plans, defaultPlan, repeat };
 }
 
-/** What a filter asks of trainees is not known of the invited. */
+/** Whether invited people are listed: they have none of a filter's values. */
 function showsInvited({
   search: _,
   sort: __,
@@ -115,7 +115,7 @@ function showsInvited({
 
 export const allPlans = prepared(planChoices);
 
-/** The statement that reads the last repetition begun after `earliest`; no row where none can be taken back. */
+/** Reads the last repetition begun after `earliest`; no row if none can be undone. */
 const undoableRepeat = prepared((db) =>
   db
     .select({
@@ -134,15 +134,15 @@ const undoableRepeat = prepared((db) =>
 
 interface PageParts {
   statementsOf: PageStatements;
-  /** What the columns take besides. */
+  /** Further values of the columns. */
   values?: Record<string, unknown>;
   /** Statements of the same batch. */
   beside?: readonly BatchItem<"sqlite">[];
 }
 
 /**
- * One page of people in an order of theirs. Words of the search begin words of the person; only when
- * nobody has such words may they stand within them, which reads everybody.
+ * One page of people in one of their orders. Search words are prefixes of a person's words. Only without any
+ * match may they be inside them, which reads all people.
  */
 export async function searchPage(scope: TrainerScope, query: PageQuery, parts: PageParts) {
   const words = searchWords(query.search);
@@ -173,7 +173,7 @@ async function readPage(
     ...(parts.beside ?? []),
   ]);
   const total = found?.total ?? 0;
-  // The one before may have been deleted, which leaves nobody to begin after.
+  // The previous row may have been deleted, which leaves an empty page.
   const lost = after && rows.length === 0 && total > offset;
   return lost ? readPage(scope, { ...query, after: undefined }, parts) : { rows, total, beside };
 }
