@@ -17,12 +17,12 @@ import type { StoredJob } from "./trainee-jobs.ts";
 
 const [p, c, j, m] = [traineeProfiles, conversations, traineeJobs, traineeJobMembers];
 
-/** What a job does to its members, but for those whose lines of subscriptions it changes. */
+/** The effects of a job on its members, except on their lines of subscriptions. */
 export function jobEffects(
   scope: TrainerScope,
   jobId: string,
   action: Exclude<TraineeJobAction, { kind: "plan" }>,
-  /** Where a notification of that type leads. */
+  /** The link of a notification of that type. */
   link: string | null,
 ): BatchItem<"sqlite">[] {
   const { db, now } = scope;
@@ -45,7 +45,7 @@ export function jobEffects(
 
 const membersOf = (jobId: string) => sql`(select trainee_id from ${m} where job_id = ${jobId})`;
 
-/** Whoever may not enter any more is out at once, as by the trainer's form. */
+/** Sets the status of the members; inactive ones are signed out at once, as by the trainer's form. */
 function statusOf(
   db: Database,
   whose: SQL,
@@ -79,8 +79,8 @@ const memberOf = (jobId: string, id: SQL) => and(eq(m.jobId, jobId), eq(m.traine
 const before = (name: "status" | "mutedAt") => sql`${m.before} ->> ${sql.raw(`'${name}'`)}`;
 
 /**
- * Puts the members back as they were who are still as the job left them.
- * @returns why nothing was done: `known` when it was taken back already
+ * Restores members that are still as the job left them.
+ * @returns the refusal: `known` if the job is undone already
  */
 export function restoreMembers(
   { db, now }: TrainerScope,
@@ -93,11 +93,11 @@ export function restoreMembers(
   return refusalIn(["known"], batchOf(db, { proof: refuseUndone(db, id), statements }));
 }
 
-/** Rolls a batch back that would take back a job a second time. */
+/** Rolls the batch back if the job is undone already. */
 export const refuseUndone = (db: Database, id: string) =>
   refuseWhen(db, [[isTakenBack("trainee_jobs", id), "known"]]);
 
-/** Notes that a job was taken back, and of how many. */
+/** Marks a job as undone, with the number of restored members. */
 export const noteUndone = (db: Database, id: string, restored: SQL, now: number) =>
   db
     .update(j)

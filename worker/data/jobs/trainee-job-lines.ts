@@ -16,10 +16,10 @@ import type { TrainerScope } from "../scope.ts";
 import { noteUndone, refuseUndone } from "./trainee-job-effects.ts";
 import { type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
-/** How much of a line is read: to write it all of it, to know what a change makes of it what is not over. */
+/** The read part of a line: all of it for writing, or its present and later terms for the effect of a change. */
 export type LineReading = "whole" | "late";
 
-/** Somebody with what they bought, as far as it was read. */
+/** A person with the read part of their subscriptions. */
 export interface PersonWithLine {
   id: string;
   name: string;
@@ -39,8 +39,8 @@ function byPerson(rows: readonly TermRow[]): Map<string, Term[]> {
 }
 
 /**
- * Who is meant, in the order of their names, with their lines, and the plan while it is offered.
- * @param most more than these are counted by one too many, and have no lines
+ * The audience by name with their lines, and the offered plan.
+ * @param most above this number of people, one more is counted and no lines are read
  */
 export async function readLines(
   { db, now }: TrainerScope,
@@ -73,7 +73,7 @@ export async function readLines(
   };
 }
 
-/** What changes the lines of a job's members, and tells them. */
+/** Statements that change the lines of a job's members and notify them. */
 export function lineEffects(
   db: Database,
   jobId: string,
@@ -91,7 +91,7 @@ const tellMembers = (db: Database, jobId: string, now: number) =>
     now,
   });
 
-/** A member's line as it stands, and the change that the job made of it. */
+/** A member's present line, and the job's change of it. */
 interface ChangedLine {
   traineeId: string;
   today: LocalDate;
@@ -101,7 +101,7 @@ interface ChangedLine {
   after: Term[];
 }
 
-/** The members' lines and changes that nobody has taken back. */
+/** The members' lines and changes that are not undone. */
 export async function readChangedLines(
   { db, now }: TrainerScope,
   jobId: string,
@@ -132,8 +132,8 @@ export async function readChangedLines(
 }
 
 /**
- * Puts lines back, and notes that the job was taken back.
- * @returns why nothing was done: `known` when it was taken back already
+ * Restores lines, and marks the job as undone.
+ * @returns the refusal: `known` if the job is undone already
  */
 export function restoreLines(
   { db, now }: TrainerScope,

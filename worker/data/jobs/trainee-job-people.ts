@@ -17,17 +17,17 @@ import { notRepeated } from "./trainee-job-weeks.ts";
 
 const t = traineeProfiles;
 
-/** How the words of a search are read: those of nobody may stand within others, as in the list. */
+/** The reading of search words: as prefixes of words, or inside them if there is no match, as in the list. */
 export type Reading = "words" | "within";
 
-/** An audience whose filter can be asked in SQL. */
+/** An audience with a filter for SQL. */
 export type MeantAudience =
   | Extract<JobAudience, { kind: "chosen" }>
   | (Omit<Extract<JobAudience, { kind: "matching" }>, "filter"> & {
       filter: Narrowing & Pick<TraineesFilter, "search">;
     });
 
-/** The same, with whoever stands in the queue in the place of a need. */
+/** The audience with each need replaced by the people in the queue for it. */
 export const meantBy = async (
   scope: TrainerScope,
   audience: JobAudience,
@@ -36,7 +36,7 @@ export const meantBy = async (
     ? audience
     : { ...audience, filter: await withNeeding(scope, audience.filter) };
 
-/** A query of the ids of those who are meant, whether or not anything can be done to them. */
+/** A query of the audience's ids, excluded people included. */
 export function peopleMeant(audience: MeantAudience, reading: Reading, now: number): SQL {
   if (audience.kind === "chosen") {
     return sql`select ${t.id} as id from ${t}
@@ -49,11 +49,11 @@ export function peopleMeant(audience: MeantAudience, reading: Reading, now: numb
       and ${t.id} not in (select value from json_each(${JSON.stringify(audience.except)}))`;
 }
 
-/** Whether nobody found may mean that the words stand within others. */
+/** Whether an empty result may need the reading inside words. */
 export const hasWords = (audience: MeantAudience) =>
   audience.kind === "matching" && searchWords(audience.filter.search).length > 0;
 
-/** Why a person `p` is left out, null who is not; lines of subscriptions say more. */
+/** The reason why a person `p` is excluded; null for none. Lines of subscriptions add others. */
 export function leftOutBy(aim: TraineeJobAim, now: number): SQL {
   switch (aim.kind) {
     case "notify":
@@ -71,15 +71,15 @@ export function leftOutBy(aim: TraineeJobAim, now: number): SQL {
   }
 }
 
-/** What a preview says but for its fingerprint, which is made of the ids of all of them. */
+/** A preview without its fingerprint, which is a digest of all the ids. */
 export interface PeopleRead {
   preview: Omit<TraineeJobPreview, "fingerprint">;
   ids: string[];
-  /** How many were meant and are there. */
+  /** Number of existing people of the audience. */
   found: number;
 }
 
-/** Whom it would be done to, and who is left out. */
+/** The members, and the excluded people. */
 export async function readPeople(
   { db, now }: TrainerScope,
   { audience, aim }: { audience: MeantAudience; aim: TraineeJobAim },
@@ -136,7 +136,7 @@ export async function readPeople(
   };
 }
 
-/** Those who were named and are not there (any more). */
+/** Chosen people that do not exist. */
 export function goneOf(audience: MeantAudience, found: number): TraineeJobPreview["leftOut"] {
   const gone = audience.kind === "chosen" ? new Set(audience.ids).size - found : 0;
   return gone > 0 ? [{ reason: "gone", count: gone, names: [] }] : [];

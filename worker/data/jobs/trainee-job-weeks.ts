@@ -15,28 +15,28 @@ import { isTouched, undoWeeks } from "../schedules/undo-weeks.ts";
 import type { TrainerScope } from "../scope.ts";
 
 /*
- * The last week of each of many that holds anything fills their later weeks, as if it were applied to them
- * one by one. Nothing gives way to it: behind the last week there is nothing.
+ * Repeats the last planned week of each of many trainees in their later weeks, as if it were applied to them
+ * one by one. It replaces nothing, because no week after it has items.
  */
 
 const holds = (kind: ScheduleKind, week: string) => `exists (
   select 1 from ${copiedKinds[kind].table} item where item.schedule_id = ${week}.id)`;
 
-/** The Sunday of somebody's last week that holds anything, of those since `first`; null where none does. */
+/** The Sunday of a trainee's last planned week since `first`; null without one. */
 const lastPlanned = (trainee: string, first: string) => `(
   select week.week_start_date from weekly_schedules week
   where week.trainee_id = ${trainee} and week.week_start_date >= ${first}
     and (${scheduleKinds.map((kind) => holds(kind, "week")).join(" or ")})
   order by week.week_start_date desc limit 1)`;
 
-/** Whether that week holds something of a kind that the library still has. */
+/** Whether that week has items of a kind whose rows are in the library. */
 const isCopied = (kind: ScheduleKind, trainee: string, sunday: string) => `exists (
   select 1 from weekly_schedules week
   join ${copiedKinds[kind].table} item on item.schedule_id = week.id
   ${joinSource(copiedKinds[kind], "item")}
   where week.trainee_id = ${trainee} and week.week_start_date = ${sunday})`;
 
-/** Why no week of a person `p` is repeated; null whose is. */
+/** The reason why no week of a person `p` is repeated; null for none. */
 export function notRepeated(now: number) {
   const { first, last } = repeatedBetween(now);
   const sunday = lastPlanned("p.id", ":first");
@@ -48,16 +48,16 @@ export function notRepeated(now: number) {
   );
 }
 
-/** Somebody whose week waits to be repeated. */
+/** A member whose week is not yet repeated. */
 interface WaitingRepeat {
   traineeId: string;
   timeZone: string;
-  /** Null where there is none (any more), or who may not enter any more. */
+  /** Null without a planned week, or for an inactive trainee. */
   sourceWeek: LocalDate | null;
   kinds: ScheduleKind[];
 }
 
-/** The next people whom a job waits to reach, in the order of their ids; none once it was taken back. */
+/** The job's next open members, in the order of their ids; none after its undo. */
 export async function listWaitingRepeats(
   client: DatabaseClient,
   jobId: string,
@@ -86,7 +86,7 @@ export async function listWaitingRepeats(
   }));
 }
 
-/** Notes what fills somebody's weeks, and the later weeks, as they are before. */
+/** Stores the source of a member's weeks and the later weeks, before the change. */
 const noteBefore = `update trainee_job_members set before = json_object('sourceWeek', :sourceWeek,
     'rows', json((select json_group_array(json_object('noun', noun, 'row_id', row_id, 'row', json(row))) from (
       ${[
@@ -107,9 +107,9 @@ const isWaiting = `exists (select 1 from trainee_job_members member
   where member.job_id = :change and member.trainee_id = :trainee and member.done_at is null and job.undone_at is null)`;
 
 /**
- * Repeats somebody's week in one batch, which proves that the job has not reached them, and that the week
- * is the last one still. Where nothing is to be repeated they count as reached.
- * @returns `changed` when it has to be looked up anew
+ * Repeats a member's week in one batch. It proves that the member is open and that the week is still the last
+ * one. Without a week to repeat the member counts as done.
+ * @returns `changed` if the week must be read again
  */
 export async function repeatWeek(
   client: DatabaseClient,
@@ -159,7 +159,7 @@ const spanOf = (sourceWeek: LocalDate, today: LocalDate) => ({
   weeks: weeksToApply(sourceWeek, today),
 });
 
-/** Once everybody is reached. */
+/** Notifies after the last member. */
 export async function tellRepeated(
   client: DatabaseClient,
   jobId: string,
@@ -169,7 +169,7 @@ export async function tellRepeated(
   await client.batch(tellOfRepeats(db, jobId, now).map((statement) => toStatement(db, statement)));
 }
 
-/** The statements that tell whoever a job reached, and the trainer, of weeks that are others now. */
+/** Statements that notify the job's members, and the trainer, of changed weeks. */
 const tellOfRepeats = (db: Database, jobId: string, now: number) => [
   tellMany(db, {
     people: sql`select trainee_id as id from trainee_job_members
@@ -192,7 +192,7 @@ const noteUndone = `update trainee_jobs set undone_at = :now, body = json_set(bo
     where member.job_id = :change and not (${isTouched("trainee", "member.trainee_id")})))
   where id = :change`;
 
-/** Takes repeated weeks back in one batch; whom the job had not reached yet, it reaches no more. */
+/** Undoes repeated weeks in one batch; open members are dropped. */
 export const undoRepeats = (scope: TrainerScope, jobId: string) =>
   undoWeeks(
     scope,

@@ -14,7 +14,7 @@ import { leftOutBy, type MeantAudience, peopleMeant, type Reading } from "./trai
 const j = traineeJobs;
 const m = traineeJobMembers;
 
-/** A job as it was taken on. */
+/** A stored job. */
 export interface StoredJob {
   id: string;
   kind: TraineeJobKind;
@@ -45,7 +45,7 @@ export async function getTraineeJob(
   return job;
 }
 
-/** What a job keeps of its action, and a digest of whom it was ordered for. */
+/** The stored part of a job's action, with a digest of its audience. */
 export const bodyOf = (
   { kind: _, ...body }: TraineeJobAction,
   audience: string,
@@ -55,19 +55,19 @@ interface JobToStore {
   id: string;
   action: TraineeJobAction;
   body: Record<string, unknown>;
-  /** Whom it is done to; anybody else among them, or anybody missing, rolls everything back. */
+  /** The expected members; any other or missing one rolls the batch back. */
   ids: readonly string[];
 }
 
-/** Whom a job is done to: by a question of SQL, or each with what is remembered of them. */
+/** The members of a job: by a query, or each with the values before. */
 type Members =
   | { audience: MeantAudience; reading: Reading }
   | { each: readonly { traineeId: string; before: Record<string, unknown> }[] };
 
 /**
- * Takes a job on: itself, its members and what it does to them in one batch, or nothing of it.
- * @returns `changed` when others are meant now than it was told of, `known` when it was taken on before,
- *   `changed_meanwhile` when what the effect was worked out from does not hold any more
+ * Creates a job, its members and its effects in one batch, all or nothing.
+ * @returns `changed` if the members are others than expected, `known` if it exists already, `changed_meanwhile`
+ *   if the basis of its effects has changed
  */
 export async function createTraineeJob(
   { db, now }: TrainerScope,
@@ -136,14 +136,14 @@ function beforeOf({ kind }: TraineeJobAction) {
   }
 }
 
-/** Somebody whom a job has not reached yet. */
+/** An open member of a job. */
 export interface WaitingMember {
   id: string;
   name: string;
   gender: Gender | null;
 }
 
-/** The text that a job sends; undefined where there is no such job. */
+/** The text of a job; undefined if the job does not exist. */
 export async function getJobText(
   client: DatabaseClient,
   jobId: string,
@@ -152,7 +152,7 @@ export async function getJobText(
   return job?.kind === "message" ? String(job.body.text) : undefined;
 }
 
-/** The next people whom a job waits to reach, in the order of their ids. */
+/** The job's next open members, in the order of their ids. */
 export async function listWaitingMembers(
   client: DatabaseClient,
   jobId: string,
