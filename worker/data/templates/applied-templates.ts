@@ -3,7 +3,7 @@ import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { appliedTemplates } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** A trainee follows their template no more; what is planned stays. Repeating it changes nothing. */
+/** Unlinks a trainee from their template; planned weeks stay. A repetition changes nothing. */
 export async function stopFollowing(
   { db, now }: TrainerScope,
   { traineeId, kind }: { traineeId: string; kind: ScheduleKind },

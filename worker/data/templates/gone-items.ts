@@ -4,7 +4,7 @@ import type { Database } from "../../db/client.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import { templateTables } from "./template-conditions.ts";
 
-/** The items of some of a template's weeks whose row left the library: nobody is given them. */
+/** Items of some weeks of a template whose row left the library; they are never copied. */
 function goneItems(kind: ScheduleKind, templateId: string, ofWeeks: SQL): SQL {
   const { library, libraryId } = copiedKinds[kind];
   return sql`select item.id from ${sql.raw(templateTables[kind])} item
@@ -13,13 +13,13 @@ function goneItems(kind: ScheduleKind, templateId: string, ofWeeks: SQL): SQL {
       where known.id = item.${sql.raw(libraryId)} and known.deleted_at is null)`;
 }
 
-/** The statement that lists those of a week. */
+/** Lists those items of a week. */
 export const goneOfWeek = (db: Database, templateId: string, week: number) =>
   db
     .select({ id: sql<string>`gone.id`.as("gone_id") })
     .from(allGone(scheduleKinds, templateId, sql`item.week = ${week}`));
 
-/** The statement that counts those of some kinds in its first weeks. */
+/** Counts those items of some kinds in the first weeks. */
 export const countGone = (
   db: Database,
   templateId: string,

@@ -17,8 +17,8 @@ import { noteStatements } from "./template-job-rows.ts";
 import type { StoredTemplateJob } from "./template-jobs.ts";
 
 /**
- * Does a job to some of its people, in one batch that takes note of what was.
- * @returns `known` when it was done to one of them already, or taken back
+ * Runs a job for some of its people, in one batch that stores the rows before.
+ * @returns `known` if one of them is done already, or the job is undone
  */
 export async function fillByJob(
   client: DatabaseClient,
@@ -66,7 +66,7 @@ export async function fillByJob(
   );
 }
 
-/** Items that the job wrote, in the weeks that it recorded. */
+/** The job's items, in the weeks that it recorded. */
 const writtenItems = scheduleKinds
   .map(
     (kind) => `(select count(*) from template_job_rows noted
@@ -86,7 +86,7 @@ const linkTerms = ({ startsOn, repeats, scaled, weights }: GivingTerms) => ({
   withWeights: Number(weights),
 });
 
-/** Whoever is linked follows this template from now on, and nothing else of the kind. */
+/** Links people to this template, and ends all other sources of the kind. */
 function linkQueries(): string[] {
   const terms = ["template_id", "starts_on", "repeats", "scaled", "weights"];
   const differs = `(${terms.map((name) => `applied_templates.${name}`).join(", ")})
@@ -103,7 +103,7 @@ function linkQueries(): string[] {
        filled_through = excluded.filled_through, written_by = excluded.written_by
      where ${differs} or applied_templates.stopped_at is not null
        or applied_templates.filled_through < excluded.filled_through`,
-    // Whoever else is filled by a week is not even read: `+` keeps the index of those out.
+    // `+` disables the index by which SQLite would read all other applied weeks.
     `update applied_schedules set stopped_at = :now, written_by = :change
      where +stopped_at is null and (trainee_id, kind) in (
        select value ->> 0, value ->> 1 from json_each(:weeks))`,

@@ -3,17 +3,15 @@ import { type CopiedKind, copiedKinds, dayIn } from "../schedules/schedule-copie
 import { templateMarks } from "../schedules/scheduled-columns.ts";
 
 /*
- * Which weeks and items of people a template may change, in SQL: one rule for giving it, for following
- * its edits, and for filling weeks ahead. What was done or begun, what the trainer changed by hand or
- * took off its day, and every day that is over, stays.
- *
- * Values: `:weeks` (`PlannedTemplateWeek` as lists), `:grams` (`ScaledGrams` as lists), the instant, `:now`, and
- * the id of what writes, `:change`.
+ * The weeks and items of people that a template may change, in SQL: one rule for giving it, following its edits
+ * and filling weeks ahead. Done and begun items stay, so do the trainer's changes and removals by hand, and all
+ * past days. Values: `:weeks` (`PlannedTemplateWeek` as lists), `:grams` (`ScaledGrams` as lists), the instant,
+ * `:now`, and the id of the writer, `:change`.
  */
 
 /**
- * `give`: what is planned there and open makes room. `follow`: only what came from the template
- * moves. `fill`: only weeks that are empty, and were never filled or planned.
+ * `give`: replaces open planned items. `follow`: changes only the template's copies. `fill`: only empty weeks
+ * that were never filled or planned.
  */
 export type FillingMode = "give" | "follow" | "fill";
 
@@ -22,7 +20,7 @@ export const templateTables: Record<ScheduleKind, "template_exercises" | "templa
   meals: "template_meals",
 };
 
-/** A calendar week of somebody, and the week of a template that it gets. */
+/** A calendar week of a trainee, and the template's week for it. */
 export interface PlannedTemplateWeek {
   traineeId: string;
   kind: ScheduleKind;
@@ -30,7 +28,7 @@ export interface PlannedTemplateWeek {
   sunday: string;
   /** From 0. */
   week: number;
-  /** Where the trainee lives. */
+  /** The day in the trainee's time zone. */
   today: string;
   weights: boolean;
   linked: boolean;
@@ -52,7 +50,7 @@ export const weeksJson = (weeks: readonly PlannedTemplateWeek[], only?: Schedule
       ]),
   );
 
-/** What a meal of a template weighs on somebody's day. */
+/** The scaled grams of a template's meal on a trainee's day. */
 export interface ScaledGrams {
   traineeId: string;
   itemId: string;
@@ -63,7 +61,7 @@ export interface ScaledGrams {
 export const gramsJson = (grams: readonly ScaledGrams[]) =>
   JSON.stringify(grams.map(({ traineeId, itemId, day, grams }) => [traineeId, itemId, day, grams]));
 
-/** Who follows still, and was not filled that far by another run. */
+/** Linked trainees not yet filled that far by another run. */
 const linkOf = (kind: ScheduleKind, mode: FillingMode) =>
   mode === "give"
     ? ""
@@ -73,7 +71,7 @@ const linkOf = (kind: ScheduleKind, mode: FillingMode) =>
       cross join templates template on template.id = link.template_id
         and template.deleted_at is null`;
 
-/** `week`: what is asked for of a kind. */
+/** `week`: the requested weeks of a kind. */
 export const weekSql = (kind: ScheduleKind, mode: FillingMode) => `week as materialized (
     select value ->> 0 as trainee_id, value ->> 2 as template_id, value ->> 3 as sunday,
       value ->> 4 as nth, value ->> 5 as today, value ->> 6 as weights, value ->> 7 as linked
@@ -81,7 +79,7 @@ export const weekSql = (kind: ScheduleKind, mode: FillingMode) => `week as mater
     where value ->> 1 = '${kind}'
   )`;
 
-/** `plan`, behind it: those that may change. One that is given may be still to be created. */
+/** `plan`, after it: the weeks that may change. A given week may not exist yet. */
 export function planSql(kind: ScheduleKind, mode: FillingMode): string {
   const { table, appliedFrom } = copiedKinds[kind];
   const mark = `target.${templateMarks[kind]}`;
@@ -100,47 +98,47 @@ export function planSql(kind: ScheduleKind, mode: FillingMode): string {
   )`;
 }
 
-/** An item that nobody has touched, and whose day is not over. */
+/** An untouched item whose day is not over. */
 export const mayMove = ({ isOpen }: CopiedKind) =>
   `item.date >= plan.today and item.by_hand = 0 and ${isOpen}`;
 
-/** What stands behind `plan` and `source` so that only rows that the library has are left. */
+/** The join after `plan` and `source` that leaves only rows of the library. */
 export const libraryOf = ({ library, libraryId }: CopiedKind) =>
   `cross join ${library} library on library.id = source.${libraryId} and library.deleted_at is null`;
 
 export const sourceDay = dayIn("plan.sunday", "source");
 
-/** `source`: the item of the template that an item is a copy of, where the template still asks for it. */
+/** `source`: the item of the template that an item copies, if the template still has it. */
 export const sourceOf = (kind: ScheduleKind) => `cross join ${templateTables[kind]} source
     on source.id = item.template_item_id and source.template_id = plan.template_id
     and source.week = plan.nth and ${sourceDay} = item.template_day
   ${libraryOf(copiedKinds[kind])}`;
 
 /**
- * Whether an item is a copy of anything of the template that comes. What it was copied from may have left the
- * template since: then it is, unless its week follows another one.
+ * Whether an item is a copy of this template. The copied item may have been deleted since: then it is one,
+ * unless its week follows another template.
  */
 const isOwn = (kind: ScheduleKind) => `ifnull(
     (select own.template_id from ${templateTables[kind]} own where own.id = item.template_item_id),
     ifnull(plan.followed_id, plan.template_id)) = plan.template_id`;
 
-/** What a giving leaves as it is: what was done or begun, and what was changed by hand of the same template. */
+/** Items that stay when a template is given: done or begun ones, and copies of it changed by hand. */
 export const stays = (kind: ScheduleKind, mode: "give" | "follow") =>
   mode === "give"
     ? `(not ${copiedKinds[kind].isOpen} or (item.by_hand and ${isOwn(kind)}))`
     : `(not ${copiedKinds[kind].isOpen} or item.by_hand)`;
 
-/** An item that makes room. */
+/** The condition of a replaced item. */
 export function leaves(kind: ScheduleKind, mode: "give" | "follow"): string {
   const unwanted = `not exists (select 1 from (select 1) ${sourceOf(kind)})`;
   const which = mode === "give" ? unwanted : `item.template_item_id is not null and ${unwanted}`;
   return `item.date >= plan.today and not ${stays(kind, mode)} and ${which}`;
 }
 
-/** `what` of another name than `item`. */
+/** `what` with another name than `item`. */
 export const whatOf = ({ what }: CopiedKind, name: string) => what.replaceAll("item.", `${name}.`);
 
-/** Nothing that stands takes the place of `source`: as many of its like as stand come before it. */
+/** Whether no staying item replaces `source`: equal items come first, as many as stay. */
 export const isBeyondStanding = (kind: ScheduleKind) => `(standing.times is null or (
       select count(*) from ${templateTables[kind]} twin
       where twin.template_id = source.template_id and twin.week = source.week
@@ -150,13 +148,13 @@ export const isBeyondStanding = (kind: ScheduleKind) => `(standing.times is null
     ) >= standing.times)`;
 
 /**
- * Whether a row of a kind's table holds what its template asks for. Scaled grams are nothing that
- * SQL could tell from others: where they are not written, they are not as asked.
- * @param written the columns that count, and whether a change of the row writes them, which then do not
+ * Whether a row of a kind's table matches its template. SQL cannot compute scaled grams: unless written, they
+ * count as different.
+ * @param written the columns, each with the SQL whether the change writes it; written ones are not compared
  */
 export function isAsAsked(kind: ScheduleKind, written: Readonly<Record<string, string>>): string {
   const { table } = copiedKinds[kind];
-  // Of a copy that follows nothing nobody knows whether it came with weights.
+  // For an unlinked copy it is unknown whether it came with weights.
   const weights = `coalesce(link.weights, ${table}.weight is not null)`;
   const asked = (column: string) =>
     column === "weight" ? `iif(${weights}, source.weight, null)` : `source.${column}`;

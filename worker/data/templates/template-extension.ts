@@ -7,12 +7,12 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { statement } from "../../db/statement.ts";
 import { countWritten, type Filling, fillingStatements } from "./template-filling.ts";
 
-/** A template that somebody follows, and that may have to fill further weeks. */
+/** A template with linked trainees, which may have to fill further weeks. */
 export interface DueTemplate {
   traineeId: string;
   kind: ScheduleKind;
   templateId: string;
-  /** How many it has. */
+  /** Number of weeks. */
   weeks: number;
   startsOn: LocalDate;
   repeats: boolean;
@@ -22,7 +22,7 @@ export interface DueTemplate {
   timeZone: string;
 }
 
-/** Those of active trainees that are neither filled through a week nor over. */
+/** Templates of active trainees, neither filled through a week nor over. */
 export async function listDueTemplates(
   client: DatabaseClient,
   through: LocalDate,
@@ -49,7 +49,7 @@ export async function listDueTemplates(
   }));
 }
 
-/** Ends the links of templates whose last week is over in every zone. */
+/** Ends the links of templates whose last week is over in all time zones. */
 export async function endFinished(client: DatabaseClient, now: number): Promise<void> {
   await statement(
     client,
@@ -68,8 +68,8 @@ interface FilledCounts {
 }
 
 /**
- * Fills weeks ahead from templates, in one batch: all of the list or, when it fails, none. Each
- * statement finds out anew what is still due, so that two runs at once fill every week once.
+ * Fills weeks ahead from templates in one batch, all or none. Each statement checks again which weeks are due,
+ * so that two runs at once fill each week once.
  */
 export async function fillTemplates(
   client: DatabaseClient,

@@ -14,22 +14,19 @@ import {
 } from "./template-conditions.ts";
 import { createWeeksSql, deleteSql, insertSql, markSql, updateSql } from "./template-statements.ts";
 
-/** The weeks of some people, and what the meals of those weigh who have theirs scaled. */
+/** The weeks of some people, and the grams of their scaled meals. */
 export interface Filling {
   weeks: readonly PlannedTemplateWeek[];
   grams: readonly ScaledGrams[];
 }
 
-/** When a filling is written, and the id by which its rows are known: the job's, where a job does it. */
+/** The instant of a filling, and the id of its rows: the job's, if there is one. */
 export interface Writing {
   now: number;
   change: string;
 }
 
-/**
- * Statements over the weeks of a filling, each with what it names: `:weeks` (of a kind, where it is
- * given), `:grams`, `:now` and `:change`.
- */
+/** Binds statements over the weeks of a filling: `:weeks` (of a kind, if given), `:grams`, `:now` and `:change`. */
 export function fillingBinder(
   client: DatabaseClient,
   { weeks, grams }: Filling,
@@ -48,7 +45,7 @@ export function fillingBinder(
 export const kindsOf = ({ weeks }: Filling): ScheduleKind[] =>
   scheduleKinds.filter((each) => weeks.some(({ kind }) => kind === each));
 
-/** The statements that write a filling, for one batch: of each kind that it has weeks of. */
+/** The statements that write a filling, for one batch: for each kind with weeks. */
 export function fillingStatements(
   client: DatabaseClient,
   mode: FillingMode,
@@ -66,14 +63,14 @@ export function fillingStatements(
     marked: [bound(markSql(kind, mode), kind)],
   }));
   return {
-    /** What makes room, and what is brought to what the template says: before anything is copied. */
+    /** Deletions and updates, before any copy is inserted. */
     prepared: all.flatMap(({ created, moved }) => [...created, ...moved]),
     copied: all.flatMap(({ copied }) => copied),
     marked: all.flatMap(({ marked }) => marked),
   };
 }
 
-/** Counts the days that it moved: what it wrote carries its id, what made room a job knows. */
+/** Counts the changed days: written rows have its id, and the job stored the replaced ones. */
 export function countWritten(
   client: DatabaseClient,
   filling: Filling,

@@ -6,7 +6,7 @@ import { templateExercises, templateMeals, templates } from "../../db/schema.ts"
 import { changeItems, type ItemTable, type PlanPlace } from "../schedules/item-changes.ts";
 import { refuseFull, untouchable } from "../schedules/item-proofs.ts";
 
-/** A template, and one of its weeks from 0. */
+/** A template and the number of a week, from 0. */
 export interface TemplateWeekKey {
   templateId: string;
   week: number;
@@ -16,7 +16,7 @@ type TemplateTable = typeof templateExercises | typeof templateMeals;
 
 const tables = { exercises: templateExercises, meals: templateMeals };
 
-/** What becomes of the items of a template's week, for one batch behind its proofs. */
+/** Statements that change the items of a template's week, for one batch after its proofs. */
 export const changeTemplateItems = (
   scope: { db: Database; now: number },
   key: TemplateWeekKey,
@@ -30,7 +30,7 @@ function templatePlace(now: number, { templateId, week }: TemplateWeekKey): Plan
     plan: sql`${templates} plan
       on plan.id = ${templateId} and plan.deleted_at is null and plan.weeks > ${week}`,
     own: { templateId: sql`plan.id`, week },
-    // Above every version that its copies may hold.
+    // Above the version of all its copies.
     ownOfRestored: () => ({ version: sql`${now}` }),
     isOf: (table: ItemTable) => {
       const t = table as TemplateTable;
@@ -40,7 +40,7 @@ function templatePlace(now: number, { templateId, week }: TemplateWeekKey): Plan
   };
 }
 
-/** Refuses a change of what is not of the template's week, or left the library. */
+/** Refuses a change of items outside of the template's week, or whose row left the library. */
 export const untouchableInTemplate = (
   db: Database,
   { templateId, week }: TemplateWeekKey,
@@ -56,7 +56,7 @@ export const untouchableInTemplate = (
     change,
   );
 
-/** Refuses what leaves more on a day than anybody can do. */
+/** Refuses a change that exceeds the maximum items of a day. */
 export const templateDayIsFull = (db: Database, { templateId, week }: TemplateWeekKey) =>
   refuseFull(
     db,

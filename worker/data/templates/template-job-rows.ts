@@ -10,7 +10,7 @@ const note = (noun: NotedTable, wanted: string) =>
   select :now, :change, note.* from (${noteOf(noun, wanted)}) note where true
   on conflict do nothing`;
 
-/** Takes note of all that a filling will change of items, weeks, and what fills them. */
+/** Stores all items, weeks and sources that a filling will change. */
 export function noteStatements(
   client: DatabaseClient,
   mode: "give" | "follow",

@@ -26,10 +26,10 @@ import { refusalIn, refuseWhen } from "../proofs.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const [j, m] = [templateJobs, templateJobMembers];
-/** With the table's name: where one table is read, the builder leaves it off. */
+/** With the table's name, which Drizzle omits in a query of one table. */
 const jobId = sql.raw("template_jobs.id");
 
-/** A job as it was taken on; a giving has its terms. */
+/** A stored job; a giving has its terms. */
 export interface StoredTemplateJob {
   id: string;
   kind: TemplateJobKind;
@@ -49,7 +49,7 @@ const jobsWhere = (db: Database, which: SQL | undefined) =>
       kind: j.kind,
       templateId: j.templateId,
       body: j.body,
-      // Whoever is gone with their account waits for nothing.
+      // Deleted accounts are not counted.
       total: sql<number>`(select count(*) from ${m} where job_id = ${jobId})`.as("total_count"),
       createdAt: j.createdAt,
       undoneAt: j.undoneAt,
@@ -63,7 +63,7 @@ const jobsWhere = (db: Database, which: SQL | undefined) =>
     .from(j)
     .where(which);
 
-/** The statement that reads the last job of a template of those that can be taken back; no row where none can. */
+/** Reads the last job of a template that can be undone; no row without one. */
 export const undoableJobOf = (db: Database, templateId: string, now: number) =>
   jobsWhere(
     db,
@@ -80,11 +80,11 @@ export async function getTemplateJob(
   return job as StoredTemplateJob | undefined;
 }
 
-/** The same for whoever goes through it, without a session. */
+/** The same for the outbox, without a session. */
 export const getOrderedJob = (client: DatabaseClient, id: string) =>
   getTemplateJob({ db: connect(client) }, id);
 
-/** What people see of a job. */
+/** A job in responses. */
 export const shownJob = (job: StoredTemplateJob): TemplateJob => ({
   id: job.id,
   kind: job.kind,
@@ -104,8 +104,8 @@ interface JobToStore {
 }
 
 /**
- * Takes a job on with its members, and orders it, in one batch.
- * @returns `known` when it was taken on before, `not_found` where there is no such template (any more)
+ * Creates a job with its members and orders it, in one batch.
+ * @returns `known` if it exists already, `not_found` if the template does not exist
  */
 export async function createTemplateJob(
   { db, now }: TrainerScope,
@@ -137,7 +137,7 @@ export async function createTemplateJob(
   return (await refusalIn(["known", "not_found"], batchOf(db, { statements }))) ?? "written";
 }
 
-/** The ids of those who follow a template. */
+/** The ids of trainees linked to a template. */
 export async function listFollowers({ db }: TrainerScope, templateId: string): Promise<string[]> {
   const a = appliedTemplates;
   const [rows] = await db.batch([
@@ -150,17 +150,17 @@ export async function listFollowers({ db }: TrainerScope, templateId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** What a template gives, as far as working out its weeks needs it. */
+/** A template's values for planning its weeks. */
 export interface GivenTemplate {
   weeks: number;
-  /** Of which it holds something: giving makes no room for what it does not have. */
+  /** Kinds with items; a giving replaces no items of the other kind. */
   kinds: ScheduleKind[];
-  /** How many it holds, of both kinds. */
+  /** Number of items of both kinds. */
   items: number;
   mealItems: TemplateMealItem[];
 }
 
-/** Undefined when there is no such template (any more). */
+/** @returns undefined if the template does not exist */
 export async function getGivenTemplate(
   client: DatabaseClient,
   templateId: string,
@@ -195,7 +195,7 @@ export async function getGivenTemplate(
     exercises: template.exercises,
     meals: meals.filter((meal) => meal.week < weeks).length,
   };
-  // What left the library is on nobody's mealItem: the grams of the others make up for it.
+  // Meals outside of the library are not planned: the grams of the others compensate.
   const mealItems = meals.flatMap(({ isGiven, ...mealItem }) => (isGiven ? [mealItem] : []));
   return {
     weeks,
@@ -205,12 +205,12 @@ export async function getGivenTemplate(
   };
 }
 
-/** Somebody whom a template is given to, or who follows it. */
+/** A trainee who gets a template, or is linked to it. */
 export interface TemplatePerson {
   traineeId: string;
   timeZone: string;
   targets: DatedTarget[];
-  /** What they follow of it at present. */
+  /** The present links to it. */
   links: {
     kind: ScheduleKind;
     startsOn: LocalDate;
@@ -221,7 +221,7 @@ export interface TemplatePerson {
   }[];
 }
 
-/** These people, in the order of their ids. */
+/** The people of these ids, in the order of ids. */
 export async function listTemplatePeople(
   client: DatabaseClient,
   templateId: string,
@@ -260,7 +260,7 @@ export async function listTemplatePeople(
         filledThrough: a.filledThrough,
       })
       .from(a)
-      // `+` keeps out the indexes that would read everybody who follows it, or anything.
+      // `+` disables the indexes that would read all linked trainees.
       .where(sql`${among(a.traineeId)} and +${a.templateId} = ${templateId}
         and +${a.stoppedAt} is null`),
   ]);
@@ -273,7 +273,7 @@ export async function listTemplatePeople(
   }));
 }
 
-/** The next people whom a job has not reached; none once it was taken back. */
+/** The job's next open people; none after its undo. */
 export async function listWaiting(
   client: DatabaseClient,
   jobId: string,
@@ -289,7 +289,7 @@ export async function listWaiting(
   return rows.map(({ id }) => id);
 }
 
-/** Ends a job with those whom it has reached. */
+/** Drops the open people of a job. */
 export async function dropWaiting(client: DatabaseClient, jobId: string): Promise<void> {
   const db = connect(client);
   const reached = sql`(select count(*) from ${m} where job_id = ${jobId})`;

@@ -11,7 +11,7 @@ import { countGone } from "./gone-items.ts";
 import { type Filling, fillingBinder, kindsOf } from "./template-filling.ts";
 import { addedSql, leavingSql, outdatedSql, unchangedSql } from "./template-statements.ts";
 
-/** Somebody who is meant, and why a template is not given to them; null to whom it is. */
+/** A chosen person, with the reason why they get no template; null for none. */
 interface MeantPerson {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ interface MeantPerson {
   reason: LeftOutReason | null;
 }
 
-/** Those who are meant, in the order of their names: only whoever may enter is given anything. */
+/** The chosen people by name; only active ones get a template. */
 export async function listMeant(
   { db, now }: TrainerScope,
   audience: MeantAudience,
@@ -45,7 +45,7 @@ export async function listMeant(
 export type ItemCounts = Pick<GivenPerson, "added" | "changed" | "removed" | "kept">;
 export const noChange: ItemCounts = { added: 0, changed: 0, removed: 0, kept: 0 };
 
-/** What a filling would do to the items of each; nothing happens. */
+/** The effect of a filling on each person's items, without writing. */
 export async function countChanges(
   { db, now }: TrainerScope,
   mode: "give" | "follow",
@@ -81,7 +81,7 @@ const queriesOf = (kind: ScheduleKind, mode: "give" | "follow") => ({
   kept: unchangedSql(kind, mode),
 });
 
-/** How many items of what is given nobody gets. */
+/** Number of items that cannot be given. */
 export async function countGoneItems(
   { db }: TrainerScope,
   templateId: string,
@@ -93,7 +93,7 @@ export async function countGoneItems(
 
 type Running = GivenPerson["running"][number] & { traineeId: string };
 
-/** What fills the weeks of some people at present. */
+/** The present sources of some people's weeks. */
 export async function listRunning(
   { db }: TrainerScope,
   ids: readonly string[],

@@ -17,11 +17,11 @@ import {
 } from "./template-conditions.ts";
 
 /*
- * How the items of a template become those of many people's weeks, in SQL: what is found of them, and
- * what is written. Which of them may change, and the parameters: template-conditions.ts.
+ * Copies of a template's items into many people's weeks, in SQL: reads, and writes. The changeable items and
+ * the parameters are in template-conditions.ts.
  */
 
-/** A new id as `newId` makes it, in SQL: of an instant (UTC milliseconds) and chance. */
+/** A new id in SQL, like `newId`: from an instant (UTC milliseconds) and random bits. */
 export const newItemId = (instant: string) => `lower(printf('%08x-%04x-7%s-a%s-%s',
   ${instant} >> 16, ${instant} & 65535, substr(hex(randomblob(2)), 2),
   substr(hex(randomblob(2)), 2), hex(randomblob(6))))`;
@@ -30,20 +30,20 @@ const gramsSql = `grams as materialized (
     select value ->> 0 as trainee_id, value ->> 1 as item_id, value ->> 2 as day, value ->> 3 as grams
     from json_each(:grams)
   )`;
-// Compared as text, an item's id would be left out of the index that is made of them.
+// A comparison as text would not use the automatic index of ids.
 const joinGrams = (day: string) => `left join grams on grams.trainee_id = plan.trainee_id
     and grams.item_id = +source.id and grams.day = ${day}`;
 const withGrams = (kind: ScheduleKind) => (kind === "meals" ? `, ${gramsSql}` : "");
 const gramsOf = (kind: ScheduleKind, day: string) => (kind === "meals" ? joinGrams(day) : "");
 
-/** What a column of a copy holds. */
+/** The value of a copy's column. */
 const carriedAs = (column: string) => {
   if (column === "quantity") return "coalesce(grams.grams, source.quantity)";
   if (column === "weight") return "iif(plan.weights, source.weight, null)";
   return `source.${column}`;
 };
 
-/** The items that make room: `item`, of the week `plan`. */
+/** The replaced items: `item`, of the week `plan`. */
 export function leavingSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const { table } = copiedKinds[kind];
   return `with ${planSql(kind, mode)}
@@ -51,7 +51,7 @@ export function leavingSql(kind: ScheduleKind, mode: "give" | "follow"): string 
   where ${leaves(kind, mode)}`;
 }
 
-/** The items of its weeks that stay as they are, whatever it brings. */
+/** Items of its weeks that stay in any case. */
 export function unchangedSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const copied = copiedKinds[kind];
   return `with ${planSql(kind, mode)}
@@ -60,7 +60,7 @@ export function unchangedSql(kind: ScheduleKind, mode: "give" | "follow"): strin
   where item.date >= plan.today and ${stays(kind, mode)}`;
 }
 
-/** The copies that are not what the template says any more: `item_id`, and each column by its name. */
+/** Copies that differ from the template: `item_id`, and each column by its name. */
 export function outdatedSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const copied = copiedKinds[kind];
   const columns = copied.carried.map((column) => `${carriedAs(column)} as ${column}`);
@@ -77,8 +77,8 @@ export function outdatedSql(kind: ScheduleKind, mode: "give" | "follow"): string
 }
 
 /**
- * The copies that are still missing. What stays of the same library row takes the place of one:
- * the first ones of a day give way to as many as there are.
+ * The missing copies. Staying items of the same library row count as copies: they replace the first ones of a
+ * day.
  */
 function missingSql(kind: ScheduleKind, mode: FillingMode): string {
   const copied = copiedKinds[kind];
@@ -98,7 +98,7 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
     ...Object.fromEntries(copied.carried.map((column) => [column, carriedAs(column)])),
   };
   const columns = Object.entries(values).map(([column, value]) => `${value} as ${column}`);
-  // Of a week that is filled ahead nothing stands.
+  // A week filled ahead has no staying items.
   const standing = mode !== "fill";
   return `with ${planSql(kind, mode)},
   days as materialized (
@@ -136,20 +136,20 @@ function missingSql(kind: ScheduleKind, mode: FillingMode): string {
     ${standing ? `and ${isBeyondStanding(kind)}` : ""}`;
 }
 
-/** The same without those that are there, which an insert leaves to the unique key. */
+/** The same without existing ones, which an insert leaves to the unique key. */
 export const addedSql = (kind: ScheduleKind, mode: "give" | "follow") => `${missingSql(kind, mode)}
     and not exists (select 1 from ${copiedKinds[kind].table} held
       where held.trainee_id = plan.trainee_id and held.template_item_id = source.id
         and held.template_day = plan.day)`;
 
-/** Creates the weeks that are not there yet. */
+/** Creates missing weeks. */
 export const createWeeksSql = (kind: ScheduleKind, mode: FillingMode) => `
   insert into weekly_schedules (id, trainee_id, week_start_date, created_at, updated_at, written_by)
   with ${weekSql(kind, mode)}
   select ${newItemId(":now")}, trainee_id, sunday, :now, :now, :change from week where true
   on conflict do nothing`;
 
-/** Puts the missing copies there. */
+/** Inserts the missing copies. */
 export function insertSql(kind: ScheduleKind, mode: FillingMode): string {
   const { table, carried } = copiedKinds[kind];
   const columns = [
@@ -171,12 +171,12 @@ export function insertSql(kind: ScheduleKind, mode: FillingMode): string {
   on conflict do nothing`;
 }
 
-/** Brings copies to what the template says now. */
+/** Updates copies to the present template. */
 export function updateSql(kind: ScheduleKind, mode: "give" | "follow"): string {
   const { table, carried, kept } = copiedKinds[kind];
   const own = Object.entries(kept(table, "next")).map(([column, value]) => `${column} = ${value}`);
   const sets = carried.map((column) => `${column} = next.${column}`);
-  // Flattened into the update, it would scan everybody's items anew for each of its weeks.
+  // Materialized, because SQLite would flatten it and scan all items again for each week.
   return `with next as materialized (${outdatedSql(kind, mode)})
   update ${table} set ${[...sets, ...own].join(", ")}, position = next.position,
     template_version = next.version, updated_at = :now, written_by = :change
@@ -186,7 +186,7 @@ export function updateSql(kind: ScheduleKind, mode: "give" | "follow"): string {
 export const deleteSql = (kind: ScheduleKind, mode: "give" | "follow") =>
   `delete from ${copiedKinds[kind].table} where id in (select id from (${leavingSql(kind, mode)}))`;
 
-/** Says of the weeks which template they follow, if they do. */
+/** Stores the template in the weeks of linked trainees. */
 export function markSql(kind: ScheduleKind, mode: FillingMode): string {
   const { table, appliedFrom } = copiedKinds[kind];
   const mark = templateMarks[kind];
@@ -198,7 +198,7 @@ export function markSql(kind: ScheduleKind, mode: FillingMode): string {
   const when = {
     give: `(${isOther} or ${written})`,
     follow: `weekly_schedules.${mark} = week.template_id and ${written}`,
-    // A week that the template has nothing for yet follows it, too.
+    // A week without items of the template is linked, too.
     fill: `weekly_schedules.${mark} is null and weekly_schedules.${appliedFrom} is null
       and (${written} or not exists (select 1 from ${table} item
         where item.schedule_id = weekly_schedules.id))`,

@@ -38,7 +38,7 @@ const mealColumns = columnsOf(m, carriedColumns.meals);
 
 type WeekScope = Pick<TrainerScope, "now"> & { db: Database };
 
-/** The reads behind `templateWeekOf`, to stand at the end of a batch that changes the week. */
+/** The reads of `templateWeekOf`, for the end of a batch that changes the week. */
 function weekQueries({ db, now }: WeekScope, { templateId, week }: TemplateWeekKey) {
   const countOf = (table: typeof e | typeof m) => sql<number>`(
     select count(*) from ${table} item
@@ -82,7 +82,7 @@ function templateWeekOf(
   };
 }
 
-/** One week of a template, in one batch; undefined when there is none (any more). */
+/** One week of a template, in one batch; undefined if it does not exist. */
 export async function getTemplateWeek(
   scope: TrainerScope,
   key: TemplateWeekKey,
@@ -92,7 +92,7 @@ export async function getTemplateWeek(
 
 type Written = { kind: "written"; week: TemplateWeek } | { kind: "refused"; reason: PlanRefusal };
 
-/** Everything that a change says, or nothing of it, in one batch. */
+/** All of a change or nothing, in one batch. */
 export async function changeTemplateWeek(
   { db, now }: TrainerScope,
   key: TemplateWeekKey,
@@ -119,7 +119,7 @@ export async function changeTemplateWeek(
   }
 }
 
-/** Whoever follows it holds from now on what it was before. */
+/** Marks the template as edited: linked trainees have its earlier state. */
 function touch(db: Database, templateId: string, now: number) {
   return db
     .update(templates)

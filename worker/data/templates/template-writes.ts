@@ -22,8 +22,8 @@ const t = templates;
 type Source = NonNullable<NewTemplate["from"]>;
 
 /**
- * Adds a template with what it is made of, in one batch; one that is there already stays as it is.
- * @returns undefined where what it is to be made of is not there, or it was deleted since
+ * Inserts a template with its items, in one batch; an existing one stays.
+ * @returns undefined if its source does not exist, or it was deleted since
  */
 export async function insertTemplate(
   { db, now }: TrainerScope,
@@ -45,7 +45,7 @@ export async function insertTemplate(
   return stored;
 }
 
-/** Whether what a template is to be made of is not there. */
+/** Whether the source of a template is missing. */
 const missingSource = (from: Source): SQL =>
   from.kind === "trainee"
     ? sql`not exists (select 1 from trainee_profiles where id = ${from.traineeId})`
@@ -54,7 +54,7 @@ const missingSource = (from: Source): SQL =>
 
 const kindsOf = (from: Source) => (from.kind === "trainee" ? from.kinds : scheduleKinds);
 
-/** The statement that copies what a template is made of into `:template`, at the instant `:now`. */
+/** Copies a source's items into the template `:template`, at the instant `:now`. */
 function itemsFrom(kind: ScheduleKind, from: Source, { weeks }: Pick<NewTemplate, "weeks">) {
   const table = templateTables[kind];
   const copied = copiedKinds[kind];
@@ -96,7 +96,7 @@ function itemsFrom(kind: ScheduleKind, from: Source, { weeks }: Pick<NewTemplate
   };
 }
 
-/** Writes the given fields; undefined when there is no such template (any more). */
+/** Writes the given fields; undefined if the template does not exist. */
 export async function updateTemplate(
   { db, now }: TrainerScope,
   templateId: string,
@@ -105,7 +105,7 @@ export async function updateTemplate(
   const [[before]] = await db.batch([templateOf(db, templateId)]);
   if (!before) return undefined;
   const search = templateSearchText({ ...before, ...changes });
-  // Other weeks come to whoever follows it, as by an edit of its items.
+  // A changed number of weeks reaches linked trainees like an edit of items.
   const moves = changes.weeks !== undefined && changes.weeks !== before.weeks;
   const {
     written: [written],
@@ -124,7 +124,7 @@ export async function updateTemplate(
   return written;
 }
 
-/** Takes a template off the list, and ends its links; what is planned stays. Repeating it changes nothing. */
+/** Removes a template from the list, and ends its links; planned weeks stay. A repetition changes nothing. */
 export async function deleteTemplate({ db, now }: TrainerScope, templateId: string): Promise<void> {
   const a = appliedTemplates;
   await db.batch([

@@ -13,7 +13,7 @@ import { templates } from "../../db/schema.ts";
 import type { TrainerScope } from "../scope.ts";
 
 const t = templates;
-/** With the table's name: where one table is read, the builder leaves it off, and `id` is an item's. */
+/** With the table's name, which Drizzle omits in a query of one table, where `id` would be an item's. */
 const own = { id: sql.raw("templates.id"), weeks: sql.raw("templates.weeks") };
 
 const countOf = (table: "template_exercises" | "template_meals") => sql<number>`(
@@ -55,16 +55,16 @@ const orders: Record<TemplateSort, readonly SQL[]> = {
 /** The template, unless it was deleted. */
 export const isNotDeleted = (templateId: string) => and(eq(t.id, templateId), isNull(t.deletedAt));
 
-/** When a change of what it holds was the last that its followers do not have: at once, where it has any. */
+/** The time of the last edit that linked trainees lack: now, if there are any. */
 export const editedFor = (templateId: string, now: number) =>
   sql<number | null>`iif(exists (select 1 from applied_templates link
     where link.template_id = ${templateId} and link.stopped_at is null), ${now}, ${t.editedAt})`;
 
-/** The statement that reads one; no row when there is none (any more). */
+/** Reads one template; no row if it does not exist. */
 export const templateOf = (db: Database, templateId: string) =>
   db.select(templateColumns).from(t).where(isNotDeleted(templateId));
 
-/** Whether its texts have the word, or its goal is what gyms call so: «تنشيف» is losing fat. */
+/** Whether its texts have the word, or its goal has that name in gyms: «تنشيف» is losing fat. */
 const says = (word: string) =>
   or(sql`instr(${t.search}, ${word}) > 0`, inArray(t.goal, readGoals(word)));
 
