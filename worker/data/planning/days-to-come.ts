@@ -6,18 +6,18 @@ import { statement } from "../../db/statement.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** What day it is in a time zone. */
+/** The present day of a time zone. */
 export interface ZoneDay {
   zone: string;
   today: LocalDate;
 }
 
-/** Nobody's today is earlier. */
+/** The earliest present day of any time zone. */
 const earliestToday = (now: number) => addDays(localDateAt(now, "UTC"), -1);
 
 /**
- * The days that it is for those who have a row of the library before them.
- * @returns undefined when the library has no such row (any more)
+ * The present days of trainees with a library row on coming days.
+ * @returns undefined if the library has no such row
  */
 export async function listZoneDays(
   { db, now }: TrainerScope,
@@ -45,7 +45,7 @@ export async function listZoneDays(
   return zones.results.map(({ zone }) => ({ zone, today: localDateAt(now, zone) }));
 }
 
-/** The untouched items of a library's row on the days to come: `item`, behind `from`, with the values of `toComeFrom`. */
+/** The untouched items of a library row on coming days: `item`, after `from`, with the values of `toComeFrom`. */
 export function itemsToCome(kind: ScheduleKind): string {
   const { table, libraryId, isOpen } = copiedKinds[kind];
   return `${table} item
@@ -62,7 +62,7 @@ export const toComeFrom = (rowId: string, days: readonly ZoneDay[], now: number)
   earliest: earliestToday(now),
 });
 
-/** How many people have a row of the library before them, and on how many days. */
+/** Numbers of people and days with a library row to come. */
 export async function countDaysToCome(
   scope: TrainerScope,
   kind: ScheduleKind,

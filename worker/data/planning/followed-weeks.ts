@@ -9,7 +9,7 @@ import { appliedTemplates, scheduleExercises, scheduleMeals, templates } from ".
 
 const a = appliedTemplates;
 
-/** The statement that reads which templates a trainee follows. */
+/** Reads the templates that a trainee follows. */
 export const templatesOfWeek = (db: Database, traineeId: string) =>
   db
     .select({
@@ -25,7 +25,7 @@ export const templatesOfWeek = (db: Database, traineeId: string) =>
     .innerJoin(templates, eq(templates.id, a.templateId))
     .where(and(eq(a.traineeId, traineeId), isNull(a.stoppedAt), isNull(templates.deletedAt)));
 
-/** The statement that reads which items of some days came from a template. */
+/** Reads the items of some days that came from a template. */
 export function marksBetween(
   db: Database,
   { traineeId, first, last }: { traineeId: string; first: LocalDate; last: LocalDate },
@@ -42,7 +42,7 @@ export function marksBetween(
 
 type FollowedTemplate = Omit<PlannedWeek["following"][number], "week"> & { startsOn: LocalDate };
 
-/** The same with the template's week that a calendar week got; null where it is filled otherwise. */
+/** The same with the template's week for a calendar week; null with another source. */
 export function followingOf(
   followed: readonly FollowedTemplate[],
   sunday: LocalDate,

@@ -18,7 +18,7 @@ import {
 
 type Refusal = "taken" | "gone" | "no_such_replacement" | "changed_meanwhile";
 
-/** The deletion of a row of the library, or another row in its place. */
+/** The deletion of a library row, or its replacement by another. */
 interface RowRemoval {
   id: string;
   kind: ScheduleKind;
@@ -26,7 +26,7 @@ interface RowRemoval {
   replaceBy: string | null;
 }
 
-/** Whether this deletion has happened already. */
+/** Whether this deletion is stored already. */
 export async function isRemoved(
   { db }: TrainerScope,
   { id, kind, rowId, replaceBy }: RowRemoval,
@@ -43,9 +43,9 @@ export async function isRemoved(
 }
 
 /**
- * Takes a row out of the library and off the days to come, or puts another in its place there, in
- * one batch, which takes note of what was. What was done, is of today or is over stays as it is.
- * @returns why nothing was done: `changed_meanwhile` when somebody lives in a zone that `zones` does not know: read again
+ * Removes a row from the library and the coming days, or replaces it there. One batch, which stores the
+ * previous items. Done and past items and those of today stay.
+ * @returns the refusal: `changed_meanwhile` if a trainee has a time zone outside of `zones`: read again
  */
 export async function removeRow(
   { db, now }: TrainerScope,
@@ -86,11 +86,11 @@ export async function removeRow(
   ]);
 }
 
-/** The days that a removal touched, as `countDays` takes them. */
+/** The days of a removal, for `countDays`. */
 export const daysOfRemoval = (id: string) =>
   sql`select distinct trainee_id, date from removed_items where removal_id = ${id}`;
 
-/** Those whose days they are follow at once. */
+/** Notifies the trainees of those days. */
 export const tellOfRemoval = (db: Database, id: string, kind: ScheduleKind, now: number) =>
   tellMany(db, {
     people: sql`select distinct trainee_id as id from removed_items where removal_id = ${id}`,
@@ -98,7 +98,7 @@ export const tellOfRemoval = (db: Database, id: string, kind: ScheduleKind, now:
     now,
   });
 
-/** What refuses it: the row must be there to go, and what takes its place to stay. */
+/** Its refusals: the row must exist, and its replacement must stay. */
 function refusalsOf(
   { id, kind, rowId, replaceBy }: RowRemoval,
   { zones, earliest }: ReturnType<typeof toComeFrom>,

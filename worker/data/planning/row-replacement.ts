@@ -4,12 +4,9 @@ import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { copiedKinds } from "../schedules/schedule-copies.ts";
 import { templateTables } from "../templates/template-conditions.ts";
 
-/*
- * Another row of the library, `library`, in the place of one, in SQL: on the days to come, and in what
- * applied weeks carry on.
- */
+/* Replaces one library row by another, `library`, in SQL: on coming days, and in the copies of applied weeks. */
 
-/** A column of the item as it was held until now. */
+/** A column of the item before the replacement. */
 type Held = (column: string) => string;
 
 const ofLibrary = (...columns: string[]) =>
@@ -24,12 +21,12 @@ export const gramsInPlace = (held: Record<"calories" | "quantity", string>, calo
   iif(${calories} > 0, ${held.calories} * ${held.quantity} / ${calories}, null),
   ${held.quantity})`);
 
-/** Whether an item is counted as the library's row is; `amountKind` of domain/libraries/prescription.ts. */
+/** Whether an item has the library row's unit; `amountKind` of domain/libraries/prescription.ts. */
 const alikeAs = (held: Held) =>
   `(${held("seconds")} is null) = (library.seconds is null)
     and (${held("metres")} is null) = (library.metres is null)`;
 
-/** What each succeeded column becomes. */
+/** The new value of each replaced column. */
 const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
   meals: {
     meal_id: () => "library.id",
@@ -49,8 +46,7 @@ const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
       "video_id",
       "duration",
     ),
-    // How much stays as it is where both are counted alike; a weight and a technique are those of the
-    // other movement.
+    // The amounts stay if both have one unit; a weight and a technique belong to the old movement.
     ...Object.fromEntries(
       ["sets", "reps", "reps_to", "seconds", "metres"].map((column) => [
         column,
@@ -64,7 +60,7 @@ const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
   },
 };
 
-/** Puts `:replacement` into the items that the removal `:change` took note of, at the instant `:now`. */
+/** Puts `:replacement` into the stored items of the removal `:change`, at the instant `:now`. */
 export function replaceItems(kind: ScheduleKind): string {
   const { table, ownColumn } = copiedKinds[kind];
   const sets = Object.entries(becomes[kind]).map(
@@ -78,8 +74,8 @@ export function replaceItems(kind: ScheduleKind): string {
 }
 
 /**
- * Puts `:replacement` into the items of templates that hold the row `:row`, at the instant `:now`. Their versions stay: what was
- * planned of them is replaced by itself.
+ * Puts `:replacement` into the templates' items of the row `:row`, at the instant `:now`. Their versions stay,
+ * because planned copies are replaced separately.
  */
 export function replaceInTemplates(kind: ScheduleKind): string {
   const table = templateTables[kind];
@@ -91,7 +87,7 @@ export function replaceInTemplates(kind: ScheduleKind): string {
     where library.id = :replacement and ${table}.${copiedKinds[kind].libraryId} = :row`;
 }
 
-/** Puts the row of the removal `:change` back there, where nobody changed the item since: what it is, not how much. */
+/** Restores the row of the removal `:change` in items unchanged since: the row, without its amounts. */
 export function returnToTemplates(kind: ScheduleKind): string {
   const table = templateTables[kind];
   const { libraryId } = copiedKinds[kind];
@@ -104,7 +100,7 @@ export function returnToTemplates(kind: ScheduleKind): string {
       and ${table}.written_by = removal.id`;
 }
 
-/** Lets `:replacement` follow `:row` wherever a week that is applied holds it still, for the removal `:change`. */
+/** Makes `:replacement` the successor of `:row` in applied weeks, for the removal `:change`. */
 export function succeedItems(kind: ScheduleKind): string {
   const { table, successors, libraryId } = copiedKinds[kind];
   const columns = Object.keys(becomes[kind]);
@@ -119,7 +115,7 @@ export function succeedItems(kind: ScheduleKind): string {
     where applied.kind = '${kind}' and applied.stopped_at is null and ${held(libraryId)} = :row`;
 }
 
-/** Behind it: what was the row `:row` until now counts no more. */
+/** After it: ends the earlier successors with the row `:row`. */
 export function supersedeSuccessors(kind: ScheduleKind): string {
   const { successors, libraryId } = copiedKinds[kind];
   return `update ${successors} set superseded_by = :change

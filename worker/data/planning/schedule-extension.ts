@@ -20,7 +20,7 @@ import {
 } from "../schedules/schedule-copies.ts";
 import { templateMarks } from "../schedules/scheduled-columns.ts";
 
-/** An applied schedule that may have to be filled further. */
+/** An applied schedule that may be due. */
 export interface DueSchedule {
   traineeId: string;
   kind: ScheduleKind;
@@ -30,7 +30,7 @@ export interface DueSchedule {
   timeZone: string;
 }
 
-/** One to fill, and the trainee's day that this was worked out for. */
+/** A due filling, with the trainee's day of its computation. */
 export interface DueFilling extends Filling {
   traineeId: string;
   kind: ScheduleKind;
@@ -40,16 +40,16 @@ export interface DueFilling extends Filling {
 }
 
 interface FilledCounts {
-  /** The trainees that were filled ahead. */
+  /** Trainees with filled weeks. */
   trainees: string[];
-  /** The weeks that got items, by their ids. */
+  /** Ids of the filled weeks. */
   weeks: string[];
   items: number;
 }
 
 /**
- * The applied schedules of active trainees, with something in their source, that are not filled
- * through a week yet. What is filled far enough is not even read.
+ * Applied schedules of active trainees, with items in their source, not yet filled through a week. The others
+ * are not read.
  */
 export async function listDueSchedules(
   client: DatabaseClient,
@@ -78,10 +78,10 @@ const hasItemsOf = (kind: ScheduleKind, applied: string) => `exists (
   select 1 from ${copiedKinds[kind].table} item ${joinSource(copiedKinds[kind], "item")}
   where item.schedule_id = ${applied}.schedule_id)`;
 
-/** The weeks that may be owed at once, counted from the first: the current one and those ahead. */
+/** The weeks that may be due at once, by number: the current one and those ahead. */
 const nthRows = Array.from({ length: weeksAhead + 1 }, (_, nth) => `(${nth})`).join(", ");
 
-// What another run has filled meanwhile, or the trainer has stopped or replaced, is due no more.
+// Weeks filled by another run are not due, nor are stopped or replaced schedules.
 const dueSql = `with due as materialized (
     select list.value ->> 'traineeId' as trainee_id, list.value ->> 'kind' as kind,
       list.value ->> 'scheduleId' as schedule_id, list.value ->> 'sourceWeek' as source_week,
@@ -107,8 +107,8 @@ const createWeeks = `${dueSql}
   select ${copyId("week.schedule_id", "week.sunday")}, week.trainee_id, week.sunday, :now, :now
   from week where true on conflict do nothing`;
 
-// A week that has items of the kind was planned by hand; one that was filled before and has none
-// was emptied on purpose. Both stay as they are.
+// A week with items of the kind was planned by hand. A filled week without any was emptied on purpose. Both
+// stay.
 function fill(kind: ScheduleKind): string {
   const copied = copiedKinds[kind];
   const { table, appliedFrom } = copied;
@@ -136,7 +136,7 @@ function fill(kind: ScheduleKind): string {
   on conflict do nothing`;
 }
 
-/** What this batch inserted carries its instant. */
+/** The batch's inserted items have its instant. */
 function mark(kind: ScheduleKind): string {
   const { table, appliedFrom } = copiedKinds[kind];
   return `${dueSql}
@@ -155,8 +155,8 @@ const finish = `${dueSql}
   returning applied_schedules.trainee_id as id`;
 
 /**
- * Fills weeks ahead from their sources, in one batch: all of the list or, when it fails, none.
- * Each statement finds out anew what is still due, so that two runs at once fill every week once.
+ * Fills weeks ahead from their sources in one batch, all or none. Each statement checks again which weeks are
+ * due, so that two runs at once fill each week once.
  */
 export async function fillSchedules(
   client: DatabaseClient,

@@ -11,7 +11,7 @@ import {
 } from "../../db/schema.ts";
 import { gramsInPlace } from "./row-replacement.ts";
 
-/** What a successor has of its own of what the trainer decides. */
+/** The trainer's values that a successor has itself. */
 const succeededValues = [
   "sets",
   "reps",
@@ -26,8 +26,8 @@ const succeededValues = [
 ] as const satisfies readonly (keyof Prescription)[];
 
 /**
- * What the trainer changes of an item whose row was replaced, in what later weeks get in its place,
- * too. Goes before the item itself changes: only what differs is an edit.
+ * Applies the trainer's edit of a replaced item to its successor in later weeks, too. It comes before the
+ * item's own change, because only differences are edits.
  * @param rows the changes as JSON
  */
 export function editSuccessors(
@@ -59,7 +59,7 @@ export function editSuccessors(
 const changesOf = (items: typeof scheduleExercises | typeof scheduleMeals, rows: string) =>
   sql`json_each(${rows}) change join ${items} on ${items.id} = change.value ->> '$.id'`;
 
-/** Grams that keep the calories which the trainer gave the item. */
+/** Grams with the calories of the trainer's amount. */
 const gramsFor = (given: string) =>
   gramsInPlace(
     { calories: "schedule_meals.calories", quantity: given },

@@ -11,11 +11,10 @@ import { daysOfRemoval, tellOfRemoval } from "./removals.ts";
 import { returnToTemplates } from "./row-replacement.ts";
 
 /**
- * Brings back what a deletion took, as it was: the row, what waited of it on the days to come, and
- * what applied weeks carry on. An item that somebody changed since stays as they made it, and so
- * does a day that was planned since.
- * @returns why nothing was done: `too_late` when there is no such deletion (any more); `undone` when it was before;
- * `later_first` when what took the row's place has left the library, too
+ * Undoes a deletion: restores the row, its items of coming days and the copies of applied weeks. Items changed
+ * since stay, and so do days planned since.
+ * @returns the refusal: `too_late` if the deletion is unknown or expired, `undone` if it is undone already,
+ *   `later_first` if the replacement has left the library, too
  */
 export async function undoRemoval(
   { db, now }: TrainerScope,
@@ -35,7 +34,7 @@ export async function undoRemoval(
     [
       [sql`not exists (${known})`, "too_late"],
       [sql`not exists (${known} and undone_at is null)`, "undone"],
-      // The later one is undone first: only then are the days as this one left them.
+      // The later one is undone first, because it changed days of this one.
       [
         sql`exists (select 1 from library_removals removal
         join library_removals later on later.kind = removal.kind
@@ -67,8 +66,8 @@ export async function undoRemoval(
 }
 
 /**
- * Whether nothing took an item's place, and its week is there, without anything that the trainer put on its day,
- * or changed there, since. Another removal plans no day, nor does who eats something else.
+ * Whether an item has no replacement, and its week exists without a later plan or change of its day by the
+ * trainer. Another removal plans no day, nor does a substitute.
  */
 const isFree = ({ table, ownColumn }: CopiedKind) => `exists (
     select 1 from library_removals removal

@@ -24,12 +24,12 @@ export type WeekOutcome =
   | { kind: "written"; week: PlannedWeek }
   | { kind: "refused"; reason: PlanRefusal };
 
-/** Creates the week unless it is there: of two at once, both end with the one that came first. */
+/** Creates the week if missing: of two requests at once, both return the first one's. */
 export function createWeek(scope: TrainerScope, week: WeekKey): Promise<WeekOutcome> {
   return write(scope, week, [newWeek(scope, week)]);
 }
 
-/** Everything that a change says, or nothing of it, in one batch. */
+/** All of a change or nothing, in one batch. */
 export function changeWeek(
   scope: TrainerScope,
   week: WeekKey,
@@ -95,7 +95,7 @@ function touchWeek({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey)
     );
 }
 
-/** Where the week fills later ones, they hold from now on what it was before. */
+/** Marks the week as edited if it fills later ones, which have its earlier state. */
 function markEdited(
   { db, now }: TrainerScope,
   { traineeId, weekStart }: WeekKey,
@@ -117,7 +117,7 @@ function markEdited(
     );
 }
 
-// What was done stays, so a day has moved when what is assigned no longer is what was counted.
+// Done items stay, so a day has changed if its assigned items differ from the stored count.
 function countMovedDays({ db, now }: TrainerScope, { traineeId, weekStart }: WeekKey) {
   const dates = JSON.stringify(weekDates(weekStart));
   return countDays(

@@ -22,7 +22,7 @@ import { isAsAsked } from "../templates/template-conditions.ts";
 import { editSuccessors } from "./successor-edits.ts";
 import type { WeekKey } from "./weeks.ts";
 
-/** What becomes of the items of a trainee's week, for one batch behind its proofs. */
+/** Statements that change the items of a trainee's week, for one batch after its proofs. */
 export const changeWeekItems = (
   scope: TrainerScope,
   week: WeekKey,
@@ -35,8 +35,8 @@ type WeekTable = typeof scheduleExercises | typeof scheduleMeals;
 const fieldsOf = { exercises: Object.keys(prescription), meals: Object.keys(serving) };
 
 /**
- * Whether nothing is left of what was changed by hand, once a change is undone: what it does not
- * write may be another window's by now, and would be overwritten if it followed again.
+ * Whether no change by hand is left after an undo. Another window may have changed the columns that it does not
+ * write: linking the item again would overwrite them.
  */
 function isUndone(t: WeekTable, date: SQL): SQL {
   const kind = t === scheduleMeals ? "meals" : "exercises";

@@ -9,7 +9,7 @@ import type { WeekKey } from "./weeks.ts";
 
 const tables = { exercises: scheduleExercises, meals: scheduleMeals };
 
-/** Refuses a change of what is not the trainee's, is done already, or left the library. */
+/** Refuses a change of items that are another trainee's or done, or whose row left the library. */
 export function untouchableInWeek(
   db: Database,
   { traineeId, weekStart }: WeekKey,
@@ -22,7 +22,7 @@ export function untouchableInWeek(
   return untouchable(db, { tables, isElsewhere, isDone: sql`item.status <> 'pending'` }, change);
 }
 
-/** Refuses what leaves more on a day than anybody can do. */
+/** Refuses a change that exceeds the maximum items of a day. */
 export function dayIsFull(db: Database, { traineeId, weekStart }: WeekKey) {
   const last = addDays(weekStart, 6);
   return refuseFull(

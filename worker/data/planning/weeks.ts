@@ -20,13 +20,13 @@ import { scheduledExerciseColumns, scheduledMealColumns } from "../schedules/sch
 import type { TrainerScope } from "../scope.ts";
 import { followingOf, marksBetween, templatesOfWeek } from "./followed-weeks.ts";
 
-/** A trainee's week, by the ids of a request: only the trainer's queries take it. */
+/** A trainee's week by a request's ids: only the trainer's queries accept it. */
 export interface WeekKey {
   traineeId: string;
   weekStart: LocalDate;
 }
 
-/** One week as the trainer plans it, in one batch; undefined when there is no such trainee. */
+/** The trainer's view of one week, in one batch; undefined if the trainee does not exist. */
 export async function getWeek(
   scope: TrainerScope,
   week: WeekKey,
@@ -36,11 +36,11 @@ export async function getWeek(
   return weekOf(await db.batch(weekQueries(db, week)), week, now);
 }
 
-/** The week and the one before it, of which it tells how much was planned. */
+/** The week, and the number of items of the previous one. */
 export const openWeekAndPrevious = (scope: TrainerScope, { traineeId, weekStart }: WeekKey) =>
   openWeeks(scope, { traineeId, first: addDays(weekStart, -7), last: weekStart });
 
-/** The reads behind `weekOf`, to stand at the end of a batch that changes the week. */
+/** The reads of `weekOf`, for the end of a batch that changes the week. */
 export function weekQueries(db: Database, { traineeId, weekStart: first }: WeekKey) {
   const last = addDays(first, 6);
   const [e, m, s, a] = [scheduleExercises, scheduleMeals, weeklySchedules, appliedSchedules];
