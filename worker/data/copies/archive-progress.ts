@@ -4,20 +4,20 @@ import { archivedTables } from "../../../domain/copies/business-archive.ts";
 import type { StoredTable } from "../../../domain/copies/copied-columns.ts";
 import type { PageKey } from "../keyed-page.ts";
 
-/** An entry that is being written: what is stored of it so far. */
+/** An unfinished entry, with its stored part. */
 export interface GrowingEntry {
   crc: number;
   bytes: number;
   pieces: number;
 }
 
-/** A table as it is being written, for spreadsheets and for programs. */
+/** An unfinished table, as CSV and as JSON. */
 export interface GrowingTable {
   csv: GrowingEntry;
   json: GrowingEntry;
 }
 
-/** A large file on its way into the archive, a piece a step. */
+/** A large file that is copied into the archive, one piece a step. */
 export interface CopiedFile extends GrowingEntry {
   key: string;
   name: string;
@@ -25,12 +25,12 @@ export interface CopiedFile extends GrowingEntry {
   modifiedAt: number;
 }
 
-/** How far an archive came. `section` is the next one that a file may have. */
+/** The progress of an archive. `section` is the next possible number of a file. */
 export type ArchiveProgress =
   | { phase: "tables"; table: StoredTable; after: PageKey | null; growing: GrowingTable }
   | {
       phase: "people";
-      /** Who was written whole last, and how far whoever follows them came. */
+      /** The last complete person, and the progress of the next one. */
       after: string;
       person: { id: string; seq: number } | null;
       growing: GrowingTable;
@@ -46,7 +46,7 @@ export type ArchiveProgress =
   | {
       phase: "directory";
       after: { section: number; offset: number };
-      /** Where the directory begins, and what is written of it. */
+      /** The offset of the directory, and its written part. */
       startsAt: number;
       written: { bytes: number; entries: number; pieces: number };
     };
@@ -77,17 +77,17 @@ export interface ArchiveEntry {
   modifiedAt: number;
 }
 
-/** What one step of an archive adds. */
+/** The result of one step. */
 export interface ArchiveStep {
   pieces?: readonly ArchivePiece[];
   entries?: readonly ArchiveEntry[];
-  /** A file that vanished while it was copied: nothing of it is in the archive. */
+  /** A file deleted while it was copied; the archive has no part of it. */
   dropped?: { section: number };
   added?: Partial<ArchiveCounts>;
   next: ArchiveProgress;
 }
 
-/** What is in an archive that was only ordered. */
+/** The counts of an ordered archive. */
 export const nothingArchived: ArchiveCounts = {
   rows: 0,
   people: 0,

@@ -16,7 +16,7 @@ import type { ArchivePiece, ArchiveState, ArchiveStep } from "./archive-progress
 
 const t = businessArchives;
 
-/** How far an archive came; undefined when it is finished or was taken back. */
+/** The progress of an archive; undefined if it is finished or cancelled. */
 export async function takeArchive(
   client: DatabaseClient,
   id: string,
@@ -35,7 +35,7 @@ export async function takeArchive(
   return row && withPlainTable(row as unknown as ArchiveState);
 }
 
-/** An archive that an earlier version began has the side before the name of its table: `people/weights`. */
+/** An archive of an earlier version has the side before the table's name: `people/weights`. */
 function withPlainTable(state: ArchiveState): ArchiveState {
   const { progress } = state;
   if (progress.phase !== "tables") return state;
@@ -46,11 +46,11 @@ function withPlainTable(state: ArchiveState): ArchiveState {
 const stillThere = ({ id, step }: Pick<ArchiveState, "id" | "step">) =>
   and(eq(t.id, id), eq(t.step, step), isNull(t.finishedAt), isNull(t.expiresAt));
 
-/** Of two who did a step, only who is first finds it still to be noted: for what a batch writes before it moves. */
+/** True for the first of two runs of a step; for writes of a batch before the progress changes. */
 const isStillToNote = (state: Pick<ArchiveState, "id" | "step">) =>
   sql`exists (select 1 from ${t} where ${stillThere(state)})`;
 
-/** The statements that add pieces and entries to an archive, before the same batch moves it. */
+/** Statements that add pieces and entries to an archive, before the same batch changes its progress. */
 function additions(client: DatabaseClient, state: ArchiveState, step: Omit<ArchiveStep, "next">) {
   const db = connect(client);
   const { pieces = [], entries = [], dropped } = step;
@@ -96,8 +96,8 @@ function additions(client: DatabaseClient, state: ArchiveState, step: Omit<Archi
 }
 
 /**
- * Notes a step together with what it wrote, once.
- * @returns undefined when somebody else went on from there, or it was taken back
+ * Stores a step with its results, once.
+ * @returns undefined if another run continued from there, or it was cancelled
  */
 export async function noteArchiveStep(
   client: DatabaseClient,
@@ -124,7 +124,7 @@ export async function noteArchiveStep(
   return noted.length > 0 ? { ...state, step: state.step + 1, progress: next, counts } : undefined;
 }
 
-/** Every piece is there but the directory's: where each begins in the file is known now. */
+/** All pieces except the directory's exist: the offset of each is known now. */
 const placePieces = (client: DatabaseClient, state: ArchiveState) => {
   const p = businessArchivePieces;
   const placed = sql`(
@@ -145,8 +145,8 @@ const placePieces = (client: DatabaseClient, state: ArchiveState) => {
 };
 
 /**
- * The archive can be fetched: its last piece is there. Tells the trainer, once.
- * @returns false when somebody else went on, or it was taken back
+ * Marks the archive as finished with its last piece, and notifies the trainer, once.
+ * @returns false if another run continued, or it was cancelled
  */
 export async function finishArchive(
   client: DatabaseClient,

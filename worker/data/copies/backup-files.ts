@@ -10,14 +10,14 @@ interface FoundFile {
   etag: string;
 }
 
-/** A file, with what it is made of where it was copied as it is now. */
+/** A file, with its chunks if its present state was copied. */
 export interface CatalogueEntry extends FoundFile {
   copied: Omit<BackupFile, "key" | "size"> | null;
 }
 
 const traineeOf = /^trainees\/([^/]+)\//;
 
-/** What is known of a page of files, in their order; those of trainees who are no more are left out. */
+/** The catalogue's entries of a page of files, in order, without those of deleted trainees. */
 export async function lookUpFiles(
   client: DatabaseClient,
   found: readonly FoundFile[],
@@ -51,7 +51,7 @@ export async function lookUpFiles(
 const listed = (values: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
 
-/** Which of some chunks the second store does not have. */
+/** Those of some chunks that the second store lacks. */
 export async function missingChunks(
   client: DatabaseClient,
   chunks: readonly string[],
@@ -66,17 +66,17 @@ export async function missingChunks(
 
 const needed = { target: backupChunks.sha256, set: { backup: sql`excluded.backup` } };
 
-/** What a step copied. */
+/** The copies of a step. */
 export interface Copied {
-  /** Hashes of chunks that are in the second store, and that a backup needs. */
+  /** Hashes of a backup's chunks in the second store. */
   chunks: readonly string[];
-  /** Files as they stand under those etags. */
+  /** Files with their etags. */
   files: readonly (BackupFile & { etag: string })[];
 }
 
 /**
- * Notes what is in the second store.
- * @param ours whether the step in which it was copied is still to be noted
+ * Stores the contents of the second store.
+ * @param ours whether the step of the copies is not yet stored
  */
 export async function noteCopied(
   client: DatabaseClient,
@@ -114,7 +114,7 @@ export async function noteCopied(
 const excluded = (column: "size" | "etag" | "contentType" | "notes" | "chunks" | "backup") =>
   sql.raw(`excluded.${column === "contentType" ? "content_type" : column}`);
 
-/** A backup holds these files, so it needs what they are made of. */
+/** Marks files and their chunks as needed by a backup. */
 export async function noteHeldFiles(
   client: DatabaseClient,
   keys: readonly string[],
@@ -136,7 +136,7 @@ export async function noteHeldFiles(
   ]);
 }
 
-/** Forgets the files that a backup no longer found. */
+/** Deletes the rows of files that a backup did not find. */
 export async function forgetOtherFiles(
   client: DatabaseClient,
   { backup, ours }: { backup: string; ours: SQL },
@@ -145,7 +145,7 @@ export async function forgetOtherFiles(
   await db.batch([db.delete(backupFiles).where(and(ne(backupFiles.backup, backup), ours))]);
 }
 
-/** Chunks that nothing needs since a backup, at most so many. */
+/** Chunks unneeded since a backup, up to a limit. */
 export async function listUnneededChunks(
   client: DatabaseClient,
   { before, limit }: { before: string; limit: number },

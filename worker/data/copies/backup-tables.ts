@@ -3,7 +3,7 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { statement } from "../../db/statement.ts";
 import { tableFacts } from "../../db/table-facts.ts";
 
-/** Tables of which nothing is in a backup, each with its reason. A new table is in it by itself. */
+/** Tables left out of backups, each with its reason. A new table is included by default. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     tableFacts.flatMap(([table, { backup }]) =>
@@ -14,23 +14,26 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   local_seed: "about a folder on a developer's machine",
 };
 
-/** Of these only some rows are in a backup. */
+/** Tables with only some rows in a backup. */
 const onlyRows: Readonly<Record<string, string>> = Object.fromEntries(
   tableFacts.flatMap(([table, { backup }]) =>
     typeof backup === "object" ? [[table, backup.where]] : [],
   ),
 );
 
-/** What triggers write and cannot write anew, as it also tells of whom there is no more: put in place at the end. */
+/**
+ * Tables written by triggers that rows cannot restore, because they include deleted trainees. They are restored
+ * last.
+ */
 const putInPlace: ReadonlySet<string> = new Set(["ledger_months"]);
 
 /**
- * What rows of other tables come from while a backup is made: a week that is opened meanwhile is in both
- * rather than in neither. None is packed meanwhile.
+ * Tables read first. A week that is opened during the backup is in both tables rather than in none; none is
+ * packed then.
  */
 const readFirst: ReadonlySet<string> = new Set(["packed_weeks", "packed_exercise_days"]);
 
-/** What a deployment has before anybody comes; a restoring clears it. */
+/** Rows of a new deployment; a restore deletes them. */
 const startedWith: ReadonlySet<string> = new Set([
   "plans",
   "foods",
@@ -49,11 +52,11 @@ interface Reference {
   column: string;
   table: string;
   key: string;
-  /** Whether a row stays, without it, when what it refers to goes. */
+  /** Whether a row stays, with null, after the deletion of its reference. */
   isOptional: boolean;
 }
 
-/** A table as the database itself describes it. */
+/** A table, as described by the database. */
 export interface BackupTable {
   name: string;
   columns: string[];
@@ -67,7 +70,7 @@ export async function schemaVersion(client: DatabaseClient): Promise<string> {
   return (await client.prepare(query).first<string>("name")) ?? "";
 }
 
-/** Every table that is in a backup, what refers to others before them. */
+/** All tables of a backup, referring tables first. */
 export async function listBackupTables(client: DatabaseClient): Promise<BackupTable[]> {
   const { results } = await client
     .prepare(
@@ -115,7 +118,7 @@ async function referencesOf(
   );
 }
 
-/** A row that refers to another is read before it, so that what it refers to is there when that is read. */
+/** A referring row is read first, so that its reference exists when that table is read. */
 function inOrder(tables: readonly BackupTable[]): BackupTable[] {
   const ordered: BackupTable[] = [];
   let left = [...tables];
@@ -135,7 +138,7 @@ function inOrder(tables: readonly BackupTable[]): BackupTable[] {
 
 const quoted = (name: string) => `"${name}"`;
 
-/** A page of a table in the order of its key, as lines, and the key of the last row. */
+/** A page of a table in the order of its key as lines, with the key of the last row. */
 export async function readTablePage(
   client: DatabaseClient,
   { name, columns, key }: BackupTable,
@@ -161,8 +164,8 @@ export async function readTablePage(
 }
 
 /**
- * The statement that puts a page of lines back. A row that is there already stays; one whose owner is not
- * there (it was deleted while the backup was made) is left out, a reference that may be empty is.
+ * Restores a page of lines. Existing rows stay. A row whose owner was deleted during the backup is left out; an
+ * optional reference becomes null.
  * @param lines a JSON array of the page's lines
  */
 export function writeTablePage(
@@ -199,13 +202,13 @@ const cellAt = (place: number) =>
   `iif(json_type(value, '$[${place}]') = 'object',
     unhex(json_extract(value, '$[${place}].hex')), json_extract(value, '$[${place}]'))`;
 
-/** One reading of a table's parts on the way back. */
+/** One pass over a table's parts during a restore. */
 interface TablePass {
   table: string;
   where?: string;
 }
 
-/** The way back: what others refer to first, within a table too, and what triggers wrote last. */
+/** The passes of a restore: referenced rows first, within a table too, and rows of triggers last. */
 export function passesBack(tables: readonly BackupTable[]): TablePass[] {
   const back = tables.toReversed();
   const passes = (place: boolean) =>
@@ -220,11 +223,11 @@ export function passesBack(tables: readonly BackupTable[]): TablePass[] {
   return [...passes(false), ...passes(true)];
 }
 
-/** Clears what triggers wrote of a table before its own rows are put in their place. */
+/** Deletes a table's rows by triggers before its own rows are restored. */
 export const clearBefore = (client: DatabaseClient, table: string) =>
   putInPlace.has(table) ? [client.prepare(`delete from ${quoted(table)}`)] : [];
 
-/** The tables that hold anything which a deployment has not from its beginning. */
+/** Tables with rows beyond those of a new deployment. */
 export async function listFilledTables(
   client: DatabaseClient,
   tables: readonly BackupTable[],
@@ -238,7 +241,7 @@ export async function listFilledTables(
   return asked.filter((_, at) => found[at]?.results[0]?.filled === 1).map(({ name }) => name);
 }
 
-/** The statements that clear what a deployment has from its beginning. */
+/** Statements that delete the rows of a new deployment. */
 export const clearBeginning = (client: DatabaseClient, tables: readonly BackupTable[]) =>
   tables
     .filter(({ name }) => startedWith.has(name))

@@ -11,11 +11,11 @@ import { outboxEntryWhen } from "../plumbing/outbox.ts";
 import { addCounts } from "../plumbing/step-counts.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** How far a backup came; `part` is the place of the section's next one. */
+/** The progress of a backup; `part` is the next number in its section. */
 export type BackupProgress =
   | {
       phase: "conversations";
-      /** The last one that was copied whole, and the one that is gone on with. */
+      /** The last complete one, and the unfinished one. */
       after: string;
       current?: { trainee: string; place: CopyPlace };
       part: number;
@@ -24,11 +24,11 @@ export type BackupProgress =
   | {
       phase: "files";
       after: string;
-      /** A file of many chunks, and the hashes of those that are copied. */
+      /** A file of many chunks, with the hashes of its copied ones. */
       copying?: { key: string; etag: string; chunks: string[] };
       part: number;
     }
-  /** What is left is its manifest, which makes it good; then what others leave behind. */
+  /** Only its manifest is missing, which completes it; then the leftovers of others. */
   | { phase: "end" }
   | { phase: "clearing" };
 
@@ -51,12 +51,15 @@ const nothing: BackupCounts = {
 
 const begins: BackupProgress = { phase: "conversations", after: "", part: 0 };
 
-/** Whether another one is still under way: begun lately, and without an end. */
+/** Whether another one is running: begun lately and unfinished. */
 const isUnderWay = (now: number) =>
   sql`exists (select 1 from ${backups}
     where finished_at is null and started_at > ${now - backupGivenUpMs})`;
 
-/** Orders a backup, unless one is under way or was ordered already. @returns whether it did */
+/**
+ * Orders a backup, unless one is running or ordered.
+ * @returns whether it was ordered
+ */
 export async function orderBackup(
   client: DatabaseClient,
   { name, now }: { name: string; now: number },
@@ -73,8 +76,8 @@ export async function orderBackup(
 }
 
 /**
- * Begins a backup of that name, or finds how far it came.
- * @returns undefined when it is finished, or another one has begun since
+ * Begins a backup of that name, or returns its progress.
+ * @returns undefined if it is finished, or another one has begun since
  */
 export async function takeBackup(
   client: DatabaseClient,
@@ -105,7 +108,7 @@ export async function takeBackup(
   return rows[0] as unknown as BackupState | undefined;
 }
 
-/** What one step of a backup adds. */
+/** The result of one step. */
 export interface BackupStep {
   parts?: readonly BackupPart[];
   added?: Partial<BackupCounts>;
@@ -115,13 +118,13 @@ export interface BackupStep {
 const stillThere = ({ name, step }: Pick<BackupState, "name" | "step">) =>
   and(eq(backups.name, name), eq(backups.step, step), isNull(backups.finishedAt));
 
-/** Of two who did a step, only who is first finds it still to be noted: for what is written before it moves. */
+/** True for the first of two runs of a step; for writes before the progress changes. */
 export const isBackupAt = (state: Pick<BackupState, "name" | "step">) =>
   sql`exists (select 1 from ${backups} where ${stillThere(state)})`;
 
 /**
- * Notes a step together with what it wrote, once.
- * @returns undefined when somebody else went on from there
+ * Stores a step with its results, once.
+ * @returns undefined if another run continued from there
  */
 export async function noteBackupStep(
   client: DatabaseClient,
@@ -154,7 +157,7 @@ export async function noteBackupStep(
   return noted.length > 0 ? { ...state, step: state.step + 1, progress: next, counts } : undefined;
 }
 
-/** Every part of a backup, in the order of their names. */
+/** All parts of a backup, in the order of their names. */
 export async function listBackupParts(client: DatabaseClient, name: string): Promise<BackupPart[]> {
   const db = connect(client);
   const parts: BackupPart[] = [];
@@ -176,7 +179,7 @@ export async function listBackupParts(client: DatabaseClient, name: string): Pro
   }
 }
 
-/** The manifest is written: the backup is good. Its parts are named there now. */
+/** Marks the backup as complete after its manifest, which lists its parts. */
 export async function finishBackup(
   client: DatabaseClient,
   state: BackupState,
@@ -189,7 +192,7 @@ export async function finishBackup(
   ]);
 }
 
-/** Forgets backups that are no longer kept, and what came of those that were given up. */
+/** Deletes the rows of expired and abandoned backups. */
 export async function forgetBackups(
   client: DatabaseClient,
   state: BackupState,
@@ -204,7 +207,7 @@ export async function forgetBackups(
   await db.batch([db.delete(backups).where(isGone)]);
 }
 
-/** When the last good one began and the last one at all, UTC milliseconds. */
+/** The beginning of the last complete backup and of the last one at all, UTC milliseconds. */
 export async function lastBackups(
   client: DatabaseClient,
 ): Promise<{ good: number | null; begun: number | null }> {
@@ -217,7 +220,7 @@ export async function lastBackups(
   return row ?? { good: null, begun: null };
 }
 
-/** How the backups stand, for the trainer. */
+/** The state of the backups for the trainer. */
 export async function getBackupsReport({
   db,
   now,

@@ -10,17 +10,17 @@ import { tellMany } from "../plumbing/outbox.ts";
 import type { TrainerScope } from "../scope.ts";
 import { madeBy, undoImportRows, writePortion } from "./imports.ts";
 
-/** Somebody whom a row may mean, by one of what it says. */
+/** A possible match of a row, by one of its keys. */
 export interface PersonMeant {
   by: "email" | "phone" | "name";
-  /** The address, the number as `localPhone` has it, or the folded name. */
+  /** The address, the number in the form of `localPhone`, or the folded name. */
   key: string;
   id: string;
   name: string;
   timeZone: string;
 }
 
-/** Everybody whom some rows may mean. */
+/** All possible matches of some rows. */
 export async function findPeopleMeant(
   { db }: TrainerScope,
   rows: readonly ImportedDay[],
@@ -52,7 +52,7 @@ export async function findPeopleMeant(
         join trainee_profiles p on p.id = w.trainee_id
           and substr(p.search, -length(k.value) - 1) = char(10) || k.value`,
     ),
-    // The name is the first line of what is searched, which is in order.
+    // The name is the first line of the search text, which has an index.
     person(
       "name",
       sql`json_each(${names}) k join trainee_profiles p
@@ -62,19 +62,19 @@ export async function findPeopleMeant(
   return found.flat();
 }
 
-/** A value of a day, with the id that this import gives it. */
+/** A value of a day, with its id in this import. */
 export interface ValueToImport {
   id: string;
   traineeId: string;
   date: LocalDate;
-  /** Null for the weight. */
+  /** Null for a weight. */
   kind: MeasurementKind | null;
   value: number;
 }
 
 const value = (name: string) => sql.raw(`r.value ->> '${name}'`);
 
-/** Whether somebody has the very value on that day already, whoever wrote it. */
+/** Whether the trainee has the same value on that day, from any author. */
 const isThere = sql`(${value("kind")} is null and exists (
     select 1 from weight_records w where w.trainee_id = ${value("traineeId")}
       and w.date = ${value("date")} and w.weight = ${value("value")})
@@ -82,7 +82,7 @@ const isThere = sql`(${value("kind")} is null and exists (
     select 1 from body_measurements b where b.trainee_id = ${value("traineeId")}
       and b.kind = ${value("kind")} and b.date = ${value("date")} and b.value = ${value("value")}))`;
 
-/** The ids of those values that are there already. */
+/** The ids of existing values. */
 export async function listKnownValues(
   { db }: TrainerScope,
   values: readonly ValueToImport[],
@@ -96,7 +96,7 @@ export async function listKnownValues(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Records weights and measurements of many, each value of a day once; profiles follow the newest weight. */
+/** Stores weights and measurements of many trainees, each value of a day once; profiles get the newest weight. */
 export async function writeBodyValues(
   scope: TrainerScope,
   importId: string,
@@ -143,7 +143,7 @@ export async function writeBodyValues(
   return writePortion(scope, { id: importId, kind: "body", ids }, statements, made);
 }
 
-/** The statement by which the profiles of some people follow their newest weight among the kept ones. */
+/** Sets the profiles of some people to their newest weight among the remaining ones. */
 function followNewest({ db, now }: TrainerScope, people: SQL, kept: SQL) {
   const newest = sql`(select w.weight from weight_records w
     where w.trainee_id = ${traineeProfiles.id} and ${kept}
@@ -156,7 +156,7 @@ function followNewest({ db, now }: TrainerScope, people: SQL, kept: SQL) {
     );
 }
 
-/** Removes the values that an import recorded, as far as they are there. */
+/** Deletes the remaining values of an import. */
 export function undoBodyImport(scope: TrainerScope, id: string) {
   const { db, now } = scope;
   const mine = madeBy(id);

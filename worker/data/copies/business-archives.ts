@@ -22,7 +22,7 @@ const isOpen = (now: number) =>
   sql`(expires_at is null or expires_at > ${now})
     and (finished_at is not null or moved_at > ${now - archiveGivenUpMs})`;
 
-/** Orders an archive, unless one is there or under way. The same again changes nothing. */
+/** Orders an archive, unless one exists or is running. A repetition changes nothing. */
 export async function orderArchive(
   { db, now }: TrainerScope,
   { id, reader }: { id: string; reader: ArchiveReader },
@@ -56,7 +56,7 @@ export async function orderArchive(
   return found.length > 0;
 }
 
-/** The archive that is under way or can be fetched; undefined where there is none. */
+/** The running or finished archive; undefined without one. */
 export async function getOpenArchive({ db, now }: TrainerScope) {
   const [[row]] = await db.batch([
     db
@@ -83,7 +83,7 @@ export async function getOpenArchive({ db, now }: TrainerScope) {
   );
 }
 
-/** Takes an archive back, and orders what is stored of it to be erased. */
+/** Cancels an archive, and orders to erase its stored parts. */
 export async function endArchive({ db, now }: TrainerScope, id: string): Promise<void> {
   await db.batch([
     outboxEntryWhen(db, sql`exists (select 1 from ${t} where id = ${id} and ${isOpen(now)})`, {
@@ -98,7 +98,7 @@ export async function endArchive({ db, now }: TrainerScope, id: string): Promise
   ]);
 }
 
-/** Bytes of all that is stored of an archive. */
+/** Stored bytes of an archive. */
 export async function sumPieces(client: DatabaseClient, id: string): Promise<number> {
   const p = businessArchivePieces;
   const [row] = await connect(client)
@@ -108,7 +108,7 @@ export async function sumPieces(client: DatabaseClient, id: string): Promise<num
   return row?.bytes ?? 0;
 }
 
-/** A page of the files in an archive in their order, each with where its header begins in it. */
+/** A page of an archive's files in order, each with the offset of its header. */
 export async function listArchiveEntries(
   client: DatabaseClient,
   id: string,
@@ -128,7 +128,7 @@ export async function listArchiveEntries(
   return results;
 }
 
-/** What of an archive that can be fetched lies between two of its bytes, behind one of its pieces. */
+/** The parts of a finished archive between two bytes, after one of its pieces. */
 export async function listPiecesWithin(
   client: DatabaseClient,
   id: string,
@@ -145,7 +145,7 @@ export async function listPiecesWithin(
   return results;
 }
 
-/** An archive that can be fetched, as it is served. */
+/** A finished archive, for the download. */
 export async function getFinishedArchive(
   client: DatabaseClient,
   { id, now }: { id: string; now: number },
@@ -159,7 +159,7 @@ export async function getFinishedArchive(
   return row ?? undefined;
 }
 
-/** Archives that are over: fetched no more, taken back, or given up. */
+/** Ended archives: expired, cancelled or abandoned. */
 export async function listEndedArchives(client: DatabaseClient, now: number): Promise<string[]> {
   const { results } = await statement(
     client,
@@ -170,7 +170,7 @@ export async function listEndedArchives(client: DatabaseClient, now: number): Pr
   return results.map(({ id }) => id);
 }
 
-/** Forgets an archive of which nothing is stored any more. */
+/** Deletes the row of an archive without stored parts. */
 export async function deleteArchive(client: DatabaseClient, id: string): Promise<void> {
   await connect(client).delete(t).where(eq(t.id, id));
 }

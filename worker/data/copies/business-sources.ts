@@ -36,20 +36,20 @@ export const businessSources: Record<BusinessTable, CopiedSource> = {
     key: [plans.position, plans.id],
     others: {
       price: decoded(sql`${plans.priceAgorot}`, shekelsOf).as("price_shekels"),
-      // Those of the beginning were there before anybody.
+      // Starter rows have the instant 0.
       createdAt: sql<number | null>`nullif(created_at, 0)`.as("plan_created"),
     },
   }),
   invitations: source("invitations", invitations, {
     key: [invitations.createdAt, invitations.id],
-    // Who came by one is among the people.
+    // Accepted ones are among the people.
     where: sql`accepted_at is null and revoked_at is null`,
     others: { plan: nameIn("plans", "invitations.plan_id") },
   }),
   exercises: source("exercises", exercises, {
     key: [exercises.createdAt, exercises.id],
     where: isNull(exercises.deletedAt),
-    // The file's name in the archive is made of its own and of its id.
+    // The file's name in the archive consists of its name and its id.
     others: {
       video: sql<string | null>`(select json_array(id, file_name) from videos
         where id = exercises.video_id and status = 'ready')`.as("video_file"),
@@ -106,7 +106,7 @@ export const businessSources: Record<BusinessTable, CopiedSource> = {
   }),
   settings: source("settings", settings, {
     key: [settings.section],
-    // What nobody sets is kept among them, too.
+    // The table also has rows that are no settings.
     where: sql`section not in ('beginning', 'photo', 'starter_library', 'storage')`,
     others: { value: sql<string>`settings.value`.as("value_json") },
   }),

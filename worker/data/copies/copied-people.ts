@@ -4,7 +4,7 @@ import { decoded } from "../../db/decoded.ts";
 import { accountSettings, traineeProfiles } from "../../db/schema.ts";
 import type { TraineeScope } from "../scope.ts";
 
-/** Whose data it is: what the words, the hours and the picture of the files are told by. */
+/** The owner of the data: language, time zone and photo for the files. */
 export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
   const t = traineeProfiles;
   const [[person], [settings]] = await db.batch([
@@ -22,7 +22,7 @@ export async function getMyDataOwner({ db, traineeId }: TraineeScope) {
 
 export type MyDataOwner = NonNullable<Awaited<ReturnType<typeof getMyDataOwner>>>;
 
-/** Somebody whose photo and conversation go into an archive. */
+/** A person whose photo and conversation are archived. */
 export interface ArchivedPerson {
   id: string;
   name: string;

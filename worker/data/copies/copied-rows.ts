@@ -11,12 +11,12 @@ import { valuesIn } from "./copied-source.ts";
 import { packedKinds, readPageWithPacked } from "./packed-rows.ts";
 import { personSources } from "./person-sources.ts";
 
-/** Rows of one person, and of everybody, that are read at once: memory does not grow with the years. */
+/** Rows of a page, for one person and for all: bounded memory at any history. */
 const pageRows = { one: 500, everybody: 1000 };
 
 interface Page {
   rows: CopiedRow[];
-  /** The key behind which the table goes on; null at its end. */
+  /** The key after which the next page begins; null at the end. */
   next: PageKey | null;
 }
 
@@ -46,7 +46,7 @@ export function listPersonsRows(
   return readPage(db, table, { page, traineeId, now });
 }
 
-/** A page of the business's rows in a table: its own, or everybody's, one person after the other. */
+/** A page of the business's rows in a table: its own, or all people's, one person after the other. */
 export function listBusinessRows(
   client: DatabaseClient,
   table: StoredTable,
@@ -73,7 +73,7 @@ export function listBusinessRows(
       traineeEmail: person("email", "accounts").as("person_email"),
       traineeZone: zoneOf(ownerId),
     }),
-    // The ledger's rows stay when their person is deleted.
+    // The ledger's rows stay after their person's deletion.
     key: owner.notNull ? [owner, ...source.key.filter((column) => column !== owner)] : source.key,
     where: owner.notNull ? and(isTrainee, where) : where,
     after,
@@ -82,7 +82,7 @@ export function listBusinessRows(
   return readPage(db, table, { page, now });
 }
 
-/** A page of a table, with the rows of packed weeks among the others. */
+/** A page of a table, with rows of packed weeks. */
 async function readPage(
   db: Database,
   table: StoredTable,
@@ -94,7 +94,7 @@ async function readPage(
   return { rows: table === "performance" ? begunOnly(rows, now) : rows, next };
 }
 
-/** Planned days have a row of performance before they begin: a copy has none of those. */
+/** Planned days have a row before they begin, which a copy leaves out. */
 const begunOnly = (rows: readonly CopiedRow[], now: number): CopiedRow[] =>
   rows.filter(
     (row) => String(row.date) <= localDateAt(now, String(row.traineeZone ?? defaultTimeZone)),

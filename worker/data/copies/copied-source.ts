@@ -7,19 +7,19 @@ import { columnsNamed, type RowSource, type Selected } from "../keyed-page.ts";
 /** The rows of a copied table in the database. */
 export interface CopiedSource extends Omit<RowSource, "columns"> {
   name: StoredTable;
-  /** Values of columns that the database's table does not call so. */
+  /** Columns with another name in the database's table. */
   others: Record<string, Selected>;
 }
 
-/** The same of a person's table: an index leads to the rows by their owner, in the order of the key. */
+/** The same for a person's table: an index finds its owner's rows in the order of the key. */
 export interface PersonSource extends CopiedSource {
   owner: SQLiteColumn;
   key: readonly [SQLiteColumn, SQLiteColumn];
-  /** The rows of which trainees get a copy, if not all. */
+  /** The condition of rows that trainees can copy, if not all. */
   shownToTrainee?: SQL;
 }
 
-/** A source, whose `others` have every column that is not the database table's own. */
+/** A source, whose `others` have all columns that the database's table lacks. */
 export const source = <Name extends StoredTable, Table extends SQLiteTable, Given>(
   name: Name,
   table: Table,

@@ -40,11 +40,11 @@ export async function getImport(
   return stored;
 }
 
-/** Whether an import has made a row already; `rowId` is an expression over what is being made. */
+/** Whether an import made a row already; `rowId` is an expression over the new rows. */
 export const isMadeBy = (importId: string, rowId: SQL) =>
   sql`exists (select 1 from ${importRows} where import_id = ${importId} and row_id = ${rowId})`;
 
-/** All that an import made, as a query of `row_id`. */
+/** All rows of an import, as a query of `row_id`. */
 export const madeBy = (importId: string) =>
   sql`(select row_id from ${importRows} where import_id = ${importId})`;
 
@@ -54,17 +54,17 @@ type Refusal = (typeof refusals)[number];
 interface Writing {
   id: string;
   kind: ImportKind;
-  /** Ids that the portion may have made. */
+  /** Possible ids of the portion's rows. */
   ids: readonly string[];
-  /** Why nothing may be written, besides that the import was taken back. */
+  /** Refusals besides an undone import. */
   proofs?: readonly (readonly [SQL, Refusal])[];
 }
 
 /**
- * Writes a portion of an import in one batch: all of it or nothing, and nothing a second time.
- * @param statements make the rows that this import did not make before
- * @param made a query of `id`, of those that it made
- * @returns the ids among the portion's that are this import's, and how many it has in all
+ * Writes a portion of an import in one batch, all or nothing, and once.
+ * @param statements insert the rows that this import has not made yet
+ * @param made a query of `id` of the inserted rows
+ * @returns the portion's ids that are this import's, and the number of all its rows
  */
 export async function writePortion(
   { db, now }: TrainerScope,
@@ -121,7 +121,7 @@ const listOf = {
   meals: "meals",
 } as const satisfies Record<ImportKind, string>;
 
-/** The trainer's open lists follow. */
+/** Updates the trainer's open lists. */
 const tellOfImport = (db: Database, kind: ImportKind, now: number) =>
   tellMany(db, {
     people: sql`select id from accounts where role = 'trainer'`,
@@ -130,11 +130,11 @@ const tellOfImport = (db: Database, kind: ImportKind, now: number) =>
   });
 
 /**
- * Takes an import back in one batch.
- * @param removable a query of the ids that nobody used since
- * @param invited how many of them had their invitation, a number
- * @param statements remove these rows
- * @returns why nothing was done: `known` when it was taken back already
+ * Undoes an import in one batch.
+ * @param removable a query of ids of unused rows
+ * @param invited the number of them with a sent invitation
+ * @param statements delete these rows
+ * @returns the refusal: `known` if the import is undone already
  */
 export function undoImportRows(
   { db, now }: TrainerScope,
@@ -145,7 +145,7 @@ export function undoImportRows(
   const kept = sql`(select count(*) from ${madeBy(id)}) - ${removed}`;
   const batch = batchOf(db, {
     proof: refuseWhen(db, [[isTakenBack("imports", id), "known"]]),
-    // Counted before they go: the statements behind look at who is left.
+    // Counted before the deletion: later statements read the remaining rows.
     undone: db
       .update(t)
       .set({

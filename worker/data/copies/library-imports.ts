@@ -11,21 +11,21 @@ import { madeBy, undoImportRows, writePortion } from "./imports.ts";
 
 type LibraryKind = "exercises" | "meals";
 
-/** Rows of a library with the ids that an import gives them. */
+/** Rows of a library, with their ids in an import. */
 type LibraryRows =
   | { kind: "exercises"; rows: readonly (ImportedExercise & { id: string })[] }
   | { kind: "meals"; rows: readonly (ImportedMeal & { id: string })[] };
 
 const value = (name: string) => sql.raw(`r.value ->> '${name}'`);
 
-/** Whether the library has a row of that folded name; its name is the first line of what is searched. */
+/** Whether the library has a row with a folded name, the first line of its search text. */
 const hasName = (kind: LibraryKind, folded: SQL) => sql`exists (
   select 1 from ${sql.identifier(kind)} l where ${isNamed(folded)})`;
 
 const isNamed = (folded: SQL) => sql`l.deleted_at is null and (l.search = ${folded}
   or (l.search >= ${folded} || char(10) and l.search < ${folded} || char(11)))`;
 
-/** What a sheet says of a row besides its name, as it is stored. */
+/** A sheet's values of a row besides its name, as stored. */
 const storedOf: Record<LibraryKind, SQL> = {
   exercises: sql`json_object('englishName', l.english_name, 'category', l.category, 'sets', l.sets,
     'reps', l.reps, 'seconds', l.seconds, 'rest', l.rest, 'description', l.description,
@@ -34,7 +34,7 @@ const storedOf: Record<LibraryKind, SQL> = {
     'protein', l.protein, 'carbs', l.carbs, 'fat', l.fat)`,
 };
 
-/** The folded names among some that a library has already, each with the values of its row. */
+/** Those of some folded names that a library has, with their rows' values. */
 export async function listKnownRows(
   { db }: TrainerScope,
   kind: LibraryKind,
@@ -54,7 +54,7 @@ export async function listKnownRows(
   return new Map(rows.map(({ name, stored }) => [name, JSON.parse(stored)]));
 }
 
-/** Puts rows into their library, each name once. */
+/** Inserts rows into their library, each name once. */
 export function writeLibraryRows(scope: TrainerScope, importId: string, given: LibraryRows) {
   const { db, now } = scope;
   const { kind } = given;
@@ -124,7 +124,7 @@ const insertMeals = (db: Database, source: SQL, now: number) =>
     source,
   ).onConflictDoNothing();
 
-/** Where a row of a library is planned, or was done: what has one stays. */
+/** Tables of planned or done items of a library row: a used row stays. */
 const usedIn: Record<LibraryKind, readonly (readonly [table: string, column: string])[]> = {
   exercises: [
     ["schedule_exercises", "exercise_id"],
@@ -140,7 +140,7 @@ const usedIn: Record<LibraryKind, readonly (readonly [table: string, column: str
   ],
 };
 
-/** Removes the rows that an import put into a library, but for what was changed or planned since. */
+/** Deletes an import's rows of a library, except those changed or planned since. */
 export function undoLibraryImport(scope: TrainerScope, kind: LibraryKind, id: string) {
   const table = kind === "exercises" ? exercises : meals;
   const unused = usedIn[kind].map(

@@ -7,30 +7,29 @@ import { columnName } from "../../db/insert-select.ts";
 import { type KeyedPage, keyedPage, keyOf, type PageKey } from "../keyed-page.ts";
 import { packedFields, unpackedOf } from "../schedules/opened-weeks.ts";
 
-/** Which rows of packed weeks belong to a table of somebody's data. */
+/** The packed rows of a table of a person's data. */
 export const packedKinds: Partial<Record<StoredTable, keyof WeekRows>> = {
   scheduledExercises: "exercises",
   scheduledMeals: "meals",
   performedSets: "sets",
 };
 
-/** So many weeks have about as many rows as a page. */
+/** Number of weeks with about as many rows as a page. */
 const weeksIn = (limit: number) => Math.ceil(limit / 40);
-/** Behind every id. */
+/** Greater than every id. */
 const end = "~";
 
 type FoundRow = Record<string, unknown>;
 
 interface PageWithPacked extends KeyedPage {
   kind: keyof WeekRows;
-  /** Whose rows; without it everybody's, whose key begins with their owner. */
+  /** The owner of the rows; without it all people's, whose key begins with the owner. */
   traineeId?: string;
 }
 
 /**
- * A page of rows of which some lie in packed weeks, in one order: by their day and id, everybody's one
- * person after the other. Both are read at one instant, so that a week which is packed or opened
- * between two pages is in one of them.
+ * A page of rows, packed ones included, in one order: by day and id, and for all people one person after the
+ * other. Both are read at one instant. So a week packed or opened between two pages is in one of them.
  */
 export async function readPageWithPacked<Row extends FoundRow>(
   db: Database,
@@ -50,7 +49,7 @@ export async function readPageWithPacked<Row extends FoundRow>(
   return merged<Row>(page, [...(own as FoundRow[]), ...unpacked], bounds[0]);
 }
 
-/** Rows in their order, each once, up to where both sides are known. */
+/** Merged rows in order, each once, up to the end of the shorter side. */
 function merged<Row extends FoundRow>(
   page: PageWithPacked,
   found: readonly FoundRow[],
@@ -66,14 +65,14 @@ function merged<Row extends FoundRow>(
   return { rows, next: bound ?? null };
 }
 
-/** As SQLite compares them: all are texts. */
+/** Compares like SQLite: all values are texts. */
 function compared(a: PageKey, b: PageKey): number {
   const place = a.findIndex((value, at) => value !== b[at]);
   if (place < 0) return 0;
   return String(a[place]) < String(b[place]) ? -1 : 1;
 }
 
-/** The statement that reads the packed weeks from the one on in which a page goes on. */
+/** Reads the packed weeks from the one in which a page begins. */
 function packedWeeksOf(db: Database, { after, traineeId, limit }: PageWithPacked) {
   const [day, owner] = [after?.at(-2), traineeId ?? after?.[0]].map(
     (value) => value && String(value),
@@ -90,7 +89,7 @@ function packedWeeksOf(db: Database, { after, traineeId, limit }: PageWithPacked
     .limit(weeksIn(limit));
 }
 
-/** Rows of packed weeks as the same statement shows them that reads the table. */
+/** Rows of packed weeks, shown by the same statement as the table's. */
 async function shownRows(
   db: Database,
   page: PageWithPacked,

@@ -30,7 +30,7 @@ import {
 import { isShared } from "../activity/notes.ts";
 import { type PersonSource, source } from "./copied-source.ts";
 
-/** As `receiptNumber` writes it. */
+/** The number in the form of `receiptNumber`. */
 const receiptText = (number: SQL) =>
   sql<string | null>`substr(paid_on, 1, 4) || '-' || printf('%04d', ${number})`;
 
@@ -39,12 +39,12 @@ const ofAccount = (table: string, owner: string, column: string) =>
     `account_${column}`,
   );
 const setting = (column: string) => ofAccount("account_settings", "account_id", column);
-/** How it looks, as the settings show it: until somebody chose, the usual. */
+/** A setting of the appearance, or its default without a choice. */
 const look = (column: "theme" | "font_size" | "accent", usual: string) =>
   sql`coalesce((select ${sql.raw(column)} from account_settings
     where account_id = "accounts"."id" and appearance_at is not null),
     ${sql.raw(`'${usual}'`)})`.as(`account_${column}`);
-/** One of the choices about alerts, which lie in a column together. */
+/** One setting of alerts, which share a column. */
 const choice = (name: string, pick: (choices: PushSettings) => CopiedValue) =>
   decoded(
     sql`(select notifications from account_settings where account_id = "accounts"."id")`,
@@ -57,13 +57,13 @@ const told = (column: string) =>
     `told_${column}`,
   );
 
-/** The portion in which an amount was told: its name, and how many. */
+/** The portion of an amount: its name and number. */
 const toldPortion = {
   portion: sql`portion ->> 'name'`.as("portion_name"),
   portionCount: sql`portion ->> 'count'`.as("portion_count"),
 };
 
-/** A person's rows: all that is theirs, and no secret by which somebody signs in. */
+/** A person's rows, without secrets for signing in. */
 export const personSources: Record<Exclude<PersonTable, "messages">, PersonSource> = {
   account: source("account", accounts, {
     owner: accounts.id,
@@ -120,7 +120,7 @@ export const personSources: Record<Exclude<PersonTable, "messages">, PersonSourc
     others: {
       amount: sql`agorot / 100.0`.as("amount_shekels"),
       receipt: receiptText(sql`number`).as("receipt"),
-      // On the same day as what it takes back.
+      // On the same day as the reversed entry.
       reversesReceipt: receiptText(sql`(select reversed.number from payments reversed
         where reversed.id = "payments"."reverses")`).as("reversed_receipt"),
     },

@@ -5,18 +5,18 @@ import { accounts, conversations, invitations, restores } from "../../db/schema.
 import { statement, toStatement } from "../../db/statement.ts";
 import { refusalOf, refuseWhen } from "../proofs.ts";
 
-/** How far a restoring came; `part` counts within its phase. */
+/** The progress of a restore; `part` counts within its phase. */
 export type RestoreProgress =
   | { phase: "check"; part: number; line: number }
   | { phase: "files"; part: number; line: number; upload?: FileUnderWay }
-  /** `piece`: the next one of that part, each of which is somebody's conversation. */
+  /** `piece`: the next one of that part, each with one person's conversation. */
   | { phase: "conversations"; part: number; piece?: number }
   | { phase: "tables"; pass: number; part: number }
   | { phase: "follow"; after: string }
-  /** It cannot be restored, and what was put back is taken away; `erases`: files may be among it. */
+  /** The restore failed, and its rows are deleted; `erases`: files, too. */
   | { phase: "undo"; reason: string; erases: boolean };
 
-/** A file of more than one chunk on its way back. */
+/** An unfinished file of several chunks. */
 export interface FileUnderWay {
   uploadId: string;
   parts: { partNumber: number; etag: string }[];
@@ -31,7 +31,7 @@ export interface RestoreState {
   counts: Record<string, number>;
 }
 
-/** Begins a restoring, or finds how far it came; undefined when it has come to its end. */
+/** Begins a restore, or returns its progress; undefined at its end. */
 export async function takeRestore(
   client: DatabaseClient,
   { id, backup, now }: { id: string; backup: string; now: number },
@@ -61,14 +61,14 @@ const stillThere = ({ id, step }: { id: string; step?: number }) =>
     ...(step === undefined ? [] : [eq(restores.step, step)]),
   );
 
-/** Of two who did a step, only who is first finds it still to be noted: for what is written before it moves. */
+/** True for the first of two runs of a step; for writes before the progress changes. */
 export const isRestoreAt = (state: Pick<RestoreState, "id" | "step">) =>
   sql`exists (select 1 from ${restores} where ${stillThere(state)})`;
 
 /**
- * Notes a step in one batch with what it writes.
+ * Stores a step with its writes in one batch.
  * @param writes statements of this database
- * @returns undefined when somebody else went on from there
+ * @returns undefined if another run continued from there
  */
 export async function noteRestoreStep(
   client: DatabaseClient,
@@ -83,7 +83,7 @@ export async function noteRestoreStep(
     { progress: JSON.stringify(next), id: state.id, step: state.step },
   );
   const db = connect(client);
-  // What it writes is written once: whoever comes late writes nothing, not even before it.
+  // Its writes happen once: a late run writes nothing, not even before the step.
   const isLate = sql`not ${isRestoreAt(state)}`;
   try {
     await client.batch([toStatement(db, refuseWhen(db, [[isLate, "late"]])), ...writes, moved]);
@@ -108,7 +108,7 @@ export async function refuseRestore(
   ]);
 }
 
-/** Whether rows are on their way back: what is there is not all of it. */
+/** Whether rows are being restored, so that the data is incomplete. */
 export async function isRestoring(client: DatabaseClient): Promise<boolean> {
   const rows = await connect(client)
     .select({ id: restores.id })
@@ -121,8 +121,8 @@ export async function isRestoring(client: DatabaseClient): Promise<boolean> {
 const week = 7 * 86_400_000;
 
 /**
- * The statements for when rows are back: links of invitations that were sent before are over, as one may have been
- * taken back since; who wished to go has the days to return anew; summaries follow their conversations.
+ * Statements after the rows are restored. Sent links of invitations end, as one may have been revoked since.
+ * Ordered deletions wait their days again. Summaries follow their conversations.
  */
 export function settleRestoredRows(client: DatabaseClient, now: number) {
   const db = connect(client);

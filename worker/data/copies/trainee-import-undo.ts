@@ -4,14 +4,14 @@ import { tableFacts } from "../../db/table-facts.ts";
 import type { TrainerScope } from "../scope.ts";
 import { madeBy, undoImportRows } from "./imports.ts";
 
-/** Tables in which a row means that somebody planned, wrote or did anything for or by a trainee. */
+/** Tables whose rows mean that an imported trainee is in use. */
 const usedTables = tableFacts.flatMap(([table, { keepsImported }]) =>
   keepsImported === true ? [table] : [],
 );
 
 /**
- * Removes the people whom an import made, but for those who entered since, whom somebody changed, or for
- * whom anything was written. Mails that wait are not sent; a link that went out says that it was taken back.
+ * Deletes the people of an import, except those who entered, were changed or have rows since. Waiting mails are
+ * not sent; sent links show a revoked invitation.
  */
 export function undoTraineeImport(scope: TrainerScope, id: string) {
   const { db, now } = scope;
@@ -30,7 +30,7 @@ export function undoTraineeImport(scope: TrainerScope, id: string) {
     where o.topic = 'send_mail' and o.attempts = 0)`;
   const mailOf = sql`(select email from accounts a where a.id = ${invitations.traineeId})`;
   const openOf = sql`accepted_at is null and revoked_at is null`;
-  // A mail of an import is ordered in its own batch, at the instant of the account.
+  // An import's mail is ordered in its batch, at the account's instant.
   const invited = sql`(select count(*) from invitations i join accounts a on a.id = i.trainee_id
     where a.id in (${removable}) and i.accepted_at is null and i.revoked_at is null
       and not ${waitsToGo(sql`a.email`)})`;
@@ -53,7 +53,7 @@ export function undoTraineeImport(scope: TrainerScope, id: string) {
       sql`topic = 'send_mail' and attempts = 0 and ${outbox.payload} ->> '$.to' in (
         select email from accounts where id in (${removable}))`,
     ),
-    // While the people still stand: what somebody's subscription was expected to bring stays without them.
+    // Before the people, so that the expected sums lose their subscriptions.
     db.delete(subscriptions).where(sql`${subscriptions.traineeId} in (${removable})`),
     db.delete(accounts).where(sql`${accounts.id} in (${removable})`),
   ]);

@@ -21,17 +21,17 @@ import type { MailMessage } from "../../platform.ts";
 import type { TrainerScope } from "../scope.ts";
 import { isMadeBy, writePortion } from "./imports.ts";
 
-/** Somebody with the same address or phone. */
+/** An existing person with the same address or phone. */
 export interface PersonThere {
   email: string;
-  /** As `localPhone` has it; null where the address is theirs. */
+  /** In the form of `localPhone`; null if the address matches. */
   phone: string | null;
   name: string | null;
-  /** What a sheet may say of them, as it is stored. */
+  /** The person's values of a sheet, as stored. */
   stored: Record<string, unknown>;
 }
 
-/** Who has one of some addresses, or one of some numbers. */
+/** The owners of some addresses or numbers. */
 export async function findPeopleThere(
   { db }: TrainerScope,
   rows: readonly Pick<ImportedTrainee, "email" | "phone">[],
@@ -60,7 +60,7 @@ export async function findPeopleThere(
   return [...byEmail, ...byPhone].map((each) => ({ ...each, stored: JSON.parse(each.stored) }));
 }
 
-/** The plans that somebody may be given, with what a subscription copies of them. */
+/** The plans to choose from, with the values that a subscription copies. */
 export async function listSoldPlans({ db }: TrainerScope) {
   const [rows] = await db.batch([
     db
@@ -78,7 +78,7 @@ export async function listSoldPlans({ db }: TrainerScope) {
 }
 export type SoldPlan = Awaited<ReturnType<typeof listSoldPlans>>[number];
 
-/** All that is written of one person; every id is made of the import's and of who it is. */
+/** All values of one person; each id is derived from the import's and the person. */
 export interface TraineeToImport
   extends Omit<ImportedTrainee, "row" | "plan" | "startsOn" | "endsOn" | "paid"> {
   id: string;
@@ -93,7 +93,7 @@ export interface TraineeToImport
     months: number;
     startsOn: LocalDate;
     endsOn: LocalDate;
-    /** Whether its price is owed here: what was paid before is not. */
+    /** Whether its price is charged; earlier payments were made elsewhere. */
     billed: boolean;
   };
   invitation: { id: string; hash: string; expiresAt: number };
@@ -111,14 +111,14 @@ interface Standing {
 const jsonField = (path: string) => sql.raw(`r.value ->> '$.${path}'`);
 const json = (path: string) => sql.raw(`r.value -> '$.${path}'`);
 
-/** A quota of mails is not used up by one import: behind the first ones that wait, one after the other. */
+/** Spreads the mails after the waiting ones, so that one import does not use up the quota. */
 const spreadMails = (now: number) => sql`${now} + ${invitationSpacingMs} * max(0,
   (select count(*) from outbox where topic = 'send_mail' and parked_at is null)
   + row_number() over (order by r.key) - ${maxInvitationsAtOnce})`;
 
 /**
- * Makes accounts that wait for their first password, with everything that a trainee begins with.
- * @param ids of everybody of the portion, of whom this import may have made some before
+ * Inserts accounts without a password, with all rows of a new trainee.
+ * @param ids of the whole portion, of which some may exist already
  */
 export async function writeTrainees(
   scope: TrainerScope,
@@ -148,7 +148,7 @@ function statementsOf(
   { rows, now, importId, today, timeZone, targetSteps }: Standing & { rows: string; now: number },
 ): BatchItem<"sqlite">[] {
   const each = sql`from json_each(${rows}) r`;
-  // An account of that id is this import's; what hangs on it is written with it, and never again.
+  // An account of that id is this import's; its other rows are inserted with it, once.
   const fresh = sql`exists (select 1 from accounts a where a.id = ${jsonField("id")})
     and not ${isMadeBy(importId, jsonField("id"))}`;
   const insert = <Table extends Parameters<typeof insertSelect>[1]>(
@@ -239,7 +239,7 @@ function statementsOf(
   ];
 }
 
-/** When the links of some invitations were made, by their ids; what is no open one is left out. */
+/** The times of some open invitations' links, by id. */
 export async function listImportedInvitations(
   { db }: TrainerScope,
   ids: readonly string[],

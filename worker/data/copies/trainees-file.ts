@@ -19,7 +19,7 @@ import type { TrainerScope } from "../scope.ts";
 
 interface FoundTrainees {
   plans: PlanChoice[];
-  /** Everybody who matches, some at a time, in the order in which they stood when it began. */
+  /** All matches in slices, in the order of the start. */
   slices: AsyncGenerator<FiledTrainee[]>;
 }
 
@@ -39,14 +39,14 @@ export async function findTrainees(
   const query = await withNeeding(scope, asked);
   const words = searchWords(query.search);
   const begun = await readIds(scope, query, { words, within: false });
-  // As in the list: within words only where nobody has words that begin so.
+  // As in the list: inside words only without a match by prefix.
   return begun.ids.length > 0 || words.length === 0
     ? begun
     : readIds(scope, query, { words, within: true });
 }
 
-// The ids at first, all of them: a page that begins after a row loses its place when that row goes
-// or moves, and where the unknown comes last no row tells the place.
+// All ids first: a page after a known row would lose its place if that row changed. Where unknown values come
+// last, no row gives the place.
 async function readIds(
   scope: TrainerScope,
   query: Narrowing & Pick<TraineesFileQuery, "sort" | "direction">,
