@@ -11,7 +11,7 @@ interface CronRunOutcome {
   error?: string;
 }
 
-/** Notes that a job began; a run that died stays without an end. */
+/** Stores the beginning of a run; a failed process leaves it without an end. */
 export async function createCronRun(
   client: DatabaseClient,
   { job, startedAt }: { job: string; startedAt: number },
@@ -34,7 +34,7 @@ export async function finishCronRun(
 
 const shownOfJob = 10;
 
-/** The latest runs of every job, newest first; what is read does not grow with their number. */
+/** The latest runs of each job, newest first, at a cost independent of their number. */
 export async function listCronRuns(
   { db }: TrainerScope,
   jobs: readonly string[],

@@ -37,7 +37,7 @@ interface Kind {
   only?: SQL;
 }
 
-/** What passes away with time: its key, and the instant after which its time to stay counts. */
+/** Expiring tables: the key, and the instant from which the time counts. */
 const perishable = {
   sessions: { table: sessions, key: sessions.id, instant: sessions.expiresAt },
   endedSessions: { table: sessions, key: sessions.id, instant: sessions.endedAt },
@@ -54,7 +54,7 @@ const perishable = {
     instant: accessAttempts.lastFailedAt,
   },
   cronRuns: { table: cronRuns, key: cronRuns.id, instant: cronRuns.startedAt },
-  /** What somebody has read or deleted, by when it came. */
+  /** Read or deleted deliveries, by the time of delivery. */
   finishedDeliveries: {
     table: notificationDeliveries,
     key: sql`rowid`,
@@ -66,23 +66,23 @@ const perishable = {
     key: notifications.id,
     instant: notifications.createdAt,
   },
-  /** What can no longer be undone; history keeps its copies. `releaseExpired` goes first. */
+  /** Removals that can no longer be undone; history has its own copies. `releaseExpired` comes first. */
   libraryRemovals: {
     table: libraryRemovals,
     key: libraryRemovals.id,
     instant: libraryRemovals.createdAt,
   },
-  /** What was done stays; what it was before is not put back any more. */
+  /** The effects stay; the undo data expires. */
   traineeJobs: { table: traineeJobs, key: traineeJobs.id, instant: traineeJobs.createdAt },
   templateJobs: { table: templateJobs, key: templateJobs.id, instant: templateJobs.createdAt },
-  /** What a job can no longer be taken back with. */
+  /** Undo data of jobs. */
   templateJobRows: {
     table: templateJobRows,
     key: sql`rowid`,
     instant: templateJobRows.notedAt,
   },
   deletedTemplates: { table: templates, key: templates.id, instant: templates.deletedAt },
-  /** What they made stays; it cannot be taken back any more. */
+  /** The imported rows stay; the undo expires. */
   imports: { table: imports, key: imports.id, instant: imports.writtenAt },
   deletedMeals: { table: meals, key: meals.id, instant: meals.deletedAt },
   deletedExercises: { table: exercises, key: exercises.id, instant: exercises.deletedAt },
@@ -91,8 +91,8 @@ const perishable = {
 export type Perishable = keyof typeof perishable;
 
 /**
- * Deletes at most `limit` rows whose instant lies before one; what hangs on them goes with them.
- * @returns how many rows of the kind itself went
+ * Deletes at most `limit` rows with an instant before the given one, and by foreign keys their parts.
+ * @returns the number of deleted rows, without parts
  */
 export async function deleteExpired(
   client: DatabaseClient,
@@ -111,7 +111,7 @@ export async function deleteExpired(
   return meta.changes;
 }
 
-/** Rows that may hang on one row in any number, so that its own deletion would take too long. */
+/** Parts and references of one row, of any number, so that its own deletion would take too long. */
 const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn }[]>> = {
   libraryRemovals: [{ table: removedItems, on: removedItems.removalId }],
   traineeJobs: [{ table: traineeJobMembers, on: traineeJobMembers.jobId }],
@@ -127,9 +127,8 @@ const hanging: Partial<Record<Perishable, { table: SQLiteTable; on: SQLiteColumn
 };
 
 /**
- * Lets at most `limit` rows go of what expires with them: a part is deleted, history keeps itself
- * without its reference.
- * @returns how many rows it was
+ * Deletes at most `limit` parts of expiring rows, or clears references in history.
+ * @returns their number
  */
 export async function releaseExpired(
   client: DatabaseClient,

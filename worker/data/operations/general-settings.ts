@@ -10,7 +10,7 @@ import { beginningFacts, isBeginningHidden } from "../attention/beginning.ts";
 import { bySection, putSection, sectionsOf } from "../plumbing/settings.ts";
 import type { TrainerScope } from "../scope.ts";
 
-/** Everything general in one read: each section as it counts, and the plans on offer. */
+/** All general settings in one read: each section with its defaults, and the offered plans. */
 export async function getGeneralSettings({ db, now }: TrainerScope): Promise<GeneralSettings> {
   const [rows, offered, [beginning]] = await db.batch([
     sectionsOf(db, ["general", "contact", "defaults", "registration", "embed"]),

@@ -2,7 +2,7 @@ import type { DatabaseClient } from "../../db/client.ts";
 
 type DatabaseHealth = "up" | "read_only" | "down";
 
-/** How long a full disk is believed, and a write that went well, in milliseconds. */
+/** Milliseconds for which the last result is reused, full or writable. */
 const believedMs = 30_000;
 
 interface Known {
@@ -10,7 +10,7 @@ interface Known {
   writtenAt: number;
 }
 
-// A store is told by what was written to it last: each question writing would be work for anybody.
+// The last result by store: otherwise anybody's request could cause a write.
 const known = new WeakMap<DatabaseClient, Known>();
 
 const knownOf = (database: DatabaseClient): Known => {
@@ -22,12 +22,12 @@ const knownOf = (database: DatabaseClient): Known => {
   return at;
 };
 
-/** Remembers that a write found no room: a small one may still fit where the next would not. */
+/** Stores that a write found the store full: a small write may still fit. */
 export function noteFullStorage(database: DatabaseClient, now: number): void {
   knownOf(database).fullAt = now;
 }
 
-/** Whether the database answers, and takes writes. */
+/** Whether the database responds and accepts writes. */
 export async function getDatabaseHealth(
   database: DatabaseClient,
   now: number,
@@ -49,6 +49,6 @@ export async function getDatabaseHealth(
   }
 }
 
-// Changes nothing, and is written all the same; every deployment has such a row.
+// Writes without a change, on a row that every deployment has.
 const rewriteOneRow = `update starter_rows set wanted = wanted
   where rowid = (select min(rowid) from starter_rows)`;

@@ -9,7 +9,7 @@ interface Row {
   search: string;
 }
 
-/** A table whose rows are searched by a text folded from their own. */
+/** A table with a search text folded from its own columns. */
 interface Searched {
   table: string;
   read: string;
@@ -22,7 +22,7 @@ const searched = <Texts>(
   fold: (texts: Texts) => string,
 ): Searched => ({ table, read, fold: (row) => fold(row as Row & Texts) });
 
-/** Foods are missing: their other names stand in the starter data only, which write them anew. */
+/** Foods are left out: their other names are in the starter data alone, which rewrites them. */
 const searchedTables: readonly Searched[] = [
   searched(
     "exercises",
@@ -44,10 +44,7 @@ const searchedTables: readonly Searched[] = [
   ),
 ];
 
-/**
- * The SQL that brings every search text to how texts are folded now, whoever wrote them; a row that
- * is changed meanwhile was folded anew by that change.
- */
+/** The SQL that folds all search texts by the present rules. A row changed meanwhile was folded by that change. */
 export async function refoldStatements(
   read: (sql: string) => Promise<unknown[]>,
 ): Promise<string[]> {
@@ -68,7 +65,7 @@ where ${table}.id = value ->> 0 and search = value ->> 1`,
   return statements;
 }
 
-// Every letter, mark and digit that Arabic and Latin texts are written with, and double spaces.
+// All letters, marks and digits of Arabic and Latin texts, and double spaces.
 const ranges = [
   [0x20, 0x6ff],
   [0x2000, 0x206f],
@@ -80,7 +77,7 @@ const letters = ranges
   .map((code) => String.fromCodePoint(code))
   .join("");
 
-/** What folding makes of everything: another text says that it changed. */
+/** The folded form of all characters; a different text means changed rules. */
 export const foldedLetters = (): string =>
   [
     ...exerciseCategories.map((category) =>

@@ -2,14 +2,14 @@ import type { DatabaseClient } from "../../db/client.ts";
 import { quoted } from "../../db/json-rows.ts";
 import { refoldStatements } from "./refold.ts";
 
-/** A migrated database, here or on Cloudflare. */
+/** A migrated database, local or on Cloudflare. */
 export interface StarterDatabase {
   read(sql: string): Promise<unknown[]>;
   /** Runs statements in one transaction. */
   write(statements: readonly string[]): Promise<void>;
 }
 
-/** The database of a deployment as the Worker has it. */
+/** The database of a deployment, in the Worker. */
 export const deployedDatabase = (client: DatabaseClient): StarterDatabase => ({
   read: async (sql) => (await client.prepare(sql).all()).results,
   write: async (statements) => {
@@ -17,16 +17,16 @@ export const deployedDatabase = (client: DatabaseClient): StarterDatabase => ({
   },
 });
 
-/** What one version of Miran begins a deployment with, and how it folds what is searched. */
+/** The starter rows of one version of Miran, and its rules of folding. */
 export interface StarterRelease {
   version: string;
   folding: string;
-  /** How many slices it has, each for a transaction of its own, in their order. */
+  /** Number of slices, each one transaction, in order. */
   slices: number;
   slice(nth: number): Promise<readonly string[]>;
 }
 
-// A row among the trainer's settings, which nobody sets.
+// A row of the trainer's settings, written by releases alone.
 const section = "starter_library";
 
 type Applied = Partial<Pick<StarterRelease, "version" | "folding">>;
@@ -42,10 +42,9 @@ values ('${section}', ${quoted(JSON.stringify(applied))}, unixepoch() * 1000)
 on conflict (section) do update set value = excluded.value, updated_at = excluded.updated_at`;
 
 /**
- * Brings what a deployment started with, and its search texts, to a release; one read when they are there
- * already. Nothing is blocked for longer than a slice; cut off anywhere, the next time does it all again,
- * which changes nothing of what was done.
- * @returns whether there was anything to write
+ * Updates the starter rows and search texts to a release; one read if they are up to date. No slice blocks for
+ * long. After an interruption the next run repeats all of it, without changing written rows.
+ * @returns whether anything was written
  */
 export async function applyRelease(
   database: StarterDatabase,

@@ -8,20 +8,20 @@ import {
 import { connect, type DatabaseClient } from "../../db/client.ts";
 import { accountSettings, accounts, cronRuns, settings } from "../../db/schema.ts";
 
-// A row among the trainer's settings, which nobody sets: whom the operator was told of.
+// A row of the trainer's settings, written by the mails to the operator alone.
 const section = "operator";
 
 interface Standing {
-  /** The jobs whose latest run failed or died, with its error. */
+  /** Jobs whose latest run failed or never ended, with its error. */
   failed: { job: string; error: string | null }[];
-  /** When the oldest run that is kept began, UTC milliseconds. */
+  /** The beginning of the oldest stored run, UTC milliseconds. */
   runsSince: number | null;
   told: ToldTroubles;
-  /** The trainer's. */
+  /** The trainer's language. */
   language: Language;
 }
 
-/** How the clock's jobs stand, and what the operator knows of it. */
+/** The state of scheduled jobs, and the last report to the operator. */
 export async function getStanding(
   client: DatabaseClient,
   jobs: readonly string[],
