@@ -6,9 +6,9 @@ import { type Interceptor, interceptCalls } from "../../interceptor.ts";
 import type { Platform } from "../../platform.ts";
 
 /**
- * What an effect stands on, until it is abandoned or its lease is over: every call that it makes from then on is
- * refused. A promise cannot be cut off, and what it would write late may meet what its successor wrote; what is on its
- * way already, of effects that take long, proves its claim where it arrives.
+ * The platform of an effect, which refuses every call after the effect was abandoned or its lease expired. A
+ * promise cannot be cancelled, and its late writes could collide with its successor's. Calls on their way, of
+ * long effects, prove their claim on arrival.
  */
 export function abandonable(
   platform: Platform,

@@ -19,12 +19,12 @@ import {
 import type { Platform } from "../../platform.ts";
 import { abandonable } from "./abandonable.ts";
 
-// Longer than any effect may take, so that a claimed entry is never claimed twice at once.
+// Longer than the limit of any effect, so that a claimed entry is never claimed twice at once.
 const lease = 10 * 60_000;
 
 const entriesInRound = 50;
 
-/** Over how long what waited for a quota returns, in milliseconds. */
+/** Milliseconds over which entries that waited for a quota return. */
 const quotaSpreadMs = 30 * 60_000;
 
 interface Drained {
@@ -33,9 +33,8 @@ interface Drained {
 }
 
 /**
- * Performs the effects that are due, at most `limit` of them. Call it in the background after a
- * commit that ordered one; the cron drains what is left, and the outbox goes on at once with what takes long, or
- * was too much beside the others. Safe to run twice at once.
+ * Performs at most `limit` due effects. Call it in the background after a commit that ordered one. The cron
+ * performs the rest, and the outbox continues at once with long or further ones. Safe to run twice at once.
  */
 export async function drainOutbox(platform: Platform, limit = entriesInRound): Promise<Drained> {
   const { done, failed, more } = await drainOnce(platform, { limit, long: false });
@@ -54,25 +53,25 @@ async function drainOnce(
   return { done, failed: outcomes.length - done, more };
 }
 
-/** Entries of one invocation where each may tell fifty people: far below the platform's bound. */
+/** Entries of an invocation in which each may tell fifty people, far below the platform's limit. */
 const entriesInRun = 8;
 
-/** Performs what is due behind an answer, and has the outbox go on when there is more than that can do. */
+/** Performs due effects after a response, and starts the outbox for the rest. */
 export async function drainSoon(platform: Platform): Promise<void> {
   const { more } = await drainOnce(platform, { limit: entriesInRun, long: false });
   if (more) await platform.wakeOutbox();
 }
 
 /**
- * Performs what is due in an invocation of the outbox's own, which has minutes for a turn of what takes long.
- * @returns what was done, and whether others are due
+ * Performs due effects in the outbox's own invocation, which has minutes for a long one.
+ * @returns the counts, and whether others are due
  */
 export const drainByItself = (platform: Platform): Promise<Drained & { more: boolean }> =>
   drainOnce(platform, { limit: entriesInRun, long: true });
 
 /**
- * Performs what is due, round by round, for as long as one invocation may ask the database; the outbox
- * goes on with what is left.
+ * Performs due effects round by round, up to the database queries of one invocation; the outbox continues with
+ * the rest.
  */
 export async function drainInRun(
   platform: Platform,
@@ -95,7 +94,7 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
   if (entry.lastError === sendingMark) return restUnsure(platform, entry);
   let finished = true;
   try {
-    // Every try was cut off before it could fail: what ends a whole invocation is not tried again.
+    // All attempts ended with their invocation: such an entry is not tried again.
     if (entry.attempts > outboxTries) throw new Error("never came to an end");
     finished = await inTime(platform, entry);
   } catch (error) {
@@ -113,7 +112,7 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
   return true;
 }
 
-/** Once more where it fails: what stays although it happened would happen again. */
+/** Repeats a failed deletion: an entry left after its effect would repeat it. */
 async function crossOut({ database, log }: Platform, entry: OutboxEntry): Promise<void> {
   const forget = () => deleteOutboxEntry(database, entry);
   try {
@@ -124,10 +123,7 @@ async function crossOut({ database, log }: Platform, entry: OutboxEntry): Promis
   }
 }
 
-/**
- * A mail on its way whose end was never noted: it may have arrived, so that only a person has it sent
- * again.
- */
+/** Parks a mail without a known result: it may have arrived, so a person decides. */
 async function restUnsure({ database, now, log }: Platform, entry: OutboxEntry): Promise<false> {
   const { id, topic, attempts } = entry;
   const error = "may have been sent: how it ended was never noted";
@@ -136,7 +132,7 @@ async function restUnsure({ database, now, log }: Platform, entry: OutboxEntry):
   return false;
 }
 
-/** What takes too long is abandoned: whatever it would do from then on is refused, as others may be at it. */
+/** Abandons an effect after its limit and refuses its later calls, because another drain may perform it. */
 async function inTime(platform: Platform, entry: OutboxEntry): Promise<boolean> {
   const limit = effectMsOf(entry.topic);
   const timer = platform.timer(limit);
@@ -154,20 +150,20 @@ async function inTime(platform: Platform, entry: OutboxEntry): Promise<boolean> 
 
 async function perform(platform: Platform, entry: OutboxEntry): Promise<boolean> {
   const effects = await platform.effects();
-  // Each topic's effect takes that topic's entry, which the compiler cannot see through the index.
+  // The compiler cannot infer from the index that an effect takes its topic's entry.
   const { [entry.topic]: effect } = effects as Record<string, Effect<OutboxEntry>>;
-  // A newer version may have ordered it before this one was rolled back: it waits.
+  // A newer version ordered it before a rollback to this one: it waits.
   if (!effect || !Object.hasOwn(effects, entry.topic)) throw new Error("unknown topic");
   return effect(platform, entry);
 }
 
-/** Whether nothing is wrong with a mail, but no more may leave for now, and not for all too long. */
+/** Whether only a quota delays the mail, and not for too long. */
 const isQuota = ({ createdAt }: OutboxEntry, error: unknown): error is MailFailure =>
   error instanceof MailFailure &&
   error.reason === "quota" &&
   (error.availableAt ?? 0) - createdAt <= maxQuotaWaitMs;
 
-/** Waits until mails may leave again, which is no try; all others do not return in the same moment. */
+/** Postpones an entry until the quota is free, without counting an attempt; the times are spread. */
 async function postpone(
   { database, log }: Platform,
   entry: OutboxEntry,

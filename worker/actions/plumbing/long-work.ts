@@ -1,20 +1,20 @@
 import { goesOnMs } from "../../../domain/plumbing/outbox.ts";
 import type { Turn } from "./turn.ts";
 
-/** Work that takes longer than an invocation. Each step is noted, so that whoever goes on repeats at most one. */
+/** Work longer than one invocation. Each step is stored, so that the next run repeats at most one. */
 interface LongWork<State extends object> {
-  /** How far it came; undefined where somebody else is at it. */
+  /** Reads the progress; undefined if another run has it. */
   take(): Promise<State | "done" | undefined>;
   /**
-   * Does one step and notes it.
-   * @returns how far it is then; undefined where the rest is for another turn, or somebody else's
+   * Does one step and stores it.
+   * @returns the progress; undefined if the rest is for another turn or run
    */
   step(state: State): Promise<State | "done" | undefined>;
 }
 
 /**
- * Goes on from where it was noted last, until the work or the turn is over.
- * @returns whether the work has come to its end
+ * Continues from the stored progress, until the work or the turn is over.
+ * @returns whether the work is finished
  */
 export async function goOn<State extends object>(
   { isOver }: Pick<Turn, "isOver">,
@@ -28,7 +28,7 @@ export async function goOn<State extends object>(
   return state === "done";
 }
 
-/** A turn of so many steps, within the time of what runs behind an answer. */
+/** A turn of some steps, within the time after a response. */
 export function turnOfSteps(now: () => number, steps: number): Pick<Turn, "isOver"> {
   const until = now() + goesOnMs;
   let left = steps;

@@ -1,4 +1,4 @@
-/** A job that failed in part, with the counts of what it did all the same. */
+/** A partial failure of a job, with its counts. */
 export class PartialFailure extends Error {
   readonly counts: Record<string, number>;
 

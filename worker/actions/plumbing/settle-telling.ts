@@ -4,8 +4,8 @@ import type { Platform } from "../../platform.ts";
 import { tellInboxes } from "./tell-inboxes.ts";
 
 /**
- * Tells in the background what a request ordered with its writes, and takes the order back when
- * nothing was written. What fails here, or is cut off, the outbox does some seconds later.
+ * Delivers a request's events in the background, and deletes the order if nothing was written. After a failure
+ * or interruption the outbox delivers them some seconds later.
  */
 export function settleTelling(
   platform: Platform,

@@ -1,7 +1,7 @@
 import type { TellOrder } from "../../data/plumbing/outbox.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Tells each of these people; every one is tried, and a failure of any is one of all. */
+/** Tells each of these people; all are tried before any failure is thrown. */
 export async function tellInboxes(
   { live }: Platform,
   { accountIds, event, except, own }: TellOrder,

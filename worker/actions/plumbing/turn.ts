@@ -2,11 +2,11 @@ import { maxOfTurn, turnMs } from "../../../domain/plumbing/outbox.ts";
 import { interceptStores } from "../../intercepted-stores.ts";
 import type { Platform } from "../../platform.ts";
 
-/** What one invocation does of work that goes on for longer. */
+/** One invocation's share of longer work. */
 export interface Turn {
-  /** Counts what is asked of it. */
+  /** The platform, which counts its calls. */
   platform: Platform;
-  /** Asked behind each slice: time is over, or what an invocation may ask of stores and objects. */
+  /** Whether the time is over, or the invocation's limit of calls to stores and objects; asked after each slice. */
   isOver(): boolean;
 }
 
