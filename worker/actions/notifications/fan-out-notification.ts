@@ -15,14 +15,14 @@ import { pushPeople } from "./push-people.ts";
 
 const chunk = 50;
 
-/** Requests of one invocation: far below the platform's bound, and done before its time is over. */
+/** Maximum requests of one invocation: far below the platform's limit, and within its time. */
 const requestsInRun = 400;
 
 type FanOut = Extract<OutboxEntry, { topic: "fan_out_notification" }>;
 
 /**
- * Tells the inboxes and phones of those whom a notification reached, some at a time; how far it
- * came is stored with each step, so that whoever goes on repeats at most one.
+ * Sends a notification to the inboxes and phones of its recipients, in slices. Each step stores the progress,
+ * so that the next run repeats at most one.
  * @returns whether nobody is left for another invocation
  */
 export async function fanOutNotification(platform: Platform, entry: FanOut): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function fanOutNotification(platform: Platform, entry: FanOut): Pro
         const pushed = silent ? 0 : await pushEach(platform, notification, people);
         requests += people.length + pushed;
         const state = { after: last.accountId };
-        // Whoever took it over goes on from there: nothing is left here.
+        // The run that took it over continues: nothing is left here.
         if (!(await advanceFanOut(database, entry, { now: now(), ...state, missed })))
           return "done";
         return people.length < chunk ? "done" : state;
@@ -54,7 +54,7 @@ export async function fanOutNotification(platform: Platform, entry: FanOut): Pro
   );
 }
 
-/** @returns what did not reach its inbox, to be told later */
+/** @returns the undelivered events, to be sent later */
 async function tellEach(
   { live, log }: Platform,
   { id, type, title, link }: NotificationToTell,

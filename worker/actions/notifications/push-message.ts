@@ -5,8 +5,8 @@ import type { Platform } from "../../platform.ts";
 import { pushPeople } from "./push-people.ts";
 
 /**
- * Wakes somebody's phone for a chat message, unless they have the app open. Safe to repeat: what
- * comes again takes the place of what is shown.
+ * Sends an alert of a chat message, unless the reader has the app open. Safe to repeat: a repeated alert
+ * replaces the first.
  */
 export async function pushMessage(
   platform: Platform,

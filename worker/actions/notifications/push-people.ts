@@ -13,15 +13,15 @@ import { type Alert, alertData } from "../../texts/alert.ts";
 
 interface PushOrder {
   type: PushType;
-  /** At most 32 letters of base64url: what replaces what on the way and on the screen. */
+  /** At most 32 letters of base64url: alerts with one tag replace each other in transit and on screen. */
   tag: string;
   linkOf(person: PersonToTell): string;
 }
 
 /**
- * Wakes the browsers of those who asked to be told of this now. What a push service calls gone is
- * forgotten; nothing is thrown, as the list itself holds what was to be told.
- * @returns how many requests that took
+ * Sends an alert to the browsers of people who want it now. Gone subscriptions are deleted; it throws nothing,
+ * because the list has the notification.
+ * @returns the number of requests
  */
 export async function pushPeople(
   { push, database, now, log }: Platform,

@@ -3,7 +3,10 @@ import { unreadCap } from "../../data/notifications/unread.ts";
 import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Marks some or all of the caller's as read. @returns how many stay unread */
+/**
+ * Marks some or all of the caller's notifications as read.
+ * @returns the number of unread ones left
+ */
 export async function setNotificationsRead(
   platform: Platform,
   scope: MemberScope,
@@ -14,21 +17,21 @@ export async function setNotificationsRead(
   return unread;
 }
 
-/** @returns undefined when the caller never had it */
+/** @returns undefined if the caller never had it */
 export async function deleteNotification(platform: Platform, scope: MemberScope, id: string) {
   const unread = await reads.deleteNotification(scope, id);
   if (unread !== undefined) tellOtherWindows(platform, scope, unread);
   return unread;
 }
 
-/** @returns undefined when the caller never had it */
+/** @returns undefined if the caller never had it */
 export async function restoreNotification(platform: Platform, scope: MemberScope, id: string) {
   const unread = await reads.restoreNotification(scope, id);
   if (unread !== undefined) tellOtherWindows(platform, scope, unread);
   return unread;
 }
 
-/** Best effort: a window that misses it asks when it is looked at again. */
+/** Best effort: a window that misses the event reads again when it becomes visible. */
 export function tellOtherWindows(
   { live, background, log }: Platform,
   { actor }: MemberScope,

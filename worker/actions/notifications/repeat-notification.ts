@@ -5,7 +5,7 @@ import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { tellOtherWindows } from "./read-notifications.ts";
 
-/** A new unread copy of one of the caller's notifications, for the caller alone. */
+/** Makes a new unread copy of one of the caller's notifications, for the caller alone. */
 export async function repeatNotification(
   platform: Platform,
   scope: MemberScope,

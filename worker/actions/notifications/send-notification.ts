@@ -16,7 +16,7 @@ import { linkOfType } from "../../texts/links.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { repeatNotification } from "./repeat-notification.ts";
 
-/** Sends the trainer's words to everyone or to some; the same id again sends nothing. */
+/** Sends the trainer's notification to all trainees or some; the same id again sends nothing. */
 export async function sendNotification(
   platform: Platform,
   scope: TrainerScope,
@@ -31,8 +31,8 @@ export async function sendNotification(
 }
 
 /**
- * Sends again: what went out goes to the same audience (everyone: of today), what came to the
- * trainer comes back to the trainer alone, since it may speak of a trainee.
+ * Sends a notification again. A sent one goes to its audience (all: of today). A received one returns to the
+ * trainer alone, because it may be about a trainee.
  */
 export async function resendNotification(
   platform: Platform,

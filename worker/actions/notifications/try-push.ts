@@ -6,7 +6,7 @@ import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { sendTo } from "./push-people.ts";
 
-/** Sends the caller's own browser a trial alert, whatever was chosen and whatever the hour. */
+/** Sends a trial alert to the caller's browser, at any setting and hour. */
 export async function tryPush(
   { push, database }: Platform,
   scope: MemberScope,
