@@ -6,16 +6,16 @@ import { drainSoon } from "../plumbing/drain-outbox.ts";
 
 interface Undoing<Change> {
   read(): Promise<Change | undefined>;
-  /** UTC milliseconds; null where nothing could be put back. */
+  /** UTC milliseconds; null if it cannot be undone. */
   until(change: Change): number | null;
-  /** @returns why nothing was done, if so */
+  /** @returns the refusal, if any */
   undo(change: Change): Promise<string | undefined>;
 }
 
 /**
- * Takes a change back, while its time is not over. Repeating it changes nothing.
- * @returns the change as it is stored then
- * @throws `not_found`, `undo_over`, or `conflict` where it never could be, or a later one has to be first
+ * Undoes a change within its period. A repetition changes nothing.
+ * @returns the stored change
+ * @throws `not_found`, `undo_over`, or `conflict` if it cannot be undone, or a later one must be undone first
  */
 export async function takeBack<Change extends { undoneAt: number | null }>(
   platform: Platform,
