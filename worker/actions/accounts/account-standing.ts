@@ -1,10 +1,7 @@
 import type { Account } from "../../data/accounts/accounts.ts";
 import type { Platform } from "../../platform.ts";
 
-/**
- * Whether an account may have a session: the trainer's only under the deployment's one address,
- * a trainee's only while it is active.
- */
+/** Whether an account may have a session: the trainer under the deployment's address, a trainee while active. */
 export function accountStanding(
   platform: Platform,
   { role, email, status }: Account,

@@ -9,17 +9,17 @@ import { accessTokenSeconds, issueAccessToken } from "../../tokens/access-token.
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** The browser that asks, as far as the session keeps it. */
+/** The calling browser's values for the session. */
 export interface Caller {
   address: string;
   userAgent: string | null;
-  /** The refresh tokens that its cookies hold. */
+  /** The refresh tokens of its cookies. */
   tokens: Partial<Record<SessionKind, string>>;
-  /** The device tokens that its cookies hold, unproven. */
+  /** The unproven device tokens of its cookies. */
   devices: string[];
 }
 
-/** What the route turns into a cookie and an answer. */
+/** A session for the route's cookie and response. */
 export interface IssuedSession {
   refreshToken: string;
   kind: SessionKind;
@@ -27,7 +27,7 @@ export interface IssuedSession {
   signedIn: SignedIn;
 }
 
-/** Opens a session of an account whose owner has proven who it is. */
+/** Opens a session for a proven owner of an account. */
 export async function beginSession(
   platform: Platform,
   account: Account,
@@ -60,7 +60,7 @@ function kindOf(embed: Embedded): SessionKind {
   return embed ? "embed" : "standard";
 }
 
-/** A fresh access token, until when it lasts, whose it is, and how their screens look. */
+/** A new access token with its expiry, account and appearance. */
 export async function signedInAs(
   platform: Platform,
   account: Account,

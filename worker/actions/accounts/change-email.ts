@@ -21,13 +21,13 @@ import { countAttempt, emailChangeAttempt } from "./count-attempt.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 const linkDays = 1;
-/** Links that one account may ask for in an hour: nobody's mailbox is flooded through us. */
+/** Maximum links of an account in an hour, so that nobody can flood a mailbox through the product. */
 const linksAnHour = 5;
 const hourMs = 3_600_000;
 
 /**
- * Mails a link to a new address, and word of it to the present one. Nothing changes until the
- * link is opened; a later wish takes the place of an earlier one.
+ * Mails a link to a new address, and a notice to the present one. Nothing changes until the link is opened; a
+ * later request replaces an earlier one.
  */
 export async function askEmailChange(
   platform: Platform,
@@ -44,7 +44,7 @@ export async function askEmailChange(
   return getEmailChange(scope);
 }
 
-/** Mails another link to the address that was asked for; the one before opens nothing any more. */
+/** Mails a new link to the requested address; the earlier one becomes invalid. */
 export async function mailEmailChangeAgain(
   platform: Platform,
   scope: TraineeScope,

@@ -10,7 +10,7 @@ import { makeSecurityNotice } from "./make-security-notice.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 import { requireNewPassword } from "./require-new-password.ts";
 
-/** Changes the caller's own password and ends every other session of the account. */
+/** Changes the caller's own password and ends all other sessions of the account. */
 export async function changePassword(
   platform: Platform,
   scope: MemberScope,
@@ -31,8 +31,8 @@ export async function changePassword(
 }
 
 /**
- * The stored hash of a password that the caller entered again.
- * @param field the entered password's name in the request, which a refusal points at
+ * Proves a password that the caller entered again, and returns its stored hash.
+ * @param field the password's name in the request, for the refusal
  */
 export async function proveOwnPassword(
   platform: Platform,

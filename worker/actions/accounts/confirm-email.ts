@@ -13,7 +13,7 @@ import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import type { Caller } from "./begin-session.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
-/** Confirms the address that a link was mailed to, which may be the one to change to. */
+/** Confirms the address of a mailed link, which may be the new one of a change. */
 export async function confirmEmail(
   platform: Platform,
   token: string,
@@ -31,7 +31,7 @@ export async function confirmEmail(
   return { changed: false };
 }
 
-/** Gives an account its new address; only the browser that opened the link stays signed in. */
+/** Sets an account's new address; only the browser of the link stays signed in. */
 async function changeEmail(
   platform: Platform,
   hash: string,

@@ -10,8 +10,8 @@ import type { Device } from "../../tokens/device-token.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 /**
- * The keys of signing in to an account that an address claims; it need not exist. A browser that
- * the account knows is counted by itself: whoever guesses elsewhere cannot keep it out.
+ * The keys of signing in to a claimed account, which need not exist. A known browser is counted separately, so
+ * that guesses elsewhere cannot block it.
  */
 export function signInAttempt(
   email: string,
@@ -25,7 +25,7 @@ export function signInAttempt(
   ];
 }
 
-/** The key of something only a known account's owner tries: a code, the current password. */
+/** The key of an attempt by a known account's owner: a code, the current password. */
 export function accountAttempt(
   what: "code" | "password",
   accountId: string,
@@ -35,7 +35,7 @@ export function accountAttempt(
   return [{ key: `${what}:${accountId}`, policy: attemptPolicies.addressAndAccount }];
 }
 
-/** The key of asking for another address, counted whether or not it was to be had. */
+/** The key of requesting another address, free or taken. */
 export const emailChangeAttempt = (accountId: string): AttemptKey[] => [
   { key: `email-change:${accountId}`, policy: attemptPolicies.emailChange },
 ];
@@ -45,8 +45,8 @@ const deviceAttempt = (what: string, { nonce }: Device): AttemptKey[] => [
 ];
 
 /**
- * Counts the attempt as failed until `succeeded` is called; throws when it must wait.
- * @param accountId whose account it is about, if there is such a one
+ * Counts the attempt as failed until `succeeded` is called; throws if it is blocked.
+ * @param accountId the account of the attempt, if it exists
  */
 export async function countAttempt(
   platform: Platform,
@@ -63,7 +63,7 @@ export async function countAttempt(
   return { succeeded: () => forgetAttempts(platform.database, keys) };
 }
 
-/** Whoever set a new password by mail starts afresh from where they are. */
+/** Deletes a network's counts of sign-in after a new password by mail. */
 export function forgetSignInAttempts(
   platform: Platform,
   email: string,

@@ -3,8 +3,8 @@ import type { Platform } from "../../platform.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 /**
- * Closes the sockets of sessions that are over: those to the inbox, and those to conversations. A
- * trainee has one; which ones the trainer has open was noted in the inbox.
+ * Closes the sockets of ended sessions, to the inbox and to conversations. A trainee has one conversation; the
+ * inbox knows the trainer's open ones.
  */
 export async function endLiveSessions(
   platform: Platform,

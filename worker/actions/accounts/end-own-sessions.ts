@@ -4,7 +4,7 @@ import type { MemberScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Ends another session of the caller's account; its own is left by signing out. */
+/** Ends another session of the caller's account; signing out ends the own one. */
 export async function endAnotherSession(
   platform: Platform,
   scope: MemberScope,

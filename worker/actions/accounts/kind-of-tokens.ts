@@ -2,7 +2,7 @@ import { getKindOfTokens } from "../../data/accounts/sessions.ts";
 import type { Platform } from "../../platform.ts";
 import { hashToken } from "../../tokens/secret-token.ts";
 
-/** Who holds these refresh tokens; none of them is used up. */
+/** The account kind of these refresh tokens, without using one up. */
 export async function kindOfTokens(
   platform: Platform,
   tokens: string[],

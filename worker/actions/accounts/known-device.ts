@@ -3,9 +3,9 @@ import { type Device, readDeviceToken } from "../../tokens/device-token.ts";
 import type { Caller } from "./begin-session.ts";
 
 /**
- * The device by which a caller's browser is known to this account, if it is. It only decides what
- * an attempt is counted by, so a new password or signing out everywhere leaves it: taken back
- * under attack, it would shut out the owner, and a thief has gained no more than five guesses.
+ * The device by which the account knows a caller's browser, if any. It only selects the count of an attempt, so
+ * a new password or signing out everywhere leaves it. Its removal under attack would block the owner, and a
+ * thief gains only five guesses.
  */
 export async function knownDevice(
   platform: Platform,

@@ -4,7 +4,7 @@ import type { Actor } from "../../data/scope.ts";
 import type { MailMessage, Platform } from "../../platform.ts";
 import { type SecurityChange, securityNoticeMail } from "../../texts/security-notice-mail.ts";
 
-/** The mail by which the owner learns of a change that somebody else may have made. */
+/** The mail to the owner about a change that another person may have made. */
 export async function makeSecurityNotice(
   { database, origin }: Platform,
   { actor: { accountId } }: { actor: Pick<Actor, "accountId"> },

@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform.ts";
 
-/** What happens to the security of an account, by how loudly the log says it. */
+/** Security events of an account, with their levels in the log. */
 const levels = {
   sign_in_failed: "warn",
   attempts_blocked: "warn",
@@ -24,15 +24,15 @@ const levels = {
 } as const;
 
 interface Concerned {
-  /** Undefined where an attempt named an account that does not exist. */
+  /** Undefined if the account of an attempt does not exist. */
   account: string | undefined;
-  /** Who did it to another's account. */
+  /** The author of a change to another account. */
   by?: string;
   sessions?: readonly string[];
   reason?: string;
 }
 
-/** Writes it into the log by ids alone: who reads logs needs no names, e-mails or addresses. */
+/** Logs the event by ids alone: readers of logs need no names or addresses. */
 export function noteSecurityEvent(
   { log }: Platform,
   event: keyof typeof levels,

@@ -4,7 +4,7 @@ import { type FileAnswer, type FileRequest, openFile } from "../../files/open-fi
 import type { StoredFile } from "../../platform/stores.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Opens what is kept under a key for whoever holds a ticket to it, while the ticket's session lives. */
+/** Opens the file of a key for the holder of a ticket, while the ticket's session is alive. */
 export async function openStoredFile(
   platform: Platform,
   key: string,

@@ -8,7 +8,7 @@ import { stepOfCode } from "../../tokens/totp-code.ts";
 import { accountAttempt, countAttempt } from "./count-attempt.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
-/** Whether it is a code of the account's authenticator, or from paper; a right one is used up. */
+/** Whether it is a valid code of the authenticator or a recovery code, which is then used up. */
 export async function isRightCode(
   platform: Platform,
   accountId: string,
@@ -28,8 +28,8 @@ export async function isRightCode(
 }
 
 /**
- * Uses up a code that the caller entered besides the password; throws when it is wrong.
- * @returns false when no second factor is in force, to which no code belongs
+ * Uses up a code entered beside the password; throws if it is wrong.
+ * @returns false if no second factor is in force
  */
 export async function proveOwnCode(
   platform: Platform,
@@ -43,7 +43,7 @@ export async function proveOwnCode(
   return true;
 }
 
-/** What refuses a code in the settings, noted. */
+/** The refusal of a code in the settings, logged. */
 export function wrongCode(platform: Platform, accountId: string): MiranError {
   noteSecurityEvent(platform, "code_wrong", { account: accountId });
   return new MiranError("invalid_request", { fields: { code: { code: "wrong_code" } } });

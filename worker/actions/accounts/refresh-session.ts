@@ -10,10 +10,10 @@ import { type IssuedSession, signedInAs } from "./begin-session.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 /**
- * Exchanges a refresh token for its successor; a replayed one ends its whole family. Who was shut
- * out is told so: the token shows that it is theirs.
- * @param held the token, and the kind of cookie that brought it: a session that began inside
- *   another site's page holds there alone, and no other holds there
+ * Exchanges a refresh token for its successor; a replay ends the whole family. A refused owner gets the reason,
+ * because the token proves the owner.
+ * @param held the token, and the kind of its cookie; a session from inside another site's page is valid only
+ *   there, and no other session is
  */
 export async function refreshSession(
   platform: Platform,

@@ -6,7 +6,7 @@ import { readGeneralSettings } from "../../../domain/plumbing/settings.ts";
 import { getSettings } from "../../data/plumbing/settings.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Whose password it will be; the trainer's numbers stand in the settings. */
+/** The owner of the new password; the trainer's phone numbers are in the settings. */
 export interface PasswordOwner {
   role: "trainer" | "trainee";
   name: string;
@@ -15,8 +15,8 @@ export interface PasswordOwner {
 }
 
 /**
- * Throws what is wrong with a password that is about to be set, whoever sets it.
- * @param field the password's name in the request, which the refusal points at
+ * Throws the problem of a new password, from any author.
+ * @param field the password's name in the request, for the refusal
  */
 export async function requireNewPassword(
   { database }: Pick<Platform, "database">,

@@ -3,7 +3,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import { reserveAttempt } from "../../data/accounts/access-attempts.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Counts a copy of people's data before it is made, and refuses the one too many. */
+/** Counts a copy of personal data before it is made, and refuses one above the limit. */
 export async function reserveCopy(
   { database }: Platform,
   now: number,

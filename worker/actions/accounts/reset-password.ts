@@ -27,8 +27,8 @@ const linkMinutes = 10;
 const linksUnderWay = 3;
 
 /**
- * Mails a link that sets a new password. The work happens after the answer, so that neither the
- * answer nor its time says whether there is such an account.
+ * Mails a link for a new password. The work follows the response, so that neither response nor time reveals
+ * whether the account exists.
  */
 export function requestPasswordReset(platform: Platform, address: string): void {
   const email = canonicalEmail(address);
@@ -39,7 +39,7 @@ export function requestPasswordReset(platform: Platform, address: string): void 
   );
 }
 
-/** Mails the link, if there is such an account; the trainer's is made by the first request. */
+/** Mails the link if the account exists; the first request creates the trainer's. */
 async function sendResetLink(platform: Platform, email: string): Promise<void> {
   const { database, trainerEmail } = platform;
   if (email === trainerEmail) {
@@ -60,7 +60,7 @@ async function sendResetLink(platform: Platform, email: string): Promise<void> {
   await drainOutbox(platform);
 }
 
-/** Sets the password by a mailed link, once, and ends every session of the account. */
+/** Sets the password by a mailed link, once, and ends all sessions of the account. */
 export async function setPasswordByLink(
   platform: Platform,
   input: { token: string; password: string },

@@ -8,8 +8,8 @@ import { makeSecurityNotice } from "./make-security-notice.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 
 /**
- * Turns the second step off for a trainee who lost phone and recovery codes; they are told by mail,
- * and signed out everywhere. What is off already stays so without a word.
+ * Removes the second step of a trainee who lost phone and recovery codes, sends a mail and ends all sessions.
+ * Without a second step nothing happens.
  */
 export async function resetTwoFactor(
   platform: Platform,

@@ -30,7 +30,7 @@ import { makeSecurityNotice } from "./make-security-notice.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 import { proveOwnCode, wrongCode } from "./prove-code.ts";
 
-/** Offers a new secret; it is asked for at sign-in once a code of it was entered. */
+/** Offers a new secret; sign-in asks for it after one of its codes was entered. */
 export async function offerOwnTotp(
   platform: Platform,
   scope: MemberScope,
@@ -45,7 +45,7 @@ export async function offerOwnTotp(
   return { secret, uri: totpUri(secret, account?.email ?? "") };
 }
 
-/** Turns the offered secret on; the recovery codes are shown this once. */
+/** Confirms the offered secret; the recovery codes are shown this once. */
 export async function confirmOwnTotp(
   platform: Platform,
   scope: MemberScope,
@@ -55,7 +55,7 @@ export async function confirmOwnTotp(
   const offered = await getOfferedTotp(scope);
   if (offered === undefined) throw new MiranError("conflict");
   const secret = await openSecret(platform, accountId, offered);
-  // Another window was offered another one since: no code of this one can be right.
+  // Another window got a later offer: no code of this one is valid.
   if (shown !== undefined && shown !== secret) throw new MiranError("conflict");
   const attempt = await countAttempt(platform, accountAttempt("code", accountId), accountId);
   const read = readCode(typed);
@@ -70,7 +70,7 @@ export async function confirmOwnTotp(
   return codes;
 }
 
-/** Hands out other recovery codes; those there were open nothing any more. */
+/** Makes new recovery codes; the old ones become invalid. */
 export async function renewOwnRecoveryCodes(
   platform: Platform,
   scope: MemberScope,
@@ -95,7 +95,7 @@ async function freshCodes(platform: Platform, accountId: string) {
   return { codes: { recoveryCodes: made.map(showRecoveryCode) }, codeHashes };
 }
 
-/** From now on the password is enough; what is off already stays so without a word. */
+/** Removes the second step; without one nothing happens. */
 export async function turnOffTotp(
   platform: Platform,
   scope: MemberScope,

@@ -5,7 +5,7 @@ import type { TraineeScope, TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** How the trainer is reached, with a face, as trainees see it. */
+/** The trainer's contact with photo, as trainees see it. */
 export async function readTrainerContact(
   platform: Platform,
   scope: TraineeScope,
@@ -15,7 +15,7 @@ export async function readTrainerContact(
   return { ...contact, name, businessName, timeZone, photo };
 }
 
-/** The same as the trainer writes it. */
+/** The same in the trainer's form. */
 export const readTrainerProfile = (
   platform: Platform,
   scope: TrainerScope,

@@ -12,7 +12,7 @@ import { knownDevice } from "./known-device.ts";
 import { noteSecurityEvent } from "./note-security-event.ts";
 import { isRightCode } from "./prove-code.ts";
 
-/** Uses a ticket up; false when a right code did so before. */
+/** Uses a ticket up; false if an earlier right code did. */
 async function spendTicket({ database, now }: Platform, ticket: string): Promise<boolean> {
   const key = `code-ticket:${await hashToken(ticket)}`;
   return (
@@ -20,7 +20,7 @@ async function spendTicket({ database, now }: Platform, ticket: string): Promise
   );
 }
 
-/** Finishes a sign-in whose password was right by a code of the authenticator, or from paper. */
+/** Completes a sign-in after the password, by a code of the authenticator or a recovery code. */
 export async function signInByCode(
   platform: Platform,
   input: { ticket: string; code: string },
@@ -28,7 +28,7 @@ export async function signInByCode(
 ): Promise<IssuedSession> {
   const ticket = await readCodeTicket(platform, input.ticket);
   const account = ticket && (await getAccount(platform.database, ticket.accountId));
-  // A ticket is as good as the password that it was given for.
+  // A ticket ends with its password.
   if (!ticket || !account || account.updatedAt > ticket.issuedAt) {
     throw new MiranError("unauthenticated");
   }

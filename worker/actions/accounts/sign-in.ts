@@ -18,7 +18,7 @@ type SignInOutcome =
   | { kind: "signed_in"; session: IssuedSession }
   | { kind: "code_required"; ticket: string };
 
-/** Lets an account in by its password, or as far as the question for a code. */
+/** Signs an account in by its password, or asks for a code. */
 export async function signIn(
   platform: Platform,
   input: SignInBody,
@@ -33,7 +33,7 @@ export async function signIn(
     claimed?.id,
   );
   const account = await provenAccount(platform, claimed, input.password);
-  // At the trainees' door the trainer's account does not exist, or its address would be told.
+  // For the trainees' sign-in the trainer's account does not exist, which hides its address.
   if (!account || (input.area === "trainee" && account.role === "trainer")) {
     throw refused(platform, claimed, "invalid_credentials");
   }
@@ -48,7 +48,7 @@ export async function signIn(
   return { kind: "signed_in", session };
 }
 
-/** Takes the same time whether or not there is such an account. */
+/** Takes the same time with and without an account. */
 async function provenAccount(
   platform: Platform,
   account: Account | undefined,

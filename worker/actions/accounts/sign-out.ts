@@ -3,7 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { hashToken } from "../../tokens/secret-token.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Ends the sessions that these tokens belong to, or every session of their owner. */
+/** Ends the sessions of these tokens, or all sessions of their owner. */
 export async function signOut(
   platform: Platform,
   tokens: string[],
