@@ -19,7 +19,7 @@ import { changeAgain } from "../change-again.ts";
 
 type Outcome = Awaited<ReturnType<typeof writeLine>>;
 
-/** Changes a trainee's line of subscriptions once, however often it is sent. */
+/** Changes a trainee's line of subscriptions, once even if repeated. */
 export async function changeLine(
   scope: TrainerScope,
   traineeId: string,
@@ -59,7 +59,7 @@ function lineChangeOf(
   return { kind: given.kind, id: given.id, plan, now };
 }
 
-/** Takes a change back, as long as it is the last one; repeating it changes nothing. */
+/** Undoes the last change; a repetition changes nothing. */
 export async function undoLineChange(
   scope: TrainerScope,
   traineeId: string,

@@ -4,7 +4,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import { tableStream } from "../../files/table-stream.ts";
 import { ledgerHead, ledgerLine } from "../../texts/ledger.ts";
 
-/** A month's ledger as a CSV file in the trainer's language, read and sent piece by piece. */
+/** A month's ledger as a CSV file in the trainer's language, read while it is sent. */
 export async function copyLedger(scope: TrainerScope, month: string) {
   const language = await getTrainerLanguage(scope);
   const entries = listMonthEntries(scope, month);

@@ -23,7 +23,7 @@ import { endNotice, ownEndNotice, suspensionNotice } from "../../texts/subscript
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { PartialFailure } from "../plumbing/partial-failure.ts";
 
-/** So many in a run; the rest wait for the next, an hour later. */
+/** Maximum reminders of a run; the next run, an hour later, sends the rest. */
 const remindedInRun = 1000;
 const maxRemindedAtOnce = 50;
 const suspendedInRun = 50;
@@ -31,9 +31,8 @@ const suspendedInRun = 50;
 type Trainer = Awaited<ReturnType<typeof getTrainerToTell>>;
 
 /**
- * Reminds trainee and trainer of subscriptions that end, each once, and closes the accounts of
- * those whose days of grace are over. What was done is noted in the batch that does it: a run may
- * be killed, late, or beside another.
+ * Reminds trainee and trainer of ending subscriptions, each once, and closes accounts after the days of grace.
+ * Each batch records its effects: a run may be killed, late, or beside another.
  */
 export async function followSubscriptionEnds(platform: Platform): Promise<Record<string, number>> {
   const { database, log } = platform;
@@ -85,7 +84,7 @@ export async function followSubscriptionEnds(platform: Platform): Promise<Record
   return done;
 }
 
-/** Whoever ends on a day that is so many ahead of today, or one less, in any zone. */
+/** Subscriptions that end in the given number of days, or one day less, in any time zone. */
 async function endsToRemind({ database }: Platform, now: number): Promise<SubscriptionEnd[]> {
   const utcDay = localDateAt(now, "UTC");
   const lists = reminderDays.map((daysBefore) => {
@@ -125,7 +124,7 @@ function reminderOf(
   return { traineeId, endsOn, daysBefore, notices: told ? [own, told] : [own] };
 }
 
-/** Undefined where the trainer wants to hear nothing of it. */
+/** Undefined if the trainer wants no such notice. */
 function toTrainer(
   texts: Pick<PersonNotice, "title" | "message">,
   { traineeId, trainer, now }: { traineeId: string; trainer: Trainer; now: number },

@@ -8,9 +8,8 @@ import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /**
- * Writes what was paid, and tells those who paid; the day may be none that has not come where the
- * trainer lives.
- * @throws `not_found` for a person who is not there, `conflict` for an id of another payment
+ * Stores payments and notifies their payers. The day must have begun in the trainer's time zone.
+ * @throws `not_found` for an unknown person, `conflict` for an id of another payment
  */
 export async function recordPayments(
   platform: Platform,
@@ -25,8 +24,8 @@ export async function recordPayments(
 }
 
 /**
- * Takes a payment back, and tells whose it was.
- * @throws `not_found`, or `conflict` for what was taken back before and what is a reversal itself
+ * Reverses a payment, and notifies its payer.
+ * @throws `not_found`, or `conflict` for a reversed payment or a reversal
  */
 export const takePaymentBack = async (
   platform: Platform,

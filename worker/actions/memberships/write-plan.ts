@@ -3,12 +3,12 @@ import { MiranError } from "../../../domain/errors.ts";
 import { deletePlan, insertPlan, updatePlan } from "../../data/memberships/plan-writes.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 
-/** Adds a plan to what is offered; a repeated request changes nothing and answers the same. */
+/** Adds an offered plan; a repetition changes nothing and has the same response. */
 export async function createPlan(scope: TrainerScope, plan: NewPlan): Promise<Plan> {
   return found(await insertPlan(scope, { ...plan, ...tidy(plan) }), plan.id);
 }
 
-/** Changes the given fields of a plan; what was bought of it keeps its copy. */
+/** Changes the given fields of a plan; its subscriptions have copies. */
 export async function changePlan(
   scope: TrainerScope,
   planId: string,
@@ -17,7 +17,7 @@ export async function changePlan(
   return found(await updatePlan(scope, planId, { ...changes, ...tidy(changes) }), planId);
 }
 
-/** Deletes a plan that nobody ever had; any other can only be archived. */
+/** Deletes an unused plan; a used one can only be archived. */
 export async function removePlan(scope: TrainerScope, planId: string): Promise<void> {
   if ((await deletePlan(scope, planId)) === "in_use") throw new MiranError("plan_in_use");
 }
@@ -28,7 +28,7 @@ function found(plans: readonly Plan[], id: string): Plan {
   return plan;
 }
 
-/** Texts as they are kept; an empty English one is none. */
+/** Texts as stored; an empty English one is null. */
 function tidy({ name, englishName, features, englishFeatures }: PlanChanges): PlanChanges {
   const trimmed = (lines: string[]) => lines.map((line) => line.trim());
   return {
