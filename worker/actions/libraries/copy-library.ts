@@ -10,11 +10,11 @@ import type { TrainerScope } from "../../data/scope.ts";
 import { tableStream } from "../../files/table-stream.ts";
 import { exerciseLine, type LibraryKind, libraryHead, mealLine } from "../../texts/libraries.ts";
 
-/** The exercises as their list is narrowed and sorted, as a CSV file that an import reads. */
+/** The exercises of a filtered and sorted list as a CSV file that an import reads. */
 export const copyExercises = (scope: TrainerScope, query: ExercisesFileQuery) =>
   copyLibrary(scope, "exercises", findExercises(scope, query), exerciseLine);
 
-/** The meals likewise. */
+/** The same for meals. */
 export const copyMeals = (scope: TrainerScope, query: MealsFileQuery) =>
   copyLibrary(scope, "meals", findMeals(scope, query), mealLine);
 

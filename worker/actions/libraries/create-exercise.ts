@@ -4,7 +4,7 @@ import { insertExercise } from "../../data/libraries/exercise-writes.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { tidyExercise } from "./tidy-exercise.ts";
 
-/** Adds an exercise to the library; a repeated request changes nothing and answers the same. */
+/** Adds an exercise to the library; a repetition changes nothing and has the same response. */
 export async function createExercise(
   scope: TrainerScope,
   exercise: NewExercise,
@@ -15,6 +15,6 @@ export async function createExercise(
   return outcome.exercise;
 }
 
-/** The file is not there (any more), or not whole yet. */
+/** The refusal of a missing or incomplete file. */
 export const noSuchVideo = () =>
   new MiranError("invalid_request", { fields: { videoId: { code: "not_a_video" } } });

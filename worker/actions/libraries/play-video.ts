@@ -11,8 +11,8 @@ interface PlayRequest extends FileRequest {
 }
 
 /**
- * Opens a file, or the part of it that is asked for, for whoever holds a ticket to it while the
- * session lives. The session is proven while the store already looks for the bytes.
+ * Opens a file, or the requested part, for the holder of a ticket while the session is alive. The proof of the
+ * session runs beside the store's search.
  */
 export async function playVideo(
   platform: Platform,

@@ -9,8 +9,8 @@ import type { Platform } from "../../platform.ts";
 const uploadsInRun = 200;
 
 /**
- * Gives up uploads that nobody went on with for 24 hours, and erases files as old that no exercise
- * and no schedule shows. Safe to run twice at once.
+ * Deletes uploads without a new part for 24 hours, and erases unused files of that age. Safe to run twice at
+ * once.
  */
 export async function sweepVideos(
   platform: Platform,

@@ -3,7 +3,7 @@ import type { ExerciseChanges } from "../../../domain/contract/libraries/exercis
 const required = ["name"] as const;
 const optional = ["englishName", "duration", "description", "videoUrl"] as const;
 
-/** Texts trimmed, empty ones absent, as they are stored; only what was given. */
+/** The given fields with texts as stored: trimmed, and empty ones removed. */
 export function tidyExercise<Given extends ExerciseChanges>(given: Given): Given {
   const texts: Record<string, string | null> = {};
   for (const name of [...required, ...optional]) {

@@ -12,8 +12,8 @@ import { noSuchVideo } from "./create-exercise.ts";
 import { tidyExercise } from "./tidy-exercise.ts";
 
 /**
- * Changes the given fields and no others, in the library only: what was assigned keeps its copy.
- * An exercise shows one video, so an address takes the file away and a file the address.
+ * Changes the given fields in the library only; assigned copies stay. An exercise shows one video, so an
+ * address removes the file and a file the address.
  */
 export async function updateExercise(
   platform: Platform,

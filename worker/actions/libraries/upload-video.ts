@@ -27,7 +27,7 @@ import { peekStream } from "../../files/peek-stream.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Begins an upload, or finds the same one again: a dropped one goes on from what has arrived. */
+/** Begins an upload, or finds the same one: an interrupted upload continues after its stored parts. */
 export async function beginVideo(
   platform: Platform,
   scope: TrainerScope,
@@ -44,7 +44,7 @@ export async function beginVideo(
   return stateOf(video);
 }
 
-/** How far an upload is. */
+/** The state of an upload. */
 export async function getVideoState(scope: TrainerScope, id: string): Promise<VideoState> {
   const video = await getVideo(scope, id);
   if (!video) throw new MiranError("not_found");
@@ -56,7 +56,7 @@ function stateOf({ id, status, fileName, size, parts }: StoredVideo): VideoState
   return { id, status, fileName, size, partSize: videoPartBytes, parts: numbers };
 }
 
-/** Stores one part while it arrives; the same part again changes nothing and answers the same. */
+/** Stores one part while it arrives; a repetition changes nothing and has the same response. */
 export async function putVideoPart(
   platform: Platform,
   scope: TrainerScope,
@@ -88,7 +88,7 @@ const wrongLength = (size: number) =>
     fields: { "": { code: "out_of_range", min: size, max: size } },
   });
 
-/** Whatever its name is, a file that does not begin like an mp4 is refused with everything of it. */
+/** Refuses and deletes a file that does not begin like an mp4, with any name. */
 async function sniffed(
   platform: Platform,
   scope: TrainerScope,
@@ -101,7 +101,7 @@ async function sniffed(
   throw new MiranError("invalid_request", { fields: { fileName: { code: "not_an_mp4" } } });
 }
 
-/** Makes one file of the parts; when they cannot become one, nothing of them stays. */
+/** Joins the parts into one file; after a failure no part is left. */
 export async function completeVideo(
   platform: Platform,
   scope: TrainerScope,
@@ -128,7 +128,7 @@ export async function completeVideo(
   return { ...stateOf(video), status: "ready", parts: [] };
 }
 
-/** Gives an upload up, or erases a file that nothing shows; a repeated call answers the same. */
+/** Deletes an upload or an unused file; a repetition has the same response. */
 export async function deleteVideo(
   platform: Platform,
   scope: TrainerScope,
@@ -141,7 +141,7 @@ export async function deleteVideo(
   platform.background(drainOutbox(platform));
 }
 
-// The store first: what fails in between is still known, and swept.
+// The store first: a failure in between leaves a row, which `sweepVideos` finds.
 async function forget(platform: Platform, scope: TrainerScope, video: StoredVideo): Promise<void> {
   const { id, key, uploadId } = video;
   if (uploadId !== null) await platform.videos.abort({ key, uploadId });

@@ -18,7 +18,7 @@ import {
 import type { TrainerScope } from "../../data/scope.ts";
 import { changeAgain } from "../change-again.ts";
 
-/** Adds a meal to the library; repeating it with the same id changes nothing. */
+/** Adds a meal to the library; the same id again changes nothing. */
 export async function createMeal(
   scope: TrainerScope,
   { id, per100, foods, ...input }: NewMeal,
@@ -36,7 +36,7 @@ export async function createMeal(
   return meal;
 }
 
-/** Changes the given fields and no others; days that were planned already keep their copies. */
+/** Changes the given fields; planned days have copies. */
 export async function updateMeal(
   scope: TrainerScope,
   id: string,
@@ -82,7 +82,7 @@ function rounded(typed: Nutrients): Nutrients {
   };
 }
 
-/** What the foods make together, per 100 g; a value that one of them lacks stays unknown. */
+/** The nutrients of all ingredients per 100 g; unknown if one of them lacks the value. */
 async function derive(scope: TrainerScope, made: readonly Ingredient[]): Promise<Nutrients> {
   const known = await nutrientsOfFoods(
     scope,
