@@ -18,7 +18,7 @@ import { traineeLink } from "../../texts/links.ts";
 import { onOwnDay } from "../on-own-day.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Asks for an absence as a trainee, or sets it as the trainer; its days are the trainee's own. */
+/** Requests an absence as a trainee, or sets it as the trainer, on the trainee's own days. */
 export async function setAbsence(
   platform: Platform,
   scope: TraineeScope,
@@ -44,7 +44,7 @@ export async function setAbsence(
   return stored;
 }
 
-/** What tells the trainer, by the absence's own id; undefined where the trainer wants to hear nothing. */
+/** The trainer's notice, with the absence's id; undefined if unwanted. */
 async function askedNotice(
   scope: TraineeScope,
   absence: NewAbsence & { note: string | null },
@@ -64,8 +64,8 @@ async function askedNotice(
 }
 
 /**
- * Answers what was asked for, or ends what was granted: from today on training is expected again.
- * A repeated answer changes nothing and answers the same; the trainee is told of yes and no once.
+ * Answers a request, or ends a granted absence: training is expected from today on. A repetition has the same
+ * response; the trainee is notified of yes or no once.
  */
 export async function answerAbsence(
   platform: Platform,

@@ -10,7 +10,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import { dateInFuture } from "../../data/trainee-profile.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
-/** Records what was measured of a trainee on a day that has begun where the trainee lives. */
+/** Stores a trainee's measurements of a day that has begun in their time zone. */
 export async function sendMeasurements(
   scope: TraineeScope,
   input: NewMeasurements,

@@ -13,7 +13,7 @@ import { weightNotice } from "../../texts/weight-notice.ts";
 import { onOwnDay } from "../on-own-day.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Records a trainee's weight of a day that has begun where the trainee lives. */
+/** Stores a trainee's weight of a day that has begun in their time zone. */
 export async function sendWeight(
   platform: Platform,
   scope: TraineeScope,
@@ -29,7 +29,7 @@ export async function sendWeight(
   return written.record;
 }
 
-/** What tells the trainer of a weekly weight, by its own id, where the trainer wants to hear of them. */
+/** The trainer's notice of a weekly weight, with the weight's id, if wanted. */
 async function sentNotice(
   scope: TraineeScope,
   { id, weight, source }: StoredWeight,

@@ -8,14 +8,14 @@ import { listNutritionTargets, setNutritionTarget } from "../../data/body/nutrit
 import type { TraineeScope } from "../../data/scope.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
-/** What a trainee was and is to eat in a day. */
+/** A trainee's nutrition targets, past and present. */
 export async function readNutritionTargets(scope: TraineeScope): Promise<NutritionTargets> {
   const { targets, timeZone } = await listNutritionTargets(scope);
   if (timeZone === undefined) throw new MiranError("not_found");
   return { today: localDateAt(scope.now, timeZone), targets };
 }
 
-/** Sets it from the trainee's own day on. */
+/** Sets the target from the trainee's own day on. */
 export async function changeNutritionTarget(
   scope: TraineeScope,
   input: NewNutritionTarget,
