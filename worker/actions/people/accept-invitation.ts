@@ -32,7 +32,7 @@ import { confirmationOf } from "./register-trainee.ts";
 
 type Accepted = { kind: "signed_in"; session: IssuedSession } | { kind: "accepted" };
 
-/** What whoever holds the secret finds filled in. */
+/** The prefilled values for the holder of the secret. */
 export async function showInvitation(platform: Platform, token: string): Promise<OpenInvitation> {
   const found = await open(platform, await hashToken(token));
   const { traineeId, name, email, phone, gender, plan, trainerName, businessName } = found;
@@ -41,8 +41,8 @@ export async function showInvitation(platform: Platform, token: string): Promise
 }
 
 /**
- * Whoever was invited becomes a trainee at once, however visitors register: the invitation is the
- * trainer's word. It says nothing of an address, as whoever was handed the link may hold it.
+ * Registers an invited person as a trainee at once, at any setting of registration: the invitation is the
+ * trainer's approval. It does not confirm the address, because the link may have been passed on.
  */
 export async function registerByInvitation(
   platform: Platform,
@@ -72,7 +72,7 @@ export async function registerByInvitation(
   };
   try {
     const { isNew } = await createTrainee(platform, { ...input, plan: found.plan.id }, by);
-    // An account that was there before has its own way in, with all that it asks for.
+    // An earlier account has its own sign-in, with all of its proofs.
     if (!isNew) return { kind: "accepted" };
   } catch (error) {
     if (!(error instanceof MiranError && error.code === "invitation_used")) {
@@ -86,11 +86,11 @@ export async function registerByInvitation(
   return enter(platform, id, { remember, caller, opens: !isAlike });
 }
 
-/** The answer to the first request was lost, or is on its way; what it did stands. */
+/** Whether an earlier request accepted it; its response was lost, or is on its way. */
 const isAcceptedBy = ({ state, traineeId }: FoundInvitation, id: string): boolean =>
   state === "accepted" && traineeId === id;
 
-/** Sets the first password of an account that the trainer made. */
+/** Sets the first password of an account from the trainer. */
 export async function choosePasswordByInvitation(
   platform: Platform,
   { token, password, remember }: PasswordByInvitation,
@@ -119,8 +119,8 @@ export async function choosePasswordByInvitation(
 }
 
 /**
- * The same choice again stands, without a session. It tells whether a password is right, so it
- * counts as trying to sign in does.
+ * Accepts the same choice again, without a session. It reveals whether a password is right, so it counts as a
+ * sign-in attempt.
  */
 async function chosenBefore(
   platform: Platform,
@@ -141,7 +141,7 @@ async function chosenBefore(
   return { kind: "accepted" };
 }
 
-/** Signs in whoever just chose a password, where the account may have a session; else they do it themselves. */
+/** Signs the person in after the choice of a password, if the account may have a session. */
 async function enter(
   platform: Platform,
   accountId: string,
@@ -156,7 +156,7 @@ async function enter(
   return { kind: "signed_in", session };
 }
 
-/** What tells the trainer, in the way of who registers; undefined where they want to hear nothing. */
+/** The trainer's notice, in the way of a registration's; undefined if unwanted. */
 async function noticeOf(
   platform: Platform,
   { id, name, email, isOpen }: { id: string; name: string; email: string; isOpen: boolean },
@@ -185,7 +185,7 @@ const over: Record<Exclude<InvitationState, "open">, ErrorCode> = {
   ended: "invitation_ended",
 };
 
-/** Whoever holds the secret may know why it opens nothing any more. */
+/** Throws the state of an invitation that is not open; the holder of the secret may know it. */
 function requireOpen(found: FoundInvitation): FoundInvitation {
   if (found.state !== "open") throw new MiranError(over[found.state]);
   return found;

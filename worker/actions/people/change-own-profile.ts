@@ -7,8 +7,8 @@ import type { TraineeScope } from "../../data/scope.ts";
 import { changeAgain } from "../change-again.ts";
 
 /**
- * Changes the given fields of the caller's own profile and no others, so that the trainer's change
- * of another field at the same time survives.
+ * Changes the given fields of the caller's own profile; the trainer's simultaneous change of another field
+ * survives.
  */
 export async function changeOwnProfile(
   scope: TraineeScope,

@@ -13,20 +13,20 @@ import { withPhotos } from "../../tokens/photo-ticket.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 interface PhotoUpload {
-  /** What the request says that it brings, in bytes. */
+  /** The length that the request states, in bytes. */
   length: number;
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** Whose photo it becomes. */
+/** The owner of the photo. */
 interface PhotoPlace {
   actor: Actor;
   key: string;
-  /** @returns false when there is nobody (any more) whose photo it could be */
+  /** @returns false if the owner does not exist */
   set(): Promise<boolean>;
 }
 
-/** Shows a trainee's photo from then on; the one before is erased. */
+/** Sets a trainee's photo; the previous one is erased. */
 export const uploadPhoto = (
   platform: Platform,
   scope: TraineeScope,
@@ -40,7 +40,7 @@ export const uploadPhoto = (
   });
 };
 
-/** The same of the trainer's. */
+/** The same for the trainer. */
 export const uploadTrainerPhoto = (
   platform: Platform,
   scope: TrainerScope,
@@ -57,10 +57,7 @@ export const uploadTrainerPhoto = (
   });
 };
 
-/**
- * Stores a photo freed of what it tells besides itself. Whatever is refused leaves the one before in
- * its place.
- */
+/** Stores a photo without its metadata. A refused one leaves the previous one in place. */
 async function storePhoto(
   platform: Platform,
   { length, body }: PhotoUpload,
@@ -83,13 +80,13 @@ async function storePhoto(
   return { photo: shown?.photo ?? null };
 }
 
-/** Takes a trainee's photo away; without one it answers the same. */
+/** Removes a trainee's photo; without one the response is the same. */
 export async function removePhoto(platform: Platform, scope: TraineeScope): Promise<void> {
   await setPhoto(scope, null);
   platform.background(drainOutbox(platform));
 }
 
-/** Takes the trainer's photo away. */
+/** Removes the trainer's photo. */
 export async function removeTrainerPhoto(platform: Platform, scope: TrainerScope): Promise<void> {
   await setTrainerPhoto(scope, null);
   platform.background(drainOutbox(platform));

@@ -16,12 +16,12 @@ import type { Platform } from "../../platform.ts";
 import { requireNewPassword } from "../accounts/require-new-password.ts";
 
 interface TraineeInput {
-  /** Made by the client: a repeated request changes nothing and answers the same. */
+  /** Made by the client: a repetition changes nothing and has the same response. */
   id: string;
   name: string;
   email: string;
   phone: string;
-  /** Left out by the trainer for somebody who is invited to choose it. */
+  /** Undefined for a person whom the trainer invites to choose it. */
   password?: string | undefined;
   gender: Gender;
   age: number;
@@ -35,7 +35,7 @@ interface TraineeInput {
   measurements?: Partial<Record<MeasurementKind, number>>;
 }
 
-/** Who asks: the trainer, whose scope proves it, or the trainee at the open door or by invitation. */
+/** The author: the trainer, by scope, or the trainee by open registration or invitation. */
 type CreatedBy =
   | { scope: TrainerScope }
   | {
@@ -43,7 +43,7 @@ type CreatedBy =
       language: Language;
       confirmation: ((email: string) => Promise<TraineeRows["confirmation"]>) | undefined;
       notice: TraineeRows["notice"];
-      /** The hash of the secret that lets them in, and to the plan that they were promised. */
+      /** The hash of the invitation's secret, which admits the person and gives the promised plan. */
       invitation?: string;
     };
 
@@ -51,11 +51,11 @@ interface CreatedTrainee {
   id: string;
   status: "active" | "pending" | "inactive";
   emailConfirmed: boolean;
-  /** False where the same request made it before. */
+  /** False if an earlier request made it. */
   isNew: boolean;
 }
 
-/** Creates an account with everything that a trainee begins with. */
+/** Creates an account with all rows of a new trainee. */
 export async function createTrainee(
   platform: Platform,
   input: TraineeInput,
@@ -74,7 +74,7 @@ export async function createTrainee(
     throw new MiranError("invalid_request", { fields: { plan: { code: "unknown_choice" } } });
   }
   const passwordHash = password === undefined ? null : await platform.passwords.hash(password);
-  // Behind the hash: no other address is refused sooner.
+  // After the hash, so that the refusal takes as long as any other.
   if (email === platform.trainerEmail) throw emailTaken();
   const now = platform.now();
   const timeZone = input.timeZone ?? defaultTimeZone;
@@ -133,7 +133,7 @@ function canonical(input: TraineeInput) {
   };
 }
 
-/** The same request again answers the same; anything else met somebody else's address or id. */
+/** The response to a repeated request; any other one met another person's address or id. */
 async function repeated(platform: Platform, input: TraineeInput): Promise<CreatedTrainee> {
   const { byId, byEmail } = await findRegistered(platform.database, input);
   if (byId && byId === byEmail && byId.status !== null) {

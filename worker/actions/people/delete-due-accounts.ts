@@ -7,13 +7,10 @@ import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { PartialFailure } from "../plumbing/partial-failure.ts";
 
-/** Years of rows may go with each: so many fit into a run, and the rest wait for the next. */
+/** Maximum accounts of a run, each with years of rows; the rest wait for the next. */
 const deletionsInRun = 20;
 
-/**
- * Deletes the accounts whose owners asked for it and whose days are over, one by one and each as a
- * whole. What fails keeps no other from going. Safe to run twice at once.
- */
+/** Deletes due accounts one by one, each as a whole. A failure stops no other deletion. Safe to run twice at once. */
 export async function deleteDueAccounts(platform: Platform): Promise<Record<string, number>> {
   const { database, log } = platform;
   const now = platform.now();

@@ -5,8 +5,8 @@ import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 /**
- * Deletes a trainee with everything of theirs: the rows at once and together, the conversation,
- * the inbox and the files by the outbox. A repeated call finds nothing and answers the same.
+ * Deletes a trainee: all rows at once, and the conversation, the inbox and the files by the outbox. A
+ * repetition has the same response.
  */
 export async function deleteTrainee(
   platform: Platform,

@@ -22,7 +22,7 @@ import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
 const dayMs = 86_400_000;
 
-/** Invites somebody who has no account; the same request again answers the same link. */
+/** Invites a person without an account; a repetition returns the same link. */
 export async function invite(
   platform: Platform,
   scope: TrainerScope,
@@ -62,7 +62,7 @@ export async function inviteToAccount(
   return sent(platform, stored);
 }
 
-/** Makes another link with its time anew; the one before opens nothing any more. */
+/** Makes a new link with a new period; the old one becomes invalid. */
 export async function renew(
   platform: Platform,
   scope: TrainerScope,
@@ -79,7 +79,7 @@ export async function renew(
   return sent(platform, stored);
 }
 
-/** Mails the link that counts now. */
+/** Mails the valid link. */
 export async function mailInvitation(
   platform: Platform,
   scope: TrainerScope,
@@ -100,7 +100,7 @@ export async function mailInvitation(
   platform.background(drainOutbox(platform));
 }
 
-/** A local number is one of the country that the trainer's days are of. */
+/** Reads a local number as one of the country of the trainer's time zone. */
 async function phoneOf(scope: TrainerScope, phone: string | null): Promise<string | null> {
   if (phone === null) return null;
   const country = countryOfZone(await getTrainerZone(scope));
@@ -122,7 +122,7 @@ async function store(
   return outcome;
 }
 
-/** @throws `conflict` when the link was made by another key or a moment later: only a new one helps */
+/** @throws `conflict` if the link was made by another key or changed since: only a new one helps */
 async function sent(
   platform: Platform,
   { invitation, hash, businessName }: StoredInvitation,

@@ -16,7 +16,7 @@ import { proveOwnPassword } from "../accounts/change-password.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Lets the caller's own account go some days from now; until then everything stays as it is. */
+/** Orders the deletion of the caller's account some days ahead; until then nothing changes. */
 export async function orderAccountDeletion(
   platform: Platform,
   scope: TraineeScope,
@@ -44,7 +44,7 @@ export async function orderAccountDeletion(
   return ordered;
 }
 
-/** Lets it stay after all. */
+/** Cancels the deletion. */
 export async function keepOwnAccount(
   platform: Platform,
   scope: TraineeScope,

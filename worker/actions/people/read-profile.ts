@@ -4,7 +4,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** Everything that a trainee's «حسابي» shows. */
+/** All values of a trainee's «حسابي». */
 export async function readProfile(platform: Platform, scope: TraineeScope): Promise<Profile> {
   const { photoKey, ...profile } = await getProfile(scope);
   const [shown] = await withPhotos(platform, scope.actor, [{ photoKey }]);

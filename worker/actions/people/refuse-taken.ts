@@ -17,17 +17,14 @@ const taken = (network: string): AttemptKey[] => [
   { key: `taken:${network}`, policy: attemptPolicies.takenAddress },
 ];
 
-/**
- * Whether so many registrations of a network met addresses of others that all of them are answered
- * alike for now, whosever the address is.
- */
+/** Whether a network's registrations met so many taken addresses that all of them get one response for now. */
 export const isAnsweredAlike = (platform: Platform, network: string): Promise<boolean> =>
   isAttemptBlocked(platform.database, taken(network), platform.now());
 
 /**
- * What a registration comes to that met the address of an account: its owner hears of it, and whoever
- * registers does as well, a few times an hour and network; afterwards the general answer.
- * @throws what is not about the address, and its refusal while that may be said
+ * The response to a registration with a taken address. Its owner gets a mail. The registering person gets the
+ * refusal a few times an hour and network, afterwards the general response.
+ * @throws every other error, and the refusal while it may be revealed
  */
 export async function whenTaken<Answer>(
   platform: Platform,
@@ -42,7 +39,7 @@ export async function whenTaken<Answer>(
   return general;
 }
 
-/** At most once a day, whoever tries. */
+/** Mails the owner at most once a day, for all attempts together. */
 async function tellOwner(platform: Platform, email: string): Promise<void> {
   const { database, origin, now } = platform;
   const account = await getAccountByEmail(database, email);

@@ -19,7 +19,7 @@ import { isAnsweredAlike, whenTaken } from "./refuse-taken.ts";
 
 const confirmationDays = 7;
 
-/** A visitor becomes a trainee: at once, or after the trainer's word or the confirmed address. */
+/** Registers a visitor as a trainee: at once, or after the trainer's approval or the confirmation of the address. */
 export async function registerTrainee(
   platform: Platform,
   input: RegisterBody,
@@ -31,7 +31,7 @@ export async function registerTrainee(
   ]);
   const { mode } = readRegistrationSettings(stored.registration);
   if (mode === "closed") throw new MiranError("registration_closed");
-  // Where all are answered alike, the mailbox tells who may go on.
+  // With one response for all, the mailbox shows how to continue.
   const confirms = isAlike || readSecuritySettings(stored.security).emailConfirmation;
   const status = mode === "approval" || confirms ? "pending" : "active";
 
@@ -48,7 +48,7 @@ export async function registerTrainee(
     whenTaken(platform, { error, email: input.email, network }, undefined),
   );
   if (!trainee) return { status: "pending", confirmEmail: true };
-  // Telling the trainer is nothing that whoever registers waits for.
+  // The registering person does not wait for the trainer's notice.
   platform.background(confirms ? drainOutbox(platform) : platform.wakeOutbox());
   return {
     status: trainee.status === "active" ? "active" : "pending",
@@ -56,7 +56,7 @@ export async function registerTrainee(
   };
 }
 
-/** What tells the trainer of it; undefined where the trainer wants to hear nothing. */
+/** The trainer's notice; undefined if unwanted. */
 async function noticeOf(
   platform: Platform,
   { id, name, email }: RegisterBody,

@@ -7,13 +7,13 @@ import { readPhotoTicket } from "../../tokens/photo-ticket.ts";
 import { openStoredFile } from "../accounts/open-stored-file.ts";
 
 interface PhotoRequest extends FileRequest {
-  /** Whose; the trainer's without one. */
+  /** The trainee; without one it is the trainer's photo. */
   traineeId?: string;
   photoId: string;
   ticket: string;
 }
 
-/** Opens a photo for whoever holds a ticket to it while the session lives. */
+/** Opens a photo for the holder of a ticket, while the session is alive. */
 export async function showPhoto(
   platform: Platform,
   { traineeId, photoId, ticket, ...request }: PhotoRequest,

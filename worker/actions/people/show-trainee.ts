@@ -6,7 +6,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** One trainee; undefined when there is none (any more). */
+/** One trainee; undefined if it does not exist. */
 export async function readTrainee(
   platform: Platform,
   scope: TrainerScope,
@@ -16,7 +16,7 @@ export async function readTrainee(
   return trainee && showTrainee(platform, scope, trainee);
 }
 
-/** A trainee as the database knows them, with the photo's address and what may deceive about them. */
+/** A trainee's row, with the photo's address and the look-alike name. */
 export async function showTrainee(
   platform: Platform,
   scope: TrainerScope,

@@ -22,11 +22,10 @@ import { drainOutbox } from "../plumbing/drain-outbox.ts";
 import { showTrainee } from "./show-trainee.ts";
 
 /**
- * Changes the given fields of a trainee and no others, so that two devices editing different
- * fields both survive. A new weight or measurement becomes a dated record, a change of plan
- * what it is said to be in the ledger; a new password or e-mail, or a status that may not enter,
- * ends the trainee's sessions. What answers a status (`whileStatus`) changes nothing under another, but
- * for the one that it would set itself: so it may be sent again.
+ * Changes the given fields of a trainee, so that edits of different fields on two devices both survive. A new
+ * weight or measurement becomes a dated record, and a change of plan a subscription. A new password or address,
+ * or an inactive status, ends all sessions. `whileStatus` limits the change to that status, or the one that it
+ * sets: so it can be repeated.
  */
 export async function updateTrainee(
   platform: Platform,
@@ -66,7 +65,7 @@ export async function updateTrainee(
   return showTrainee(platform, scope, outcome.trainee);
 }
 
-/** What tells somebody who waited for the trainer's word; undefined where nobody did. */
+/** The mail to a waiting person; undefined if nobody waited. */
 async function decisionFor(
   { database, origin }: Platform,
   before: TraineeBefore,
@@ -85,7 +84,7 @@ async function decisionFor(
   });
 }
 
-/** The line that a change of plan makes; undefined when the plan stays, or has changed already. */
+/** The new line after a change of plan; undefined without a change. */
 function lineAfter(
   { now }: TrainerScope,
   before: TraineeBefore,
@@ -110,7 +109,7 @@ function lineAfter(
   return { traineeId: before.id, before: before.terms, after: outcome.terms, change: planChange };
 }
 
-/** Whose new password it will be, by the name and address that they will have. */
+/** The owner of the new password, by the new name and address. */
 async function ownerOf(
   scope: TrainerScope,
   traineeId: string,
