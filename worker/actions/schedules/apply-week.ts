@@ -19,7 +19,7 @@ interface AppliedKind {
   kind: ScheduleKind;
 }
 
-/** What applying a week to all later ones would do. */
+/** The effect of applying a week to all later ones. */
 export async function previewApplication(
   scope: TrainerScope,
   source: AppliedKind,
@@ -28,8 +28,8 @@ export async function previewApplication(
 }
 
 /**
- * Fills all later weeks from one, and lets the extension go on from there. What somebody has done
- * or begun, and every day that is over, stays. Repeating it leads to the same weeks.
+ * Fills all later weeks from one; `extendSchedules` continues. Done and begun items and past days stay. A
+ * repetition leads to the same weeks.
  */
 export async function applyWeek(scope: TrainerScope, source: AppliedKind): Promise<Application> {
   const application = await applySchedule(scope, await inputOf(scope, source));
@@ -39,7 +39,7 @@ export async function applyWeek(scope: TrainerScope, source: AppliedKind): Promi
   return application;
 }
 
-/** Later weeks stay as they are; no new ones are filled. */
+/** Ends the filling; later weeks stay. */
 export async function stopApplication(scope: TrainerScope, source: AppliedKind): Promise<void> {
   const { traineeId, kind, sourceWeek } = await inputOf(scope, source);
   await stopApplying(scope, { traineeId, kind, sourceWeek });

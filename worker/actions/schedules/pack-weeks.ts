@@ -22,21 +22,20 @@ import {
 import type { Platform } from "../../platform.ts";
 import { PartialFailure } from "../plumbing/partial-failure.ts";
 
-/** About 2,000 rows are deleted with each: nobody waits long for the database. */
+/** Maximum weeks of a batch, with about 2,000 rows each: short blocking of the database. */
 const maxWeeksInBatch = 20;
-/** What a batch of them asks of the database at most: to find, to read and to write. */
+/** Maximum queries of a batch: to find, to read and to write. */
 const maxQueriesOfPart = 25;
 
 interface PackingBounds {
   maxQueries?: number;
-  /** What the database holds by now, in bytes; asked of itself otherwise. */
+  /** Size of the database in bytes; read from it by default. */
   databaseBytes?: number;
 }
 
 /**
- * Puts weeks that are long over into one row each, the oldest first, as many as one invocation may ask the
- * database for. A week that changes while it is packed stays as it is until the next run, as do all of
- * them while a backup is made. Safe to run twice at once and to be killed.
+ * Packs old weeks into one row each, oldest first, up to the queries of one invocation. A week that changes
+ * meanwhile waits for the next run, as do all during a backup. Safe to run twice at once and to be killed.
  */
 export async function packOldWeeks(
   { database: client, now, log }: Pick<Platform, "database" | "now" | "log">,
@@ -78,7 +77,7 @@ export async function packOldWeeks(
   return counts;
 }
 
-/** A packed week that was looked into: it holds every value of every row. */
+/** Packs a week and proves that every value of every row is in it. */
 async function packedWhole(read: ReadWeek): Promise<PackedWeek | undefined> {
   const packed = await packWeek(read, read);
   if (!packed) return undefined;
@@ -104,7 +103,7 @@ const areAlike = (before: readonly PackedRow[], after: readonly PackedRow[]) =>
     );
   });
 
-/** The days of each exercise in some weeks, as its history shows them. */
+/** The days of each exercise in some weeks, for its history. */
 function exercisesOf(weeks: readonly ReadWeek[]): PackedExercise[] {
   const sets = weeks.flatMap((week) => week.sets).filter(({ exercise_id }) => exercise_id !== null);
   const byExercise = groupedBy(sets, (set) => `${set.trainee_id} ${set.exercise_id}`);
