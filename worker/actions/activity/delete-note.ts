@@ -4,7 +4,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Deletes a note on a trainee, whoever wrote it; a repeated call finds nothing and answers the same. */
+/** Deletes a note on a trainee by either author; a repetition has the same response. */
 export async function deleteTraineeNote(
   platform: Platform,
   scope: TrainerScope,

@@ -18,7 +18,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import { dateInFuture } from "../../data/trainee-profile.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
-/** Completes or skips an exercise of a day that has begun where the trainee lives. */
+/** Completes or skips an exercise of a day that has begun in the trainee's time zone. */
 export function setExerciseStatus(
   scope: TraineeScope,
   input: NewExerciseStatus,
@@ -26,7 +26,7 @@ export function setExerciseStatus(
   return onBegunDay(scope, input, (day) => updateExerciseStatus(scope, input, day));
 }
 
-/** Records what was really done of an exercise, set by set. */
+/** Stores the performed sets of an exercise. */
 export function recordSets(
   scope: TraineeScope,
   input: NewPerformedSets,

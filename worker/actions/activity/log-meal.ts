@@ -15,7 +15,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import { dateInFuture } from "../../data/trainee-profile.ts";
 import { onOwnDay } from "../on-own-day.ts";
 
-/** Done, left out or open again: an assigned meal of a day that has begun. */
+/** Sets the status of an assigned meal on a begun day. */
 export async function logMeal(
   scope: TraineeScope,
   change: MealStatusChange,
@@ -26,7 +26,7 @@ export async function logMeal(
   return begunMeal(written.meal, today);
 }
 
-/** Another dish in an assigned meal's place, or what was assigned again. */
+/** Sets or removes the substitute of an assigned meal. */
 export async function swapMeal(scope: TraineeScope, swap: MealSwap): Promise<ScheduledMeal> {
   const substitute = swap.substitute && {
     ...swap.substitute,
@@ -36,7 +36,7 @@ export async function swapMeal(scope: TraineeScope, swap: MealSwap): Promise<Sch
     setMealSubstitute(scope, { ...swap, substitute }, day),
   );
   const meal = begunMeal(written.meal, today);
-  // The library no longer has the dish: nothing was written.
+  // The meal has left the library: nothing was written.
   if (meal.substitute?.mealId !== substitute?.mealId) throw new MiranError("not_found");
   return meal;
 }
@@ -57,7 +57,7 @@ function begunMeal(meal: ScheduledMeal | undefined, today: string): ScheduledMea
   return meal;
 }
 
-/** Records a meal beside the plan. */
+/** Stores an own meal. */
 export async function addOwnMeal(scope: TraineeScope, input: NewOwnMeal): Promise<OwnMeal> {
   const { written, today } = await onOwnDay(scope, (day) => createOwnMeal(scope, input, day));
   if (written.meal) return written.meal;

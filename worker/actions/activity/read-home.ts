@@ -5,7 +5,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** The trainee's home with the own face. */
+/** The trainee's home with the photo. */
 export async function readHome(
   platform: Platform,
   scope: TraineeScope,

@@ -11,7 +11,7 @@ import type { Platform } from "../../platform.ts";
 import { stepsNoteTexts } from "../../texts/steps-note.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/** Sends the trainer a note with a week's steps: stored and told exactly once. */
+/** Sends the trainer a note with a week's steps, stored and notified once. */
 export async function reportSteps(
   platform: Platform,
   scope: TraineeScope,

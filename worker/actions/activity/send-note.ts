@@ -21,10 +21,7 @@ import { dayNoteTexts } from "../../texts/day-note.ts";
 import { noteNotice } from "../../texts/note-notice.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-/**
- * Sends the trainer a note, or one about a day with what was eaten on it: stored and told exactly
- * once.
- */
+/** Sends the trainer a note, or one about a day with its meals, stored and notified once. */
 export async function sendNote(
   platform: Platform,
   scope: TraineeScope,
@@ -62,7 +59,7 @@ async function dayTexts(scope: TraineeScope, { id, date, text }: NewNote & { dat
   return { stored, text: note, way: ways.meals, ...notice };
 }
 
-/** Writes the trainer's note on a trainee, who is told of it once; of a private one, never. */
+/** Stores the trainer's note on a trainee, who is notified once unless it is private. */
 export async function writeNote(
   platform: Platform,
   trainer: TrainerScope,

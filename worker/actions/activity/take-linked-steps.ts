@@ -9,7 +9,7 @@ import { onOwnDay } from "../on-own-day.ts";
 import { settleTelling } from "../plumbing/settle-telling.ts";
 import { writtenDay } from "./written-day.ts";
 
-/** Makes the trainee's link anew; only who asked sees it whole, and only now. */
+/** Makes a new link for the trainee; it is shown in full only in this response. */
 export async function createStepLink(
   platform: Platform,
   scope: TraineeScope,
@@ -20,8 +20,8 @@ export async function createStepLink(
 }
 
 /**
- * Takes a day's total that a phone sent by its link, and tells both sides when it changed anything. A
- * link that is wrong, revoked, or of somebody who may not enter is not found.
+ * Stores a day's total from a phone's link, and tells both sides of a change. An invalid link, or one of an
+ * inactive trainee, is not found.
  */
 export async function takeLinkedSteps(
   platform: Platform,

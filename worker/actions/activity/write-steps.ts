@@ -8,7 +8,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import { onOwnDay } from "../on-own-day.ts";
 import { writtenDay } from "./written-day.ts";
 
-/** Writes the total of one of the last seven days where the trainee lives. */
+/** Writes the total of one of the last seven days in the trainee's time zone. */
 export async function writeSteps(scope: TraineeScope, total: DaySteps): Promise<StoredSteps> {
   const { written, today } = await onOwnDay(scope, (day) => setSteps(scope, total, day));
   return writtenDay(written.stored, { date: total.date, today });

@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import { MiranError } from "../../../domain/errors.ts";
 import { dateInFuture } from "../../data/trainee-profile.ts";
 
-/** The day that was written, or why it was not: a row may stand there that nobody can change any more. */
+/** The written day, or the refusal: a stored row may be on a day closed for writing. */
 export function writtenDay<Stored>(
   stored: Stored | undefined,
   { date, today }: { date: LocalDate; today: LocalDate },
