@@ -1,7 +1,7 @@
 import { attachmentKey } from "../../data/conversations/attachments.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Erases files of a conversation that no message came to show. */
+/** Erases files of a conversation without a message. */
 export async function eraseUnsentFiles(
   platform: Platform,
   { traineeId, fileIds }: { traineeId: string; fileIds: readonly string[] },

@@ -10,8 +10,8 @@ import { pushMessage } from "../notifications/push-message.ts";
 import { tellInboxes } from "../plumbing/tell-inboxes.ts";
 
 /**
- * Lets lists, badges and open windows follow a conversation. What fails is tried again as a
- * whole, so every step may be repeated.
+ * Updates lists, badges and open windows after a change of a conversation. A failure repeats all steps, so each
+ * is safe to repeat.
  */
 export async function followConversation(
   platform: Platform,
@@ -43,7 +43,7 @@ async function tellBoth(
   const { traineeId, last, isNews, unread } = summary;
   const message = last && isNews ? { ...last, name: sides[last.from].name } : undefined;
   const event = { type: "conversation" as const, traineeId };
-  // A window announces the message that it is told: of one who is muted only the count comes.
+  // A window announces each message that it gets; for a muted trainee it gets only the count.
   const heard = message && isAnnounced(summary, sides) ? { message } : {};
   const tell = (accountId: string | undefined, of: InboxEvent) =>
     accountId === undefined
@@ -55,11 +55,11 @@ async function tellBoth(
   ]);
 }
 
-/** Whoever is muted rings nobody by what they write. */
+/** Whether a message is announced; a muted trainee's is not. */
 const isAnnounced = ({ last }: ConversationSummary, { isMuted }: Sides) =>
   !(isMuted && last?.from === "trainee");
 
-/** Whoever is to read the newest message and has the conversation open needs no alert. */
+/** Sends an alert unless the reader has the conversation open. */
 async function wakeReader(
   platform: Platform,
   summary: ConversationSummary,

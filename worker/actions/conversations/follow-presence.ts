@@ -3,7 +3,7 @@ import { getTrainerId } from "../../data/accounts/accounts.ts";
 import { noteTraineeSeen } from "../../data/conversations/presence.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Lets the trainer see that a trainee came or went. */
+/** Tells the trainer of a trainee's arrival or departure. */
 export async function followPresence(
   platform: Platform,
   { accountId: traineeId, side, online, at }: PresenceChange,

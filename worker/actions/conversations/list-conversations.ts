@@ -7,7 +7,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** A page of the trainer's conversations, and who of them is there. */
+/** A page of the trainer's conversations, with the present trainees. */
 export async function listConversations(
   platform: Platform,
   scope: TrainerScope,

@@ -3,8 +3,8 @@ import { proveSession } from "../../data/accounts/sessions.ts";
 import type { Platform } from "../../platform.ts";
 
 /**
- * Proves that a socket may be opened now. Which conversations the trainer has open is noted before:
- * a session that ends after its proof finds the note.
+ * Proves that a socket may be opened now. The trainer's open conversations are stored first: a session that
+ * ends after its proof finds the entry.
  */
 export async function proveSocket(
   { database, live, now }: Platform,

@@ -14,7 +14,7 @@ import { withPhotos } from "../../tokens/photo-ticket.ts";
 
 const neverSeen = { online: false, lastActiveAt: null };
 
-/** A page of a conversation with everything that its screen shows. */
+/** A page of a conversation with all values of its screen. */
 export async function readConversation(
   platform: Platform,
   { scope, other }: ConversationScope,
@@ -30,7 +30,7 @@ export async function readConversation(
   return { ...page, other: { name, gender, photo: shown?.photo ?? null, ...presence }, files };
 }
 
-/** Which messages hold every word that is looked for, a stretch of the conversation at a time. */
+/** The messages with all search words, one section of the conversation at a time. */
 export function searchConversation(
   { live }: Platform,
   { scope }: ConversationScope,
@@ -39,7 +39,7 @@ export function searchConversation(
   return live.searchMessages(scope.traineeId, query);
 }
 
-/** Everything of the other side up to a number was read. */
+/** Marks the other side's messages up to a number as read. */
 export async function markRead(
   { live }: Platform,
   { scope, side }: ConversationScope,
@@ -48,7 +48,7 @@ export async function markRead(
   await live.markRead({ traineeId: scope.traineeId, side }, through);
 }
 
-/** Where the conversation's socket is opened. */
+/** The address of the conversation's socket. */
 export function openConversation(
   platform: Platform,
   { scope }: ConversationScope,

@@ -3,7 +3,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import type { ConversationScope } from "../../data/conversations/conversation-scope.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Sends a message where no socket is open; the same one again answers the same. */
+/** Sends a message without a socket; a repetition has the same response. */
 export async function sendMessage(
   { live }: Platform,
   { scope, side }: ConversationScope,

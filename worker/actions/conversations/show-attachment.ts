@@ -11,7 +11,7 @@ interface ShowRequest extends FileRequest {
   ticket: string;
 }
 
-/** Opens an attachment for whoever holds a ticket to its conversation while the session lives. */
+/** Opens an attachment for the holder of a ticket to its conversation, while the session is alive. */
 export async function showAttachment(
   platform: Platform,
   { traineeId, fileId, ticket, ...request }: ShowRequest,

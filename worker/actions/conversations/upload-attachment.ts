@@ -16,15 +16,14 @@ import type { Platform } from "../../platform.ts";
 interface AttachmentUpload {
   fileId: string;
   kind: AttachmentKind;
-  /** What the request says that it brings, in bytes. */
+  /** The length that the request states, in bytes. */
   length: number;
   body: ReadableStream<Uint8Array> | null;
 }
 
 /**
- * Stores a file for a message to show. The conversation expects it before it is stored, so that
- * nothing can arrive that it would not sweep. The same file again changes nothing and answers the
- * same.
+ * Stores a file for a message. The conversation expects it first, so that every stored file can be swept. A
+ * repetition changes nothing and has the same response.
  */
 export async function uploadAttachment(
   platform: Platform,
@@ -36,7 +35,7 @@ export async function uploadAttachment(
   const { head, rest } = await peekStream(body, Math.min(length, headBytes));
   const type = attachmentType(kind, head);
   if (type === undefined) return refuseArriving(rest, refused(wrongKind[kind]));
-  // A file is handed on as it came, on purpose.
+  // Other files stay as sent, on purpose.
   const content = kind === "image" ? await blankArriving(rest, type, length) : rest;
   const file = { id: fileId, kind, bytes: length };
   const room = await platform.live.expectFile({ traineeId, side }, file);
