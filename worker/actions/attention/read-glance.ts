@@ -4,7 +4,7 @@ import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** What stands beside the talk with a trainee. */
+/** The panel beside a conversation. */
 export async function readGlance(platform: Platform, scope: TraineeScope): Promise<TraineeGlance> {
   const { photoKey, ...glance } = await getGlance(scope);
   const [shown] = await withPhotos(platform, scope.actor, [{ photoKey }]);

@@ -4,7 +4,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** One page of everybody's steps on a day, with the faces. */
+/** One page of all trainees' steps on a day, with photos. */
 export async function readStepsPage(
   platform: Platform,
   scope: TrainerScope,

@@ -7,7 +7,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { withPhotos } from "../../tokens/photo-ticket.ts";
 
-/** A page of the trainer's list with everybody's face. */
+/** A page of the trainer's list with photos. */
 export async function readTraineesPage(
   platform: Platform,
   scope: TrainerScope,
