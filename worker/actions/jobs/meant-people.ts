@@ -12,8 +12,8 @@ import type { TrainerScope } from "../../data/scope.ts";
 import { digestOf } from "../../tokens/digest.ts";
 
 /**
- * Those who are meant: by whole words, as in the list by parts of them where nobody has such words.
- * @param max how many one job takes
+ * The audience, with search words read as prefixes of words, or inside words without a match, as in the list.
+ * @param max maximum people of one job
  */
 export async function readMeant<Meant extends { found: number }>(
   scope: TrainerScope,
@@ -28,13 +28,13 @@ export async function readMeant<Meant extends { found: number }>(
   return { ...meant, audience, reading };
 }
 
-/** More than one job takes. */
+/** The refusal above that maximum. */
 export const tooMany = (max: number) =>
   new MiranError("invalid_request", {
     fields: { audience: { code: "out_of_range", min: 1, max } },
   });
 
-/** Who is left out, by the reason, with the first names. */
+/** The excluded people by reason, with their first names. */
 export function leftOutOf(
   audience: MeantAudience,
   meant: readonly { name: string; reason: LeftOutReason | null | undefined }[],
@@ -53,14 +53,14 @@ export function leftOutOf(
   ];
 }
 
-/** Differs where others are meant, however many. */
+/** Differs for any other set of people. */
 export const fingerprintOf = (ids: readonly string[]) => digestOf(JSON.stringify(ids.toSorted()));
 
-/** By this a job knows for whom it was ordered. */
+/** The digest by which a job recognises its audience. */
 export const digestOfAudience = (audience: JobAudience) =>
   digestOf(JSON.stringify(audienceAsMeant(audience)));
 
-/** Refuses an id that stands for another job: all that is wanted of it has to be stored so. */
+/** Refuses an id of another job: all of the request must equal the stored one. */
 export function refuseOther(
   stored: Readonly<Record<string, unknown>>,
   wanted: Readonly<Record<string, unknown>>,

@@ -16,7 +16,7 @@ import { leftOutOf, tooMany } from "./meant-people.ts";
 
 type PlanAim = Extract<TraineeJobAim, { kind: "plan" }>;
 
-/** The lines that a change of plan makes of those who are meant, each by the rule of one. */
+/** The audience's new lines after a change of plan, each by the rule for one trainee. */
 export async function planJobLines(
   scope: TrainerScope,
   { audience, aim }: { audience: MeantAudience; aim: PlanAim },

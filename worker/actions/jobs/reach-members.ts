@@ -1,21 +1,24 @@
 import { goOn, turnOfSteps } from "../plumbing/long-work.ts";
 
 interface Reaching<Person> {
-  /** Who waits behind an id, in the order of their ids: `atOnce` of them, or all that are left. */
+  /** Open members after an id, in the order of ids: `atOnce` of them, or all. */
   waiting(after: string): Promise<Person[]>;
   atOnce: number;
   idOf(person: Person): string;
-  /** @returns how many were reached, and why others were not */
+  /** @returns the number of done members, and the errors of others */
   reach(people: readonly Person[]): Promise<{ reached: number; failures: unknown[] }>;
-  /** Behind the last of them. @returns false when it is not the end after all */
+  /**
+   * Runs after the last member.
+   * @returns false if members are left after all
+   */
   finish?(failed: boolean): Promise<boolean>;
 }
 
 /**
- * Reaches the members of a job who wait, some at a time. One who fails keeps nobody else waiting: they are
- * tried once more by whoever goes on.
- * @param most how many in this invocation
- * @returns whether the job has come to its end
+ * Works through the open members of a job, in slices. A failing member delays nobody else, and the next run
+ * tries it again.
+ * @param most maximum members of this invocation
+ * @returns whether the job is finished
  */
 export async function reachMembers<Person>(
   now: () => number,

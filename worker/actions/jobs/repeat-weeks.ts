@@ -5,12 +5,12 @@ import { reachMembers } from "./reach-members.ts";
 
 const atOnce = 10;
 
-/** People of one invocation, of up to eighteen statements each: below its bound. */
+/** Maximum people of one invocation, with up to eighteen statements each: below its limit. */
 const peopleInRun = 30;
 
 /**
- * Repeats the last week of those whom a job has not reached, one by one. Whoever goes on after a kill, or
- * at the same time, repeats nothing.
+ * Repeats the last week of a job's open members, one by one. A run after a kill, or at the same time, repeats
+ * nothing.
  * @returns whether nobody is left for another invocation
  */
 export async function repeatWeeks(
@@ -40,9 +40,9 @@ export async function repeatWeeks(
       return { reached, failures };
     },
     async finish(failed) {
-      // A week that changed meanwhile has to be looked up anew.
+      // A week changed meanwhile must be read again.
       if (!failed && (await waiting("", 1)).length > 0) return false;
-      // Whoever fails for hours keeps from nobody what was done to the others.
+      // A member that fails for hours does not delay the others' notice.
       await tellRepeated(database, jobId, now());
       return true;
     },

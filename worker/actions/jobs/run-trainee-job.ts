@@ -24,7 +24,7 @@ import { drainSoon } from "../plumbing/drain-outbox.ts";
 import { digestOfAudience, fingerprintOf, readMeant, refuseOther } from "./meant-people.ts";
 import { planJobLines } from "./plan-job-lines.ts";
 
-/** Whom a job would be done to, and who is left out and why; nothing happens. */
+/** The members of a job and the excluded people with reasons; writes nothing. */
 export async function previewTraineeJob(
   scope: TrainerScope,
   { audience, aim }: TraineeJobQuestion,
@@ -32,7 +32,7 @@ export async function previewTraineeJob(
   return (await readJob(scope, { audience, aim, line: "late" })).preview;
 }
 
-/** Whom it is done to; of a change of plan also each line in the place of another. */
+/** The members; for a change of plan also the new lines. */
 async function readJob(
   scope: TrainerScope,
   { audience, aim, line }: TraineeJobQuestion & { line: LineReading },
@@ -50,8 +50,8 @@ async function readJob(
 }
 
 /**
- * Does something to many trainees in one batch, once however often it is sent. When others are meant
- * by now than the trainer was told of, nothing happens, and the answer says who it would be.
+ * Runs an action on many trainees in one batch, once even if repeated. If the people differ from the trainer's
+ * preview, nothing is written, and the response has the present ones.
  */
 export async function runTraineeJob(
   platform: Platform,
@@ -83,7 +83,7 @@ async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
   } = await readJob(scope, {
     audience: given.audience,
     aim: action,
-    // What it remembers of a line puts all of it back, field by field, by this and by one's own undoing.
+    // The whole line, so that this undo, and an undo of one trainee, restore each field.
     line: "whole",
   });
   const { fingerprint = preview.fingerprint, total } = given;
@@ -104,12 +104,12 @@ async function take(scope: TrainerScope, given: NewTraineeJob): Promise<Taken> {
   return settled(await createTraineeJob(scope, job, { audience, reading }, effects));
 }
 
-// Where somebody came or went between the two, who it is now is read once more.
+// If people changed between the two reads, they are read once more.
 const settled = (kind: Awaited<ReturnType<typeof createTraineeJob>>): Taken => ({
   kind: kind === "changed" ? "changed_meanwhile" : kind,
 });
 
-/** The job as it stands; its id may stand for no other. That others match by now makes it no other. */
+/** The stored job, if its id belongs to no other. Later matches of its filter make no difference. */
 async function sameJob({ id, kind, total, body, ...job }: StoredJob, given: NewTraineeJob) {
   const wanted = { kind: given.action.kind, ...(await bodyOfGiven(given)) };
   refuseOther({ kind, ...body }, wanted);

@@ -11,12 +11,12 @@ import { reachMembers } from "./reach-members.ts";
 
 const atOnce = 25;
 
-/** Messages of one invocation: far below the platform's bound, and sent before its time is over. */
+/** Maximum messages of one invocation: far below the platform's limit, and within its time. */
 const messagesInRun = 200;
 
 /**
- * Sends a job's message to those whom it has not reached, some at a time. Whoever was reached is noted,
- * and a conversation stores the job's message once, so that whoever goes on repeats nothing.
+ * Sends a job's message to its open members, in slices. Each done member is stored, and a conversation stores
+ * the message once, so that the next run repeats nothing.
  * @returns whether nobody is left for another invocation
  */
 export async function sendJobMessages(
@@ -46,14 +46,14 @@ export async function sendJobMessages(
   });
 }
 
-// One that is refused is there in other words already, or its trainee has gone: both are an end of it.
+// A refused message is stored with other words, or its trainee is gone: both count as done.
 async function sendTo(
   { live }: Platform,
   jobId: string,
   { text, person }: { text: string; person: WaitingMember },
 ): Promise<void> {
   const made = personalText(text, person);
-  // Nothing that could ever be sent to this one.
+  // No valid message for this member.
   if (messageTextProblem(made)) return;
   await live.appendMessage(
     { traineeId: person.id, side: "trainer" },

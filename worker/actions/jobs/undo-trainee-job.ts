@@ -9,7 +9,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { takeBack } from "../changes/take-back.ts";
 
-/** Puts those back as they were whom nobody changed since; repeating it changes nothing. */
+/** Restores the members unchanged since; a repetition changes nothing. */
 export async function undoTraineeJob(
   platform: Platform,
   scope: TrainerScope,
