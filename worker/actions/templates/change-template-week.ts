@@ -5,7 +5,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { TemplateWeekKey } from "../../data/templates/template-items.ts";
 import * as data from "../../data/templates/template-weeks.ts";
 
-/** Changes a week of a template as a whole or not at all. */
+/** Changes a week of a template, all or nothing. */
 export async function changeTemplateWeek(
   scope: TrainerScope,
   key: TemplateWeekKey,

@@ -8,7 +8,7 @@ import {
 import { countChanges, type ItemCounts, noChange } from "../../data/templates/template-previews.ts";
 import { maxPeopleAtOnce } from "./plan-filling.ts";
 
-/** What giving a template, or following its edits, would do to the items of each of many. */
+/** The effect of giving a template, or following its edits, on each person's items. */
 export async function changesOfPeople(
   scope: TrainerScope,
   mode: "give" | "follow",

@@ -3,7 +3,7 @@ import { MiranError } from "../../../domain/errors.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import { insertTemplate } from "../../data/templates/template-writes.ts";
 
-/** Adds a template: empty, of somebody's weeks, or of what another one holds. */
+/** Adds a template: empty, from a trainee's weeks, or from another template. */
 export async function createTemplate(scope: TrainerScope, given: NewTemplate): Promise<Template> {
   const { from } = given;
   if (from?.kind === "template" && from.templateId === given.id) {

@@ -12,16 +12,16 @@ import { getGivenTemplate, listTemplatePeople } from "../../data/templates/templ
 import type { Platform } from "../../platform.ts";
 import { type FillPlan, fillingOfPlans } from "./plan-filling.ts";
 
-/** Links of one batch, eight weeks each at most: what is bound of their meals stays far below a statement's limit. */
+/** Maximum links of one batch, up to eight weeks each: their meals stay far below a statement's limit. */
 const maxLinksInBatch = 18;
 
-/** What some people are owed of one template. */
+/** Due weeks of some people, from one template. */
 interface Part {
   templateId: string;
   due: DueTemplate[];
 }
 
-/** The parts in which the weeks ahead are filled that follow a template, each by one batch. */
+/** The parts of due weeks ahead that follow a template, one batch each. */
 export async function templatesToExtend(
   { database, now }: Pick<Platform, "database" | "now">,
   through: LocalDate,
@@ -40,7 +40,7 @@ function weeksOf({ startsOn, weeks, repeats, filledThrough, timeZone }: DueTempl
   return weeksToFill({ startsOn, weeks, repeats }, filledThrough, localDateAt(now, timeZone));
 }
 
-/** Fills the weeks of one part, as the template stands now. */
+/** Fills the weeks of one part from the present template. */
 export async function extendTemplate(
   { database, now }: Pick<Platform, "database" | "now">,
   { templateId, due }: Part,

@@ -11,7 +11,7 @@ import { changesOfPeople } from "./changes-of-people.ts";
 import { findJob, orderJob } from "./order-job.ts";
 import { fillingOfFollowing } from "./plan-filling.ts";
 
-/** Whom the edits of a template reach that nobody has followed yet, and what becomes of their items. */
+/** The linked trainees that lack a template's edits, with the effect on their items. */
 export async function previewFollowing(
   scope: TrainerScope,
   templateId: string,
@@ -32,7 +32,7 @@ export async function previewFollowing(
   };
 }
 
-/** Brings the edits of a template to everybody who follows it, by a job that goes on by itself. */
+/** Sends the edits of a template to all linked trainees, by a background job. */
 export async function followTemplate(
   platform: Platform,
   scope: TrainerScope,

@@ -19,7 +19,7 @@ import { changesOfPeople } from "./changes-of-people.ts";
 import { findJob, orderJob } from "./order-job.ts";
 import { fillingOfGiving } from "./plan-filling.ts";
 
-/** What giving a template would do to each of those who are meant; nothing happens. */
+/** The effect of giving a template to each chosen person; writes nothing. */
 export async function previewGiving(
   scope: TrainerScope,
   templateId: string,
@@ -46,7 +46,7 @@ export async function previewGiving(
       gender,
       ...countsOf(id),
       target: targetOn(known.get(id)?.targets ?? [], terms.startsOn)?.calories ?? null,
-      // A copy of their own ends nothing.
+      // An unlinked copy ends no other source.
       running: terms.linked
         ? (running.get(id) ?? []).filter(({ kind }) => terms.kinds.includes(kind))
         : [],
@@ -56,7 +56,7 @@ export async function previewGiving(
   };
 }
 
-/** Weeks that are over cannot be planned, and nobody plans a year ahead. */
+/** Refuses past weeks, and a start more than a year ahead. */
 function refuseStart({ now }: TrainerScope, { startsOn }: GivingTerms): void {
   const first = weekStart(localDateAt(now, "Etc/GMT+12"));
   const last = addDays(weekStart(localDateAt(now, "Etc/GMT-14")), 7 * startsWithinWeeks);
@@ -66,7 +66,7 @@ function refuseStart({ now }: TrainerScope, { startsOn }: GivingTerms): void {
   });
 }
 
-/** Whom it is given to, and who is left out and why. */
+/** The receiving and the excluded people, with reasons. */
 async function readGiven(scope: TrainerScope, asked: GivingQuestion["audience"]) {
   const { audience, people } = await readMeant(
     scope,
@@ -83,8 +83,8 @@ async function readGiven(scope: TrainerScope, asked: GivingQuestion["audience"])
 }
 
 /**
- * Gives a template to many: the job is taken on at once, and goes on by itself. When others are meant
- * by now than the trainer was told of, nothing happens, and the answer says who it would be.
+ * Gives a template to many people by a background job, ordered at once. If the people differ from the trainer's
+ * preview, nothing is written, and the response has the present ones.
  */
 export async function giveTemplate(
   platform: Platform,

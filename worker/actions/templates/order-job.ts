@@ -13,7 +13,7 @@ import { drainSoon } from "../plumbing/drain-outbox.ts";
 
 type WantedJob = Pick<StoredTemplateJob, "id" | "kind" | "templateId" | "body">;
 
-/** The job as it stands, where it was ordered before; its id may stand for no other. */
+/** The stored job, if ordered before; its id may belong to no other. */
 export async function findJob(
   scope: TrainerScope,
   { id, kind, templateId, body }: WantedJob,
@@ -27,7 +27,7 @@ export async function findJob(
   return shownJob(job);
 }
 
-/** Takes a job on that goes on by itself. */
+/** Orders a background job. */
 export async function orderJob(
   platform: Platform,
   scope: TrainerScope,

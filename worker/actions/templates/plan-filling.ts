@@ -11,22 +11,25 @@ import {
 import type { Filling } from "../../data/templates/template-filling.ts";
 import type { GivenTemplate, TemplatePerson } from "../../data/templates/template-jobs.ts";
 
-/** People of a batch. Each batch has a fixed cost: larger is cheaper. One of the cron's fills as many items. */
+/**
+ * Maximum people of a batch. Each batch has a fixed cost: larger is cheaper. A batch of the cron fills as many
+ * items.
+ */
 export const maxAtOnce = 50;
-/** Grams that are bound to one statement, of about a hundred bytes each: far below its limit. */
+/** Maximum grams of one statement, about a hundred bytes each: far below its limit. */
 const boundGrams = 10_000;
 
-/** Items of one batch: some seconds of what an effect may take. One person's may be most of them. */
+/** Maximum items of one batch: some seconds of an effect's time. One person may have most of them. */
 const writtenItems = 10_000;
 
-/** How many people's items are worked out together. */
+/** Maximum people to plan together. */
 export function maxPeopleAtOnce({ weeks, mealItems }: GivenTemplate): number {
   const aWeek = Math.max(1, mealItems.length / weeks);
   return atMost(boundGrams / (aWeek * weeksFilled(weeks, true)));
 }
 
 /**
- * How many people's items are written together.
+ * Maximum people to write together.
  * @param repeats whether weeks may be given more than once
  */
 export function peopleInBatch(template: GivenTemplate, repeats: boolean): number {
@@ -41,7 +44,7 @@ const weeksFilled = (weeks: number, repeats: boolean) =>
 
 const atMost = (people: number) => Math.max(1, Math.min(maxAtOnce, Math.floor(people)));
 
-/** How a kind of a template's items comes to somebody. */
+/** The terms for a kind of a template's items in a person's weeks. */
 export interface FillPlan {
   kind: ScheduleKind;
   weeks: TemplateWeek[];
@@ -50,7 +53,7 @@ export interface FillPlan {
   linked: boolean;
 }
 
-/** The weeks that giving a template fills, of each person by their own calendar. */
+/** The weeks that giving a template fills, by each person's calendar. */
 export function fillingOfGiving(
   templateId: string,
   template: GivenTemplate,
@@ -64,7 +67,7 @@ export function fillingOfGiving(
   );
 }
 
-/** The filled weeks that the edits of a template reach, of each person who follows it. */
+/** The filled weeks of each linked trainee that a template's edits reach. */
 export function fillingOfFollowing(
   templateId: string,
   template: GivenTemplate,
@@ -79,7 +82,7 @@ export function fillingOfFollowing(
   );
 }
 
-/** The weeks that come to each person, by their own calendar. */
+/** The weeks of each person, by their own calendar. */
 export function fillingOfPlans(
   templateId: string,
   template: GivenTemplate,

@@ -2,7 +2,7 @@ import type { TemplateJob } from "../../../domain/contract/templates/template-jo
 import type { TrainerScope } from "../../data/scope.ts";
 import { getTemplateJob, shownJob } from "../../data/templates/template-jobs.ts";
 
-/** How far a job has come; undefined when there is none. */
+/** The progress of a job; undefined if it does not exist. */
 export async function readTemplateJob(
   scope: TrainerScope,
   id: string,

@@ -11,12 +11,12 @@ import type { Platform } from "../../platform.ts";
 import { goOn, turnOfSteps } from "../plumbing/long-work.ts";
 import { fillingOfFollowing, fillingOfGiving, maxAtOnce, peopleInBatch } from "./plan-filling.ts";
 
-/** Batches of one invocation: far below its bound of statements. */
+/** Maximum batches of one invocation, far below its limit of statements. */
 const partsInRun = 8;
 
 /**
- * Does a job to those whom it has not reached, some at a time, each part in one batch that proves that
- * it was not done yet: whoever goes on after a kill, or at the same time, repeats nothing.
+ * Runs a job for its open people, in parts of one batch each. Each batch proves that it is new, so that a run
+ * after a kill, or at the same time, repeats nothing.
  * @returns whether nobody is left for another invocation
  */
 export async function runTemplateJob(
@@ -32,7 +32,7 @@ export async function runTemplateJob(
         listWaiting(database, jobId, maxAtOnce),
       ]);
       if (!template) {
-        // Deleted meanwhile: nobody else is given it.
+        // Deleted meanwhile: the remaining people get nothing.
         await dropWaiting(database, jobId);
         return "done";
       }
@@ -46,7 +46,7 @@ export async function runTemplateJob(
   });
 }
 
-/** What somebody follows is theirs to say, and not read yet. */
+/** The weeks that a linked trainee gets depend on the link, which is not read yet. */
 const mayRepeat = ({ body: { terms } }: StoredTemplateJob) =>
   terms ? terms.linked && terms.repeats : true;
 

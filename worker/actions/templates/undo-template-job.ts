@@ -6,7 +6,7 @@ import { restoreByJob } from "../../data/templates/undo-template-job.ts";
 import type { Platform } from "../../platform.ts";
 import { takeBack } from "../changes/take-back.ts";
 
-/** Puts days back as they were that nobody touched since; repeating it changes nothing. */
+/** Restores days unchanged since; a repetition changes nothing. */
 export async function undoTemplateJob(
   platform: Platform,
   scope: TrainerScope,
