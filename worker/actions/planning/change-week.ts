@@ -6,13 +6,13 @@ import * as data from "../../data/planning/week-changes.ts";
 import { getWeek, type WeekKey } from "../../data/planning/weeks.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 
-/** Creates a week; one that somebody else just created is read again. */
+/** Creates a week, or reads one that another request just created. */
 export async function createWeek(scope: TrainerScope, week: WeekKey): Promise<PlannedWeek> {
   await refusePast(scope, week);
   return written(await data.createWeek(scope, week));
 }
 
-/** Changes a week as a whole or not at all; what the trainee has done or skipped stays. */
+/** Changes a week, all or nothing; done and skipped items stay. */
 export async function changeWeek(
   scope: TrainerScope,
   week: WeekKey,
@@ -27,10 +27,10 @@ function written(outcome: data.WeekOutcome): PlannedWeek {
   return outcome.week;
 }
 
-// Where a day begins first: between it and the last zone only the trainee's own tells.
+// The first time zone of a day: between it and the last one only the trainee's own zone decides.
 const firstZone = "Etc/GMT-14";
 
-/** A week that is over where the trainee lives can be read only. */
+/** Refuses a week that is over in the trainee's time zone. */
 async function refusePast(scope: TrainerScope, week: WeekKey): Promise<void> {
   const nextWeek = addDays(week.weekStart, 7);
   if (localDateAt(scope.now, firstZone) < nextWeek) return;

@@ -16,18 +16,18 @@ import type { Platform } from "../../platform.ts";
 import { PartialFailure } from "../plumbing/partial-failure.ts";
 import { extendTemplate, templatesToExtend } from "../templates/extend-templates.ts";
 
-/** About 3,600 items a batch: whoever else asks the database meanwhile waits a part of a second. */
+/** Maximum weeks of a batch, about 3,600 items: other queries wait a part of a second. */
 const maxWeeksInBatch = 150;
-/** What a part asks of the database at most: seven statements for applied weeks, one a link and more for a template's. */
+/** Maximum queries of a part: seven for applied weeks, one a link and more for a template's. */
 const maxQueriesOfPart = 60;
 const failuresEndRun = 3;
-/** No calendar is further ahead of UTC. */
+/** The largest offset of a time zone from UTC. */
 const furthestAhead = 14 * 3_600_000;
 
 /**
- * Keeps the eight weeks after the current one filled for every applied schedule, and for whoever
- * follows a template. What is filled is not filled again, so it may run twice at once, late, or be killed
- * between two batches. What is more than one invocation may ask of the database is left to the next hour.
+ * Fills the eight weeks after the current one for all applied schedules and linked templates. Filled weeks
+ * stay, so it may run twice at once, late, or be killed between two batches. Work above one invocation's
+ * queries waits for the next hour.
  */
 export async function extendSchedules(
   { database: client, now, log }: Pick<Platform, "database" | "now" | "log">,
@@ -81,7 +81,7 @@ export async function extendSchedules(
   return counts;
 }
 
-/** What each schedule is owed on the day that it is where the trainee lives. */
+/** The due weeks of each schedule, on the trainee's own day. */
 function decideFillings(schedules: readonly DueSchedule[], now: number): DueFilling[] {
   const days = new Map<string, LocalDate>();
   return schedules.flatMap(({ timeZone, filledThrough, ...schedule }) => {

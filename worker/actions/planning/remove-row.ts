@@ -10,8 +10,8 @@ import { changeAgain } from "../change-again.ts";
 import { drainSoon } from "../plumbing/drain-outbox.ts";
 
 /**
- * Deletes a meal or an exercise, or puts another in its place, on the days to come where nobody has
- * touched it; history keeps its copies. A repeated call changes nothing and answers the same.
+ * Deletes or replaces a meal or an exercise on coming days with untouched items; history has copies. A
+ * repetition changes nothing and has the same response.
  */
 export async function removeFromLibrary(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function removeFromLibrary(
     return { kind: (await removeRow(scope, removal, zones)) ?? "removed" };
   });
   if (outcome.kind !== "removed") {
-    // The same request may have come twice at once.
+    // The same request may have run at the same time.
     if (await isRemoved(scope, removal)) return;
     if (outcome.kind === "gone") throw new MiranError("not_found");
     if (outcome.kind === "taken") throw new MiranError("conflict");
@@ -36,7 +36,7 @@ export async function removeFromLibrary(
   platform.background(drainSoon(platform));
 }
 
-/** Brings a deleted one back; doing so again answers the same. */
+/** Undoes a deletion; a repetition has the same response. */
 export async function undoRemoval(
   platform: Platform,
   scope: TrainerScope,
