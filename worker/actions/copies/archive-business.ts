@@ -14,19 +14,19 @@ import { archivePeople } from "./archive-people.ts";
 import { archiveTable } from "./archive-tables.ts";
 import { archiveVideos } from "./archive-videos.ts";
 
-/** How long one invocation goes on, in milliseconds: whatever else was ordered meanwhile waits for it. */
+/** Milliseconds of one invocation, because other entries of the outbox wait for it. */
 const goesOnMs = 6_000;
 
 /**
- * Goes on with an archive from where it was noted last, for a turn. Whatever is cut off was not noted, and is done
- * again.
- * @returns whether it has come to its end, or was taken back
+ * Continues an archive from its stored progress, for a turn. An interrupted step is not stored, and is
+ * repeated.
+ * @returns whether it is finished or cancelled
  */
 export async function continueArchive(given: Platform, archive: string): Promise<boolean> {
   const turn = takeTurn(given, { forMs: goesOnMs });
   const { platform } = turn;
   const { database } = platform;
-  // What is there no more has come to its end, or was taken back.
+  // A missing archive is finished or cancelled.
   const take = async () => (await takeArchive(database, archive)) ?? "done";
   return goOn<ArchiveState>(turn, {
     take,
@@ -38,7 +38,7 @@ export async function continueArchive(given: Platform, archive: string): Promise
         return "done";
       }
       const noted = await note(work, state, step);
-      // Whoever was quicker goes on; should they not, the order is there still.
+      // The faster run continues; if it fails, the order still exists.
       return noted ?? ((await take()) === "done" ? "done" : undefined);
     },
   });
@@ -60,7 +60,7 @@ async function stepOf(work: ArchiveWork, state: ArchiveState) {
   }
 }
 
-/** What nobody noted belongs to nothing. */
+/** Pieces of an unstored step have no owner. */
 async function note(work: ArchiveWork, state: ArchiveState, step: ArchiveStep) {
   const { database, files, now } = work.platform;
   const noted = await noteArchiveStep(database, state, step, now());
@@ -82,7 +82,7 @@ async function end(
   else await files.erase([piece.key]);
 }
 
-/** By night: erases what is fetched no more. Safe to run twice at once. */
+/** Erases ended archives, every night. Safe to run twice at once. */
 export async function deleteEndedArchives(platform: Platform): Promise<Record<string, number>> {
   const { database, files, now } = platform;
   const ended = await listEndedArchives(database, now());

@@ -17,7 +17,7 @@ import { type ArchiveWork, Growing, storePiece } from "./archive-entries.ts";
 
 type Progress = Extract<ArchiveProgress, { phase: "directory" }>;
 
-/** Writes what the archive says of itself: all else is in it, so that it is known where each part begins. */
+/** Begins the directory after all other entries, whose offsets are known now. */
 export async function beginDirectory(
   work: ArchiveWork,
   { id, createdAt, counts }: ArchiveState,
@@ -46,13 +46,13 @@ const bytesIn = (pieces: readonly ArchivePiece[]) =>
 
 const maxEntriesAtOnce = 1000;
 
-/** The last piece of an archive, and how large that makes it. */
+/** The last piece of an archive, and the archive's size. */
 interface LastPiece {
   piece: ArchivePiece;
   size: number;
 }
 
-/** Writes the directory on, a piece a step; at last what it ends with. */
+/** Writes one more piece of the directory; the last one has the archive's end record. */
 export async function writeDirectory(
   work: ArchiveWork,
   { after, startsAt, written }: Progress,

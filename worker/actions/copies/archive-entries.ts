@@ -21,7 +21,7 @@ export interface ArchiveWork {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Stores bytes in their place. Under a name of its own: who does a step twice takes nothing from the other. */
+/** Stores a piece under its own name, so that two runs of a step do not overwrite each other. */
 export async function storePiece(
   { platform, archive }: ArchiveWork,
   { section, place }: { section: number; place: number },
@@ -53,14 +53,14 @@ function joined(parts: readonly Bytes[]): Bytes {
 }
 
 /**
- * An entry that grows from step to step. Its header, which tells what it has become, is written last and
- * stands in the first piece of its section.
+ * An entry that grows from step to step. Its header contains the final size, so it is written last, into the
+ * first piece of its section.
  */
 export class Growing {
   readonly #section: number;
   readonly #parts: Bytes[] = [];
   #so: GrowingEntry;
-  /** Bytes that are not stored yet. */
+  /** Number of unstored bytes. */
   waiting = 0;
 
   constructor(section: number, so: GrowingEntry) {
@@ -79,7 +79,7 @@ export class Growing {
     this.waiting += bytes.length;
   }
 
-  /** Stores what was added; how far the entry is then. */
+  /** Stores the added bytes, and returns the entry's progress. */
   async store(work: ArchiveWork): Promise<{ pieces: ArchivePiece[]; so: GrowingEntry }> {
     const pieces = await storePieces(work, this.#closePiece());
     return { pieces, so: this.#so };
@@ -97,7 +97,7 @@ export class Growing {
     return { pieces: await storePieces(work, [...rest, header]), entry };
   }
 
-  /** What was added as a piece, of which the entry knows from now on. */
+  /** Makes a piece of the added bytes, and counts it in the entry. */
   #closePiece(): UnstoredPiece[] {
     if (this.waiting === 0) return [];
     const bytes = joined(this.#parts);
@@ -113,7 +113,7 @@ export class Growing {
   }
 }
 
-/** Small files that are stored together, each behind its header. */
+/** Small files in one piece, each after its header. */
 export class Bundle {
   readonly #section: number;
   readonly #parts: Bytes[] = [];

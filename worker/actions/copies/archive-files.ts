@@ -3,11 +3,11 @@ import type { ArchiveStep, CopiedFile } from "../../data/copies/archive-progress
 import { type ArchiveWork, Growing } from "./archive-entries.ts";
 
 type Copied = Omit<ArchiveStep, "next"> & {
-  /** The section that is gone on with, and the file until it has come to its end. */
+  /** The next section, and its file until that is complete. */
   next: { section: number; copying?: CopiedFile };
 };
 
-/** Copies a piece of a large file. One that is deleted meanwhile is in the archive not at all. */
+/** Copies a piece of a large file. A file deleted meanwhile is left out of the archive. */
 export async function copyFile(
   work: ArchiveWork,
   section: number,

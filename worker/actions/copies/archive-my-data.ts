@@ -19,19 +19,19 @@ import { readme } from "../../texts/my-data.ts";
 import { messageRow } from "./archived-messages.ts";
 import { CollectedFiles, collectMyFiles, conversationPages } from "./collect-my-files.ts";
 
-/** The owner of the data, and the copy that is made of it. */
+/** The owner of the data, with the copy. */
 interface Archived extends MyDataOwner {
   copy: "trainee" | "trainer";
 }
 
-/** Everything of somebody's as a ZIP archive, read while it is being sent, a page at a time. */
+/** All data of one person as a ZIP archive, read page by page while it is sent. */
 export const archiveMyData = (
   platform: Platform,
   scope: TraineeScope,
   archived: Archived,
 ): ReadableStream<Uint8Array> => makeZip(entries(platform, scope, archived));
 
-/** The files first: only then is it known what the tables can name. */
+/** Files first, because the tables refer to the found ones. */
 async function* entries(platform: Platform, scope: TraineeScope, owner: Archived) {
   const files = new CollectedFiles();
   yield* collectMyFiles(platform, scope, { photoKey: owner.photoKey, files });
@@ -47,7 +47,7 @@ async function* entries(platform: Platform, scope: TraineeScope, owner: Archived
   yield { name, lastModified, input: readme({ ...about, missing: files.missing }) };
 }
 
-/** What is known of the archive while its tables are written. */
+/** The collected facts for the tables of the archive. */
 interface Collected {
   files: CollectedFiles;
   copy: "trainee" | "trainer";
@@ -82,7 +82,7 @@ async function* jsonOf(
   yield "}\n";
 }
 
-/** The rows of a table, never more of them at once than a page. */
+/** The rows of a table, one page in memory at a time. */
 async function* pagesOf(
   platform: Platform,
   scope: TraineeScope,

@@ -16,12 +16,12 @@ import { GatheredFiles } from "./gathered-files.ts";
 
 type Progress = Extract<ArchiveProgress, { phase: "people" }>;
 
-/** People that one step looks at at most. */
+/** Maximum people of one step. */
 const peopleInStep = 120;
-/** Conversations, or files, that are asked for together. */
+/** Conversations or files to read at once. */
 const together = 6;
 
-/** Takes in what people said, and their files: a step until a piece is full or the turn is over. */
+/** Archives messages and their files: a step ends with a full piece or the turn. */
 export async function archivePeople(work: ArchiveWork, progress: Progress): Promise<ArchiveStep> {
   const { after, person, growing, section, copying } = progress;
   if (copying) {
@@ -49,7 +49,7 @@ export async function archivePeople(work: ArchiveWork, progress: Progress): Prom
   return walk.step(isOver, { after: done, person: goesOn });
 }
 
-/** One step's walk through conversations. */
+/** One step through conversations. */
 class Walk {
   readonly #work: ArchiveWork;
   readonly #writer: TableWriter;
@@ -61,7 +61,7 @@ class Walk {
     this.#files = new GatheredFiles(work, section);
   }
 
-  /** Enough is gathered, or it took long enough; asked behind what brought it further. */
+  /** Whether a piece is full or the turn is over; asked after each progress. */
   get isOver(): boolean {
     return this.#isFull || this.#work.turn.isOver();
   }
@@ -70,7 +70,7 @@ class Walk {
     return this.#files.isFull || this.#writer.isFull;
   }
 
-  /** Asks for what some people begin with at once: their photos, and a page of what they said. */
+  /** Reads the first values of some people at once: their photos, and a page of messages. */
   async lookAhead(
     people: readonly ArchivedPerson[],
     sinceOf: (person: ArchivedPerson) => number | undefined,
@@ -83,9 +83,9 @@ class Walk {
   }
 
   /**
-   * Takes somebody's photo and messages in.
-   * @param from the message that was the last so far, none at the beginning, and the page behind it
-   * @returns where it has to go on, or that it is at its end
+   * Archives a person's photo and messages.
+   * @param from the last archived message, undefined at the beginning, and the page after it
+   * @returns the message to continue after, or the end
    */
   async through(
     person: ArchivedPerson,
@@ -95,7 +95,7 @@ class Walk {
     let seq = from.since ?? 0;
     if (from.since === undefined && person.photoKey) {
       await this.#files.add(person.photoKey, (type) => namedByType(`${folder}/photo`, type));
-      // A large photo goes first.
+      // A large photo comes before the messages.
       if (this.#files.isFull) return seq;
     }
     for (let page = from.page; page; page = await this.#pageOf(person, seq)) {
@@ -105,7 +105,7 @@ class Walk {
         this.#writer.add([await this.#rowOf(person, folder, message)]);
         seq = message.seq;
         const next = messages[at + 1];
-        // What is at hand already would be asked for again.
+        // Files already read would be read again in the next step.
         if (this.isOver && (this.#isFull || !next || !this.#isAtHand(person, next))) return seq;
       }
       if (!page.next || messages.length === 0) break;
@@ -113,7 +113,7 @@ class Walk {
     return "end";
   }
 
-  /** A page of what somebody said; of who never did, no object is woken. */
+  /** A page of a person's messages; without messages no object is started. */
   async #pageOf({ id, hasTalked }: ArchivedPerson, seq: number) {
     if (!hasTalked) return undefined;
     return this.#work.platform.live.copyConversation(id, { seq, fileId: "" }, messagePage.most);
@@ -124,7 +124,7 @@ class Walk {
     return key === undefined || this.#files.isKnown(key);
   }
 
-  /** Where a message shows a file that is not known yet, it is looked at together with those that come next. */
+  /** Reads a message's unread file together with the next ones. */
   async #lookAtFiles(person: ArchivedPerson, [first, ...others]: readonly Message[]) {
     const { id } = person;
     const key = first && fileKeyOf(id, first);

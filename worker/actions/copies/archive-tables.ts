@@ -22,7 +22,7 @@ import { csvHead, csvRow } from "../../texts/copied-tables.ts";
 import { type ArchiveWork, Growing } from "./archive-entries.ts";
 import { videoName } from "./archive-videos.ts";
 
-/** A table of the archive while its rows come: once for spreadsheets, once for programs. */
+/** Writes a table of the archive twice, as CSV and as JSON. */
 export class TableWriter {
   readonly #work: ArchiveWork;
   readonly #table: CopiedTable;
@@ -70,7 +70,7 @@ export class TableWriter {
   }
 }
 
-/** Stores both at once. */
+/** Stores both files at once. */
 async function both<Stored>(
   csv: Growing,
   json: Growing,
@@ -79,7 +79,7 @@ async function both<Stored>(
   return (await concurrently([csv, json], store)) as [Stored, Stored];
 }
 
-/** Writes a table on, page by page, until a piece of it is full or the turn is over. */
+/** Writes pages of a table, until a piece is full or the turn is over. */
 export async function archiveTable(
   work: ArchiveWork,
   { table, after, growing }: Extract<ArchiveProgress, { phase: "tables" }>,
@@ -128,7 +128,7 @@ async function pageOf(
   return { rows: table === "exercises" ? rows.map(withVideoName) : rows, next };
 }
 
-/** Which type the photo has is known once it is opened: the folder holds one. */
+/** The photo's type is known once it is opened, so the row names its folder. */
 function withPhotoPlace(row: CopiedRow): CopiedRow {
   const { photo, traineeId, name } = row;
   if (photo === null) return row;

@@ -7,7 +7,7 @@ import type { ArchiveWork } from "./archive-entries.ts";
 import { copyFile } from "./archive-files.ts";
 import { GatheredFiles } from "./gathered-files.ts";
 
-/** `videos/squat-0f3a91bc.mp4`: namesakes are told apart by their ids. */
+/** `videos/squat-0f3a91bc.mp4`: the id distinguishes equal names. */
 export function videoName({ id, fileName }: { id: string; fileName: string }): string {
   const plain = storableName(fileName).replace(/\.[^.]{1,5}$/, "");
   return `${archivedFiles.videos}/${plain}-${idEnding(id)}.mp4`;
@@ -15,7 +15,7 @@ export function videoName({ id, fileName }: { id: string; fileName: string }): s
 
 const maxVideosAtOnce = 20;
 
-/** Takes the trainer's videos in, and their photo at first. */
+/** Archives the trainer's photo, then the videos. */
 export async function archiveVideos(
   work: ArchiveWork,
   { after, section, copying }: Extract<ArchiveProgress, { phase: "videos" }>,
@@ -40,7 +40,7 @@ export async function archiveVideos(
   if (found.length === 0 && !photo) return "done";
   const stored = await files.store();
   const goesOn = files.copying && { copying: files.copying };
-  // Whoever has a photo and no video must not come by it again.
+  // A photo without videos must not be archived again.
   const behindPhoto = last === "" ? "0" : last;
   return {
     ...stored,

@@ -21,7 +21,7 @@ export function messageRow(
   };
 }
 
-/** `00012-report.pdf`: in the order of the messages, each name once. */
+/** `00012-report.pdf`: in the order of the messages, with unique names. */
 export function fileNameOf({ seq, body }: Message): string {
   const number = String(seq).padStart(5, "0");
   const name = body.kind === "file" ? storableName(body.name) : body.kind;

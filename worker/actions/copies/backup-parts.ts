@@ -10,13 +10,13 @@ import { type BackupManifest, readBackupManifest } from "../../files/backup-form
 import { bytesOf, sha256Of } from "../../files/sha256.ts";
 import type { Backups } from "../../platform/stores.ts";
 
-/** Lines of one part; a part is a page and never grows beyond it. */
+/** Maximum lines of one part, which is one page. */
 export const partLines = 1000;
 
-/** Why a backup cannot be used, in plain words. */
+/** The reason why a backup is unusable, in plain words. */
 export class BrokenBackup extends Error {}
 
-/** Writes a part of a backup under its own hash. */
+/** Writes a part of a backup under its hash. */
 export async function putPart(
   store: Backups,
   backup: string,
@@ -29,7 +29,7 @@ export async function putPart(
   return { name, lines: lines.length, bytes: bytes.length, sha256 };
 }
 
-/** The lines of a part, which is exactly what its manifest says. */
+/** The lines of a part, proved by the manifest's hash. */
 export async function readPart(
   store: Backups,
   backup: string,
@@ -45,10 +45,10 @@ export async function readPart(
   return lines;
 }
 
-/** Parts that are read ahead of whoever writes their rows, and how large they are together at most. */
+/** Maximum parts to read ahead of the writes of rows, and their bytes. */
 const maxAhead = { parts: 6, bytes: 8 * 1024 ** 2 };
 
-/** Reads the parts of a section in their order, some of them ahead. */
+/** Reads the parts of a section in order, some of them ahead. */
 export class PartReader {
   readonly #store: Backups;
   readonly #backup: string;
@@ -59,7 +59,7 @@ export class PartReader {
     this.#backup = backup;
   }
 
-  /** @param parts those of a section, of which one is read that is there */
+  /** @param parts the parts of one section, with the one to read */
   read(parts: readonly BackupPart[], place: number): Promise<string[]> {
     let bytes = 0;
     for (const part of parts.slice(place, place + maxAhead.parts)) {
@@ -76,13 +76,13 @@ export class PartReader {
   #begin(part: BackupPart): void {
     if (this.#ahead.has(part.name)) return;
     const lines = readPart(this.#store, this.#backup, part);
-    // Whoever comes to it is told.
+    // The reader of this part gets the error.
     lines.catch(() => {});
     this.#ahead.set(part.name, lines);
   }
 }
 
-/** What a backup says of itself. */
+/** The manifest of a backup. */
 export async function readManifest(store: Backups, backup: string): Promise<BackupManifest> {
   const bytes = await store.read(manifestKey(backup));
   if (!bytes) {
@@ -93,13 +93,13 @@ export async function readManifest(store: Backups, backup: string): Promise<Back
   return manifest;
 }
 
-/** The parts of a section, in the order in which they were written. */
+/** The parts of a section, in the order of writing. */
 export const partsOf = ({ parts }: Pick<BackupManifest, "parts">, section: string): BackupPart[] =>
   parts
     .filter(({ name }) => name.startsWith(`${section}/`))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Lines of a part as what they are; its hash was right, so what is something else was written wrongly. */
+/** Parses the lines of a part. Their hash was right, so an invalid line was written wrongly. */
 export function readLines<Value>(
   part: BackupPart,
   lines: readonly string[],
@@ -120,7 +120,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A chunk of a file, which is exactly what its name says. */
+/** A chunk of a file, proved by the hash in its name. */
 export async function readChunk(store: Backups, sha256: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await store.read(chunkKey(sha256));
   if (!bytes) throw new BrokenBackup(`A piece of a file is missing: ${sha256}.`);

@@ -6,9 +6,9 @@ import { backupFile, conversationLine } from "../../files/backup-format.ts";
 import { BrokenBackup, readLines, readPart } from "./backup-parts.ts";
 import type { RestoreWork } from "./restore-backup.ts";
 
-/** Bytes of the parts that are read together, and how many. */
+/** Maximum bytes and number of parts to read at once. */
 const maxTogether = { bytes: 16 * 1024 ** 2, parts: 24 };
-/** Pieces of files that are asked for between two looks at the time. */
+/** Chunks to check between two looks at the clock. */
 const piecesTogether = 48;
 
 /** A line of a part, by its place in the manifest. */
@@ -18,9 +18,9 @@ interface Place {
 }
 
 /**
- * Reads parts and looks whether all that they name is there, from a line of one of them on: rows of several parts at
- * once, as nothing but the store is asked, or what one other part names, for as long as the turn goes on.
- * @returns where the next step goes on; undefined when all of them are whole
+ * Checks parts from a line on, until the turn is over: several parts of rows at once, or one part of files or
+ * conversations with all that it names.
+ * @returns the place to continue from; undefined after the last part
  */
 export async function checkParts(work: RestoreWork, { part, line }: Place) {
   const { store, turn, manifest } = work;
@@ -60,7 +60,7 @@ interface Lines {
   from: number;
 }
 
-/** @returns whose conversation the next step asks first, by its place among them */
+/** @returns the index of the next conversation to check */
 async function checkConversations(
   { platform: { live }, turn, manifest }: RestoreWork,
   part: BackupPart,
@@ -82,7 +82,7 @@ async function checkConversations(
   return goesOnAt < trainees.length ? goesOnAt : undefined;
 }
 
-/** @returns the line at which the next step goes on */
+/** @returns the next line to check */
 async function checkFiles(
   { store, turn }: RestoreWork,
   part: BackupPart,

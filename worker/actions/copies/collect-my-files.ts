@@ -6,24 +6,24 @@ import type { TraineeScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { fileNameOf } from "./archived-messages.ts";
 
-/** One file of the archive; its content is read when its turn has come. */
+/** One file of the archive; its content is read in its turn. */
 interface ArchivedFile {
   name: string;
   lastModified: Date;
   input: ReadableStream<Uint8Array>;
 }
 
-/** Which files the archive holds, and which of them are in the store no more. */
+/** The files in the archive, and those missing from the store. */
 export class CollectedFiles {
   readonly missing: string[] = [];
   readonly #names = new Map<string, string>();
 
-  /** The name in the archive of what lies under a key. */
+  /** The name of a key's file in the archive. */
   nameOf(key: string): string | null {
     return this.#names.get(key) ?? null;
   }
 
-  /** Opens a file for the archive, once; nothing comes of one that is gone, or was there before. */
+  /** Opens a file for the archive, once; yields nothing for a missing or repeated one. */
   async *open(platform: Platform, key: string, name: string): AsyncGenerator<ArchivedFile> {
     if (this.#names.has(key) || this.missing.includes(name)) return;
     const found = await platform.files.open(key);
@@ -39,7 +39,7 @@ export class CollectedFiles {
   }
 }
 
-/** A trainee's photo, and every file that a message of their conversation shows, one by one. */
+/** A trainee's photo and the files of their messages, one by one. */
 export async function* collectMyFiles(
   platform: Platform,
   { traineeId }: TraineeScope,
@@ -59,7 +59,7 @@ export async function* collectMyFiles(
   }
 }
 
-/** Everything that was said, from the beginning, page by page. */
+/** All messages from the beginning, page by page. */
 export async function* conversationPages(
   { live }: Platform,
   traineeId: string,

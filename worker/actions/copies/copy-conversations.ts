@@ -8,32 +8,35 @@ import type { BackupWork } from "./make-backup.ts";
 
 type Progress = Extract<BackupProgress, { phase: "conversations" }>;
 
-/** Conversations that one step looks at: each costs a call of its object. */
+/** Maximum conversations of one step: each costs a call of its object. */
 const conversationsInStep = 120;
-/** Those whose first pages are asked for together. */
+/** Conversations whose first pages are read at once. */
 const askedTogether = 6;
-/** Messages, and files, of a page: of first ones a part is full soon, of a long conversation a few are enough. */
+/**
+ * Maximum messages and files of a page: a part is full soon of first pages, but of few from one long
+ * conversation.
+ */
 const maxLines = { first: 200, further: 500 };
 
 const beginning: CopyPlace = { seq: 0, fileId: "" };
 
 /**
- * Copies conversations in which anything was ever said into one part, page by page until it is full or the turn
- * is over: short ones share it, a long one is gone on with in the next.
+ * Copies conversations with messages into one part, page by page until it is full or the turn is over. Short
+ * ones share it; a long one continues in the next.
  */
 export async function copyConversations(
   { platform: { database, live }, turn, store, backup }: BackupWork,
   { after, current, part }: Progress,
 ): Promise<BackupStep> {
   const found = await listTalkingTrainees(database, { after, limit: conversationsInStep });
-  // Whoever is gone on with is found once more: behind `after` stands who is not done.
+  // The unfinished one is found again, because it follows `after`.
   const ids = current ? [current.trainee, ...found.filter((id) => id !== current.trainee)] : found;
   const lines: ConversationLine[] = [];
   let done = after;
   let underWay = current;
   const isCut = () => lines.length >= partLines || turn.isOver();
 
-  /** Goes on with a conversation behind a page of it; where it is cut, that is noted. */
+  /** Continues a conversation after a page, and stores the place of a cut. */
   async function takeOver(trainee: string, first: ConversationCopy | undefined): Promise<void> {
     let page = first;
     lines.push(...linesOf(trainee, page));
@@ -82,7 +85,7 @@ export async function copyConversations(
   return { parts: [written], added, next };
 }
 
-/** A page as lines; behind the last one stands how far each side has read. */
+/** A page as lines; after the last one come both sides' read marks. */
 function linesOf(trainee: string, page: ConversationCopy | undefined): ConversationLine[] {
   if (!page) return [];
   const { messages, files, readThrough, gaps, next } = page;

@@ -21,14 +21,14 @@ type Copying = NonNullable<Progress["copying"]>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Lists a page of the files: what the second store has is named, anything else is copied before. A page
- * with much to copy takes several steps, each of which knows what those before it have copied.
+ * Lists a page of files: missing ones are copied to the second store first, then all are named. A page with
+ * many copies takes several steps, each with the results of the earlier ones.
  */
 export async function copyFiles(work: BackupWork, progress: Progress): Promise<BackupStep> {
   const { platform, store, backup, ours } = work;
   const { after, part } = progress;
   const { found, more } = await platform.files.list(after === "" ? undefined : after);
-  // A copy of the business passes in a day, and would be a copy of what is copied here.
+  // An archive of the business expires in a day, and repeats the data of this backup.
   const kept = found.filter(({ key }) => !key.startsWith(archivesPrefix));
   const entries = await lookUpFiles(platform.database, kept);
   const missing = entries.filter(({ copied }) => !copied);
@@ -52,7 +52,7 @@ export async function copyFiles(work: BackupWork, progress: Progress): Promise<B
   return { parts: [written], added: { files: files.length, fileBytes }, next };
 }
 
-/** Copies files of a page, some small ones at a time or a large one by itself, until the turn is over. */
+/** Copies files of a page, some small ones at a time or one large one, until the turn is over. */
 async function copyMissing(
   work: BackupWork,
   { copying, ...page }: Progress,
@@ -72,7 +72,7 @@ async function copyMissing(
   return page;
 }
 
-/** Copies files of one chunk each; one that changed since it was listed waits for the next listing. */
+/** Copies files of one chunk each; one changed since its listing waits for the next listing. */
 async function copySmall(work: BackupWork, entries: readonly CatalogueEntry[]): Promise<void> {
   const read = await concurrently(entries, async (entry) => {
     const { key, size, etag } = entry;
@@ -97,7 +97,7 @@ async function copySmall(work: BackupWork, entries: readonly CatalogueEntry[]): 
   });
 }
 
-/** @returns how far it came, where a step is not enough for it */
+/** @returns the progress, if a step is too short */
 async function copyLarge(
   work: BackupWork,
   { key, size, etag }: CatalogueEntry,
@@ -112,7 +112,7 @@ async function copyLarge(
     if (chunks.length >= before + chunksInStep || isCut()) return { key, etag, chunks };
     const offset = chunks.length * chunkBytes;
     const content = await files.read(key, { offset, length: Math.min(chunkBytes, size - offset) });
-    // It was erased since it was listed: the next listing does not have it.
+    // It was erased after its listing: the next one will not have it.
     if (!content) return undefined;
     const bytes = await bytesIn(content);
     const sha256 = await sha256Of(bytes);
@@ -133,7 +133,7 @@ const isSame = (file: StoredFile, { size, etag }: Pick<StoredFile, "size" | "eta
 const bytesIn = async (content: ReadableStream<Uint8Array>): Promise<Bytes> =>
   new Uint8Array(await new Response(content as BodyInit).arrayBuffer());
 
-/** Puts into the second store what it does not have, each once. */
+/** Writes missing chunks to the second store, each once. */
 async function putChunks(
   { platform: { database }, store }: BackupWork,
   chunks: readonly { sha256: string; bytes: Bytes }[],

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { reserveCopy } from "../accounts/reserve-copy.ts";
 import { archiveMyData } from "./archive-my-data.ts";
 
-/** Everything of a trainee's as one archive, read and sent piece by piece; a few times an hour. */
+/** All data of a trainee as one archive, read while it is sent; a few times an hour. */
 export async function copyMyData(platform: Platform, scope: TraineeScope) {
   const owner = await getMyDataOwner(scope);
   if (!owner) throw new MiranError("not_found");

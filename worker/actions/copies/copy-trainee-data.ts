@@ -10,7 +10,7 @@ import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { reserveCopy } from "../accounts/reserve-copy.ts";
 import { archiveMyData } from "./archive-my-data.ts";
 
-/** What the trainer has of one trainee as one archive, in the trainer's words. */
+/** All of the trainer's data about one trainee as one archive, in the trainer's language. */
 export async function copyTraineeData(platform: Platform, scope: TrainerScope, traineeId: string) {
   const ofTrainee = await requireTraineeScope(scope, traineeId);
   const owner = await getMyDataOwner(ofTrainee);

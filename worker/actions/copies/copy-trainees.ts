@@ -14,7 +14,7 @@ import { traineeLine, traineesHead } from "../../texts/trainees.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { reserveCopy } from "../accounts/reserve-copy.ts";
 
-/** The trainer's list as it is narrowed and sorted, as a CSV file that is read while it is sent. */
+/** The trainer's filtered and sorted list as a CSV file, read while it is sent. */
 export async function copyTrainees(
   platform: Platform,
   scope: TrainerScope,

@@ -1,12 +1,12 @@
 import { chunkBytes } from "../../../domain/copies/backups.ts";
 import { partsWithin } from "../../../domain/schedules/applied-schedules.ts";
 
-/** Small files that are on their way between two notes: each costs a call or two, six at once. */
+/** Maximum small files between two stored steps: each costs a call or two, six at once. */
 const maxSmall = 48;
 
-/** Chunks of a large file that are on their way between two notes. */
+/** Chunks of a large file between two stored steps. */
 export const chunksInStep = 6;
 
-/** Files in their order, by what is copied together: small ones that fill no chunk, or a large one by itself. */
+/** Files in order, grouped for copying: small ones below one chunk, or a large one alone. */
 export const filesTogether = <File extends { size: number }>(files: readonly File[]): File[][] =>
   partsWithin(files, ({ size }) => Math.max(size, chunkBytes / maxSmall), chunkBytes);

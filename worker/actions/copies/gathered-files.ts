@@ -10,15 +10,15 @@ import { type ArchiveWork, Bundle } from "./archive-entries.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Facts = Pick<OpenedFile, "size" | "modifiedAt" | "contentType">;
 
-/** A file that was looked at; of a large one its content is still to be read. Null where there is none. */
+/** An opened file; a large one's content is not read yet. Null for a missing file. */
 type Found = { facts: Facts; bytes: Bytes | null } | null;
 
-/** What of a file that was looked at ahead is kept in memory, in bytes. */
+/** Maximum bytes of a file's content to cache. */
 const maxCachedBytes = 1024 ** 2;
 
 /**
- * The files that a step takes into the archive: small ones together, a large one by itself from the next
- * step on. Never more than a piece of them is in memory, and a few small ones that come next.
+ * The files of one archive step: small ones together, a large one alone from the next step on. At most one
+ * piece of them is in memory, and a few cached ones.
  */
 export class GatheredFiles {
   readonly #work: ArchiveWork;
@@ -44,7 +44,7 @@ export class GatheredFiles {
     );
   }
 
-  /** Looks at some files at once that come next; of those it did before nothing is asked. */
+  /** Opens some of the next files at once; already opened ones cost no request. */
   async lookAhead(keys: readonly string[]): Promise<void> {
     const unknown = keys.filter((key) => !this.#ahead.has(key));
     const found = await concurrently(unknown, (key) => this.#look(key, maxCachedBytes));
@@ -56,9 +56,9 @@ export class GatheredFiles {
   }
 
   /**
-   * Takes the file under a key in; not once it is full.
+   * Adds a key's file; not to be called when full.
    * @param nameOf its name in the archive, by its media type
-   * @returns that name; null where there is no such file any more
+   * @returns that name; null if the file is missing
    */
   async add(key: string, nameOf: (contentType: string) => string): Promise<string | null> {
     this.#opened += 1;
@@ -74,7 +74,7 @@ export class GatheredFiles {
     return name;
   }
 
-  /** Stores them; which section the next file may have. */
+  /** Stores the files, and returns the next file's section. */
   async store() {
     const stored = await this.#bundle.store(this.#work);
     const { files } = this.#bundle;
@@ -85,7 +85,7 @@ export class GatheredFiles {
     };
   }
 
-  /** With its content, unless it is copied by itself. */
+  /** Opens a file with its content, unless it is copied alone. */
   async #whole(key: string): Promise<Found> {
     const ahead = this.#ahead.get(key);
     this.#ahead.delete(key);

@@ -44,10 +44,10 @@ import { copyConversations } from "./copy-conversations.ts";
 import { copyFiles } from "./copy-files.ts";
 import { hasNightlyBackups } from "./read-backups.ts";
 
-/** How soon after a good one the cron makes no other: it may come twice. */
+/** Milliseconds after a complete backup in which the cron orders no other: it may run twice. */
 const restsMs = 6 * 3_600_000;
 
-/** By night, in production: orders a backup, which then goes on until it is whole. */
+/** Orders a backup every night in production; the outbox continues it to the end. */
 export async function backUpNightly(platform: Platform): Promise<Record<string, number>> {
   const { database, now } = platform;
   if (!hasNightlyBackups(platform)) return {};
@@ -63,14 +63,13 @@ export interface BackupWork {
   turn: Turn;
   store: Backups;
   backup: string;
-  /** Whether the step is still to be noted. */
+  /** The condition that the step is not yet stored. */
   ours: ReturnType<typeof isBackupAt>;
 }
 
 /**
- * Goes on with a backup from where it was noted last, for a turn. Whatever is cut off was not noted, and is done
- * again.
- * @returns whether it has come to its end
+ * Continues a backup from its stored progress, for a turn. An interrupted step is not stored, and is repeated.
+ * @returns whether it is finished
  */
 export async function continueBackup(
   given: Platform,
@@ -113,7 +112,7 @@ async function stepOf(
   }
 }
 
-/** Pages that one step reads, and writes at once. */
+/** Pages that one step reads and writes at once. */
 const pagesInStep = 6;
 
 async function copyTables(
@@ -127,7 +126,7 @@ async function copyTables(
     const { table: name, after, part } = next as typeof progress;
     const at = name === null ? 0 : tables.findIndex((table) => table.name === name);
     const table = tables[at];
-    // A deployment may have taken it away since: what was begun is not whole.
+    // A deployment may have dropped it since: the backup is incomplete.
     if (!table) throw new Error(`there is no table ${name} any more`);
     const { lines, last } = await readTablePage(database, table, { after, limit: partLines });
     if (lines.length > 0) pages.push({ section: `tables/${table.name}`, place: part, lines });
@@ -144,7 +143,7 @@ const behind = (following: BackupTable | undefined): BackupProgress =>
     ? { phase: "tables", table: following.name, after: null, part: 0 }
     : { phase: "files", after: "", part: 0 };
 
-/** Writes the manifest, which makes the backup good. */
+/** Writes the manifest, which completes the backup. */
 async function writeManifest(
   { platform: { database, now, version }, store, backup }: BackupWork,
   { startedAt, counts }: BackupState,
@@ -175,8 +174,8 @@ async function writeManifest(
 const maxChunksAtOnce = 1000;
 
 /**
- * Lets go of what is kept no longer.
- * @returns whether that is all
+ * Deletes expired backups.
+ * @returns whether all of them are deleted
  */
 async function letGo(work: BackupWork, state: BackupState): Promise<boolean> {
   const { platform, turn, store, backup, ours } = work;

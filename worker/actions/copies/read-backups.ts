@@ -4,11 +4,11 @@ import { getBackupsReport } from "../../data/copies/backups.ts";
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Whether the clock makes backups here: in production, where there is a second store. */
+/** Whether the cron makes backups: in production, with a second store. */
 export const hasNightlyBackups = ({ environment, backups }: Platform): boolean =>
   environment === "production" && backups !== null;
 
-/** How the backups of this deployment stand. */
+/** The state of this deployment's backups. */
 export async function readBackups(platform: Platform, scope: TrainerScope): Promise<BackupsReport> {
   const report = await getBackupsReport(scope);
   const standing = backupStanding(report.last?.startedAt ?? null, platform.now());

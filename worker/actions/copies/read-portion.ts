@@ -21,7 +21,7 @@ import { findPeopleThere, type PersonThere } from "../../data/copies/trainee-imp
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 
-/** What would become of each row of a portion; nothing is written. */
+/** The effect of importing each row of a portion; writes nothing. */
 export async function previewPortion(
   platform: Platform,
   scope: TrainerScope,
@@ -40,13 +40,13 @@ export async function previewPortion(
   }
 }
 
-/** With the address as accounts have it. */
+/** A row with its address in the form of accounts. */
 export const withStoredEmail = (row: ImportedTrainee): ImportedTrainee => ({
   ...row,
   email: canonicalEmail(row.email),
 });
 
-/** Who of a portion is new: by the address, and by the number where the name is the same, too. */
+/** The new people of a portion: by address, or by number with an equal name. */
 export async function readTrainees(
   platform: Platform,
   scope: TrainerScope,
@@ -57,7 +57,7 @@ export async function readTrainees(
   return rows.map((given) => {
     const { row, name, email, phone } = given;
     if (email === platform.trainerEmail) return stateOf(row, "trainer");
-    // The first row of an address is the person; another of it is known by then.
+    // The first row of an address is the person; a later one counts as known.
     const first = before.get(email);
     if (first !== undefined) return stateOf(row, "known", first);
     before.set(email, name);
@@ -78,7 +78,7 @@ const stateOf = (
   name: string | null = null,
 ): ImportRowState => ({ row, state, name, sharesPhoneWith: null });
 
-/** What is there already, with the columns whose values are others in the sheet. */
+/** The existing row, with the columns that differ in the sheet. */
 function knownOf(
   row: { row: number },
   name: string | null,
@@ -91,7 +91,7 @@ function knownOf(
   return { ...stateOf(row.row, "known", name), ...(differs.length > 0 && { differs }) };
 }
 
-/** Whether a row says something of a column; a library's amounts may be those that nobody wrote. */
+/** Whether a row has a value of a column; a library's amounts may be defaults. */
 const isSaid = (column: string, value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
@@ -104,13 +104,13 @@ function isSame(column: string, given: unknown, stored: unknown): boolean {
   return plain(given) === plain(stored);
 }
 
-/** A day of a row with the values that are new of it. */
+/** A day of a row with its new values. */
 interface DayToImport {
   row: number;
   values: ValueToImport[];
 }
 
-/** Whose days a portion tells of, and what is new of them. */
+/** The trainees of a portion's days, with the new values. */
 export async function readDays(
   scope: TrainerScope,
   importId: string,
@@ -150,8 +150,8 @@ function whoIs(
 }
 
 /**
- * The first that is given of address, number and name decides alone: what follows an address that nobody
- * has may be somebody else's name.
+ * The first given key of address, number and name decides alone: beside an unknown address the name may be
+ * another person's.
  */
 function whatTells({ email, phone, name }: ImportedDay): Pick<PersonMeant, "by" | "key"> {
   if (email) return { by: "email", key: email };
@@ -181,7 +181,7 @@ async function valuesOf(
   return { row, values: await Promise.all(values) };
 }
 
-/** Which names a library does not have yet. */
+/** The names that a library lacks. */
 export async function readNames(
   scope: TrainerScope,
   kind: "exercises" | "meals",

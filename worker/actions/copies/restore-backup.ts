@@ -38,25 +38,25 @@ export interface RestoreWork {
   platform: Platform;
   turn: Turn;
   store: Backups;
-  /** Reads the parts of rows. */
+  /** The reader of the parts of rows. */
   reader: PartReader;
   manifest: BackupManifest;
   tables: BackupTable[];
   restore: string;
-  /** Whether the step is still to be noted. */
+  /** The condition that the step is not yet stored. */
   ours: ReturnType<typeof isRestoreAt>;
 }
 
 export type RestoreStep = {
-  /** Null when all is done. */
+  /** Null after the last step. */
   next: RestoreProgress | null;
   writes?: ReturnType<Platform["database"]["prepare"]>[];
 };
 
 /**
- * Goes on with restoring a backup into this deployment, which must be empty. Everything is read and checked
- * first; files follow, then conversations, and rows last, so that nobody can sign in before all is there.
- * @returns whether it has come to its end
+ * Continues the restore of a backup into this empty deployment. It reads and checks everything first. Then come
+ * files, conversations and last the rows, so that nobody can sign in before the end.
+ * @returns whether it is finished
  */
 export async function continueRestore(
   given: Platform,
@@ -119,7 +119,7 @@ async function check(
   return { next: next ? { phase: "check", ...next } : { phase: "files", part: 0, line: 0 } };
 }
 
-/** Nothing is here but what a deployment has from its beginning, and its tables are the backup's. */
+/** Throws unless the deployment is new and its tables are the backup's. */
 async function requireEmpty({ platform, manifest, tables }: RestoreWork): Promise<void> {
   const { database, files } = platform;
   const schema = await schemaVersion(database);
@@ -153,7 +153,7 @@ async function requireEmpty({ platform, manifest, tables }: RestoreWork): Promis
 
 const followedInStep = 120;
 
-/** Lists and badges are written by the conversations themselves, as ever. */
+/** Updates lists and badges through the conversations, as usual. */
 async function follow(
   { platform: { database, live }, turn }: RestoreWork,
   after: string,
@@ -189,14 +189,14 @@ async function finish(
   await finishRestore(database, state, { now: now(), counts });
 }
 
-/** From here on only what is here already is gone on with: it was checked, and rows are there. */
+/** Whether rows are being restored: the check is past, and the deployment is no longer empty. */
 const hasRows = ({ progress }: RestoreState) =>
   progress.phase === "follow" ||
   (progress.phase === "tables" && (progress.pass > 0 || progress.part > 0));
 
 /**
- * Erases what was put into the store; conversations that nobody owns wait for the same backup.
- * @returns that it has come to its end
+ * Erases the restored files; conversations without an owner wait for the same backup.
+ * @returns that it is finished
  */
 async function undo(
   { database, files, log }: Platform,

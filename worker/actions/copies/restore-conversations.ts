@@ -5,7 +5,7 @@ import { type ConversationLine, conversationLine } from "../../files/backup-form
 import { BrokenBackup, partsOf, readLines, readPart } from "./backup-parts.ts";
 import type { RestoreStep, RestoreWork } from "./restore-backup.ts";
 
-/** Puts the conversations of a part back, each into its own object, for as long as the turn goes on. */
+/** Restores the conversations of a part, each into its object, until the turn is over. */
 export async function restoreConversations(
   { platform: { live }, turn, store, manifest }: RestoreWork,
   { part: place, piece: from = 0 }: Extract<RestoreProgress, { phase: "conversations" }>,
@@ -31,7 +31,7 @@ export async function restoreConversations(
   };
 }
 
-/** What each object is given at once: all that a part has of it. */
+/** The lines of each object: all of its lines in the part at once. */
 function piecesOf(lines: readonly ConversationLine[], backup: string): ConversationPart[] {
   const pieces: ConversationPart[] = [];
   for (const line of lines) {

@@ -9,7 +9,7 @@ import type { RestoreStep, RestoreWork } from "./restore-backup.ts";
 
 type Progress = Extract<RestoreProgress, { phase: "files" }>;
 
-/** Puts files of a part back until the turn is over; each chunk's hash is looked at on its way. */
+/** Restores files of a part until the turn is over; each chunk's hash is checked in transit. */
 export async function restoreFiles(
   work: RestoreWork,
   { part: place, line, upload }: Progress,
@@ -38,7 +38,7 @@ export async function restoreFiles(
   return { next: { phase: "files", part: place + 1, line: 0 } };
 }
 
-/** A file that was put back, as it stands now. */
+/** A restored file, in its present state. */
 async function placedFile({ platform }: RestoreWork, file: BackupFile) {
   const { key, size } = file;
   const stored = await platform.files.find(key);
@@ -56,7 +56,7 @@ const note = (
     { backup: manifest.name, ours },
   );
 
-/** What was uploaded in parts is put back in parts: its etag stays, and no step is too short for it. */
+/** Uploads in parts are restored in parts: the etag stays, and each step is short enough. */
 const isVideo = ({ key, chunks }: BackupFile) => key.startsWith("videos/") && chunks.length > 0;
 
 const isLargeVideo = (file: BackupFile) => isVideo(file) && file.size > chunkBytes;
@@ -86,13 +86,13 @@ async function restoreWhole(
   }
 }
 
-/** @returns how far it came, where a step is not enough for it */
+/** @returns the progress, if a step is too short */
 async function restoreVideo(
   { platform: { videos, files }, turn, store }: RestoreWork,
   { key, size, contentType, chunks }: BackupFile,
   begun?: FileUnderWay,
 ): Promise<FileUnderWay | undefined> {
-  // It was whole, and cut off before that was noted.
+  // It was complete, but the step was not stored.
   if (begun && (await files.find(key))?.size === size) return undefined;
   const uploadId = begun?.uploadId ?? (await videos.begin(key, contentType));
   const parts = [...(begun?.parts ?? [])];

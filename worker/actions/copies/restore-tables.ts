@@ -12,14 +12,14 @@ import type { RestoreStep, RestoreWork } from "./restore-backup.ts";
 
 const namedTables = 3;
 
-/** What a person reads of a long list of tables. */
+/** A long list of tables, shortened for people. */
 export function someOf(tables: readonly string[]): string {
   const named = tables.slice(0, namedTables).join(", ");
   const more = tables.length - namedTables;
   return more > 0 ? `${named} and ${more} other tables` : named;
 }
 
-/** Puts a part of rows back, in the order in which they refer to each other; others are read meanwhile. */
+/** Restores a part of rows, in the order of their references; later parts are read meanwhile. */
 export async function restoreTable(
   { platform: { database, now }, reader, manifest, tables }: RestoreWork,
   { pass: at, part: place }: Extract<RestoreProgress, { phase: "tables" }>,
@@ -59,7 +59,7 @@ export async function restoreTable(
   };
 }
 
-/** Characters of the rows that one statement writes: far below what the database takes of a text, in bytes. */
+/** Maximum characters of the rows of one statement, far below the database's limit in bytes. */
 const sliceLength = 400_000;
 
 function slicesOf(lines: readonly string[]): string[][] {

@@ -26,7 +26,7 @@ import { issueArchiveTicket, readArchiveTicket } from "../../tokens/archive-tick
 import { proveOwnPassword } from "../accounts/change-password.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 
-/** The copy of the whole business that is being made or can be fetched, if there is one. */
+/** The running or finished archive of the business, if there is one. */
 export async function readArchive(
   platform: Platform,
   scope: TrainerScope,
@@ -57,7 +57,7 @@ async function fileOf(
 
 const archiveName = (finishedAt: number) => `miran-business-${localDateAt(finishedAt, "UTC")}.zip`;
 
-/** Has a copy of the whole business made in the background, once the trainer entered the password again. */
+/** Orders an archive of the business in the background, after the trainer entered the password again. */
 export async function orderBusinessArchive(
   platform: Platform,
   scope: TrainerScope,
@@ -72,7 +72,7 @@ export async function orderBusinessArchive(
   return readArchive(platform, scope);
 }
 
-/** Has nothing of it made or kept any more. */
+/** Cancels the archive and erases its pieces. */
 export async function endBusinessArchive(
   platform: Platform,
   scope: TrainerScope,
@@ -87,7 +87,7 @@ interface FetchRequest extends FileRequest {
   ticket: string;
 }
 
-/** Opens a copy of the business, or the part of it that is asked for, for whoever holds a ticket to it. */
+/** Opens the archive, or the requested part, for the holder of a ticket. */
 export async function openArchive(
   platform: Platform,
   { id, ticket, ...request }: FetchRequest,

@@ -9,7 +9,7 @@ import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 import { takeBack } from "../changes/take-back.ts";
 
-/** Removes what an import made and nobody used since; repeating it answers the same. */
+/** Undoes an import, except rows in use; a repetition has the same response. */
 export async function undoImport(
   platform: Platform,
   scope: TrainerScope,

@@ -32,8 +32,8 @@ import { drainSoon } from "../plumbing/drain-outbox.ts";
 import { readDays, readNames, readTrainees, withStoredEmail } from "./read-portion.ts";
 
 /**
- * Writes what is new of a portion, all of it or nothing; the same again, or another import of the same
- * sheet, writes nothing more.
+ * Writes the new rows of a portion, all or nothing; a repetition, or another import of the same sheet, adds
+ * nothing.
  */
 export async function writeImportPortion(
   platform: Platform,
@@ -62,7 +62,7 @@ function write(platform: Platform, scope: TrainerScope, id: string, portion: She
 
 type Written = Awaited<ReturnType<typeof writeTrainees>>;
 
-/** @throws `conflict` when the import was taken back, `invalid_request` when a plan is offered no more */
+/** @throws `conflict` if the import was undone, `invalid_request` if a plan is no longer offered */
 function throwIfRefused(written: Written) {
   if (written === "import_over") throw new MiranError("conflict");
   if (written === "no_plan") {
@@ -96,7 +96,7 @@ async function writePeople(
   const today = localDateAt(scope.now, portion.timeZone);
   const { businessName } = readGeneralSettings(stored.general);
   const about = { platform, importId, portion, plans, today, businessName, now: scope.now };
-  // Whoever is known may be so by this import: what it made is told by its rows, not by the state.
+  // A known person may come from this import: its rows show that, not the state.
   const keys = await Promise.all(portion.rows.map(({ email }) => keysOf(importId, email)));
   const fresh = await Promise.all(
     portion.rows.flatMap((row, at) => {
@@ -119,7 +119,7 @@ async function writePeople(
 
 type Keys = { id: string; invitationId: string };
 
-/** The ids by which an import knows what it made of somebody. */
+/** The ids of one person in an import. */
 async function keysOf(importId: string, email: string): Promise<Keys> {
   const [id, invitationId] = await Promise.all(
     ["trainee", "invitation"].map((what) => derivedId(`${importId} ${email} ${what}`)),
@@ -181,7 +181,7 @@ async function personOf(
   };
 }
 
-/** The links of invitations that are open, as they were made when the import made them. */
+/** The links of open invitations, as the import made them. */
 async function linksOf(
   platform: Platform,
   scope: TrainerScope,
@@ -225,7 +225,7 @@ async function writeLibrary(
   const idOf = ({ name }: { name: string }) => derivedId(`${importId} ${portion.kind} ${name}`);
   const ids = await Promise.all(portion.rows.map(idOf));
   const named = portion.rows.map((row, at) => ({ ...row, id: ids[at] ?? "" }));
-  // What was new of a name is its first row; with the same id it may have been written before.
+  // A new name has its first row's values; with the same id it may have been written before.
   const first = new Map(named.toReversed().map(({ name, row }) => [foldForSearch(name), row]));
   const rows = named.filter(({ name, row }) => first.get(foldForSearch(name)) === row);
   const given = { kind: portion.kind, rows } as Parameters<typeof writeLibraryRows>[2];
