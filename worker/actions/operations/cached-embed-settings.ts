@@ -2,12 +2,12 @@ import { type EmbedSettings, readEmbedSettings } from "../../../domain/operation
 import { getSettings } from "../../data/plumbing/settings.ts";
 import type { Platform } from "../../platform.ts";
 
-/** How long other isolates frame by what they read, in milliseconds: the settings screen says so. */
+/** Milliseconds for which other isolates use cached settings; the settings screen shows it. */
 const cacheMs = 60_000;
 
 const kept = new WeakMap<object, { settings: EmbedSettings; readAt: number }>();
 
-/** Which sites may frame a page; kept in the isolate, so that pages cost no read of the database. */
+/** The sites that may frame a page; cached in the isolate, so that pages cost no read of the database. */
 export async function embedSettings({ database, now }: Platform): Promise<EmbedSettings> {
   const known = kept.get(database);
   const age = known ? now() - known.readAt : Number.NaN;
@@ -18,5 +18,5 @@ export async function embedSettings({ database, now }: Platform): Promise<EmbedS
   return settings;
 }
 
-/** The trainer chose others. */
+/** Drops the cache after a change by the trainer. */
 export const forgetEmbedSettings = ({ database }: Platform): boolean => kept.delete(database);

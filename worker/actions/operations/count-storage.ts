@@ -4,12 +4,12 @@ import { getStorageCount, getStorageUse, putStorageCount } from "../../data/plum
 import type { TrainerScope } from "../../data/scope.ts";
 import type { Platform } from "../../platform.ts";
 
-/** What somebody waits for when nothing was counted yet. */
+/** Pages of files that a person waits for before the first count. */
 const pagesAtFirst = 3;
 
 /**
- * Counts the files in the store from where the last count stopped, a bounded number of pages a run:
- * a store of any size is counted over as many nights as it takes. Safe to run twice at once.
+ * Counts the files of the store from the end of the last count, a limited number of pages a run. A large store
+ * takes several nights. Safe to run twice at once.
  */
 export async function countStorage(
   { database, files, now }: Platform,
@@ -33,7 +33,7 @@ export async function countStorage(
   return soFar;
 }
 
-/** What the deployment holds. Files are counted by night; only the first time somebody waits for it. */
+/** The storage in use. Files are counted every night; only before the first count a person waits. */
 export async function readStorageUse(platform: Platform, scope: TrainerScope): Promise<StorageUse> {
   const { count, databaseBytes: database } = await getStorageUse(scope);
   const { whole } = count.whole ? count : await countStorage(platform, pagesAtFirst);

@@ -15,14 +15,14 @@ const day = 86_400_000;
 const chunk = 200;
 const chunksInRun = 100;
 
-/** How long each kind stays after its time, in milliseconds. */
+/** Milliseconds for which each kind stays after its instant. */
 const stays: Record<Perishable, number> = {
   sessions: day,
   endedSessions: day,
-  /** An older one that comes back is refused like any unknown token. */
+  /** An older one is refused like any unknown token. */
   refreshTokens: 60 * day,
   mailTokens: day,
-  /** For as long the trainer can send one that ended again, and sees who came. */
+  /** The trainer can renew an ended one in this period, and sees accepted ones. */
   invitations: 30 * day,
   accessAttempts: attemptsForgottenAfter,
   cronRuns: 90 * day,
@@ -38,7 +38,7 @@ const stays: Record<Perishable, number> = {
   deletedExercises: undoableMs.removal,
 };
 
-/** Each of these may have days of thousands of people hanging on it. */
+/** Kinds whose rows may have days of thousands of people as parts. */
 const heavy: readonly Perishable[] = [
   "libraryRemovals",
   "traineeJobs",
@@ -52,10 +52,9 @@ const maxReleasedAtOnce = 5000;
 const differencesTold = 5;
 
 /**
- * Removes what nobody needs any more, in chunks that never hold the database for long; what does
- * not fit into one run waits for the next night. In the same quiet hour renewed plans take their
- * place, days whose sets were not counted are, and so is what the files amount to, and the ledger is compared with
- * its rows. What fails keeps nothing else from being done. Safe to run twice at once.
+ * Deletes expired rows in chunks that block the database only briefly; the rest waits for the next night. The
+ * same run begins renewed plans, counts missing days and files, and compares the ledger with its rows. A
+ * failure stops no other part. Safe to run twice at once.
  */
 export async function deleteAllExpired(platform: Platform): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -91,7 +90,7 @@ export async function deleteAllExpired(platform: Platform): Promise<Record<strin
   return counts;
 }
 
-/** Fails where the ledger shows something else than its rows amount to, which `npm run ledger:sum` mends. */
+/** Throws if the ledger's sums differ from its rows, which `npm run ledger:sum` repairs. */
 async function checkLedger({ database }: Platform): Promise<Record<string, never>> {
   const differences = await findLedgerDifferences(database);
   if (differences.length === 0) return {};
@@ -101,7 +100,7 @@ async function checkLedger({ database }: Platform): Promise<Record<string, never
   throw new Error(`${differences.length} figures of the ledger differ: ${figures.join("; ")}`);
 }
 
-/** The latest days of every zone; what is older was right the night before. */
+/** Repairs the latest days of all time zones; older ones were checked the night before. */
 async function repairDays({ database, now }: Platform): Promise<number> {
   const today = localDateAt(now(), "UTC");
   let repaired = 0;
@@ -125,7 +124,7 @@ async function prune({ database, now }: Platform, kind: Perishable): Promise<num
   return (await inChunks(limit, () => deleteExpired(database, kind, { before, limit }))).total;
 }
 
-/** Until a chunk is no longer full, or the run has had enough of it. */
+/** Repeats until a chunk is not full, or the run's limit is reached. */
 async function inChunks(limit: number, run: () => Promise<number>) {
   let total = 0;
   for (let round = 0; round < chunksInRun; round++) {

@@ -6,7 +6,7 @@ import { endLiveSessions } from "../accounts/end-live-sessions.ts";
 import { sendMail } from "../plumbing/send-mail.ts";
 import { tellInboxes } from "../plumbing/tell-inboxes.ts";
 
-// Requests drain what they ordered, which is hardly ever one of these.
+// Loaded on demand: requests drain their own orders, which are hardly ever these.
 const fanOutNotification = lazily(
   () => import("../notifications/fan-out-notification.ts"),
   "fanOutNotification",
@@ -21,7 +21,7 @@ const continueRestore = lazily(() => import("../copies/restore-backup.ts"), "con
 /** Each topic of the outbox, and the step of the room that performs it. */
 export const effects: Effects = {
   send_mail: async (platform, entry) => {
-    // A mail on its way whose end nobody noted is not sent again.
+    // A mail without a known result is not sent again.
     if (!(await noteSending(platform.database, entry))) throw new Error("was taken over");
     return finished(sendMail(platform, entry.payload));
   },
@@ -47,7 +47,7 @@ async function finished(work: Promise<unknown>): Promise<true> {
   return true;
 }
 
-/** Whoever it reached is told at once, by what its batches ordered. */
+/** Delivers the events that its batches ordered, at once. */
 async function thenTold(platform: Platform, isDone: boolean): Promise<boolean> {
   if (isDone) await platform.wakeOutbox();
   return isDone;

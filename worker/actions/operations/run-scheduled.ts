@@ -29,7 +29,7 @@ const jobs = {
 type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[];
 
-/** Which job an expression of `[triggers]` in wrangler.toml stands for. */
+/** The jobs by their cron expressions, of `[triggers]` in wrangler.toml. */
 const jobsByCron: Record<string, JobName> = {
   "*/5 * * * *": "drain_outbox",
   "10 1 * * *": "delete_expired",
@@ -43,12 +43,12 @@ const jobsByCron: Record<string, JobName> = {
 export const crons: readonly string[] = Object.keys(jobsByCron);
 export const jobOf = (cron: string): JobName | undefined => jobsByCron[cron];
 
-/** Runs a cron expression's job and keeps a record of what it did. */
+/** Runs a cron expression's job and stores its result. */
 export async function runScheduled(platform: Platform, cron: string): Promise<void> {
   const job = jobOf(cron);
   if (!job) throw new Error(`no job for the cron expression ${cron}`);
   const { database, now, log } = platform;
-  // What the clock does to people's accounts and weeks waits until all of them are back.
+  // Jobs on accounts and weeks wait for the end of a restore.
   if (job !== "drain_outbox" && (await isRestoring(database))) return;
   const run = await createCronRun(database, { job, startedAt: now() });
   try {
@@ -61,15 +61,15 @@ export async function runScheduled(platform: Platform, cron: string): Promise<vo
     await finishCronRun(database, run, { finishedAt: now(), counts, error });
     throw cause;
   } finally {
-    // The most frequent one looks after all of them.
+    // The most frequent job checks all of them.
     if (job === "drain_outbox") await tellOperator(platform, jobNames);
   }
 }
 
-/** Performs what is due, then writes what a new version brings. */
+/** Performs due effects, then updates the starter library to a new version. */
 async function drainAll(platform: Platform): Promise<Record<string, number>> {
   const total = await drainInRun(platform);
-  // A deployment that is being restored takes the library from its backup.
+  // A restore brings the library of its backup.
   if (await isRestoring(platform.database)) return total;
   const starterSlices = await updateStarterLibrary(platform);
   return starterSlices > 0 ? { ...total, starterSlices } : total;

@@ -9,8 +9,8 @@ import { operatorMail } from "../../texts/operator-mail.ts";
 import { hasNightlyBackups } from "../copies/read-backups.ts";
 
 /**
- * Mails the operator what went wrong, once for as long as it lasts, and lets the outside watch know when
- * nothing is: a deployment that cannot even say that it fails is missed there. Never throws.
+ * Mails the operator about failures, once each while it lasts. Without failures it pings the outside monitor,
+ * which misses a deployment that cannot report. Never throws.
  */
 export async function tellOperator(platform: Platform, jobs: readonly string[]): Promise<void> {
   const { database, mail, now, log, operator, origin } = platform;
@@ -50,7 +50,7 @@ async function listTroubles(
   ];
 }
 
-/** One that was never made is late as soon as the deployment is older than that. */
+/** Without any backup it is late once the deployment is older than the limit. */
 async function isBackupLate(platform: Platform, runsSince: number | null): Promise<boolean> {
   if (!hasNightlyBackups(platform)) return false;
   const now = platform.now();

@@ -5,13 +5,13 @@ import {
 } from "../../data/operations/starter-library.ts";
 import type { Platform } from "../../platform.ts";
 
-/** Where the build writes it; under `/pages/` nobody else is served it. */
+/** The build's folder; requests cannot reach files under `/pages/`. */
 const folder = "/pages/starter";
 
 /**
- * Brings the starter library of this deployment to the version that was deployed: new rows are written, those
- * that nobody touched follow, all others stay. Safe to run twice at once.
- * @returns how many slices were written; none where it is there already, or nothing is built
+ * Updates the starter library to the deployed version: new rows are inserted, untouched ones updated, all
+ * others stay. Safe to run twice at once.
+ * @returns the number of written slices; none if up to date, or without a build
  */
 export async function updateStarterLibrary(platform: Platform): Promise<number> {
   const release = await readRelease(platform);
