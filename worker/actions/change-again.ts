@@ -1,9 +1,9 @@
 import { MiranError } from "../../domain/errors.ts";
 
-// Each try fails only because another change of the same fields came first.
+// Each try fails only because of another change of the same fields.
 const tries = 5;
 
-/** Reads, works out and writes once more for as long as somebody else's change came between. */
+/** Reads, computes and writes again while other changes come between. */
 export async function changeAgain<Outcome extends { kind: string }>(
   change: () => Promise<Outcome>,
 ): Promise<Exclude<Outcome, { kind: "changed_meanwhile" }>> {

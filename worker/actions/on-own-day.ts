@@ -3,16 +3,15 @@ import { MiranError } from "../../domain/errors.ts";
 import type { OwnDay } from "../data/own-day.ts";
 import type { TraineeScope } from "../data/scope.ts";
 
-// The zone may change between two tries; nobody moves house three times in one request.
+// The time zone may change between two tries, but hardly three times in one request.
 const tries = 3;
 
 /**
- * Does a write that is guarded by the trainee's own day.
- *
- * D1 does not know time zones, and asking for the trainee's first would cost a round trip: the
- * batch is written for the usual zone, guarded by it, and again only when the answer names another.
- * @param write its answer names the time zone that the trainee really lives in
- * @returns its answer, and the day that held
+ * Runs a write that is guarded by the trainee's own day. D1 knows no time zones, and reading the trainee's
+ * first would cost a round trip. So the batch assumes the default zone and proves it. It runs again only if its
+ * result names another zone.
+ * @param write its result names the trainee's actual time zone
+ * @returns the result, and the day that was right
  */
 export async function onOwnDay<Written extends { timeZone: string | undefined }>(
   scope: TraineeScope,
