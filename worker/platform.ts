@@ -4,22 +4,22 @@ import type { DatabaseClient } from "./db/client.ts";
 import type { Live } from "./platform/live.ts";
 import type { Backups, Files, Videos } from "./platform/stores.ts";
 
-/** What the app needs from outside. Cloudflare's adapters are in edge/; demo mode brings others. */
+/** The app's needs from outside. Cloudflare's adapters are in edge/; demo mode has its own. */
 export interface Platform {
   environment: "production" | "development";
   version: string;
-  /** The public address, without a slash at the end; links in mails start with it. */
+  /** The public address, without a slash at the end; the origin of links in mails. */
   origin: string;
   trainerEmail: string;
   /** UTC milliseconds. */
   now(): number;
   timer(milliseconds: number): Timer;
   database: DatabaseClient;
-  /** How much of the domain browsers shall reach by https alone. */
+  /** The part of the domain that browsers must reach by https alone. */
   transportSecurity: TransportScope;
   /** Signs tokens and encrypts two-factor secrets; at least 32 bytes. */
   sessionKey: Uint8Array;
-  /** How long an open socket may be used before its session must be proven again, in seconds. */
+  /** Seconds for which an open socket may be used before its session must be proved again. */
   liveAccessSeconds: number;
   requests: Requests;
   passwords: Passwords;
@@ -27,52 +27,52 @@ export interface Platform {
   limits: Limits;
   files: Files;
   videos: Videos;
-  /** Null where nothing is backed up. */
+  /** Null without backups. */
   backups: Backups | null;
   live: Live;
-  /** Null where the deployment has no keys for it. */
+  /** Null if the deployment has no keys for it. */
   push: Push | null;
   operator: Operator;
-  /** What performs the outbox's topics, loaded once one is due. */
+  /** The effects of the outbox's topics, loaded when one is due. */
   effects(): Promise<Effects>;
-  /** Has the outbox drained soon, in an invocation of its own. */
+  /** Starts the outbox soon, in its own invocation. */
   wakeOutbox(): Promise<void>;
   assets: Assets;
-  /** Lets work finish after the answer has left. */
+  /** Lets work finish after the response. */
   background(work: Promise<unknown>): void;
   log(entry: LogEntry): void;
 }
 
-/** Whoever runs the deployment, as far as they want to be told how it goes. */
+/** The operator of the deployment, with the wanted reports. */
 interface Operator {
   email: string | null;
-  /** Lets an outside watch know that all is well; throws when it was not reached. */
+  /** Pings an outside monitor if all is well; throws if it was not reached. */
   heartbeat: (() => Promise<void>) | null;
 }
 
-/** What a request does not say by itself, but the way on which it came. */
+/** Facts of a request's transport. */
 export interface Requests {
-  /** The network that it comes from, by which attempts are counted. */
+  /** The network of its origin, for counting attempts. */
   networkOf(request: Request): string;
-  /** Whether a page of this product sent it; another site's cannot make it look so. */
+  /** Whether a page of this product sent it; another site cannot forge this. */
   isOwn(request: Request): boolean;
-  /** Bytes of its body, as told ahead; undefined where nothing (right) is told. */
+  /** Bytes of its body, as declared; undefined without a valid length. */
   lengthOf(request: Request): number | undefined;
-  /** The codings that its sender takes, as `accept-encoding` tells them. */
+  /** The codings that its sender accepts, by `accept-encoding`. */
   codingsOf(request: Request): string;
-  /** Whether its sender wants a socket in place of an answer. */
+  /** Whether its sender asks for a socket. */
   asksForSocket(request: Request): boolean;
-  /** What its browser keeps for this product, as a `Cookie` header. */
+  /** Its browser's cookies of this product, as a `Cookie` header. */
   cookiesOf(request: Request): string;
   /**
-   * Has its browser keep something, as a `Set-Cookie` header says.
-   * @returns whether that is done; otherwise the answer is to carry the header
+   * Sets a cookie in its browser, by a `Set-Cookie` header.
+   * @returns whether that is done; otherwise the response must have the header
    */
   keepCookie(request: Request, cookie: string): boolean;
 }
 
 export interface Timer {
-  /** Settles when the time is over; never once it was stopped. */
+  /** Resolves when the time is over; never after a stop. */
   over: Promise<void>;
   stop(): void;
 }
@@ -81,8 +81,8 @@ export interface Passwords {
   /** A PHC string with the parameters in force. */
   hash(password: string): Promise<string>;
   /**
-   * Takes the same time for an unknown account (`hash` null) as for a known one.
-   * `outdated` asks for a new hash with the parameters in force.
+   * Takes the same time for an unknown account (`hash` null) as for a known one. `outdated` requires a new hash
+   * with the parameters in force.
    */
   verify(password: string, hash: string | null): Promise<{ valid: boolean; outdated: boolean }>;
 }
@@ -96,16 +96,16 @@ export interface MailMessage {
 
 export interface Mail {
   /**
-   * @param sender whose name it bears, where that is not the product's
-   * @throws {MailFailure} when trying again soon would change nothing
+   * @param sender the sender's name instead of the product's
+   * @throws {MailFailure} if a retry soon cannot succeed
    */
   send(message: MailMessage, sender?: string): Promise<void>;
 }
 
 /**
- * `access`: writes of visitors; `signIn` and `register`, what of them is hashed; `read`: their
- * reads; `stepLinks`: what phones' automations send; each by network. `signIn` also a password
- * entered again, by account. `api`: whoever is signed in, by account. `stepLink`: each personal link.
+ * By network: `access`, writes of visitors; `signIn` and `register`, their hashed writes; `read`, their reads;
+ * `stepLinks`, totals by phones' automations. By account: `signIn`, for a password entered again, and `api`,
+ * for signed-in people. By link: `stepLink`.
  */
 export type LimitName =
   | "access"
@@ -116,19 +116,19 @@ export type LimitName =
   | "stepLinks"
   | "stepLink";
 
-/** Approximate rate limits per key, a first wall before exact counters. */
+/** Approximate rate limits by key, before the exact counters. */
 export interface Limits {
   allows(limit: LimitName, key: string): Promise<boolean>;
 }
 
-/** `gone`: that browser is not subscribed any more. */
+/** `gone`: that browser is no longer subscribed. */
 export type PushOutcome = "sent" | "gone" | "failed";
 
-/** Wakes browsers through their makers' push services; never throws. */
+/** Sends alerts to browsers through their makers' push services; never throws. */
 export interface Push {
-  /** What browsers subscribe with, base64url. */
+  /** The key for subscribing browsers, in base64url. */
   publicKey: string;
-  /** `topic`: what waits at the service under the same one is replaced. */
+  /** @param topic a waiting message with the same topic is replaced */
   send(
     target: { endpoint: string; p256dh: string; auth: string },
     message: { data: string; topic: string },

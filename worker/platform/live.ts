@@ -17,38 +17,37 @@ import type {
   CopyPlace,
 } from "../../durable/conversation-copy.ts";
 
-/** Who writes or reads in a conversation, as it was proven. */
+/** The proven author or reader of a conversation. */
 interface Author {
   traineeId: string;
   side: ConversationSide;
 }
 
-/** The Durable Objects, as far as the app knows them. */
+/** The app's interface to the Durable Objects. */
 export interface Live {
   /**
-   * Opens a socket to the object for whoever sent a request, in place of its answer; from then on the
-   * object answers frames by itself.
-   * @returns false when the object has let somebody in by this ticket before
+   * Opens a socket to the object as the response to a request; the object then responds to its frames alone.
+   * @returns false if the ticket was used before
    */
   openSocket(request: Request, identity: LiveIdentity, since: number | undefined): Promise<boolean>;
-  /** Remembers that a window of a session opens a conversation, before it does. */
+  /** Stores that a window of a session opens a conversation, before it does. */
   noteOpenConversation(
     accountId: string,
     conversation: { sessionId: string; traineeId: string; until: number },
   ): Promise<void>;
   /**
-   * Closes the inbox's sockets of sessions that are over.
-   * @returns the trainees whose conversations they may have open, as it was noted
+   * Closes the inbox's sockets of ended sessions.
+   * @returns the trainees whose conversations they may have open
    */
   endSessions(accountId: string, sessionIds: readonly string[]): Promise<string[]>;
-  /** Closes a conversation's sockets of sessions that are over. */
+  /** Closes a conversation's sockets of ended sessions. */
   endConversationSessions(traineeId: string, sessionIds: readonly string[]): Promise<void>;
-  /** Shows an event on every window of that person, now or when one opens; but one knows. */
+  /** Shows an event in all windows of that person except one, now or when they open. */
   tell(accountId: string, event: InboxEvent, exceptWindow?: string): Promise<void>;
   presence(accountId: string): Promise<Presence>;
-  /** The ids of the trainees who are there, as the trainer's inbox was told. */
+  /** Ids of present trainees, from the trainer's inbox. */
   presentTrainees(trainerId: string): Promise<string[]>;
-  /** Stores a message once; what came of it says why it was not. */
+  /** Stores a message once; the result has the refusal, if any. */
   appendMessage(
     author: Author,
     message: NewMessage,
@@ -64,7 +63,7 @@ export interface Live {
   }>;
   searchMessages(traineeId: string, query: MessageSearchQuery): Promise<MessageSearchPage>;
   markRead(reader: Author, through: number): Promise<void>;
-  /** A page of everything that a conversation keeps; undefined where there is nothing. */
+  /** A page of all stored values of a conversation; undefined without any. */
   copyConversation(
     traineeId: string,
     place: CopyPlace,
@@ -72,13 +71,13 @@ export interface Live {
   ): Promise<ConversationCopy | undefined>;
   /** Whether a backup may fill a conversation. */
   isConversationFree(traineeId: string, backup: string): Promise<boolean>;
-  /** Puts a page of a backup into a conversation; false where somebody speaks already. */
+  /** Restores a page of a backup into a conversation; false if it has messages of its own. */
   restoreConversation(part: ConversationPart): Promise<boolean>;
-  /** Has lists and badges follow a conversation that was restored. */
+  /** Updates lists and badges for a restored conversation. */
   followRestoredConversation(traineeId: string): Promise<void>;
-  /** Makes room for a file before it is uploaded, so that it does not stay when nobody sends it. */
+  /** Announces a file before its upload, so that it is erased if nobody sends it. */
   expectFile(author: Author, file: UnsentFile): Promise<FileRoom>;
-  /** Lets messages show a file that was uploaded; false when nobody expects it (any more). */
+  /** Marks a file as uploaded, so that messages can show it; false if it is not expected. */
   noteFile(traineeId: string, fileId: string): Promise<boolean>;
   eraseConversation(traineeId: string): Promise<void>;
   eraseInbox(accountId: string): Promise<void>;

@@ -1,7 +1,7 @@
-/** A file in the store, and what was noted when it was put there. */
+/** A file in the store, with its metadata. */
 export interface StoredFile {
   size: number;
-  /** Strong, without its quotes. */
+  /** A strong etag, without quotes. */
   etag: string;
   /** UTC milliseconds. */
   modifiedAt: number;
@@ -22,64 +22,64 @@ export interface Files {
     body: ReadableStream<Uint8Array>,
   ): Promise<void>;
   find(key: string): Promise<StoredFile | undefined>;
-  /** What `find` and `read` tell of a whole file, in one operation of the store. */
+  /** Opens a whole file with its metadata, in one operation of the store. */
   open(key: string): Promise<OpenedFile | undefined>;
-  /** @returns undefined when there is no such file */
+  /** @returns undefined if the file does not exist */
   read(
     key: string,
     range: { offset: number; length: number },
   ): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** A passage for exactly so many bytes, which whoever reads it is told ahead. */
+  /** A stream of a fixed length, which its reader knows in advance. */
   passage(length: number): TransformStream<Uint8Array, Uint8Array>;
-  /** A page of what is there, in the order of the keys behind one. */
+  /** A page of the files, in the order of keys after a given one. */
   list(
     after: string | undefined,
   ): Promise<{ found: { key: string; size: number; etag: string }[]; more: boolean }>;
-  /** Deletes these objects, as far as they are there. */
+  /** Deletes these objects, if they exist. */
   erase(keys: readonly string[]): Promise<void>;
-  /** Deletes every object whose key starts with the prefix. */
+  /** Deletes all objects with a prefix. */
   eraseAll(prefix: string): Promise<void>;
 }
 
-/** The second store, which holds nothing but backups: objects that are written whole. */
+/** The second store, for backups alone: objects written as a whole. */
 export interface Backups {
-  /** @param sha256 in hexadecimal digits; the store refuses bytes that have another */
+  /** @param sha256 in hexadecimal digits; the store refuses bytes with another hash */
   put(key: string, bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<void>;
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The hash as it was given with the bytes. */
+  /** The hash that was given with the bytes. */
   find(key: string): Promise<{ size: number; sha256: string | undefined } | undefined>;
-  /** The names right below a prefix, in their order. */
+  /** The names directly below a prefix, in order. */
   folders(prefix: string): Promise<string[]>;
-  /** Deletes these objects, as far as they are there. */
+  /** Deletes these objects, if they exist. */
   erase(keys: readonly string[]): Promise<void>;
-  /** Deletes every object whose key starts with the prefix. */
+  /** Deletes all objects with a prefix. */
   eraseAll(prefix: string): Promise<void>;
 }
 
-/** A file on its way into the store, part by part. */
+/** An upload of a file, part by part. */
 interface VideoUpload {
   key: string;
   uploadId: string;
 }
 
-/** Large files, written in parts and read in ranges; nothing of them is held in memory. */
+/** Large files, written in parts and read in ranges, never in memory as a whole. */
 export interface Videos {
   /** @returns the upload's id */
   begin(key: string, contentType: string): Promise<string>;
-  /** @returns the part's etag, by which it is put in its place at the end */
+  /** @returns the part's etag, for `complete` */
   putPart(
     upload: VideoUpload,
     part: { partNumber: number; size: number },
     body: ReadableStream<Uint8Array>,
   ): Promise<string>;
-  /** @returns undefined when the parts cannot become that file any more */
+  /** @returns undefined if the parts can no longer become the file */
   complete(
     upload: VideoUpload,
     parts: readonly { partNumber: number; etag: string }[],
   ): Promise<{ etag: string; size: number } | undefined>;
-  /** Forgets the parts; harmless when there are none. */
+  /** Deletes the parts, if there are any. */
   abort(upload: VideoUpload): Promise<void>;
-  /** @returns undefined when there is no such file */
+  /** @returns undefined if the file does not exist */
   read(
     key: string,
     range?: { offset: number; length: number },
