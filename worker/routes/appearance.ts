@@ -12,7 +12,7 @@ const put = createMemberRoute({
   responses: answers(chosenAppearance, "What every device of the caller follows from now on"),
 });
 
-/** The caller's own choice, for both areas; a session answers with it. */
+/** The caller's appearance, for both areas; sessions return it, too. */
 export const appearanceRoutes = memberRoutes().openapi(put, async (c) =>
   c.json(await setAppearance(c.get("scope"), c.req.valid("json")), 200),
 );

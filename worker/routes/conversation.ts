@@ -37,18 +37,18 @@ import type { MemberContext } from "./http/env.ts";
 const tags = ["Chat"];
 
 interface Side<Scope> {
-  /** What the path of the mount names, by contract. */
+  /** The contract of the mount's path parameters. */
   place?: z.ZodObject;
-  /** The conversation there, of the caller. */
+  /** Opens the caller's conversation at that path. */
   open(scope: Scope, traineeId: string): Promise<ConversationScope>;
 }
 
-/** A conversation as both areas offer it: mounted in each at its own path. */
+/** The routes of a conversation, mounted in each area at its own path. */
 export function conversationRoutes<Scope extends TraineeScope | TrainerScope>({
   place,
   open,
 }: Side<Scope>) {
-  // The mount's path tells the typed client what it names; here it is described and judged.
+  // The typed client has the mount's path; here its parameters are described and validated.
   const params = (place ? { params: place } : {}) as object;
   const fileParams = place ? place.extend(attachmentParams.shape) : attachmentParams;
 

@@ -23,7 +23,7 @@ const openConversation = openOf(
   "A socket to a conversation, for a ticket's holder",
 );
 
-/** Sockets: a browser can give them no header, so a ticket in the address says who asks. */
+/** Sockets: a browser cannot set their headers, so a ticket in the address proves the caller. */
 export const liveRoutes = visitorRoutes()
   .openapi(openInbox, (c) => open(c, "inbox", c.req.valid("query")))
   .openapi(openConversation, (c) => open(c, "conversation", c.req.valid("query")));
@@ -45,6 +45,6 @@ async function open(
   if (!(await platform.live.openSocket(c.req.raw, identity, since))) {
     throw new MiranError("unauthenticated");
   }
-  // The platform answers in its own way: over HTTP with the socket itself.
+  // The platform responds itself: over HTTP with the socket.
   return c.body(null, 204);
 }

@@ -69,7 +69,7 @@ const fetchArchive = createVisitorRoute({
   responses: fileAnswers("application/zip"),
 });
 
-/** What a page shows: it can carry no header, so a ticket in the address says who asks. */
+/** Media of pages: a page cannot set their headers, so a ticket in the address proves the caller. */
 export const mediaRoutes = visitorRoutes()
   .openapi(play, async (c) => {
     const { id } = c.req.valid("param");
@@ -77,7 +77,7 @@ export const mediaRoutes = visitorRoutes()
     const answer = await playVideo(c.env.platform, { id, ticket, ...fileRequestOf(c) });
     return answerFile(answer, {
       "content-type": "video/mp4",
-      // As long as a ticket, and in this browser only.
+      // For the life of a ticket, and in this browser only.
       "cache-control": "private, max-age=3600, no-transform",
     });
   })
@@ -88,7 +88,7 @@ export const mediaRoutes = visitorRoutes()
     const { contentType, notes } = answer.file;
     return answerFile(answer, {
       "content-type": contentType,
-      // No longer than its ticket: what a device keeps must not outlive the session by much.
+      // For the life of its ticket, because a cached file must not outlast the session by much.
       "cache-control": `private, max-age=${attachmentTicketSeconds}, no-transform`,
       "content-disposition": notes.kind === "file" ? "attachment" : "inline",
     });

@@ -1,6 +1,6 @@
 import { routesAt } from "./http/lazy-routes.ts";
 
-/* What both areas offer alike: mounted in each, behind its guard. */
+/* The routes of both areas, mounted in each behind its guard. */
 
 export const appearanceRoutes = routesAt(["/appearance"], () => import("./appearance.ts"));
 export const foodsRoutes = routesAt(["/foods"], () => import("./foods.ts"));

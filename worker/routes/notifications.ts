@@ -76,7 +76,7 @@ const restore = createMemberRoute({
   responses: answers(done, "The notification is on the list"),
 });
 
-/** The caller's own list, for both areas: what one person reads or deletes, others keep. */
+/** The caller's own list, for both areas: reading or deleting affects no other person's copy. */
 export const notificationsRoutes = memberRoutes()
   .openapi(list, async (c) =>
     c.json(await listNotifications(c.get("scope"), c.req.valid("query")), 200),

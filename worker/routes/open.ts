@@ -1,6 +1,6 @@
 import { routesAt } from "./http/lazy-routes.ts";
 
-/** What belongs to no area: whoever asks shows a ticket, a key or nothing. */
+/** The routes outside of the areas: a ticket, a key or nothing proves the caller. */
 export const openRoutes = [
   routesAt(["/health"], () => import("./health.ts")),
   routesAt(["/media"], () => import("./media.ts")),

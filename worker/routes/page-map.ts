@@ -2,19 +2,19 @@ import { adminPaths } from "../../domain/admin-paths.ts";
 import { languages } from "../../domain/language.ts";
 import { paths } from "../../domain/paths.ts";
 
-/** Who asks for a page; `unknown` when the database did not say. */
+/** The caller of a page; `unknown` if the database did not respond. */
 export type PageCaller = "visitor" | "trainee" | "trainer" | "unknown";
 
 type PageTarget =
-  /** A page as the build prerendered it. */
+  /** A prerendered page. */
   | { kind: "page"; name: string; framable: boolean }
   | { kind: "redirect"; to: string }
   | { kind: "file" }
-  /** A trainee's page at its own address, which is nobody's screen: for who keeps it, not to open. */
+  /** A trainee's page at its own address, for the phone's cache, not for opening. */
   | { kind: "kept" }
   | { kind: "missing" };
 
-/** The visitors' pages by address; whoever is signed in is sent home from the doors. */
+/** The visitors' pages by address; signed-in people are sent home from the sign-in pages. */
 const visitorPages: Record<string, { name: string; door?: true; framable?: true }> = {
   [paths.trainerSignIn]: { name: "trainer-sign-in", door: true },
   [paths.trainee.signIn]: { name: "trainee-sign-in", door: true, framable: true },
@@ -30,7 +30,7 @@ const visitorPages: Record<string, { name: string; door?: true; framable?: true 
 
 type Addresses = Readonly<Record<string, string | ((part: string) => string)>>;
 
-/** The screens of an area, an id or a day as a star; each opens in a frame of its own. */
+/** The screens of an area, with stars for ids and days; each opens in its own frame. */
 const screensOf = (addresses: Addresses): string[] =>
   Object.values(addresses)
     .map((address) => (typeof address === "string" ? address : address("*")))
@@ -38,13 +38,13 @@ const screensOf = (addresses: Addresses): string[] =>
 
 const screens = { trainee: screensOf(paths.trainee), admin: screensOf(adminPaths) };
 
-/** Old addresses that stay alive. */
+/** Redirects of old addresses. */
 const moved: Record<string, string> = {
   "/admin/login": paths.trainerSignIn,
   "/admin/trainer-chat": adminPaths.chat,
 };
 
-/** Where programs that keep passwords send somebody to change one; who is not signed in gets a link by mail. */
+/** The address for password managers; a person without a session gets a link by mail. */
 const changePassword = "/.well-known/change-password";
 const passwordScreens: Record<PageCaller, string> = {
   trainee: "/trainee?settings=security",
@@ -53,14 +53,14 @@ const passwordScreens: Record<PageCaller, string> = {
   unknown: paths.resetPassword,
 };
 
-/** Whether the answer depends on who asks. */
+/** Whether the response depends on the caller. */
 export function dependsOnCaller(pathname: string): boolean {
   const path = withoutSlash(pathname);
   const isDoor = visitorPages[path]?.door === true || path === changePassword;
   return isDoor || areaOf(path) !== undefined;
 }
 
-/** What an address leads to, for whoever asks: the route map. */
+/** The target of an address for a caller: the route map. */
 export function pageTarget(
   pathname: string,
   caller: PageCaller,
@@ -82,7 +82,7 @@ export function pageTarget(
   if (path === paths.design && environment === "development") {
     return { kind: "page", name: "admin", framable: false };
   }
-  // The prerendered pages have addresses of their own; under these they would be nobody's screen.
+  // Prerendered pages have other addresses; under these they are no screens.
   if (path.startsWith("/pages/")) return { kind: cachedPages.has(path) ? "kept" : "missing" };
   if (path.startsWith("/assets/") || isFile(path)) return { kind: "file" };
   return environment === "development" && path.startsWith("/@")
@@ -100,7 +100,7 @@ function areaTarget(area: Area, name: string, caller: PageCaller): PageTarget {
 
 type Area = "admin" | "trainee";
 
-/** The prerendered frame of a screen; an unknown address is led to its area's first one. */
+/** The prerendered frame of a screen; an unknown address leads to its area's first one. */
 function shellOf(area: Area, path: string): string {
   if (path.startsWith(adminPaths.viewAs(""))) return "admin-as";
   const parts = path.split("/");
@@ -115,13 +115,13 @@ function shellOf(area: Area, path: string): string {
   return screen.slice(1).replaceAll("*", "one").replaceAll("/", "-");
 }
 
-/** The trainee's screens and the frame of each, as the service worker keeps them on a phone. */
+/** The trainee's screens with their frames, as the service worker caches them. */
 export const traineeShells = screens.trainee.map((path) => ({
   path,
   name: shellOf("trainee", path),
 }));
 
-/** What opens without a network and nobody signed in. */
+/** The page without a network and a session. */
 export const traineeDoor = { path: paths.trainee.signIn, name: "trainee-sign-in" };
 
 const cachedPages = new Set(
@@ -130,7 +130,7 @@ const cachedPages = new Set(
   ),
 );
 
-/** Whether a page is a visitors' one, by its name. */
+/** Whether a page is a visitors' page, by its name. */
 export const isVisitorPage = (name: string): boolean =>
   Object.values(visitorPages).some((page) => page.name === name);
 

@@ -11,12 +11,12 @@ import { dependsOnCaller, isVisitorPage, type PageCaller, pageTarget } from "./p
 
 type PageContext = Context<VisitorEnv>;
 
-/** Pages for people, as the route map says; missing files are missing, and nothing is HTML but pages. */
+/** Pages by the route map; missing files get 404, and only pages are HTML. */
 export const pageRoutes = new Hono<VisitorEnv>();
 
 pageRoutes.get(securityTxtPath, (c) => {
   const { operator, origin, now } = c.env.platform;
-  // A file without a contact is none; the trainer's own is for those whom the trainer told it.
+  // Without a contact there is no file; the trainer's contact is not public.
   if (operator.email === null) throw new MiranError("not_found");
   const text = securityTxt(operator.email, { origin, now: now() });
   return c.text(text, 200, { "cache-control": "public, max-age=86400" });
@@ -35,7 +35,7 @@ pageRoutes.get("*", async (c) => {
     case "file":
       return serveFile(c, `${pathname}${search}`);
     case "kept":
-      // A page that is opened says so; code that fetches it to keep it says it is none.
+      // A navigation has its own destination header; a fetch for the cache has an empty one.
       if (c.req.header("sec-fetch-dest") === "empty") return serveFile(c, pathname);
       throw new MiranError("not_found");
     case "missing":
@@ -48,7 +48,7 @@ pageRoutes.all("*", (c) => {
   throw new MiranError("method_not_allowed");
 });
 
-/** One read, and none without a cookie; in a frame only the cookies of embeds count. */
+/** One read, and none without a cookie; in a frame only embeds' cookies count. */
 async function callerOf(c: PageContext): Promise<PageCaller> {
   const tokens = readSessionCookies(c).filter(({ kind }) => isFramed(kind) === isEmbedded(c));
   try {
@@ -57,7 +57,7 @@ async function callerOf(c: PageContext): Promise<PageCaller> {
       tokens.map(({ token }) => token),
     );
   } catch (error) {
-    // Pages carry nobody's data: the screen itself tells that the service is in trouble.
+    // Pages contain no personal data: the screen itself reports the failure.
     const { platform } = c.env;
     platform.log({ level: "warn", event: "page_caller_unknown", error: String(error) });
     return "unknown";
@@ -66,7 +66,7 @@ async function callerOf(c: PageContext): Promise<PageCaller> {
 
 const isEmbedded = (c: PageContext) => c.req.query("embed") === "1";
 
-/** Somebody signs in here for a frame in which they could not, and goes back to it: nobody is sent on. */
+/** A sign-in for a frame that could not: the person returns to it, so there is no redirect. */
 const comesBack = (c: PageContext) => c.req.query("from") === "frame";
 
 function redirect(c: PageContext, to: string): Response {
@@ -88,7 +88,7 @@ async function servePage(c: PageContext, name: string, framable: boolean): Promi
   return answerWith(c, page, headers);
 }
 
-/** The page as the build prerendered it; vite's plain entry in development. */
+/** The prerendered page; vite's plain entry in development. */
 async function findPage(c: PageContext, name: string): Promise<Response> {
   const { assets, environment } = c.env.platform;
   const built = await assets.fetch(`/pages/${localeOf(c)}/${name}.html`);
@@ -113,7 +113,7 @@ function forDevelopment(file: Response): Response {
   return new Response(file.body, { status: file.status, headers });
 }
 
-/** Nothing but headers when the browser has this version already. */
+/** Headers alone if the browser has this version. */
 function answerWith(c: PageContext, file: Response, headers: Headers): Response {
   const etag = headers.get("etag");
   const known = c.req.header("if-none-match")?.split(",") ?? [];

@@ -28,9 +28,9 @@ interface Operation {
   responses?: Record<string, { content?: object }>;
 }
 
-/** The description of the API as it runs, and a page of it for people. */
+/** The description of the running API, and a page of it for people. */
 export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
-  // Made when first asked for, once an isolate: neither starting nor any other request waits for it.
+  // Made at the first request, once an isolate, so that no other request waits for it.
   const descriptionOf = once((mounted: readonly Mounted[]) => {
     nameContracts();
     return describeApi(mounted);
@@ -66,7 +66,7 @@ export function referenceRoutes(loadAll: () => Promise<Mounted[]>) {
     });
 }
 
-/** They are described by no contract, as they describe. */
+/** Without a contract, because they are the description. */
 const openToAll = () => withFacts(passOn(), { area: "visitor" });
 
 function describeApi(mounted: readonly Mounted[]): Description {
@@ -86,10 +86,10 @@ function describeApi(mounted: readonly Mounted[]): Description {
   return document;
 }
 
-// It changes with a deployment only; a reader of the old one for minutes is no harm.
+// It changes only with a deployment; an old one for minutes is harmless.
 const cacheControl = "public, max-age=300";
 
-/** Compressed once, instead of for everybody who asks. */
+/** Compressed once for all requests. */
 const gzipped = (text: string): Promise<ArrayBuffer> => {
   const { body } = new Response(text);
   return new Response(body?.pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
@@ -130,7 +130,7 @@ function operationsOf({ paths = {} }: Description): OperationAt[] {
 
 const problemType = "application/problem+json" satisfies keyof typeof problemResponse.content;
 
-/** Routes hold the whole problem, by which their handlers are typed; here one place is enough. */
+/** Routes contain the whole problem for their handlers' types; here a reference is enough. */
 function referTo(problem: object, description: Description): void {
   for (const { operation } of operationsOf(description)) {
     const { responses = {} } = operation;

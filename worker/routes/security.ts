@@ -102,7 +102,7 @@ const endOthers = createMemberRoute({
   responses: answers(done, "Only this browser is signed in"),
 });
 
-/** What keeps an account its owner's, for both areas. */
+/** Security of an account, for both areas. */
 export const securityRoutes = memberRoutes()
   .openapi(overview, async (c) => c.json(await getSecurity(c.get("scope")), 200))
   .openapi(postPassword, async (c) => {

@@ -16,7 +16,7 @@ import { answerError, fieldProblems } from "./http/problem.ts";
 
 const maxBody = 4096;
 
-/** Described only: what automations send is read leniently, then held to it. */
+/** For the description only: automations' input is read leniently, then validated. */
 const described = { schema: { $ref: "#/components/schemas/LinkedSteps" } };
 
 const take = createVisitorRoute({
@@ -44,7 +44,7 @@ const take = createVisitorRoute({
   responses: answers(takenSteps, "The day as it stands"),
 });
 
-/** A phone's automation has no session: the address itself is the key, and every answer is in words. */
+/** A phone's automation has no session: the address is the key, and all responses are text. */
 export const stepLinkRoutes = visitorRoutes();
 
 stepLinkRoutes.openAPIRegistry.register("LinkedSteps", linkedSteps);
@@ -72,12 +72,12 @@ async function readTotal(request: Request): Promise<LinkedSteps> {
   throw new MiranError("invalid_request", { fields: fieldProblems(parsed.error.issues) });
 }
 
-/** Shortcuts give a moment where a day is meant, and sums with a fraction. */
+/** Shortcuts send an instant instead of a day, and sums with a fraction. */
 const dayOf = (date: unknown) =>
   typeof date === "string" ? latinDigits(date).trim().replace(/T.*$/s, "") : date;
 const wholeOf = (steps: unknown) => (typeof steps === "number" ? Math.round(steps) : steps);
 
-/** JSON or a form, by what it is: not every automation says it rightly. */
+/** JSON or a form, by its content: not all automations declare it correctly. */
 async function readSent(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";
   if (type === "application/octet-stream") throw new MiranError("unsupported_media_type");

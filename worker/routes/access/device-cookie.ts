@@ -11,7 +11,7 @@ const nameOf: Record<SessionKind, string> = {
   shared: "shared-device",
 };
 
-/** Accounts that one browser is known to: a family's tablet, a trainer who tries a trainee's view. */
+/** Maximum accounts that know one browser: a family's tablet, a trainer who tries a trainee's view. */
 const maxAccounts = 4;
 const separator = "~";
 
@@ -20,12 +20,12 @@ function tokensIn(c: Context<VisitorEnv>, kind: SessionKind): string[] {
   return held.slice(0, maxAccounts);
 }
 
-/** The device tokens that this browser holds here, unproven. */
+/** This browser's unproven device tokens. */
 export function readDeviceTokens(c: Context<VisitorEnv>): string[] {
   return sessionKinds.flatMap((kind) => tokensIn(c, kind));
 }
 
-/** Makes this browser known to an account that was just proven, anew each time. */
+/** Makes a new device token of this browser for a proven account. */
 export async function setDeviceCookie(
   c: Context<VisitorEnv>,
   kind: SessionKind,

@@ -14,7 +14,7 @@ const getEmbedCookies = createVisitorRoute({
 const probes = { embed: "embed-probe", shared: "shared-probe" } as const;
 const kinds = ["embed", "shared"] as const;
 
-/** Browsers differ in which cookies they keep inside other sites' pages, and tell nobody but by this. */
+/** Reports the cookies that this browser sends inside other sites' pages: there is no other way to know. */
 export const embedCookieRoutes = visitorRoutes().openapi(getEmbedCookies, (c) => {
   const kept = kinds.find((kind) => readCookie(c, probes[kind]) === "1") ?? null;
   for (const kind of kinds) writeCookie(c, probes[kind], "1", keepingOf[kind]);

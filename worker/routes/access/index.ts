@@ -1,6 +1,6 @@
 import { type ApiOf, routesAt } from "../http/lazy-routes.ts";
 
-/** Everything that a visitor may call: ways in, and ways back in. */
+/** The routes for visitors: sign-in, registration and recovery. */
 export const accessRoutes = [
   routesAt(["/sign-in"], () => import("./sign-in.ts")),
   routesAt(["/refresh", "/sign-out"], () => import("./session.ts")),

@@ -16,8 +16,8 @@ const nameOf: Record<SessionKind, string> = {
 };
 
 /**
- * How a browser keeps what it is known by. An embed's cookie is sent inside other sites' pages, and kept
- * apart for each of them; a shared one is the same inside all that the browser lets have it.
+ * Attributes of the session's cookie by kind. An embed's cookie is sent inside other sites' pages, separately
+ * for each. A shared one is the same inside all sites with access.
  */
 export const keepingOf: Record<SessionKind, Keeping> = {
   standard: { sameSite: "Lax" },
@@ -25,10 +25,10 @@ export const keepingOf: Record<SessionKind, Keeping> = {
   shared: { sameSite: "None" },
 };
 
-/** Whether a session of this kind lives inside other sites' pages, and nowhere else. */
+/** Whether a session of this kind is valid inside other sites' pages alone. */
 export const isFramed = (kind: SessionKind): boolean => kind !== "standard";
 
-/** Without `remember` it ends with the browser. */
+/** Writes the session's cookie; without `remember` it ends with the browser. */
 export function setSessionCookie(
   c: AnyContext,
   { kind, remember, refreshToken }: Pick<IssuedSession, "kind" | "remember" | "refreshToken">,
@@ -44,14 +44,14 @@ export function clearSessionCookie(c: AnyContext, kind: SessionKind): void {
 }
 
 /**
- * What this browser kept of answers goes with the session: pictures of a conversation, on a device
- * that somebody else uses next. Drafts and what waits to be sent are not in that cache.
+ * Clears the browser's HTTP cache with the session: it has pictures of a conversation, on a device that may be
+ * shared. Drafts and waiting writes are elsewhere.
  */
 export function clearKeptAnswers(c: AnyContext): void {
   c.header("clear-site-data", '"cache"');
 }
 
-/** The refresh tokens that this browser holds here; what cannot be one counts as none. */
+/** This browser's refresh tokens; malformed ones are left out. */
 export function readSessionCookies(c: AnyContext): { kind: SessionKind; token: string }[] {
   return sessionKinds.flatMap((kind) => {
     const token = readCookie(c, nameOf[kind]);

@@ -44,7 +44,7 @@ export const sessionRoutes = visitorRoutes()
       setSessionCookie(c, session);
       return c.json(session.signedIn, 200);
     } catch (error) {
-      // Only when it is over: a server in trouble must not sign anybody out.
+      // Only if the session has ended: a failing server must not sign anybody out.
       if (error instanceof MiranError) {
         clearSessionCookie(c, held.kind);
         clearKeptAnswers(c);

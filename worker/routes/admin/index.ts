@@ -8,7 +8,7 @@ import {
   securityRoutes,
 } from "../member.ts";
 
-/** The trainer's panel; the guard at the mount made the scope. */
+/** The routes of the trainer's panel, with the scope of the mount's guard. */
 export const adminRoutes = [
   appearanceRoutes,
   routesAt(["/trainees/:id/weeks/:weekStart/apply"], () => import("./applied-schedules.ts")),

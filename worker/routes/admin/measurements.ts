@@ -57,7 +57,7 @@ const weigh = createTrainerRoute({
   responses: answers(storedWeight, "The record as it stands"),
 });
 
-/** What the trainer measures of a trainee. */
+/** The trainer's measurements of a trainee. */
 export const traineeMeasurementsRoutes = trainerRoutes()
   .openapi(list, async (c) => {
     const scope = await requireTraineeScope(c.get("scope"), c.req.valid("param").id);

@@ -56,7 +56,7 @@ const getEvents = createTrainerRoute({
   responses: answers(eventSettings, "The way of each event"),
 });
 
-/** A section is written as a whole; other sections keep what another window wrote of them. */
+/** A section is written as a whole; another window's write of other sections stays. */
 const put = <const Path extends string, Section extends z.ZodType>(
   path: Path,
   section: Section,

@@ -43,7 +43,7 @@ interface Reading extends Described {
 
 interface Writing<Tells> extends Described {
   method: "post" | "put" | "patch" | "delete";
-  /** Whose open screens follow the write. */
+  /** The open screens that follow the write. */
   tells: Tells;
   bytes?: number;
   viewAs?: never;
@@ -57,26 +57,26 @@ interface Proven {
   proof?: Proof;
 }
 
-/** Keeps the address a literal, by which the typed client knows it. */
+/** Keeps the address a literal type, for the typed client. */
 interface At<Path extends string> {
   path: Path;
 }
 
 type Said = Omit<RouteFacts, "area">;
 
-/** The parameters of an address that are ids; `traineeId` and `/trainees/{id}` say by themselves whose they are. */
+/** An address's parameters that are ids, except `traineeId` and `/trainees/{id}`, whose rows are known. */
 type IdsIn<Path> = Path extends `/trainees/{id}${infer Rest}`
   ? IdsIn<Rest>
   : Path extends `${string}{${infer Name}}${infer Rest}`
     ? Exclude<Name extends "id" | `${string}Id` ? Name : never, "traineeId"> | IdsIn<Rest>
     : never;
 
-/** An address with ids says which rows they name. */
+/** An address with ids must declare their rows. */
 type WithRows<Path> = [IdsIn<Path>] extends [never]
   ? unknown
   : { rows: Record<IdsIn<Path>, Rows[string]> };
 
-/** The route as the library takes it; its first middleware carries the facts. */
+/** The route in the library's form; its first middleware has the facts. */
 function made<Route extends Described>(
   route: Route,
   area: RouteFacts["area"],
@@ -112,7 +112,7 @@ export const createTrainerRoute = <
   route: Route & WithRows<Route["path"]>,
 ): Route => made<Route>(route, "trainer", tellsByTrainer(route.tells ?? "nobody"));
 
-/** A route that both areas offer alike. */
+/** A route of both areas. */
 export const createMemberRoute = <
   Path extends string,
   Route extends (ViewedReading | Writing<ByVisitor>) & At<Path>,
@@ -157,10 +157,10 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { "application/json": { schema } } } as const;
 }
 
-/** The body of a route that takes nothing but its address. */
+/** The body of a route without values. */
 export const emptyBody = jsonBody(z.strictObject({}));
 
-/** What an action found; nothing is refused as missing. */
+/** Returns an action's result; throws `not_found` without one. */
 export function requireFound<Result>(result: Result | undefined | null | false): Result {
   if (result === undefined || result === null || result === false) {
     throw new MiranError("not_found");
@@ -168,7 +168,7 @@ export function requireFound<Result>(result: Result | undefined | null | false):
   return result;
 }
 
-/** The answers of a route that answers JSON: the good one, and the problems. */
+/** The responses of a JSON route: success, and the problems. */
 export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {
   return {
     200: { description, content: { "application/json": { schema } } },

@@ -6,20 +6,20 @@ import { factsOfAnswering } from "./route-facts.ts";
 
 const binaryType = "application/octet-stream";
 
-/** The request body of a route that takes bytes; the route says how many at most. */
+/** The request body of a route for bytes; the route declares the maximum. */
 export const binaryBody = {
   required: true,
   content: { [binaryType]: { schema: { type: "string", format: "binary" } as const } },
 } as const;
 
-/** How many bytes the request's route takes; undefined when it takes JSON. */
+/** The maximum bytes of the request's route; undefined for JSON. */
 export const byteLimit = (c: AnyContext): number | undefined => factsOfAnswering(c)?.bytes;
 
-/** The content type of the body that the request's route takes. */
+/** The content type of the request's route. */
 export const bodyType = (c: AnyContext) =>
   byteLimit(c) === undefined ? "application/json" : binaryType;
 
-/** The bytes of a request, and how many there are; `limitedBody` has looked that it is told. */
+/** The bytes of a request, with their length, which `limitedBody` has checked. */
 export const bytesOf = (c: { env: VisitorEnv["Bindings"]; req: { raw: Request } }) => ({
   length: c.env.platform.requests.lengthOf(c.req.raw) ?? 0,
   body: c.req.raw.body,
@@ -32,7 +32,7 @@ const tooLarge = () => {
 };
 const limitedJson = bodyLimit({ maxSize: maxJson, onError: tooLarge });
 
-/** No body is larger than its route takes. Bytes tell their length ahead and are never held. */
+/** Refuses bodies above their route's limit. Bytes state their length first and are never in memory as a whole. */
 export const limitedBody = createMiddleware<VisitorEnv>(async (c, next) => {
   const most = byteLimit(c);
   if (most === undefined) return limitedJson(c, next);

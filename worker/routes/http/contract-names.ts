@@ -7,16 +7,16 @@ const modules = import.meta.glob<object>("./**/*.ts", {
   eager: true,
 });
 
-/** What the description calls a contract: its name, as its type is called. */
+/** The name of a contract in the description: that of its type. */
 const describedName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Whether a contract is described by name: what has properties is, a lone value stands in place. */
+/** Whether a contract is described by name: objects are, single values are inlined. */
 const hasProperties = (contract: unknown): contract is z.ZodType =>
   contract instanceof z.ZodObject ||
   contract instanceof z.ZodUnion ||
   contract instanceof z.ZodIntersection;
 
-/** Gives every contract its name, in here and not in the contracts, which phones load too. */
+/** Registers the contracts' names here, because phones load the contracts, too. */
 export function nameContracts(): void {
   for (const [name, contract] of Object.values(modules).flatMap((each) => Object.entries(each))) {
     if (!hasProperties(contract)) continue;

@@ -6,17 +6,17 @@ import type { VisitorEnv } from "./env.ts";
 type AnyContext = Context<any>;
 
 const platformOf = (c: AnyContext): VisitorEnv["Bindings"]["platform"] => c.env.platform;
-/** Cookies that only this very host can set, and no page reads. */
+/** Prefix of cookies that only this host can set; no page reads them. */
 const prefix = "__Host-";
 
-/** What the browser that asks keeps under this name. */
+/** The calling browser's cookie of this name. */
 export const readCookie = (c: AnyContext, name: string): string | undefined =>
   parse(platformOf(c).requests.cookiesOf(c.req.raw), prefix + name)[prefix + name];
 
-/** How long and where a browser keeps something for this product. */
+/** The lifetime and the attributes of a cookie. */
 export type Keeping = Pick<CookieOptions, "sameSite" | "partitioned" | "maxAge">;
 
-/** Has the browser that asks keep a value; without `maxAge` until it ends. */
+/** Sets a cookie in the calling browser; without `maxAge` until it closes. */
 export function writeCookie(c: AnyContext, name: string, value: string, keeping: Keeping): void {
   const always = { path: "/", secure: true, httpOnly: true } as const;
   const cookie = serialize(prefix + name, value, { ...always, ...keeping });

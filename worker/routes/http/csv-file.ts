@@ -2,7 +2,7 @@ import { problemResponse } from "./api.ts";
 
 const fileType = "text/csv";
 
-/** The answers of a route that answers a CSV file: the file, and the problems. */
+/** The responses of a CSV route: the file, and the problems. */
 export const csvAnswers = {
   200: {
     description: "The file",
@@ -11,7 +11,7 @@ export const csvAnswers = {
   default: problemResponse,
 };
 
-/** A CSV file that is saved under its name. */
+/** A CSV file as a download under its name. */
 export const csvFile = ({ name, content }: { name: string; content: ReadableStream<Uint8Array> }) =>
   new Response(content, {
     headers: {

@@ -7,7 +7,7 @@ interface Common {
   Variables: { requestId: string };
 }
 
-/** What a handler of each area can count on: the guard at the mount has put it there. */
+/** The variables of each area's handlers, set by the guard at the mount. */
 export interface VisitorEnv extends Common {}
 export interface TraineeEnv extends Common {
   Variables: { requestId: string; scope: TraineeScope };
@@ -16,7 +16,7 @@ export interface TrainerEnv extends Common {
   Variables: { requestId: string; scope: TrainerScope };
 }
 
-/** What both areas offer alike: mounted in each, behind its guard. */
+/** The environment of routes of both areas, mounted in each behind its guard. */
 export interface MemberEnv<Scope extends MemberScope = MemberScope> extends Common {
   Variables: { requestId: string; scope: Scope };
 }

@@ -9,7 +9,7 @@ import type { AnyContext } from "./env.ts";
 
 const bytes = { schema: { type: "string", format: "binary" } as const };
 
-/** The answers of a route that hands a file out. */
+/** The responses of a route for a file. */
 export const fileAnswers = (type: string) =>
   ({
     200: { description: "The whole file", content: { [type]: bytes } },
@@ -20,7 +20,7 @@ export const fileAnswers = (type: string) =>
     default: problemResponse,
   }) as const;
 
-/** What a request says about the part and the version that it wants. */
+/** The part and the version of a file that a request asks for. */
 export function fileRequestOf(c: AnyContext): FileRequest {
   const header = (name: string) => c.req.header(name);
   return {
@@ -34,7 +34,7 @@ export function fileRequestOf(c: AnyContext): FileRequest {
   };
 }
 
-/** What a file is handed out with: its media type, and how long and by whom it may be kept. */
+/** The headers of a file: its media type and cache control. */
 interface FileHeaders {
   "content-type": string;
   "cache-control": string;

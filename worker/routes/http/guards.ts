@@ -18,10 +18,7 @@ import { bodyType } from "./bodies.ts";
 import type { AnyContext, TraineeEnv, TrainerEnv, VisitorEnv } from "./env.ts";
 import { isViewable } from "./viewable.ts";
 
-/**
- * The area of trainees: whoever passes has a scope over exactly the own rows, or is the trainer, who looks at
- * those of one trainee.
- */
+/** Guards the trainees' area. It makes a scope of exactly the caller's rows, or the trainer's view of one trainee. */
 export const traineeOnly = createMiddleware<TraineeEnv>(async (c, next) => {
   const { platform } = c.env;
   const viewed = c.req.header(viewAsHeader);
@@ -34,7 +31,7 @@ export const traineeOnly = createMiddleware<TraineeEnv>(async (c, next) => {
   await next();
 });
 
-/** What the trainer may see of a trainee's own screens, and nothing that changes anything. */
+/** The trainer's read-only view of a trainee's own screens. */
 async function requireView(c: Context<TraineeEnv>, traineeId: string): Promise<TraineeScope> {
   const { platform } = c.env;
   const actor = await requireActor(platform, c.req, "trainer");
@@ -44,14 +41,14 @@ async function requireView(c: Context<TraineeEnv>, traineeId: string): Promise<T
   return viewingScope(platform.database, found);
 }
 
-/** Whoever looks at somebody's screens changes nothing on the way, wherever it is sent. */
+/** Refuses writes of a trainer who views a trainee's screens, at any address. */
 export const readOnlyView = createMiddleware<VisitorEnv>(async (c, next) => {
   const isView = c.req.header(viewAsHeader) !== undefined;
   if (isView && !safeMethods.has(c.req.method)) throw new MiranError("forbidden");
   await next();
 });
 
-/** The area of the trainer. */
+/** Guards the trainer's area. */
 export const trainerOnly = createMiddleware<TrainerEnv>(async (c, next) => {
   const actor = await requireActor(c.env.platform, c.req, "trainer");
   c.set("scope", trainerScope(c.env.platform.database, actor, c.env.platform.now()));
@@ -75,13 +72,13 @@ async function requireActor(
   return windowId === undefined ? actor : { ...actor, windowId };
 }
 
-/** The ways in: a first wall for each network, before anything is read or hashed. */
+/** Limits sign-in and registration by network, before any read or hash. */
 export const limitedByAddress = createMiddleware<VisitorEnv>(async (c, next) => {
   await pass(c, safeMethods.has(c.req.method) ? "read" : "access");
   await next();
 });
 
-/** A lower wall of its own for what costs more than the rest. */
+/** A lower limit for expensive routes. */
 export const limitedTo = (limit: LimitName) =>
   createMiddleware<VisitorEnv>(async (c, next) => {
     await pass(c, limit);
@@ -96,12 +93,12 @@ async function pass(c: AnyContext, limit: LimitName): Promise<void> {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Marks the addresses that anybody's program may call: the address is the key, no cookie is looked at. */
+/** Marks addresses for any program: the address is the key, and cookies are ignored. */
 export const fromAnywhere = createMiddleware<VisitorEnv>((_, next) => next());
 
 /**
- * Refuses unsafe requests that another site could have made a browser send: the body must be
- * JSON (bytes where a route takes bytes), which no form can send, and the request must come from this origin.
+ * Refuses unsafe requests that another site could cause. The body must be JSON (or bytes, for their routes),
+ * which no form can send, and the request must come from this origin.
  */
 export const sameOriginOnly = createMiddleware<VisitorEnv>(async (c, next) => {
   const isOpen = matchedRoutes(c).some(({ handler }) => handler === fromAnywhere);

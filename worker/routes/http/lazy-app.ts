@@ -3,7 +3,7 @@ import { getPath } from "hono/utils/url";
 import type { VisitorEnv } from "./env.ts";
 import { type LazyRoutes, loadRoutes, type Routes } from "./lazy-routes.ts";
 
-/** Routes, and where they are mounted. */
+/** Routes, and their mount. */
 export interface Mounted {
   at: string;
   routes: Routes;
@@ -11,25 +11,25 @@ export interface Mounted {
 
 interface Mount {
   at: string;
-  /** From the root, step by step. */
+  /** Segments from the root. */
   addresses: readonly string[][];
   load: LazyRoutes["load"];
-  /** Its place among all, in which routes are tried. */
+  /** The place in the order of matching. */
   index: number;
 }
 
 interface Parts {
-  /** The API, by the address below which each area is mounted. */
+  /** The API, by the address of each area's mount. */
   areas: readonly { at: string; routes: readonly LazyRoutes[] }[];
-  /** Answers outside `/api`. */
+  /** The routes outside `/api`. */
   pages: LazyRoutes["load"];
-  /** Puts around the routes what every answer passes. */
+  /** Adds the middleware of all responses around the routes. */
   furnish(part: Hono<VisitorEnv>, mountRoutes: () => void): void;
 }
 
 /**
- * An app whose routes are loaded when somebody asks for them: each part holds those of one address and is made
- * at the first request for it. All parts are furnished alike.
+ * An app that loads routes on demand. Each part has those of one address and is made at its first request, with
+ * the same middleware.
  */
 export class LazyApp {
   readonly #furnish: Parts["furnish"];
@@ -54,13 +54,13 @@ export class LazyApp {
     return part.fetch(request, bindings);
   };
 
-  /** Every route of the API: for what describes or walks them all. */
+  /** All routes of the API, for describing or walking them. */
   loadAll = (): Promise<Mounted[]> => loadMounts(this.#mounts);
 
-  /** The whole API in one part: every route behind what it passes. */
+  /** The whole API in one part, behind its middleware. */
   loadWhole = (): Promise<Hono<VisitorEnv>> => this.#build(this.#mounts);
 
-  // Parts are kept, never promises of them: what another request began may be cut off with it.
+  // Caches parts, never promises: the request of a promise may be cancelled.
   async #partFor(path: string): Promise<Hono<VisitorEnv>> {
     const mounts = isApi(path) ? this.#mountsAt(path) : [this.#pages];
     const key = mounts.map(({ index }) => index).join(" ");
@@ -80,7 +80,7 @@ export class LazyApp {
     return part;
   }
 
-  /** Those at the longest address that leads to a path, none where nothing does: a part of guards says so. */
+  /** The mounts at the longest address that leads to a path. Without one, a part with guards alone responds. */
   #mountsAt(path: string): Mount[] {
     const steps = stepsOf(path);
     const depths = this.#mounts.map(({ addresses }) =>

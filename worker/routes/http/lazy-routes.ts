@@ -8,22 +8,22 @@ export type Routes = Hono<any, any, any>;
 type RoutesWith<Operations extends Schema> = OpenAPIHono<any, Operations, any>;
 
 /**
- * The operations of a module's routes, one member of the union for each of its exports. Matched by the class that
- * they are of: matched with its parent Hono, whose methods would all be compared, they tripled what the compiler holds.
+ * The operations of a module's routes, one union member for each export. Matched by their class: a match by its
+ * parent Hono compares all methods and tripled the compiler's memory.
  */
 type OperationsIn<Module> = {
   [Name in keyof Module]: Module[Name] extends RoutesWith<infer Operations> ? Operations : never;
 }[keyof Module];
 
-/** Addresses of an area, and the module whose routes answer there and below. */
+/** Addresses of an area, and the module with their routes. */
 export interface LazyRoutes<Module extends object = object> {
   addresses: readonly string[];
   load(): Promise<Module>;
 }
 
 /**
- * The routes of a module, which is loaded when one of its addresses, or one below, is first asked for. Of modules at
- * an address and above it the one at the longest is asked.
+ * The routes of a module, loaded at the first request to one of its addresses or below. Of several modules the
+ * one at the longest address responds.
  */
 export const routesAt = <Module extends object>(
   addresses: readonly string[],
@@ -37,7 +37,7 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never;
 
-/** What a typed client sees of an area. */
+/** The API of an area for a typed client. */
 export type ApiOf<Area extends readonly LazyRoutes[]> =
   AllOf<OperationsOf<Area[number]>> extends infer Operations extends Schema
     ? Hono<BlankEnv, Operations, "/">

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Language } from "../../../domain/language.ts";
 
-/** The language that this browser chose; Arabic until it chose another. */
+/** This browser's language; Arabic by default. */
 // biome-ignore lint/suspicious/noExplicitAny: pages and routes differ in their variables only
 export function localeOf(c: Context<any>): Language {
   return getCookie(c, "locale") === "en" ? "en" : "ar";

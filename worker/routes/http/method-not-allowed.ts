@@ -4,7 +4,7 @@ import type { AnyContext, VisitorEnv } from "./env.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** The end of the API: an address that knows other methods names them, any other is missing. */
+/** The end of the API: 405 with the allowed methods for a known address, 404 for others. */
 export function refuseRest(app: Hono<VisitorEnv>) {
   return (c: AnyContext): never => {
     const known = methods.filter((method) => answersTo(app, method, c.req.path));
@@ -15,7 +15,7 @@ export function refuseRest(app: Hono<VisitorEnv>) {
   };
 }
 
-// What is said for every method is a guard, and the pages' own route stands outside the API.
+// A handler for all methods is a guard, and the pages' route is outside the API.
 function answersTo({ router }: Hono<VisitorEnv>, method: string, path: string): boolean {
   const [handlers] = router.match(method, path);
   return handlers.some(([[, route]]) => route.method === method && route.path.startsWith("/api/"));

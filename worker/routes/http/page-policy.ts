@@ -2,7 +2,7 @@ import { videoFrameSites } from "../../../domain/libraries/video.ts";
 import type { EmbedSettings } from "../../../domain/operations/embedding.ts";
 import type { TransportScope } from "../../../domain/plumbing/transport-scope.ts";
 
-/** Stands on every answer, of the Worker and of the asset layer. */
+/** Headers of all responses, of the Worker and of the asset layer. */
 export const headersOfEveryAnswer = (scope: TransportScope): Record<string, string> => ({
   "strict-transport-security": transportSecurity[scope],
   "x-content-type-options": "nosniff",
@@ -13,20 +13,20 @@ export const headersOfEveryAnswer = (scope: TransportScope): Record<string, stri
   "cross-origin-resource-policy": "same-origin",
 });
 
-/** What binds more than this host binds names that are none of this product's, and is hard to take back. */
+/** A policy beyond this host affects other sites of the domain, and is hard to revoke. */
 const transportSecurity: Record<TransportScope, string> = {
   host: "max-age=63072000",
   subdomains: "max-age=63072000; includeSubDomains",
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** For answers that are not pages: nothing in them may run or be framed. */
+/** For responses that are not pages: nothing in them may run or be framed. */
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The content policy of pages that vite serves in development: its client is inline script and
- * style. Built pages bring their own, with a hash for everything that stands inline.
+ * The content policy of pages in development, where vite's client is inline script and style. Built pages have
+ * their own, with hashes of all inline content.
  */
 export const developmentPolicy = [
   "default-src 'self'",
@@ -57,7 +57,7 @@ export function framedBy(policy: string, { framing, sites }: EmbedSettings): str
   return [...others, `frame-ancestors ${ancestors}`].join("; ");
 }
 
-/** What X-Frame-Options says for browsers that know no frame-ancestors; nothing where sites may. */
+/** X-Frame-Options for browsers without frame-ancestors; undefined if sites may frame. */
 export function frameOptions(policy: string): "DENY" | "SAMEORIGIN" | undefined {
   const ancestors = /(?:^|;)\s*frame-ancestors\s+([^;]*)/.exec(policy)?.[1]?.trim();
   if (ancestors === "'self'") return "SAMEORIGIN";

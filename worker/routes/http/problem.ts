@@ -7,7 +7,7 @@ import type { AnyContext } from "./env.ts";
 import { withoutKey } from "./request-log.ts";
 import { storageFailure } from "./storage-failure.ts";
 
-/** The one map from code to status. */
+/** Status by code. */
 const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_request: 400,
   payload_too_large: 413,
@@ -50,7 +50,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   internal: 500,
 };
 
-/** Answers a refusal as RFC 9457 problem details. */
+/** A refusal as RFC 9457 problem details. */
 export function problem(c: AnyContext, error: MiranError): Response {
   const status = statusOf[error.code];
   const headers: Record<string, string> = { "content-type": "application/problem+json" };
@@ -66,7 +66,7 @@ export function problem(c: AnyContext, error: MiranError): Response {
   return c.body(JSON.stringify(body), status, headers);
 }
 
-/** Whatever was thrown becomes a problem; what nobody foresaw is logged and says nothing. */
+/** A thrown error as a problem; an unexpected one is logged, and its text is not sent. */
 export function answerError(error: Error, c: AnyContext): Response {
   if (error instanceof MiranError) return problem(c, error);
   if (error instanceof HTTPException) return problem(c, new MiranError(codeOfHttp(error)));

@@ -1,13 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import type { VisitorEnv } from "./env.ts";
 
-/** The address of a personal link is its key, which no log may hold. */
+/** The address of a personal link is its key, which no log may contain. */
 export const withoutKey = (path: string) => path.replace(/(\/steps-link\/).+/, "$1…");
 
-/**
- * A line for each request of a deployment, in place of the platform's own: that one holds whole addresses,
- * with the tickets and links that stand in them.
- */
+/** Logs each request instead of the platform, whose log has whole addresses with tickets and links. */
 export const requestLog = createMiddleware<VisitorEnv>(async (c, next) => {
   const { environment, log, now } = c.env.platform;
   const startedAt = now();

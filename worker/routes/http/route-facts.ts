@@ -2,18 +2,18 @@ import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Telling } from "./tells.ts";
 
-/** Where a route is mounted, which says who may call it; `member` is mounted in both areas. */
+/** The area of a route, which decides its callers; `member` is mounted in both areas. */
 type Area = "visitor" | "trainee" | "trainer" | "member";
 
-/** A way to call a visitor's route that is not open to everybody: the address carries it. */
+/** A proof in the address of a visitor's route that is not open to everybody. */
 export type Proof = "ticket" | "key";
 
-/** Whether the trainer may read it while looking at a trainee's screens, and why not. */
+/** Whether the trainer may read it while viewing a trainee's screens, or the reason against it. */
 export type ViewAs = "shown" | { hidden: string };
 
 /**
- * The rows that ids in addresses and bodies name. A new one does not compile before
- * `tests/support/made-rows.ts` says how to make it and whose it is.
+ * The rows that ids in addresses and bodies name. A new one compiles only after `tests/support/made-rows.ts`
+ * can make it and knows its owner.
  */
 type RowName =
   | "absence"
@@ -48,23 +48,23 @@ type RowName =
   | "video"
   | "weight";
 
-/** By the name of a parameter of the address, else of a field of the body (`itemId`, `body.fileId`). */
+/** By a parameter of the address, else by a field of the body (`itemId`, `body.fileId`). */
 export type Rows = Readonly<Record<string, RowName>>;
 
-/** What a route says of itself; guards and tests read it from here. */
+/** The facts of a route, for guards and tests. */
 export interface RouteFacts {
   area: Area;
   proof?: Proof | undefined;
   viewAs?: ViewAs | undefined;
   tells?: Telling | undefined;
   rows?: Rows | undefined;
-  /** Set where the body is bytes instead of JSON: how many at most. */
+  /** Maximum bytes of the body; undefined for JSON. */
   bytes?: number | undefined;
 }
 
 const known = new WeakMap<object, RouteFacts>();
 
-/** Lets a middleware of a route carry what the route says of itself. */
+/** Attaches a route's facts to one of its middlewares. */
 export function withFacts<Handler extends MiddlewareHandler>(
   middleware: Handler,
   facts: RouteFacts,
@@ -75,7 +75,7 @@ export function withFacts<Handler extends MiddlewareHandler>(
 
 export const factsOf = (handler: object): RouteFacts | undefined => known.get(handler);
 
-/** The facts of the route that answers a request: of those that match, the first. */
+/** The facts of the first route that matches a request. */
 export function factsOfAnswering(c: Context): RouteFacts | undefined {
   const [answering] = matchedRoutes(c).flatMap(({ handler }) => factsOf(handler) ?? []);
   return answering;

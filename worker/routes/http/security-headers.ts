@@ -3,13 +3,13 @@ import type { AnyContext, VisitorEnv } from "./env.ts";
 import { closedPolicy, frameOptions, headersOfEveryAnswer } from "./page-policy.ts";
 
 /**
- * Adds the security headers to every answer. Pages bring their own content policy, with the
- * hashes of what stands inline in them (the build writes it beside them).
+ * Adds the security headers to all responses. Pages have their own content policy with hashes of inline
+ * content, which the build writes beside them.
  */
 export const securityHeaders = createMiddleware<VisitorEnv>(async (c, next) => {
   await next();
   const isApi = c.req.path.startsWith("/api/");
-  // The API's answers are made here; what a file comes with cannot be changed, only copied.
+  // The API's responses are made here; a file's headers are immutable, so it is copied.
   if (!isApi) replaceAnswer(c, new Response(c.res.body, c.res));
   const { headers } = c.res;
   const always = headersOfEveryAnswer(c.env.platform.transportSecurity);
@@ -21,7 +21,7 @@ export const securityHeaders = createMiddleware<VisitorEnv>(async (c, next) => {
   if (isApi && !headers.has("cache-control")) headers.set("cache-control", "no-store");
 });
 
-// Hono merges an answer into the one before unless there is none.
+// Hono merges a response into an existing one.
 function replaceAnswer(c: AnyContext, response: Response): void {
   c.res = undefined;
   c.res = response;

@@ -6,12 +6,12 @@ import { settleTelling } from "../../actions/plumbing/settle-telling.ts";
 import { type Told, tellingScope } from "../../data/plumbing/telling-scope.ts";
 import type { TraineeEnv, TrainerEnv, VisitorEnv } from "./env.ts";
 
-/** What is new about a trainee; `week` is both kinds, or the one that the path names. */
+/** News of a trainee; `week` is both kinds, or the path's one. */
 type TraineeTopic = Exclude<TraineeNews, "deleted"> | { schedule: ScheduleKind | "week" };
 
 type Topic = TraineeTopic | "settings" | "payments" | { list: ChangedList };
 
-/** Who is told by the action or its batch, of what: nothing is done by it, the tests see it happen. */
+/** Receivers told by the action or its batch, with the event: for the tests alone, without effect here. */
 type Besides =
   | "conversation: message"
   | "conversation: read"
@@ -24,9 +24,9 @@ type Besides =
       | `trainee ${TraineeNews}`}`;
 
 interface Tells<Both extends Topic, Trainer extends Topic> {
-  /** The open screens of the trainee and of the trainer follow, but the window that did it. */
+  /** Open screens of the trainee and the trainer, except the calling window. */
   both?: Both;
-  /** The trainer's open screens do. */
+  /** Open screens of the trainer. */
   trainer?: Trainer;
   besides?: readonly Besides[];
 }
@@ -36,18 +36,18 @@ export type ByTrainee = "nobody" | Omit<Tells<TraineeTopic, never>, "trainer">;
 export type ByTrainer = "nobody" | Tells<TraineeTopic, Topic>;
 export type Telling = ByTrainer;
 
-/** A middleware that only carries what a route says of itself. */
+/** A middleware that only has a route's facts. */
 export const passOn = () => createMiddleware<VisitorEnv>((_, next) => next());
 
-/** The trainee of the scope is the one who is told. */
+/** Tells the trainee of the scope. */
 export const tellsByTrainee = (tells: ByTrainee) =>
   telling<TraineeEnv>(tells, (c) => c.get("scope").traineeId);
 
-/** The path's `id` is the trainee. */
+/** Tells the trainee of the path's `id`. */
 export const tellsByTrainer = (tells: ByTrainer) =>
   telling<TrainerEnv>(tells, (c) => c.req.param("id") ?? "");
 
-/** Orders with each batch of a route that the screens are told of it. */
+/** Orders the events with each batch of a route. */
 function telling<Env extends TraineeEnv | TrainerEnv>(
   tells: Telling,
   traineeOf: (c: Context<Env>) => string,

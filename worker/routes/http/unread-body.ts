@@ -2,12 +2,12 @@ import { createMiddleware } from "hono/factory";
 import { byteLimit } from "./bodies.ts";
 import type { VisitorEnv } from "./env.ts";
 
-/** How much is read of what no route takes; who sends more needs a connection of its own. */
+/** Maximum bytes to read of a refused body; above it the client needs a new connection. */
 const most = 1024 * 1024;
 
 /**
- * Reads what a refusal left unread, as far as its route would have taken it: the connection would
- * break behind the answer otherwise, and with it the next request that a client sends over it.
+ * Reads the rest of a refused body, up to its route's limit. An unread rest would break the connection after
+ * the response, and the client's next request.
  */
 export const restRead = createMiddleware<VisitorEnv>(async (c, next) => {
   await next();
@@ -25,6 +25,6 @@ async function readAway(body: ReadableStream<Uint8Array>, bytes: number): Promis
     }
     await reader.cancel();
   } catch {
-    // Who broke off waits for no answer either.
+    // The client disconnected and needs no response.
   }
 }

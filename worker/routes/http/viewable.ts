@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { factsOfAnswering } from "./route-facts.ts";
 
 /**
- * Whether the trainer may have the reading that a request asks for, as that trainee sees it. What is not shown is for
- * its owner, and so is all that does not say: a write, a route without facts. Each reading that is shown writes
- * nothing; `tests/worker/http/view-as.test.ts` calls them, and refuses a route that is not decided.
+ * Whether the trainer may read a route as the viewed trainee sees it. Hidden are reads for their owner alone,
+ * all writes, and routes without facts. Each shown read writes nothing; `tests/worker/http/view-as.test.ts`
+ * calls them, and refuses an undecided route.
  */
 export const isViewable = (c: Context): boolean => factsOfAnswering(c)?.viewAs === "shown";

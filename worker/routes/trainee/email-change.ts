@@ -48,7 +48,7 @@ const giveUp = createTraineeRoute({
   responses: answers(emailChange, "The address stays"),
 });
 
-/** Of trainees alone: the trainer's address is the deployment's. */
+/** For trainees alone: the trainer's address is the deployment's. */
 export const emailChangeRoutes = traineeRoutes()
   .openapi(read, async (c) => c.json(await getEmailChange(c.get("scope")), 200))
   .openapi(ask, async (c) =>

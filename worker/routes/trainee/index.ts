@@ -8,7 +8,7 @@ import {
   securityRoutes,
 } from "../member.ts";
 
-/** The trainee's own rows; the guard at the mount made the scope. */
+/** The routes of the trainee's own rows, with the scope of the mount's guard. */
 export const traineeAreaRoutes = [
   appearanceRoutes,
   routesAt(["/absences"], () => import("./absences.ts")),
