@@ -19,7 +19,7 @@ const kinds: Record<AbsenceKind, (inputs: object, options: { locale: Language })
   paused: m.absence_kind_paused,
 };
 
-/** What tells the trainer of an absence that is asked for. */
+/** The trainer's notice of a requested absence. */
 export const askedAbsenceNotice = (name: string, absence: Absence, language: Language) => ({
   title: m.absence_notice_asked({ name }, { locale: language }),
   message: noticeMessage(
@@ -27,7 +27,7 @@ export const askedAbsenceNotice = (name: string, absence: Absence, language: Lan
   ),
 });
 
-/** What tells the trainee of the answer. */
+/** The trainee's notice of the answer. */
 export const answeredAbsenceNotice = (
   absence: Absence,
   answer: "granted" | "declined",

@@ -4,7 +4,7 @@ import { passwordResetLink } from "./links.ts";
 import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
-/** Tells the owner of an account that somebody registered with its address, and gets them in if it was they. */
+/** The mail to an account's owner about a registration with its address, with a link to a new password. */
 export function addressTriedMail(about: {
   to: string;
   name: string;

@@ -2,7 +2,7 @@ import { directionOf, type Language } from "../../domain/language.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import { m } from "./paraglide/messages.js";
 
-/** What a lock screen may show: that something came and of what kind, never what it says. */
+/** Texts for a lock screen: the kind of event, never its content. */
 const bodies: Record<PushType | "try", (inputs: object, options: { locale: Language }) => string> =
   {
     info: m.alert_info,
@@ -21,11 +21,11 @@ export interface Alert {
   type: PushType | "try";
   /** A path inside the app. */
   link: string;
-  /** A later alert with the same tag takes the place of an earlier one. */
+  /** A later alert with the same tag replaces an earlier one. */
   tag: string;
 }
 
-/** What a service worker shows, as it reads it. */
+/** An alert in the form that the service worker reads. */
 export function alertData({ type, link, tag }: Alert, language: Language): string {
   const title = m.app_name({}, { locale: language });
   const body = bodies[type]({}, { locale: language });

@@ -5,7 +5,7 @@ import { tableLabel } from "./copied-labels.ts";
 import { inEveryLanguage, momentAt } from "./copied-tables.ts";
 import { m } from "./paraglide/messages.js";
 
-/** What stands in the archive and how it is read, in Arabic and then in English. */
+/** The contents of the archive and how to read it, in Arabic and then in English. */
 export function archiveReadme(about: {
   business: string;
   timeZone: string;
@@ -41,7 +41,7 @@ function readmeIn(
   ];
 }
 
-/** What tells the trainer that the archive can be fetched. */
+/** The trainer's notice of a finished archive. */
 export const archiveNotice = (language: Language): { title: string; message: string } => ({
   title: m.business_archive_notice_title({}, { locale: language }),
   message: m.business_archive_notice_text({}, { locale: language }),

@@ -3,7 +3,7 @@ import type { MailMessage } from "../platform.ts";
 import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
-/** The mail with the link that confirms a new trainee's address. */
+/** The mail with the link to confirm a new trainee's address. */
 export function confirmationMail(about: {
   email: string;
   name: string;

@@ -2,7 +2,7 @@ import type { CopiedColumn, CopiedTable, Copy } from "../../domain/copies/copied
 import type { Language } from "../../domain/language.ts";
 import { m } from "./paraglide/messages.js";
 
-/** A text of one language; none of these takes anything in. */
+/** A text of one language, without inputs. */
 type Label = (inputs: object, options: { locale: Language }) => string;
 
 /** The heads of columns in CSV files. */
@@ -144,7 +144,7 @@ export const columnLabels: Record<CopiedColumn, Label> = {
   writtenBy: m.my_data_column_writtenBy,
 };
 
-/** Labels of a table that differ from the column's usual one: a day's target is not in 100 g. */
+/** Labels of a table that differ from the column's default: a day's target is not per 100 g. */
 const ownLabels: {
   readonly [Table in CopiedTable]?: { readonly [Column in CopiedColumn]?: Label };
 } = {
@@ -160,7 +160,7 @@ const ownLabels: {
 export const columnLabel = (table: CopiedTable, column: CopiedColumn): Label =>
   ownLabels[table]?.[column] ?? columnLabels[column];
 
-/** What each table holds. */
+/** The contents of each table. */
 const tableLabels: Record<CopiedTable, Label> = {
   account: m.my_data_table_account,
   profile: m.my_data_table_profile,
@@ -195,7 +195,7 @@ const tableLabels: Record<CopiedTable, Label> = {
   settings: m.business_archive_table_settings,
 };
 
-/** Tables that the trainer's copies call otherwise. */
+/** Tables with another label in the trainer's copies. */
 const trainersLabels: Record<Copy, { readonly [Table in CopiedTable]?: Label }> = {
   trainee: {},
   trainer: { account: m.my_data_of_table_account, notes: m.my_data_of_table_notes },
@@ -206,6 +206,6 @@ const trainersLabels: Record<Copy, { readonly [Table in CopiedTable]?: Label }> 
   },
 };
 
-/** What a table of a copy holds. */
+/** The contents of a copy's table. */
 export const tableLabel = (copy: Copy, table: CopiedTable): Label =>
   trainersLabels[copy][table] ?? tableLabels[table];

@@ -12,7 +12,7 @@ import { columnLabel } from "./copied-labels.ts";
 import { valueLabels } from "./copied-values.ts";
 import { m } from "./paraglide/messages.js";
 
-/** The reader of a copy: language and clock of its words and hours. */
+/** The reader of a copy: the language of its words and the time zone of its times. */
 interface CopyReader {
   copy: Copy;
   language: Language;
@@ -26,7 +26,7 @@ export const csvHead = (table: CopiedTable, { copy, language }: CopyReader): str
     columnsIn(copy, table).map((column) => columnLabel(table, column)({}, { locale: language })),
   );
 
-/** A row of a table's CSV file: values in words, and everybody's hours by their own clock. */
+/** A row of a table's CSV file: values in words, and times in each person's zone. */
 export const csvRow = (table: CopiedTable, row: CopiedRow, reader: CopyReader): string =>
   csvLine(columnsIn(reader.copy, table).map((column) => cell(table, column, row, reader)));
 
@@ -38,7 +38,7 @@ function cell(
 ): CsvValue {
   const locale = { locale: language };
   const value: CopiedValue = row[column] ?? null;
-  // The ledger's rows stay when their person is deleted.
+  // The ledger's rows stay after their person's deletion.
   if (value === null) return column === "trainee" ? m.payments_nobody({}, locale) : null;
   if (typeof value === "boolean") {
     return value ? m.my_data_value_yes({}, locale) : m.my_data_value_no({}, locale);
@@ -54,7 +54,7 @@ function cell(
     : inWords(String(value));
 }
 
-/** A moment that spreadsheets read as one: `2026-11-23 14:05`. */
+/** An instant in the form of spreadsheets: `2026-11-23 14:05`. */
 export function momentAt(instant: number, timeZone: string): string {
   const minutes = minuteOfDay(instant, timeZone);
   const two = (part: number) => String(part).padStart(2, "0");

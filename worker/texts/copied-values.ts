@@ -6,7 +6,7 @@ import type { PaymentMethod } from "../../domain/memberships/payments.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import { m } from "./paraglide/messages.js";
 
-/** A word for a value of somebody; by their gender, where the word has one. */
+/** A word for a person's value; by gender, if it has forms. */
 type ValueLabel = (inputs: { gender: string }, options: { locale: Language }) => string;
 type ValueLabels = Record<string, ValueLabel>;
 
@@ -40,7 +40,7 @@ const alertTypes: Record<PushType, ValueLabel> = {
   chat: m.push_type_chat,
 };
 
-/** The slots of a day. */
+/** Labels of the timings of a day. */
 export const mealTimingLabels = {
   breakfast: m.meals_timing_breakfast,
   lunch: m.meals_timing_lunch,
@@ -48,7 +48,7 @@ export const mealTimingLabels = {
   snack: m.meals_timing_snack,
 } satisfies Record<MealTiming, ValueLabel>;
 
-/** The muscles by their names. */
+/** Labels of the categories of exercises. */
 export const exerciseCategoryLabels = {
   cardio: m.exercises_category_cardio,
   back: m.exercises_category_back,
@@ -60,7 +60,7 @@ export const exerciseCategoryLabels = {
   triceps: m.exercises_category_triceps,
 } satisfies Record<ExerciseCategory, ValueLabel>;
 
-/** How a payment came. */
+/** Labels of the methods of payment. */
 export const paymentMethodLabels = {
   cash: m.payments_method_cash,
   transfer: m.payments_method_transfer,
@@ -103,7 +103,7 @@ type TableLabels = {
 
 const labels = { trainee: labelsWith(byTrainee), trainer: labelsWith(byPerson) };
 
-/** Words for the values of a column that come from a closed list. */
+/** Words for the values of a column with a closed list. */
 export const valueLabels = (
   copy: Copy,
   table: CopiedTable,
@@ -113,7 +113,7 @@ export const valueLabels = (
 function labelsWith(writers: ValueLabels): TableLabels {
   return {
     account: {
-      // Each by its own name, whoever reads it.
+      // Each language by its own name, for all readers.
       language: {
         ar: () => m.ui_language_name({}, { locale: "ar" }),
         en: () => m.ui_language_name({}, { locale: "en" }),

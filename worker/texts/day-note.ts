@@ -15,7 +15,7 @@ interface DayReport {
   language: Language;
   name: string;
   date: LocalDate;
-  /** What the trainee wrote; may be empty. */
+  /** The trainee's text; may be empty. */
   text: string;
   meals: readonly ScheduledMeal[];
   ownMeals: readonly OwnMeal[];
@@ -37,7 +37,7 @@ const timings: Record<MealTiming, Message> = {
 };
 export const dateLocales: Record<Language, string> = { ar: "ar-u-ca-gregory-nu-latn", en: "en-GB" };
 
-/** What the trainer reads: the note with the day below it, and the notification that tells of it. */
+/** The texts for the trainer: the note followed by the day, and its notification. */
 export function dayNoteTexts(report: DayReport): { note: string; title: string; message: string } {
   const { name, text, language } = report;
   const day = dayLines(report);

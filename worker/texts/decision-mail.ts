@@ -4,7 +4,7 @@ import { homeLink } from "./links.ts";
 import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
-/** Tells whoever waited for the trainer's word what it is. */
+/** The mail with the trainer's decision. */
 export function decisionMail(about: {
   accepted: boolean;
   to: string;

@@ -5,11 +5,11 @@ import { dateLocales } from "./day-note.ts";
 import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
-/** The mail to whoever asked for their account to be deleted, with the way back. */
+/** The mail about an ordered deletion, with the way to cancel it. */
 export function deletionMail(about: {
   email: string;
   name: string;
-  /** The last day, where the person lives. */
+  /** The last day, in the person's time zone. */
   day: LocalDate;
   link: string;
   language: Language;
@@ -34,7 +34,7 @@ export function deletionMail(about: {
   return layOutMail(email, language, texts);
 }
 
-/** The last mail to an address whose account is no more. */
+/** The last mail, after the deletion. */
 export function deletedMail(about: {
   email: string;
   name: string;

@@ -10,7 +10,7 @@ interface About {
   language: Language;
 }
 
-/** The mail with the link that gives an account the address it goes to. */
+/** The mail with the link to confirm a new address. */
 export function newEmailMail({
   to,
   name,
@@ -32,7 +32,7 @@ export function newEmailMail({
   });
 }
 
-/** Tells the present address that another was asked for, while it can still be prevented. */
+/** The mail to the present address about a requested change, which can still be prevented. */
 export function emailAskedMail({
   to,
   name,
@@ -49,7 +49,7 @@ export function emailAskedMail({
   });
 }
 
-/** Tells the address that an account had that it has another. */
+/** The mail to the old address after the change. */
 export function emailChangedMail({ to, name, language }: About): MailMessage {
   const locale = { locale: language };
   return layOutMail(to, language, {

@@ -4,17 +4,17 @@ import type { MailMessage } from "../platform.ts";
 import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
-/** The mail with the link by which somebody joins, in the name of the business. */
+/** The mail with an invitation's link, in the name of the business. */
 export function invitationMail(about: {
   to: string;
   name: string;
   gender: Gender | null;
   businessName: string | null;
   link: string;
-  /** For how many days the link opens. */
+  /** Number of days for which the link is valid. */
   days: number;
   language: Language;
-  /** Whether the trainer made the account already. */
+  /** Whether the account exists already. */
   hasAccount: boolean;
 }): MailMessage {
   const { to, name, link, days, language, hasAccount } = about;

@@ -21,13 +21,13 @@ export function ledgerHead(language: Language): string {
   return csvStart + csvLine(labels);
 }
 
-/** An entry as the CSV file has it; the amounts of a month's lines add up to what was received. */
+/** An entry in the CSV file; the amounts of a month add up to the received sum. */
 export function ledgerLine(
   entry: LedgerEntry & {
     number: number;
     name: string | null;
     note: string | null;
-    /** The receipt's number of what it takes back. */
+    /** The receipt number of the reversed entry. */
     reversed: number | null;
   },
   language: Language,

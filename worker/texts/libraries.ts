@@ -11,7 +11,7 @@ export type LibraryKind = "exercises" | "meals";
 type LibraryColumn = ExerciseColumn | MealColumn;
 type Label = (inputs: object, options: { locale: Language }) => string;
 
-/** What the import calls its columns. */
+/** Names of columns for the import. */
 const labels: Record<LibraryColumn, Label> = {
   calories: m.imports_field_calories,
   carbs: m.imports_field_carbs,
@@ -29,7 +29,7 @@ const labels: Record<LibraryColumn, Label> = {
   videoUrl: m.imports_field_videoUrl,
 };
 
-/** The first line of a library's CSV file: the columns that an import reads, and knows again. */
+/** The first line of a library's CSV file: the columns that an import recognises. */
 export function libraryHead(kind: LibraryKind, language: Language): string {
   const columns: readonly LibraryColumn[] = importColumns[kind];
   return csvStart + csvLine(columns.map((column) => labels[column]({}, { locale: language })));
@@ -40,7 +40,7 @@ export function exerciseLine(exercise: FiledExercise, language: Language): strin
   const cells: Record<ExerciseColumn, CsvValue> = {
     ...exercise,
     category: exerciseCategoryLabels[category]({}, { locale: language }),
-    // With a hyphen a spreadsheet makes a day of it.
+    // Spreadsheets read a hyphen as a date.
     reps: repsTo === null ? reps : `${reps}–${repsTo}`,
   };
   return csvLine(importColumns.exercises.map((column) => cells[column]));

@@ -3,32 +3,32 @@ import { nameInMail } from "../../domain/plumbing/mail.ts";
 import type { MailMessage } from "../platform.ts";
 import { m } from "./paraglide/messages.js";
 
-/** What a mail says, in the reader's language. */
+/** A mail's texts, in the reader's language. */
 interface MailTexts {
   subject: string;
   greeting: string;
   body: string;
-  /** Where it leads, if anywhere. */
+  /** The button, if any. */
   action?: MailAction;
-  /** For whoever did not ask for it. */
+  /** For a reader who did not request it. */
   otherwise: string;
 }
 
 interface MailAction {
   button: string;
   link: string;
-  /** How long the link lives, where it ends. */
+  /** The link's period of validity, if limited. */
   validity?: string;
 }
 
-/** How a mail begins; a name that mail programs would make a link of is left out. */
+/** The greeting of a mail, without names that mail programs turn into links. */
 export function greetingTo(name: string, language: Language): string {
   const locale = { locale: language };
   const shown = nameInMail(name);
   return shown ? m.mail_greeting({ name: shown }, locale) : m.mail_greeting_nobody({}, locale);
 }
 
-/** A mail with at most one button, as plain text and as HTML that every client shows. */
+/** A mail with at most one button, as plain text and as HTML for all clients. */
 export function layOutMail(to: string, language: Language, texts: MailTexts): MailMessage {
   const { subject, greeting, body, action, otherwise } = texts;
   const text = [
@@ -42,7 +42,7 @@ export function layOutMail(to: string, language: Language, texts: MailTexts): Ma
   return { to, subject, text: text.join("\n\n"), html: html(language, texts) };
 }
 
-// Mail clients know neither style sheets nor logical properties: everything stands inline.
+// Mail clients support neither style sheets nor logical properties: all styles are inline.
 function html(language: Language, texts: MailTexts): string {
   const dir = directionOf(language);
   const align = dir === "rtl" ? "right" : "left";

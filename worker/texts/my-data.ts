@@ -5,7 +5,7 @@ import { tableLabel } from "./copied-labels.ts";
 import { inEveryLanguage, momentAt } from "./copied-tables.ts";
 import { m } from "./paraglide/messages.js";
 
-/** What stands in the archive and how it is read, in Arabic and then in English. */
+/** The contents of the archive and how to read it, in Arabic and then in English. */
 export function readme(about: {
   name: string;
   timeZone: string;
@@ -16,7 +16,7 @@ export function readme(about: {
   return inEveryLanguage((language) => readmeIn(language, about));
 }
 
-/** What the person is told in words of their own, and the trainer about them. */
+/** The words for the person, and those for the trainer about them. */
 const readmeWords = {
   trainee: {
     title: m.my_data_readme_title,
@@ -44,7 +44,7 @@ function readmeIn(
     m.my_data_readme_tables({ zone: timeZone }, locale),
     m.my_data_readme_guard({}, locale),
     "",
-    // The words come first: by them a text editor finds the side on which a line begins.
+    // The words come first: their letters decide the direction of a line in a text editor.
     ...tablesIn(copy).map((table) => `${tableLabel(copy, table)({}, locale)} (${csvName(table)})`),
     m.my_data_readme_json({ file: json }, locale),
     words.photo({ folder: `${pictures}/` }, locale),

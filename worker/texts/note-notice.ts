@@ -3,17 +3,17 @@ import { m } from "./paraglide/messages.js";
 
 const messageLength = 240;
 
-/** As much of a text as a notification carries. */
+/** The part of a text that fits into a notification. */
 export const noticeMessage = (text: string): string =>
   text.length > messageLength ? `${text.slice(0, messageLength - 1)}…` : text;
 
-/** What tells of a note: the trainer of a trainee's, by name, or the trainee of the trainer's. */
+/** The notice of a note: to the trainer with the trainee's name, or to the trainee. */
 export function noteNotice({
   from,
   text,
   language,
 }: {
-  /** The trainee who wrote it; undefined when the trainer did. */
+  /** The name of the trainee who wrote it; undefined for the trainer. */
   from?: string;
   text: string;
   language: Language;

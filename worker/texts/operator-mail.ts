@@ -19,7 +19,7 @@ const texts: Record<string, Text> = {
   database: m.mail_operator_database,
 };
 
-/** Tells whoever runs the deployment what of it went wrong. */
+/** The mail to the operator about failures. */
 export function operatorMail(about: {
   to: string;
   troubles: readonly Trouble[];

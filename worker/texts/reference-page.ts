@@ -1,7 +1,7 @@
 import { directionOf, type Language } from "../../domain/language.ts";
 import { m } from "./paraglide/messages.js";
 
-/** The words around the description of the API. */
+/** The texts around the description of the API. */
 export function referenceTexts(language: Language) {
   const locale = { locale: language };
   return {

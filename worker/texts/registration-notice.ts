@@ -2,7 +2,7 @@ import { oddSignsOf } from "../../domain/accounts/confusable.ts";
 import type { Language } from "../../domain/language.ts";
 import { m } from "./paraglide/messages.js";
 
-/** How far somebody came by registering: in, or up to the trainer's word or the mailed link. */
+/** The result of a registration: active, or waiting for the trainer's approval or the mailed link. */
 type Standing = "active" | "approval" | "pending";
 
 const messages: Record<Standing, (inputs: object, options: { locale: Language }) => string> = {
@@ -11,7 +11,7 @@ const messages: Record<Standing, (inputs: object, options: { locale: Language })
   pending: m.registration_notice_confirming,
 };
 
-/** What tells the trainer of somebody who registered. */
+/** The trainer's notice of a registration. */
 export function registrationNotice({
   person,
   standing,
@@ -33,20 +33,20 @@ interface Registered {
   email: string;
 }
 
-/** What is said of somebody, and that what they are called may deceive, where it may. */
+/** A message about a person, with a warning of a look-alike name. */
 function withWarning(person: Registered, message: string, language: Language): string {
   if (oddSignsOf(person).length === 0) return message;
   return `${message} ${m.registration_notice_odd({}, { locale: language })}`;
 }
 
-/** What tells the trainer of somebody who came by their invitation. */
+/** The trainer's notice of an accepted invitation. */
 export function invitationNotice({
   person,
   isOpen,
   language,
 }: {
   person: Registered;
-  /** Whether the account may be entered now. */
+  /** Whether the account is active now. */
   isOpen: boolean;
   language: Language;
 }): { title: string; message: string } {

@@ -3,7 +3,7 @@ import type { MailMessage } from "../platform.ts";
 import { greetingTo, layOutMail } from "./mail-layout.ts";
 import { m } from "./paraglide/messages.js";
 
-/** The mail with the link that sets a new password. */
+/** The mail with the link to a new password. */
 export function resetMail(about: {
   email: string;
   name: string;

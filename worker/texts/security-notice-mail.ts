@@ -9,7 +9,7 @@ type Text = (inputs: object, options: { locale: Language }) => string;
 interface Texts {
   subject: Text;
   body: Text;
-  /** For whoever does not know why; that somebody may be in the account without one. */
+  /** For a reader who did not cause it; without one, it warns of a stranger in the account. */
   otherwise?: Text;
 }
 
@@ -35,7 +35,7 @@ const textsOf = {
 
 export type SecurityChange = keyof typeof textsOf;
 
-/** Tells the owner of an account what was changed about who may enter it, and the way to undo it. */
+/** The mail to an account's owner about a security change, with a link to a new password. */
 export function securityNoticeMail(about: {
   change: SecurityChange;
   to: string;

@@ -1,16 +1,15 @@
 const dayMs = 86_400_000;
-/** How long a copy of it may be relied on. */
+/** Number of days for which a copy is valid. */
 const validDays = 180;
 
-/** Where it stands. */
 export const securityTxtPath = "/.well-known/security.txt";
 
-/** Whom to tell of a weakness (RFC 9116): who runs the deployment. */
+/** The contact for reporting a vulnerability (RFC 9116): the operator of the deployment. */
 export function securityTxt(
   email: string,
   { origin, now }: { origin: string; now: number },
 ): string {
-  // By whole days, so that everybody reads the same.
+  // In whole days, so that all responses are equal.
   const expires = (Math.floor(now / dayMs) + validDays) * dayMs;
   const lines = [
     `Contact: mailto:${encodeURI(email)}`,

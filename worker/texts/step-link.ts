@@ -5,11 +5,11 @@ import { m } from "./paraglide/messages.js";
 
 type Text = (inputs: object, options: { locale: (typeof languages)[number] }) => string;
 
-/** In both languages: who reads an automation's answer has chosen none. */
+/** A text in both languages, because an automation's reader has chosen none. */
 const inBoth = (text: (locale: { locale: (typeof languages)[number] }) => string) =>
   languages.map((locale) => text({ locale })).join(" · ");
 
-/** What a phone's automation is told of a total that was taken. */
+/** The response to an accepted total. */
 export function takenText(taken: { date: LocalDate; steps: number; saved: boolean }): string {
   const figures = { date: taken.date, steps: new Intl.NumberFormat("en-US").format(taken.steps) };
   return inBoth((locale) =>
@@ -26,7 +26,7 @@ const refusals: Partial<Record<ErrorCode, Text>> = {
   date_in_future: m.step_link_date,
 };
 
-/** Why a total was not taken; `fields` are the names of those that were wrong. */
+/** The response to a refused total; `fields` are the names of the wrong fields. */
 export function refusedText(code: ErrorCode, fields: readonly string[] = []): string {
   const ofField = fields.includes("steps")
     ? m.step_link_steps

@@ -4,7 +4,7 @@ import type { Language } from "../../domain/language.ts";
 import { dateLocales } from "./day-note.ts";
 import { m } from "./paraglide/messages.js";
 
-/** What the trainer reads of a week's steps: the note, and the notification that tells of it. */
+/** The texts about a week's steps for the trainer: the note, and its notification. */
 export function stepsNoteTexts({
   week,
   name,

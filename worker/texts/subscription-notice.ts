@@ -7,7 +7,7 @@ interface Notice {
   message: string;
 }
 
-/** What tells a trainee that their subscription ends. */
+/** The trainee's notice of the end of their subscription. */
 export function ownEndNotice(
   { plan, left, gender }: { plan: string; left: number; gender: Gender | null },
   language: Language,
@@ -22,7 +22,7 @@ export function ownEndNotice(
   };
 }
 
-/** What tells the trainer of it, by name. */
+/** The trainer's notice of it, with the trainee's name. */
 export function endNotice(
   { name, plan, left }: { name: string; plan: string; left: number },
   language: Language,
@@ -37,7 +37,7 @@ export function endNotice(
   };
 }
 
-/** What tells the trainer that an account was suspended. */
+/** The trainer's notice of a suspended account. */
 export function suspensionNotice({ name }: { name: string }, language: Language): Notice {
   const locale = { locale: language };
   return {

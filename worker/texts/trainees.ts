@@ -7,7 +7,7 @@ import { columnLabels } from "./copied-labels.ts";
 import { valueLabels } from "./copied-values.ts";
 import { m } from "./paraglide/messages.js";
 
-/** In which words, by which clock, and what the plans are called. */
+/** The reader's language and time zone, and the names of the plans. */
 interface TraineesReader {
   language: Language;
   timeZone: string;
@@ -41,7 +41,7 @@ export function traineesHead({ language }: TraineesReader): string {
 const genders = valueLabels("trainer", "profile", "gender");
 const statuses = valueLabels("trainer", "profile", "status");
 
-/** Somebody as the CSV file has them: in words, and by the trainer's own days. */
+/** A trainee in the CSV file: in words, and by the trainer's own days. */
 export function traineeLine(trainee: FiledTrainee, reader: TraineesReader): string {
   const { language, timeZone, plans } = reader;
   const locale = { locale: language };

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import { m } from "./paraglide/messages.js";
 
-/** What tells the trainer of a weight that was sent. */
+/** The trainer's notice of a sent weight. */
 export const weightNotice = (name: string, kilograms: number, language: Language) => ({
   title: m.weight_notice({ name }, { locale: language }),
   message: m.weight_notice_text({ weight: String(kilograms) }, { locale: language }),
