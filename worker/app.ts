@@ -39,7 +39,7 @@ const areas = [
 
 export const app = new LazyApp({ areas, pages: () => import("./routes/pages.ts"), furnish });
 
-/** What every answer passes, in this order. */
+/** The middleware of all responses, in order. */
 function furnish(app: Hono<VisitorEnv>, mountRoutes: () => void): void {
   app.use(requestId());
   app.use(requestLog);

@@ -1,12 +1,12 @@
-/** As many calls as Cloudflare has on their way at once: any more wait in line. */
+/** Cloudflare's maximum of simultaneous calls: further ones wait. */
 const maxAtOnce = 6;
 
 /**
- * Acts on values in their order, some at a time. What was begun is waited for even where one of them fails: behind
- * the answer nothing is under way.
- * @param goesOn asked before each but the first
- * @returns what came of those that were begun, which are the first of the values
- * @throws what the first of them threw that failed
+ * Acts on values in order, some at a time. It waits for all begun calls even if one fails, so that none runs
+ * after the response.
+ * @param goesOn asked before each call except the first
+ * @returns the results of the begun calls, which are those of the first values
+ * @throws the error of the first failed one
  */
 export async function concurrently<Value, Result>(
   values: readonly Value[],

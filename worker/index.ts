@@ -8,7 +8,7 @@ import { socketFor } from "./edge/live.ts";
 import { httpRequests } from "./edge/requests.ts";
 import { lazily } from "./lazily.ts";
 
-// The start evaluates the objects' classes and nothing of the app: whoever needs it loads it then.
+// The start evaluates the objects' classes and nothing of the app, which is loaded on demand.
 const fetchFromApp = lazily(async () => (await import("./app.ts")).app, "fetch");
 const runScheduled = lazily(() => import("./actions/operations/run-scheduled.ts"), "runScheduled");
 const drainByItself = lazily(() => import("./actions/plumbing/drain-outbox.ts"), "drainByItself");
@@ -25,7 +25,7 @@ const followPresence = lazily(
   "followPresence",
 );
 
-/** Every conversation, which lists, badges and open windows follow. */
+/** All conversations; lists, badges and open windows follow them. */
 export class Conversation extends ConversationObject<Env> {
   protected override follow(summary: ConversationSummary): Promise<void> {
     const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
@@ -46,7 +46,7 @@ export class Conversation extends ConversationObject<Env> {
   }
 }
 
-/** Everybody's inbox, whose comings and goings the database and the trainer follow. */
+/** All inboxes; the database and the trainer follow their presence. */
 export class Inbox extends InboxObject<Env> {
   protected override follow(change: PresenceChange): Promise<void> {
     const platform = cloudflarePlatform(this.env, (work) => this.ctx.waitUntil(work));
@@ -54,7 +54,7 @@ export class Inbox extends InboxObject<Env> {
   }
 }
 
-/** The one object that goes on with what is too much for one invocation. */
+/** The single object that continues work above one invocation. */
 export class Outbox extends OutboxObject<Env> {
   protected override async drain(): Promise<boolean> {
     let isLeft = false;

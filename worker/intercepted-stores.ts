@@ -3,7 +3,7 @@ import type { Platform } from "./platform.ts";
 
 export type Stores = Pick<Platform, "database" | "live" | "files" | "videos" | "backups">;
 
-/** Everything of a platform that is kept elsewhere, with its calls intercepted. */
+/** A platform's stores and objects, with intercepted calls. */
 export function interceptStores(platform: Stores, interceptor: Interceptor): Stores {
   const { database, live, files, videos, backups } = platform;
   return {

@@ -4,19 +4,19 @@ import type { DatabaseClient } from "./db/client.ts";
 /** A call of a store or an object. */
 interface StoreCall {
   name: string;
-  /** The D1 statements that it sends. */
+  /** Number of D1 statements. */
   statements: number;
 }
 
-/** Stands around each call: counts it, has it wait, refuses it. */
+/** Wraps each call: counts, delays or refuses it. */
 export type Interceptor = <Result>(send: () => Promise<Result>, call: StoreCall) => Promise<Result>;
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a store is called with
 type Method = (...given: any[]) => any;
 
 /**
- * The same store or object, whose methods are intercepted.
- * @param isCall whether a method leaves this place; by default each does
+ * The same store or object, with intercepted methods.
+ * @param isCall whether a method leaves this place; by default all do
  */
 export function interceptCalls<Store extends object>(
   store: Store,
@@ -37,7 +37,7 @@ export function interceptCalls<Store extends object>(
 
 const sending = new Set(["all", "first", "raw", "run"]);
 
-/** The same database: a statement that is sent is a call, and so is a batch. */
+/** The same database: a sent statement is a call, and so is a batch. */
 export function interceptDatabase(
   client: DatabaseClient,
   interceptor: Interceptor,

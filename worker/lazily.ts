@@ -2,7 +2,7 @@
 type Steps = Record<string, (...given: any[]) => Promise<any>>;
 
 /**
- * A function of a module that is loaded when it is first called: what few requests need, none waits for.
+ * A function of a module that is loaded at the first call, so that other requests do not wait for it.
  * @param load imports that module
  */
 export function lazily<Module extends Pick<Steps, Name>, Name extends string & keyof Module>(
