@@ -2,7 +2,7 @@
 type Steps = Record<string, (...given: any[]) => Promise<any>>;
 
 /**
- * A function of a module that is loaded at the first call, so that other requests do not wait for it.
+ * A function of a module that is loaded at the first call, so that no other request waits for it.
  * @param load imports that module
  */
 export function lazily<Module extends Pick<Steps, Name>, Name extends string & keyof Module>(

@@ -62,7 +62,7 @@ export function keyedPage(
     .limit(limit);
 }
 
-/** A page of a table in the order of a key, with the key of the next page; null at the end. */
+/** A page of a table in a key's order, with the key of the next page; null at the end. */
 export async function readKeyedPage<Row extends Record<string, unknown>>(
   db: Database,
   page: KeyedPage,

@@ -12,8 +12,7 @@ import { noteSecurityEvent } from "./note-security-event.ts";
 /**
  * Exchanges a refresh token for its successor; a replay ends the whole family. A refused owner gets the reason,
  * because the token proves the owner.
- * @param held the token, and the kind of its cookie; a session from inside another site's page is valid only
- *   there, and no other session is
+ * @param held the token, and the kind of its cookie; a session is valid in its kind of cookie alone
  */
 export async function refreshSession(
   platform: Platform,

@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * Checks parts from a line on, until the turn is over: several parts of rows at once, or one part of files or
- * conversations with all that it names.
+ * Checks parts from a line on, until the turn is over. It reads several parts of rows at once, or one part of
+ * files or conversations with their objects.
  * @returns the place to continue from; undefined after the last part
  */
 export async function checkParts(work: RestoreWork, { part, line }: Place) {

@@ -12,10 +12,7 @@ type Progress = Extract<BackupProgress, { phase: "conversations" }>;
 const conversationsInStep = 120;
 /** Conversations whose first pages are read at once. */
 const askedTogether = 6;
-/**
- * Maximum messages and files of a page: a part is full soon of first pages, but of few from one long
- * conversation.
- */
+/** Maximum messages and files of a page: many first pages share a part, few pages of a long conversation fill one. */
 const maxLines = { first: 200, further: 500 };
 
 const beginning: CopyPlace = { seq: 0, fileId: "" };

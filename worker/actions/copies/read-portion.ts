@@ -150,7 +150,7 @@ function whoIs(
 }
 
 /**
- * The first given key of address, number and name decides alone: beside an unknown address the name may be
+ * The first given key of address, number and name decides alone. Beside an unknown address the name may be
  * another person's.
  */
 function whatTells({ email, phone, name }: ImportedDay): Pick<PersonMeant, "by" | "key"> {

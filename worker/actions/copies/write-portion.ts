@@ -32,8 +32,8 @@ import { drainSoon } from "../plumbing/drain-outbox.ts";
 import { readDays, readNames, readTrainees, withStoredEmail } from "./read-portion.ts";
 
 /**
- * Writes the new rows of a portion, all or nothing; a repetition, or another import of the same sheet, adds
- * nothing.
+ * Writes the new rows of a portion, all or nothing. A repetition adds nothing, nor does another import of the
+ * same sheet.
  */
 export async function writeImportPortion(
   platform: Platform,

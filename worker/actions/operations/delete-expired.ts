@@ -38,7 +38,7 @@ const stays: Record<Perishable, number> = {
   deletedExercises: undoableMs.removal,
 };
 
-/** Kinds whose rows may have days of thousands of people as parts. */
+/** Kinds with days of thousands of people as parts of one row. */
 const heavy: readonly Perishable[] = [
   "libraryRemovals",
   "traineeJobs",

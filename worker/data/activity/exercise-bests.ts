@@ -17,8 +17,8 @@ export const packedDaysOf = (traineeId: SQL, exercise: SQL) =>
   sql`packed.trainee_id = ${traineeId} and packed.exercise_id = ${exercise}`;
 
 /**
- * The best of all other days of an exercise, joined with its `packedDays`: the first row of each kind's index,
- * at any number of days. Excluded days are in no packed week.
+ * The best of all other days of an exercise, joined with its `packedDays`. It reads the first row of each
+ * kind's index, at any number of days. Excluded days are in no packed week.
  */
 export const bestBeside = (beside: Beside) => ({
   weight: bestOf(beside, "best_weight").as("best_weight"),

@@ -77,8 +77,8 @@ const loggedBeside = ({ table, when }: SignOfLife, from: unknown) => sql`(
   order by beside.date desc limit 1)`;
 
 /**
- * The last day with a log since another; null without one. For a log of today, as for most people, it reads
- * nothing else: a later day counts as the trainer's today.
+ * The last day with a log since another; null without one. A log of today, as most people have, ends the
+ * search. A later day counts as the trainer's today.
  */
 export const lastLoggedOn = ({ since, today, tomorrow }: Days): SQL => sql`coalesce(
   ${doneIn(today, tomorrow)},

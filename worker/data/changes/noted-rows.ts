@@ -9,12 +9,11 @@ import {
 } from "../../db/schema.ts";
 
 /*
- * Rows as they were before a change, in SQL. A change notes each row before writing it, and signs its writes
+ * Rows before a change, in SQL. A change stores a note of each row before writing it, and signs its writes
  * (`written_by`). A later writer of the row removes the signature. So one rule undoes a change: rows with its
- * id become the noted ones.
+ * id get the values of their notes.
  *
- * `noted` is the part of a statement with the notes of a change, made by `noteOf`; the change's id is
- * `:change`.
+ * `noted` is the part of a statement with the notes of a change, from `noteOf`. The change's id is `:change`.
  */
 
 const tables = {
@@ -38,8 +37,8 @@ const keyOf: Record<NotedTable, string> = {
 const columnsOf = (noun: NotedTable): Column[] => Object.values(getTableColumns(tables[noun]));
 
 /**
- * The notes of some rows: `trainee_id`, `noun` (the table), `row_id`, and `row`, a JSON object of all columns
- * by name, or null if the row did not exist.
+ * The notes of some rows: `trainee_id`, `noun` (the table), `row_id` and `row`. `row` is a JSON object of all
+ * columns by name, or null if the row did not exist.
  * @param wanted a query of `trainee_id` and `key`
  */
 export function noteOf(noun: NotedTable, wanted: string): string {

@@ -16,7 +16,7 @@ import type { TrainerScope } from "../scope.ts";
 import { noteUndone, refuseUndone } from "./trainee-job-effects.ts";
 import { type MeantAudience, peopleMeant, type Reading } from "./trainee-job-people.ts";
 
-/** The read part of a line: all of it for writing, or its present and later terms for the effect of a change. */
+/** The read part of a line: all of it for writing, its present and later terms for computing an effect. */
 export type LineReading = "whole" | "late";
 
 /** A person with the read part of their subscriptions. */

@@ -17,7 +17,7 @@ import { notRepeated } from "./trainee-job-weeks.ts";
 
 const t = traineeProfiles;
 
-/** The reading of search words: as prefixes of words, or inside them if there is no match, as in the list. */
+/** The reading of search words: as prefixes of words, or inside them without a match, as in the list. */
 export type Reading = "words" | "within";
 
 /** An audience with a filter for SQL. */

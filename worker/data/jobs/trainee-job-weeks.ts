@@ -15,8 +15,8 @@ import { isTouched, undoWeeks } from "../schedules/undo-weeks.ts";
 import type { TrainerScope } from "../scope.ts";
 
 /*
- * Repeats the last planned week of each of many trainees in their later weeks, as if it were applied to them
- * one by one. It replaces nothing, because no week after it has items.
+ * Repeats the last planned week of many trainees in their later weeks, as if applied to them one by one. It
+ * replaces nothing, because no week after it has items.
  */
 
 const holds = (kind: ScheduleKind, week: string) => `exists (

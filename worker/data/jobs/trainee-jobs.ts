@@ -66,8 +66,8 @@ type Members =
 
 /**
  * Creates a job, its members and its effects in one batch, all or nothing.
- * @returns `changed` if the members are others than expected, `known` if it exists already, `changed_meanwhile`
- *   if the basis of its effects has changed
+ * @returns `changed` for other members than expected, `known` for an existing job, `changed_meanwhile` for a
+ *   changed basis of its effects
  */
 export async function createTraineeJob(
   { db, now }: TrainerScope,

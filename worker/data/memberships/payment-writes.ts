@@ -66,8 +66,8 @@ export async function createPayments(
 
 /**
  * Reverses a payment by an entry of `reversalOf`; a repetition changes nothing.
- * @returns the present payment, or the refusal: it is unknown, a reversal, reversed by another entry, or the id
- *   belongs to another entry
+ * @returns the present payment, or the refusal: unknown, a reversal, reversed by another entry, or an id of
+ *   another entry
  */
 export async function reversePayment(
   { db, now }: TrainerScope,

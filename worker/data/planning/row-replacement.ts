@@ -60,7 +60,7 @@ const becomes: Record<ScheduleKind, Record<string, (held: Held) => string>> = {
   },
 };
 
-/** Puts `:replacement` into the stored items of the removal `:change`, at the instant `:now`. */
+/** Writes `:replacement` into the stored items of the removal `:change`, at the instant `:now`. */
 export function replaceItems(kind: ScheduleKind): string {
   const { table, ownColumn } = copiedKinds[kind];
   const sets = Object.entries(becomes[kind]).map(
@@ -74,8 +74,8 @@ export function replaceItems(kind: ScheduleKind): string {
 }
 
 /**
- * Puts `:replacement` into the templates' items of the row `:row`, at the instant `:now`. Their versions stay,
- * because planned copies are replaced separately.
+ * Writes `:replacement` into the templates' items of the row `:row`, at the instant `:now`. Their versions
+ * stay, because planned copies are replaced separately.
  */
 export function replaceInTemplates(kind: ScheduleKind): string {
   const table = templateTables[kind];

@@ -13,8 +13,8 @@ import { returnToTemplates } from "./row-replacement.ts";
 /**
  * Undoes a deletion: restores the row, its items of coming days and the copies of applied weeks. Items changed
  * since stay, and so do days planned since.
- * @returns the refusal: `too_late` if the deletion is unknown or expired, `undone` if it is undone already,
- *   `later_first` if the replacement has left the library, too
+ * @returns the refusal: `too_late` for an unknown or expired deletion, `undone` for an undone one,
+ *   `later_first` if its replacement was deleted, too
  */
 export async function undoRemoval(
   { db, now }: TrainerScope,
@@ -66,8 +66,8 @@ export async function undoRemoval(
 }
 
 /**
- * Whether an item has no replacement, and its week exists without a later plan or change of its day by the
- * trainer. Another removal plans no day, nor does a substitute.
+ * Whether an item has no replacement, and its existing week has no later plan or change of its day. Another
+ * removal plans no day, nor does a substitute.
  */
 const isFree = ({ table, ownColumn }: CopiedKind) => `exists (
     select 1 from library_removals removal

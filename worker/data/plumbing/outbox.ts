@@ -109,7 +109,10 @@ export async function orderMail(
 /** The id of an entry that a query inserts. */
 export const randomId = sql`lower(hex(randomblob(16)))`;
 
-/** Maximum people of one entry. Raw SQL, because D1 binds numbers as floats, whose division has no remainder. */
+/**
+ * Maximum people of one entry. Raw SQL, because D1 binds numbers as floats, and a float division has no
+ * remainder.
+ */
 const toldByEntry = sql.raw("50");
 
 /**

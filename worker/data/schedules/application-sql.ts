@@ -19,9 +19,9 @@ export interface ApplyInput {
 /**
  * `placed`: the items of each later week to insert. `present`: its existing items, and whether each stays.
  *
- * An item that stays replaces one item of the source, so that nothing doubles: the one with the same day and
- * library row, at best at the same position. Values: `:trainee`, `:sourceWeek`, `:first` (a week), `:today`,
- * and `:weeks` as JSON.
+ * An item that stays replaces one item of the source, so that nothing doubles. It has the same day and library
+ * row, at best the same position. Values: `:trainee`, `:sourceWeek`, `:first` (a week), `:today`, and `:weeks`
+ * as JSON.
  */
 export function applicationSql(kind: CopiedKind): string {
   const { table, carried, what, isOpen } = kind;

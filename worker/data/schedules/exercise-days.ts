@@ -90,7 +90,7 @@ export function countExerciseDays(db: Database, { days, without }: CountedDays) 
 }
 
 /**
- * Corrects the days of a date whose row differs from the sets, which an older Worker may have written during a
+ * Corrects the rows of a date that differ from their sets. An older Worker may have written the sets during a
  * deployment. Safe to repeat.
  * @returns the number of written or deleted rows, at most about `limit`
  */

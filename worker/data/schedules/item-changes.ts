@@ -19,7 +19,7 @@ import {
 import { carriedColumns } from "./scheduled-columns.ts";
 
 /*
- * The effects of a plan's change on its items, in a trainee's week or a template: both have the same columns of
+ * The effects of a plan's change on its items, in a trainee's week or a template. Both have the same columns of
  * prescriptions.
  */
 

@@ -121,8 +121,8 @@ const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Packs weeks into one row each, all or none. First the batch proves that no row has changed and that no backup
- * runs, which reads the tables one by one. Last it proves that no row was lost.
+ * Packs weeks into one row each, all or none. First the batch proves that no row has changed, and that no
+ * backup runs: one reads table by table. Last it proves that no row was lost.
  */
 export async function packWeeks(
   client: DatabaseClient,

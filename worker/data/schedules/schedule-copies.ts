@@ -75,10 +75,7 @@ type CopyPlace = Record<
   string
 >;
 
-/**
- * The join after an item in `from` that leaves only copyable ones: its row or replacement is still in the
- * library.
- */
+/** The join after an item in `from` that leaves only copyable ones: their row or replacement is in the library. */
 export const joinSource = ({ library, libraryId, successors }: CopiedKind, item: string) => `
   left join ${successors} successor on successor.item_id = ${item}.id
     and successor.superseded_by is null
@@ -112,9 +109,8 @@ export const dayIn = (sunday: string, item: string) =>
   `date(${sunday}, '+' || ${item}.day_of_week || ' days')`;
 
 /**
- * The id of a copy, always the same for an item and a day: the day's instant, followed by the item's random
- * bits. So no race or repetition makes a second copy, and a repeated copy is the same row on the trainee's
- * phone.
+ * The id of a copy, always the same for an item and a day. It consists of the day's instant and the item's
+ * random bits. So no race or repetition makes a second copy, and a phone recognises a repeated one.
  */
 export function copyId(item: string, day: string): string {
   const instant = `(unixepoch(${day}) * 1000)`;

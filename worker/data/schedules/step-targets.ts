@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { stepBounds } from "../../../domain/person-bounds.ts";
 
 /**
- * The target of a trainee's day, in SQL: that of the newest row up to the day, because a target is stored on
- * its first day. Before the first row it is the default.
+ * The target of a trainee's day, in SQL: that of the newest row up to the day. A target is stored on its first
+ * day; before the first row it is the default.
  */
 export const targetOn = ({ traineeId, date }: { traineeId: SQL; date: SQL }): SQL<number> =>
   sql<number>`coalesce(

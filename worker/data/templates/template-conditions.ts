@@ -3,9 +3,9 @@ import { type CopiedKind, copiedKinds, dayIn } from "../schedules/schedule-copie
 import { templateMarks } from "../schedules/scheduled-columns.ts";
 
 /*
- * The weeks and items of people that a template may change, in SQL: one rule for giving it, following its edits
- * and filling weeks ahead. Done and begun items stay, so do the trainer's changes and removals by hand, and all
- * past days. Values: `:weeks` (`PlannedTemplateWeek` as lists), `:grams` (`ScaledGrams` as lists), the instant,
+ * The weeks and items of people that a template may change, in SQL. One rule is for giving, following and
+ * filling ahead. Done and begun items stay, so do the trainer's changes and removals by hand, and all past
+ * days. Values: `:weeks` (`PlannedTemplateWeek` as lists), `:grams` (`ScaledGrams` as lists), the instant,
  * `:now`, and the id of the writer, `:change`.
  */
 

@@ -44,8 +44,8 @@ export function clearSessionCookie(c: AnyContext, kind: SessionKind): void {
 }
 
 /**
- * Clears the browser's HTTP cache with the session: it has pictures of a conversation, on a device that may be
- * shared. Drafts and waiting writes are elsewhere.
+ * Clears the browser's HTTP cache with the session: it has pictures of a conversation, and devices are shared.
+ * Drafts and waiting writes are elsewhere.
  */
 export function clearKeptAnswers(c: AnyContext): void {
   c.header("clear-site-data", '"cache"');

@@ -97,8 +97,8 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export const fromAnywhere = createMiddleware<VisitorEnv>((_, next) => next());
 
 /**
- * Refuses unsafe requests that another site could cause. The body must be JSON (or bytes, for their routes),
- * which no form can send, and the request must come from this origin.
+ * Refuses unsafe requests that another site could cause. Their origin must be this one. Their body must be JSON
+ * (or bytes, for such routes), which no form can send.
  */
 export const sameOriginOnly = createMiddleware<VisitorEnv>(async (c, next) => {
   const isOpen = matchedRoutes(c).some(({ handler }) => handler === fromAnywhere);
