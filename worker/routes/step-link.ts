@@ -58,8 +58,8 @@ stepLinkRoutes.onError(async (error, c) => {
 
 stepLinkRoutes.openapi(take, async (c) => {
   const input = await readTotal(c.req.raw);
-  const taken = await takeLinkedSteps(c.env.platform, c.req.valid("param").token, input);
-  return c.json({ ...taken, message: takenText(taken) }, 200);
+  const result = await takeLinkedSteps(c.env.platform, c.req.valid("param").token, input);
+  return c.json({ ...result, message: takenText(result) }, 200);
 });
 
 async function readTotal(request: Request): Promise<LinkedSteps> {

@@ -10,10 +10,10 @@ const inBoth = (text: (locale: { locale: (typeof languages)[number] }) => string
   languages.map((locale) => text({ locale })).join(" · ");
 
 /** The response to an accepted total. */
-export function takenText(taken: { date: LocalDate; steps: number; saved: boolean }): string {
-  const figures = { date: taken.date, steps: new Intl.NumberFormat("en-US").format(taken.steps) };
+export function takenText(total: { date: LocalDate; steps: number; saved: boolean }): string {
+  const figures = { date: total.date, steps: new Intl.NumberFormat("en-US").format(total.steps) };
   return inBoth((locale) =>
-    taken.saved ? m.step_link_saved(figures, locale) : m.step_link_kept(figures, locale),
+    total.saved ? m.step_link_saved(figures, locale) : m.step_link_kept(figures, locale),
   );
 }
 

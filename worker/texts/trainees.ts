@@ -45,16 +45,16 @@ const statuses = valueLabels("trainer", "profile", "status");
 export function traineeLine(trainee: FiledTrainee, reader: TraineesReader): string {
   const { language, timeZone, plans } = reader;
   const locale = { locale: language };
-  const whose = { gender: trainee.gender ?? "other" };
+  const inputs = { gender: trainee.gender ?? "other" };
   const plan = plans.find(({ id }) => id === trainee.plan);
   return csvLine([
     trainee.name,
     trainee.email,
     trainee.phone,
-    trainee.gender && (genders?.[trainee.gender]?.(whose, locale) ?? trainee.gender),
+    trainee.gender && (genders?.[trainee.gender]?.(inputs, locale) ?? trainee.gender),
     trainee.age,
     plan ? planName(plan, language) : trainee.plan,
-    statuses?.[trainee.status]?.(whose, locale) ?? trainee.status,
+    statuses?.[trainee.status]?.(inputs, locale) ?? trainee.status,
     trainee.subscriptionStart,
     trainee.subscriptionEnd,
     trainee.currentWeight,

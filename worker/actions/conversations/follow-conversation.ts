@@ -42,16 +42,16 @@ async function tellBoth(
 ): Promise<void> {
   const { traineeId, last, isNews, unread } = summary;
   const message = last && isNews ? { ...last, name: sides[last.from].name } : undefined;
-  const event = { type: "conversation" as const, traineeId };
+  const change = { type: "conversation" as const, traineeId };
   // A window announces each message that it gets; for a muted trainee it gets only the count.
-  const heard = message && isAnnounced(summary, sides) ? { message } : {};
-  const tell = (accountId: string | undefined, of: InboxEvent) =>
+  const announced = message && isAnnounced(summary, sides) ? { message } : {};
+  const tell = (accountId: string | undefined, event: InboxEvent) =>
     accountId === undefined
       ? Promise.resolve()
-      : tellInboxes(platform, { accountIds: [accountId], event: of });
+      : tellInboxes(platform, { accountIds: [accountId], event });
   await Promise.all([
-    tell(sides.trainee.id, { ...event, ...(message && { message }), unread: unread.trainee }),
-    tell(sides.trainer.id, { ...event, ...heard, unread: unread.trainer }),
+    tell(sides.trainee.id, { ...change, ...(message && { message }), unread: unread.trainee }),
+    tell(sides.trainer.id, { ...change, ...announced, unread: unread.trainer }),
   ]);
 }
 

@@ -37,8 +37,8 @@ export async function archivePeople(work: ArchiveWork, progress: Progress): Prom
   for (let at = 0; at < people.length && !goesOn && (at === 0 || !walk.isOver); at += together) {
     const some = people.slice(at, at + together);
     const pages = await walk.lookAhead(some, sinceOf);
-    for (const [nth, each] of some.entries()) {
-      const seq = await walk.through(each, { since: sinceOf(each), page: pages[nth] });
+    for (const [index, each] of some.entries()) {
+      const seq = await walk.through(each, { since: sinceOf(each), page: pages[index] });
       if (seq !== "end") goesOn = { id: each.id, seq };
       else done = each.id;
       if (goesOn || walk.isOver) break;
@@ -143,8 +143,8 @@ class Walk {
           )
         : null;
     const { id, name: trainee, email, timeZone } = person;
-    const whose = { traineeId: id, trainee, traineeEmail: email, traineeZone: timeZone };
-    return { ...messageRow(message, file), ...whose };
+    const owner = { traineeId: id, trainee, traineeEmail: email, traineeZone: timeZone };
+    return { ...messageRow(message, file), ...owner };
   }
 
   async step(

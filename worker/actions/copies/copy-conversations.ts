@@ -12,7 +12,7 @@ type Progress = Extract<BackupProgress, { phase: "conversations" }>;
 const conversationsInStep = 120;
 /** Conversations whose first pages are read at once. */
 const askedTogether = 6;
-/** Maximum messages and files of a page: many first pages share a part, few pages of a long conversation fill one. */
+/** Maximum messages and files of a page: many first pages share a part, few pages of one conversation fill it. */
 const maxLines = { first: 200, further: 500 };
 
 const beginning: CopyPlace = { seq: 0, fileId: "" };
@@ -54,8 +54,8 @@ export async function copyConversations(
         maxLines.first,
       ),
     );
-    for (const [nth, id] of together.entries()) {
-      await takeOver(id, pages[nth]);
+    for (const [index, id] of together.entries()) {
+      await takeOver(id, pages[index]);
       if (underWay) break;
     }
     if (underWay) break;

@@ -29,8 +29,8 @@ export async function copyFiles(work: BackupWork, progress: Progress): Promise<B
   const { after, part } = progress;
   const { found, more } = await platform.files.list(after === "" ? undefined : after);
   // An archive of the business expires in a day, and repeats the data of this backup.
-  const kept = found.filter(({ key }) => !key.startsWith(archivesPrefix));
-  const entries = await lookUpFiles(platform.database, kept);
+  const included = found.filter(({ key }) => !key.startsWith(archivesPrefix));
+  const entries = await lookUpFiles(platform.database, included);
   const missing = entries.filter(({ copied }) => !copied);
   if (missing.length > 0) return { next: await copyMissing(work, progress, missing) };
   const files = entries.flatMap(({ key, size, copied }): BackupFile[] => {

@@ -183,14 +183,14 @@ async function letGo(work: BackupWork, state: BackupState): Promise<boolean> {
   await forgetOtherFiles(database, { backup, ours });
   const names = (await store.folders(backupsPrefix)).filter((name) => name < backup);
   const expired = new Set(expiredBackups(names, backup, now()));
-  const kept = await concurrently(names, async (name) => {
+  const remaining = await concurrently(names, async (name) => {
     const stays = !expired.has(name) && (await store.find(manifestKey(name))) !== undefined;
     if (!stays) await store.eraseAll(backupFolder(name));
     return stays ? [name] : [];
   });
-  const held = [...kept.flat(), backup];
-  await forgetBackups(database, state, held);
-  const before = held[0] ?? backup;
+  const present = [...remaining.flat(), backup];
+  await forgetBackups(database, state, present);
+  const before = present[0] ?? backup;
   do {
     const chunks = await listUnneededChunks(database, { before, limit: maxChunksAtOnce });
     if (chunks.length === 0) return true;

@@ -110,7 +110,7 @@ function reminderOf(
 ): Reminder {
   const { traineeId, endsOn, name, gender } = end;
   const language = end.language ?? "ar";
-  const planIn = (of: string) => (of === "en" ? (end.englishPlan ?? end.plan) : end.plan);
+  const planIn = (reader: string) => (reader === "en" ? (end.englishPlan ?? end.plan) : end.plan);
   const own: PersonNotice = {
     ...ownEndNotice({ plan: planIn(language), left, gender }, language),
     id: newId(now),

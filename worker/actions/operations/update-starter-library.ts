@@ -29,9 +29,9 @@ async function readRelease({ assets }: Platform): Promise<StarterRelease | undef
   }
   return {
     ...((await answer.json()) as Pick<StarterRelease, "version" | "folding" | "slices">),
-    slice: async (nth) => {
-      const slice = await assets.fetch(`${folder}/${nth}.json`);
-      if (!slice.ok) throw new Error(`slice ${nth} of the starter library is missing`);
+    slice: async (index) => {
+      const slice = await assets.fetch(`${folder}/${index}.json`);
+      if (!slice.ok) throw new Error(`slice ${index} of the starter library is missing`);
       return (await slice.json()) as string[];
     },
   };

@@ -13,13 +13,13 @@ import { addressTriedMail } from "../../texts/address-tried-mail.ts";
 import { noteSecurityEvent } from "../accounts/note-security-event.ts";
 import { drainOutbox } from "../plumbing/drain-outbox.ts";
 
-const taken = (network: string): AttemptKey[] => [
+const takenAttempt = (network: string): AttemptKey[] => [
   { key: `taken:${network}`, policy: attemptPolicies.takenAddress },
 ];
 
 /** Whether a network's registrations met so many taken addresses that all of them get one response for now. */
 export const isAnsweredAlike = (platform: Platform, network: string): Promise<boolean> =>
-  isAttemptBlocked(platform.database, taken(network), platform.now());
+  isAttemptBlocked(platform.database, takenAttempt(network), platform.now());
 
 /**
  * The response to a registration with a taken address. Its owner gets a mail. The registering person gets the
@@ -33,7 +33,7 @@ export async function whenTaken<Answer>(
 ): Promise<Answer> {
   if (!(error instanceof MiranError && error.code === "email_taken")) throw error;
   platform.background(tellOwner(platform, canonicalEmail(email)));
-  const until = await reserveAttempt(platform.database, taken(network), platform.now());
+  const until = await reserveAttempt(platform.database, takenAttempt(network), platform.now());
   if (until === 0) throw error;
   noteSecurityEvent(platform, "attempts_blocked", { account: undefined, reason: "taken" });
   return general;

@@ -56,7 +56,7 @@ export async function orderMailToken(
 export function giveUpEmailChange(
   db: Database,
   /** One account, or a query of several ids. */
-  whose: string | SQL,
+  accountId: string | SQL,
   { now, condition }: { now: number; condition?: SQL },
 ) {
   return db
@@ -64,9 +64,9 @@ export function giveUpEmailChange(
     .set({ usedAt: now })
     .where(
       and(
-        typeof whose === "string"
-          ? eq(mailTokens.accountId, whose)
-          : inArray(mailTokens.accountId, whose),
+        typeof accountId === "string"
+          ? eq(mailTokens.accountId, accountId)
+          : inArray(mailTokens.accountId, accountId),
         eq(mailTokens.purpose, "change_email"),
         isNull(mailTokens.usedAt),
         condition,

@@ -77,7 +77,10 @@ export async function getExerciseWeek(scope: TraineeScope, date: LocalDate): Pro
     weekStart: sunday,
     scheduled: schedules.length > 0,
     ...apartFromMovements(items),
-    performed: performed.map(({ numbers, ...of }) => ({ ...of, sets: setsOf(numbers) })),
+    performed: performed.map(({ numbers, ...exercise }) => ({
+      ...exercise,
+      sets: setsOf(numbers),
+    })),
     lastTimes: lastTimesOf(lastTimes),
     steps: { done: steps[0]?.steps ?? 0, goal: steps[0]?.targetSteps ?? profile.targetSteps },
   };

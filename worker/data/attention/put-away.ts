@@ -58,26 +58,26 @@ export async function getPutAway(
   const all = putAwayOf(facts, { today, now }).toSorted((a, b) => b.at - a.at);
   const nameOf = namesOf(people);
   return {
-    lines: all.slice(0, maxLines).map(({ line, ...said }) => {
-      const { name, gender } = nameOf(said.traineeId);
-      return { ...said, name, gender, line: line && shownLine(line, { name, gender }) };
+    lines: all.slice(0, maxLines).map(({ line, ...mark }) => {
+      const { name, gender } = nameOf(mark.traineeId);
+      return { ...mark, name, gender, line: line && shownLine(line, { name, gender }) };
     }),
     more: Math.max(0, all.length - maxLines),
   };
 }
 
-type Whose = Pick<QueuePerson, "name" | "gender">;
+type Person = Pick<QueuePerson, "name" | "gender">;
 
 /** The name and gender of a line's person, by id. */
 export function namesOf(people: readonly QueuePerson[]) {
   const names = new Map(people.map(({ traineeId, name, gender }) => [traineeId, { name, gender }]));
-  return (traineeId: string): Whose => names.get(traineeId) ?? { name: "", gender: null };
+  return (traineeId: string): Person => names.get(traineeId) ?? { name: "", gender: null };
 }
 
 /** A line in responses, without its age, which is for sorting. */
 export function shownLine(
   { age: _, ...line }: { age: number; traineeId: string; reason: AttentionReason },
-  whose: Whose,
+  person: Person,
 ): ShownLine {
-  return { ...line, ...whose } as ShownLine;
+  return { ...line, ...person } as ShownLine;
 }

@@ -144,9 +144,9 @@ export async function writeBodyValues(
 }
 
 /** Sets the profiles of some people to their newest weight among the remaining ones. */
-function followNewest({ db, now }: TrainerScope, people: SQL, kept: SQL) {
+function followNewest({ db, now }: TrainerScope, people: SQL, isLeft: SQL) {
   const newest = sql`(select w.weight from weight_records w
-    where w.trainee_id = ${traineeProfiles.id} and ${kept}
+    where w.trainee_id = ${traineeProfiles.id} and ${isLeft}
     order by w.date desc, w.created_at desc, w.rowid desc limit 1)`;
   return db
     .update(traineeProfiles)

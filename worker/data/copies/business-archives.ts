@@ -83,7 +83,7 @@ export async function getOpenArchive({ db, now }: TrainerScope) {
   );
 }
 
-/** Cancels an archive, and orders to erase its stored parts. */
+/** Cancels an archive, and orders to erase its pieces. */
 export async function endArchive({ db, now }: TrainerScope, id: string): Promise<void> {
   await db.batch([
     outboxEntryWhen(db, sql`exists (select 1 from ${t} where id = ${id} and ${isOpen(now)})`, {
@@ -98,7 +98,7 @@ export async function endArchive({ db, now }: TrainerScope, id: string): Promise
   ]);
 }
 
-/** Stored bytes of an archive. */
+/** Bytes of an archive's pieces. */
 export async function sumPieces(client: DatabaseClient, id: string): Promise<number> {
   const p = businessArchivePieces;
   const [row] = await connect(client)
@@ -128,7 +128,7 @@ export async function listArchiveEntries(
   return results;
 }
 
-/** The parts of a finished archive between two bytes, after one of its pieces. */
+/** The pieces of a finished archive between two bytes, after a given one. */
 export async function listPiecesWithin(
   client: DatabaseClient,
   id: string,
@@ -170,7 +170,7 @@ export async function listEndedArchives(client: DatabaseClient, now: number): Pr
   return results.map(({ id }) => id);
 }
 
-/** Deletes the row of an archive without stored parts. */
+/** Deletes the row of an archive without pieces. */
 export async function deleteArchive(client: DatabaseClient, id: string): Promise<void> {
   await connect(client).delete(t).where(eq(t.id, id));
 }

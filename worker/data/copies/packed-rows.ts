@@ -29,8 +29,7 @@ interface PageWithPacked extends KeyedPage {
 
 /**
  * A page of rows, packed ones included, in the order of day and id. Rows of all people come one person after
- * the other. Both sources are read at one instant, so that a week packed or opened between two pages is in one
- * of them.
+ * the other. Both sources are read at one instant: a week packed or opened between two pages is in one of them.
  */
 export async function readPageWithPacked<Row extends FoundRow>(
   db: Database,

@@ -48,7 +48,7 @@ const membersOf = (jobId: string) => sql`(select trainee_id from ${m} where job_
 /** Sets the status of the members; inactive ones are signed out at once, as by the trainer's form. */
 function statusOf(
   db: Database,
-  whose: SQL,
+  members: SQL,
   { status, now }: { status: SQL; now: number },
   becomes: JobStatus,
 ): BatchItem<"sqlite">[] {
@@ -56,10 +56,10 @@ function statusOf(
     becomes === "active"
       ? []
       : [
-          giveUpEmailChange(db, whose, { now }),
-          ...endSessionsAmong(db, whose, { reason: "status", now }),
+          giveUpEmailChange(db, members, { now }),
+          ...endSessionsAmong(db, members, { reason: "status", now }),
         ];
-  return [...shutOut, db.update(p).set({ status, updatedAt: now }).where(inArray(p.id, whose))];
+  return [...shutOut, db.update(p).set({ status, updatedAt: now }).where(inArray(p.id, members))];
 }
 
 function muteMembers(

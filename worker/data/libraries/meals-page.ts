@@ -82,8 +82,8 @@ const orders: Record<MealSort, readonly SQL[]> = {
 
 /** Unknown values come last in both directions. */
 function orderOf({ sort, direction }: MealsFileQuery): SQL[] {
-  const way = direction === "asc" ? asc : desc;
-  return [...orders[sort], sql`${meals.id}`].map((column) => sql`${way(column)} nulls last`);
+  const turn = direction === "asc" ? asc : desc;
+  return [...orders[sort], sql`${meals.id}`].map((column) => sql`${turn(column)} nulls last`);
 }
 
 const filedColumns = { name, description, timing, calories, protein, carbs, fat };

@@ -84,8 +84,8 @@ function partStatements(
   const [gone, added, moved]: [string[], StoredTerm[], StoredTerm[]] = [[], [], []];
   for (const { traineeId, before, after } of steps) {
     const known = new Map(before.map((term) => [term.id, termText(term)]));
-    const kept = new Set(after.map(({ id }) => id));
-    gone.push(...before.map(({ id }) => id).filter((id) => !kept.has(id)));
+    const remaining = new Set(after.map(({ id }) => id));
+    gone.push(...before.map(({ id }) => id).filter((id) => !remaining.has(id)));
     for (const term of after) {
       const old = known.get(term.id);
       if (old === undefined) added.push({ ...term, traineeId });

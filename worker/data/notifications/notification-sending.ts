@@ -126,9 +126,9 @@ function shapeOf(audience: Audience): { one: SQL; chosen: SQL } {
       return { one, chosen: sql`1` };
     }
     case "same": {
-      const of = (column: SQL) =>
+      const original = (column: SQL) =>
         sql`(select ${column} from notifications where id = ${audience.notificationId})`;
-      return { one: of(sql`recipient_id`), chosen: of(sql`chosen`) };
+      return { one: original(sql`recipient_id`), chosen: original(sql`chosen`) };
     }
     case "members": {
       const one = sql`(select max(trainee_id) from trainee_job_members

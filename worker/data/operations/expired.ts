@@ -100,8 +100,8 @@ export async function deleteExpired(
   { before, limit }: { before: number; limit: number },
 ): Promise<number> {
   const db = connect(client);
-  const { table, instant, only, ...kept }: Kind = perishable[kind];
-  const key = sql`${kept.key}`;
+  const { table, instant, only, key: keyColumn }: Kind = perishable[kind];
+  const key = sql`${keyColumn}`;
   const old = db
     .select({ key: key.as("key") })
     .from(table)

@@ -23,7 +23,7 @@ export interface StarterRelease {
   folding: string;
   /** Number of slices, each one transaction, in order. */
   slices: number;
-  slice(nth: number): Promise<readonly string[]>;
+  slice(index: number): Promise<readonly string[]>;
 }
 
 // A row of the trainer's settings, written by releases alone.
@@ -53,7 +53,7 @@ export async function applyRelease(
   const applied = await readApplied(database);
   if (applied.version === version && applied.folding === folding) return false;
   if (applied.version !== version)
-    for (let nth = 0; nth < slices; nth++) await database.write(await slice(nth));
+    for (let at = 0; at < slices; at++) await database.write(await slice(at));
   if (applied.folding !== folding)
     for (const statement of await refoldStatements(database.read))
       await database.write([statement]);

@@ -54,7 +54,7 @@ export function followingOf(
   };
   return followed.map(({ startsOn, ...template }) => {
     const follows = templateOf[template.kind] === template.templateId;
-    const nth = templateWeekOn({ ...template, startsOn }, sunday);
-    return { ...template, week: follows ? (nth ?? null) : null };
+    const templateWeek = templateWeekOn({ ...template, startsOn }, sunday);
+    return { ...template, week: follows ? (templateWeek ?? null) : null };
   });
 }

@@ -105,14 +105,14 @@ function refusalsOf(
 ): (readonly [SQL, Refusal])[] {
   const { table, libraryId } = copiedKinds[kind];
   const [library, items, column] = [kind, table, libraryId].map((name) => sql.raw(name));
-  const kept = (row: string) =>
+  const existing = (row: string) =>
     sql`select 1 from ${library} where id = ${row} and deleted_at is null`;
   return [
     [sql`exists (select 1 from library_removals where id = ${id})`, "taken"],
-    [sql`not exists (${kept(rowId)})`, "gone"],
+    [sql`not exists (${existing(rowId)})`, "gone"],
     [
       sql`${replaceBy} is not null and not exists (
-        ${kept(replaceBy ?? "")} and status = 'active' and id <> ${rowId})`,
+        ${existing(replaceBy ?? "")} and status = 'active' and id <> ${rowId})`,
       "no_such_replacement",
     ],
     [

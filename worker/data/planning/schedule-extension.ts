@@ -79,7 +79,7 @@ const hasItemsOf = (kind: ScheduleKind, applied: string) => `exists (
   where item.schedule_id = ${applied}.schedule_id)`;
 
 /** The weeks that may be due at once, by number: the current one and those ahead. */
-const nthRows = Array.from({ length: weeksAhead + 1 }, (_, nth) => `(${nth})`).join(", ");
+const nthRows = Array.from({ length: weeksAhead + 1 }, (_, week) => `(${week})`).join(", ");
 
 // Weeks filled by another run are not due, nor are stopped or replaced schedules.
 const dueSql = `with due as materialized (

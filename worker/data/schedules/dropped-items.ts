@@ -15,7 +15,7 @@ export function dropItems(
   isOfWeek: SQL | undefined,
 ) {
   const { id: itemId, traineeId, templateItemId, templateDay, templateVersion, byHand } = t;
-  const taken = and(
+  const isCopy = and(
     isOfWeek,
     isNotNull(templateItemId),
     sql`${itemId} in (select value from json_each(${ids}))`,
@@ -24,20 +24,20 @@ export function dropItems(
     db,
     droppedTemplateItems,
     { itemId, traineeId, templateItemId, templateDay, templateVersion, byHand },
-    sql`from ${t} where ${taken}`,
+    sql`from ${t} where ${isCopy}`,
   ).onConflictDoNothing();
 }
 
 /** The template link of a restored item, by its id. */
 export function linkOfDropped(itemId: SQL) {
   const { templateItemId, templateDay, templateVersion, byHand } = droppedTemplateItems;
-  const of = (column: Column) =>
+  const dropped = (column: Column) =>
     sql`(select ${column} from ${droppedTemplateItems} where ${droppedTemplateItems.itemId} = ${itemId})`;
   return {
-    templateItemId: of(templateItemId),
-    templateDay: of(templateDay),
-    templateVersion: of(templateVersion),
-    byHand: sql`coalesce(${of(byHand)}, 0)`,
+    templateItemId: dropped(templateItemId),
+    templateDay: dropped(templateDay),
+    templateVersion: dropped(templateVersion),
+    byHand: sql`coalesce(${dropped(byHand)}, 0)`,
   };
 }
 

@@ -34,7 +34,7 @@ export function untouchable(
   { tables, isElsewhere, isDone }: Touchable,
   change: ReadWeekChange,
 ) {
-  const of = (kind: ScheduleKind) => {
+  const proofOf = (kind: ScheduleKind) => {
     const { add = [], copy = [], change: changed = [], remove = [] } = change[kind] ?? {};
     const table = tables[kind];
     const [library, path] = libraries[kind];
@@ -69,7 +69,7 @@ export function untouchable(
       [unknown, "library_item_gone"],
     ]);
   };
-  return (["exercises", "meals"] as const).filter((kind) => change[kind]).map(of);
+  return (["exercises", "meals"] as const).filter((kind) => change[kind]).map(proofOf);
 }
 
 /** Refuses a change that exceeds the maximum items of a kind on a day. */

@@ -95,7 +95,7 @@ export async function readWeeks(
       `select done.*, week.id as week_id from ${weeksOf} join performed_sets done on ${isOfWeek}`,
     ),
   });
-  const of = ({ results }: D1Result<PackedRow>, id: PackedRow[string]) =>
+  const rowsOf = ({ results }: D1Result<PackedRow>, id: PackedRow[string]) =>
     results.filter(({ schedule_id }) => schedule_id === id);
   const found = weeks.results.map((week) => ({
     scheduleId: String(week.id),
@@ -103,8 +103,8 @@ export async function readWeeks(
     weekStart: String(week.week_start_date),
     stamp: String(week.stamp),
     isTangled: week.tangled === 1,
-    exercises: of(exercises, week.id ?? null),
-    meals: of(meals, week.id ?? null),
+    exercises: rowsOf(exercises, week.id ?? null),
+    meals: rowsOf(meals, week.id ?? null),
     sets: sets.results
       .filter(({ week_id }) => week_id === week.id)
       .map(({ week_id: _, ...set }) => set),

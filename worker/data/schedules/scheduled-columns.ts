@@ -12,7 +12,7 @@ import {
 /** The link to an item of a template; a copy by hand has none. */
 const mark = ["templateItemId", "templateDay", "templateVersion", "byHand"] as const;
 /** The owner of an item, and the time of its writing. */
-const kept = ["scheduleId", "traineeId", "updatedAt", "writtenBy", ...mark] as const;
+const internal = ["scheduleId", "traineeId", "updatedAt", "writtenBy", ...mark] as const;
 /** The identity and place of an item: a copy has its own. */
 const place = ["id", "dayOfWeek", "date", "position"] as const;
 /** The status of an item: a copy starts without it. */
@@ -20,10 +20,10 @@ const exerciseCourse = ["status", "completedAt"] as const;
 const mealCourse = ["status", "consumedAt", "substitute"] as const;
 
 /** The columns of a scheduled exercise in responses. */
-export const scheduledExerciseColumns = without(getTableColumns(scheduleExercises), kept);
+export const scheduledExerciseColumns = without(getTableColumns(scheduleExercises), internal);
 
 /** The columns of a scheduled meal in responses. */
-export const scheduledMealColumns = without(getTableColumns(scheduleMeals), kept);
+export const scheduledMealColumns = without(getTableColumns(scheduleMeals), internal);
 
 /** The columns that every copy of an item carries. */
 export const carriedColumns = {

@@ -63,7 +63,7 @@ export function fillingStatements(
     marked: [bound(markSql(kind, mode), kind)],
   }));
   return {
-    /** Deletions and updates, before any copy is inserted. */
+    /** New weeks, deletions and updates, before any copy is inserted. */
     prepared: all.flatMap(({ created, moved }) => [...created, ...moved]),
     copied: all.flatMap(({ copied }) => copied),
     marked: all.flatMap(({ marked }) => marked),

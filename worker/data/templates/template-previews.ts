@@ -63,8 +63,8 @@ export async function countChanges(
   const results = await db.$client.batch<{ trainee_id: string; items: number }>(
     questions.map(({ statement }) => statement),
   );
-  for (const [nth, { results: rows }] of results.entries()) {
-    const name = questions[nth]?.name;
+  for (const [index, { results: rows }] of results.entries()) {
+    const name = questions[index]?.name;
     if (!name) continue;
     for (const { trainee_id: id, items } of rows) {
       const known = counts.get(id) ?? noChange;

@@ -140,9 +140,9 @@ export const overviewRoutes = trainerRoutes()
   )
   .openapi(mark, async (c) => {
     const { id: traineeId, reason } = c.req.valid("param");
-    const said = c.req.valid("json");
-    requireFound(await putAttentionMark(c.get("scope"), { traineeId, reason }, said));
-    return c.json(said, 200);
+    const input = c.req.valid("json");
+    requireFound(await putAttentionMark(c.get("scope"), { traineeId, reason }, input));
+    return c.json(input, 200);
   })
   .openapi(unmark, async (c) => {
     const { id: traineeId, reason } = c.req.valid("param");
@@ -167,7 +167,7 @@ export const overviewRoutes = trainerRoutes()
     return c.json(thresholds, 200);
   })
   .openapi(putBeginning, async (c) => {
-    const said = c.req.valid("json");
-    await putBeginningMark(c.get("scope"), said.mark);
-    return c.json(said, 200);
+    const input = c.req.valid("json");
+    await putBeginningMark(c.get("scope"), input.mark);
+    return c.json(input, 200);
   });
