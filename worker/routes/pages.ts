@@ -25,7 +25,7 @@ pageRoutes.get(securityTxtPath, (c) => {
 pageRoutes.get("*", async (c) => {
   const { pathname, search } = new URL(c.req.url);
   const { environment } = c.env.platform;
-  const caller = dependsOnCaller(pathname) && !comesBack(c) ? await callerOf(c) : "unknown";
+  const caller = dependsOnCaller(pathname) && !isFrameSignIn(c) ? await callerOf(c) : "unknown";
   const target = pageTarget(pathname, caller, environment);
   switch (target.kind) {
     case "redirect":
@@ -67,7 +67,7 @@ async function callerOf(c: PageContext): Promise<PageCaller> {
 const isEmbedded = (c: PageContext) => c.req.query("embed") === "1";
 
 /** A sign-in for a frame that could not: the person returns to it, so there is no redirect. */
-const comesBack = (c: PageContext) => c.req.query("from") === "frame";
+const isFrameSignIn = (c: PageContext) => c.req.query("from") === "frame";
 
 function redirect(c: PageContext, to: string): Response {
   c.header("cache-control", "private, no-store");

@@ -18,7 +18,6 @@ export const linkOfType: Record<NotificationType, string | null> = {
 export const notificationLink = (role: "trainer" | "trainee", id: string) =>
   `${(role === "trainer" ? adminPaths : paths.trainee).notifications}?open=${id}`;
 
-/** The trainer's screen of a trainee. */
 export const traineeLink = adminPaths.trainee;
 
 /** The trainer's screen of a trainee's subscriptions. */

@@ -36,8 +36,8 @@ export async function refreshSession(
       await endSession(database, session.id, { reason: "status", now });
       platform.background(drainOutbox(platform));
     }
-    const isShutOut = standing === "inactive" || standing === "pending";
-    throw new MiranError(isShutOut ? "account_inactive" : "session_ended");
+    const isRefused = standing === "inactive" || standing === "pending";
+    throw new MiranError(isRefused ? "account_inactive" : "session_ended");
   }
   if (!issued) {
     if (await endSession(database, session.id, { reason: "replay", now })) {

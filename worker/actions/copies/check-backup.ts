@@ -37,8 +37,8 @@ export async function checkParts(work: RestoreWork, { part, line }: Place) {
   }
   const lines = await readPart(store, manifest.name, first);
   const check = first.name.startsWith("files/") ? checkFiles : checkConversations;
-  const goesOnAt = await check(work, first, { lines, from: line });
-  return goesOnAt === undefined ? { part: part + 1, line: 0 } : { part, line: goesOnAt };
+  const nextLine = await check(work, first, { lines, from: line });
+  return nextLine === undefined ? { part: part + 1, line: 0 } : { part, line: nextLine };
 }
 
 const isOfRows = ({ name }: BackupPart) => name.startsWith("tables/");
@@ -78,8 +78,8 @@ async function checkConversations(
     },
     () => !turn.isOver(),
   );
-  const goesOnAt = from + asked.length;
-  return goesOnAt < trainees.length ? goesOnAt : undefined;
+  const nextIndex = from + asked.length;
+  return nextIndex < trainees.length ? nextIndex : undefined;
 }
 
 /** @returns the next line to check */

@@ -34,7 +34,7 @@ export async function copyConversations(
   const isCut = () => lines.length >= partLines || turn.isOver();
 
   /** Continues a conversation after a page, and stores the place of a cut. */
-  async function takeOver(trainee: string, first: ConversationCopy | undefined): Promise<void> {
+  async function copyFurther(trainee: string, first: ConversationCopy | undefined): Promise<void> {
     let page = first;
     lines.push(...linesOf(trainee, page));
     while (page?.next && !isCut()) {
@@ -55,7 +55,7 @@ export async function copyConversations(
       ),
     );
     for (const [index, id] of together.entries()) {
-      await takeOver(id, pages[index]);
+      await copyFurther(id, pages[index]);
       if (underWay) break;
     }
     if (underWay) break;

@@ -85,7 +85,7 @@ export async function continueBackup(
     async step(state) {
       const work = { platform, turn, store, backup, ours: isBackupAt(state) };
       if (state.progress.phase === "clearing") {
-        if (!(await letGo(work, state))) return undefined;
+        if (!(await deleteOldBackups(work, state))) return undefined;
         await finishBackup(database, state, now());
         return "done";
       }
@@ -177,7 +177,7 @@ const maxChunksAtOnce = 1000;
  * Deletes expired backups.
  * @returns whether all of them are deleted
  */
-async function letGo(work: BackupWork, state: BackupState): Promise<boolean> {
+async function deleteOldBackups(work: BackupWork, state: BackupState): Promise<boolean> {
   const { platform, turn, store, backup, ours } = work;
   const { database, now } = platform;
   await forgetOtherFiles(database, { backup, ours });

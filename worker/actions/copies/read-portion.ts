@@ -86,13 +86,13 @@ function knownOf(
 ): ImportRowState {
   const given = row as Record<string, unknown>;
   const differs = Object.keys(stored).filter(
-    (column) => isSaid(column, given[column]) && !isSame(column, given[column], stored[column]),
+    (column) => hasValue(column, given[column]) && !isSame(column, given[column], stored[column]),
   );
   return { ...stateOf(row.row, "known", name), ...(differs.length > 0 && { differs }) };
 }
 
 /** Whether a row has a value of a column; a library's amounts may be defaults. */
-const isSaid = (column: string, value: unknown): boolean =>
+const hasValue = (column: string, value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
   !(column === "sets" && value === exerciseBounds.sets.default) &&
@@ -140,7 +140,7 @@ function whoIs(
   people: readonly PersonMeant[],
   now: number,
 ): { state: ImportRowState["state"]; person?: PersonMeant } {
-  const { by, key } = whatTells(day);
+  const { by, key } = decidingKey(day);
   const [person, ...others] = people.filter((each) => each.by === by && each.key === key);
   if (!person) return { state: "nobody" };
   if (others.length > 0) return { state: by === "phone" ? "ambiguous_phone" : "ambiguous" };
@@ -153,7 +153,7 @@ function whoIs(
  * The first given key of address, number and name decides alone. Beside an unknown address the name may be
  * another person's.
  */
-function whatTells({ email, phone, name }: ImportedDay): Pick<PersonMeant, "by" | "key"> {
+function decidingKey({ email, phone, name }: ImportedDay): Pick<PersonMeant, "by" | "key"> {
   if (email) return { by: "email", key: email };
   if (phone) return { by: "phone", key: localPhone(phone) };
   return { by: "name", key: foldForSearch(name ?? "") };

@@ -1,7 +1,7 @@
 import { goOn, turnOfSteps } from "../plumbing/long-work.ts";
 
 interface Reaching<Person> {
-  /** Open members after an id, in the order of ids: `atOnce` of them, or all. */
+  /** Waiting members after an id, in the order of ids: `atOnce` of them, or all. */
   waiting(after: string): Promise<Person[]>;
   atOnce: number;
   idOf(person: Person): string;
@@ -15,7 +15,7 @@ interface Reaching<Person> {
 }
 
 /**
- * Works through the open members of a job, in slices. A failing member delays nobody else, and the next run
+ * Works through the waiting members of a job, in slices. A failing member delays nobody else, and the next run
  * tries it again.
  * @param most maximum members of this invocation
  * @returns whether the job is finished

@@ -9,8 +9,8 @@ const atOnce = 10;
 const peopleInRun = 30;
 
 /**
- * Repeats the last week of a job's open members, one by one. A run after a kill, or at the same time, repeats
- * nothing.
+ * Repeats the last week of a job's waiting members, one by one. A run after a kill, or at the same time,
+ * repeats nothing.
  * @returns whether nobody is left for another invocation
  */
 export async function repeatWeeks(

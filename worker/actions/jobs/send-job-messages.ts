@@ -15,8 +15,8 @@ const atOnce = 25;
 const messagesInRun = 200;
 
 /**
- * Sends a job's message to its open members, in slices. Each done member is stored, and a conversation stores
- * the message once, so that the next run repeats nothing.
+ * Sends a job's message to its waiting members, in slices. Each done member is stored, and a conversation
+ * stores the message once, so that the next run repeats nothing.
  * @returns whether nobody is left for another invocation
  */
 export async function sendJobMessages(

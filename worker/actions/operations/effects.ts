@@ -18,7 +18,7 @@ const continueArchive = lazily(() => import("../copies/archive-business.ts"), "c
 const continueBackup = lazily(() => import("../copies/make-backup.ts"), "continueBackup");
 const continueRestore = lazily(() => import("../copies/restore-backup.ts"), "continueRestore");
 
-/** Each topic of the outbox, and the step of the room that performs it. */
+/** The effect of each topic of the outbox, from its room. */
 export const effects: Effects = {
   send_mail: async (platform, entry) => {
     // A mail without a known result is not sent again.
@@ -34,9 +34,9 @@ export const effects: Effects = {
   fan_out_notification: (platform, entry) => fanOutNotification(platform, entry),
   send_job_messages: (platform, { payload }) => sendJobMessages(platform, payload.jobId),
   run_template_job: async (platform, { payload }) =>
-    thenTold(platform, await runTemplateJob(platform, payload.jobId)),
+    deliverEvents(platform, await runTemplateJob(platform, payload.jobId)),
   repeat_weeks: async (platform, { payload }) =>
-    thenTold(platform, await repeatWeeks(platform, payload.jobId)),
+    deliverEvents(platform, await repeatWeeks(platform, payload.jobId)),
   back_up: (platform, { payload }) => continueBackup(platform, payload),
   restore: (platform, { payload }) => continueRestore(platform, payload),
   archive_business: (platform, { payload }) => continueArchive(platform, payload.archive),
@@ -48,7 +48,7 @@ async function finished(work: Promise<unknown>): Promise<true> {
 }
 
 /** Delivers the events that its batches ordered, at once. */
-async function thenTold(platform: Platform, isDone: boolean): Promise<boolean> {
+async function deliverEvents(platform: Platform, isDone: boolean): Promise<boolean> {
   if (isDone) await platform.wakeOutbox();
   return isDone;
 }

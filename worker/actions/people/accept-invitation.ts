@@ -98,7 +98,7 @@ export async function choosePasswordByInvitation(
 ): Promise<Accepted> {
   const hash = await hashToken(token);
   const found = await find(platform, hash);
-  if (found.state === "accepted") return chosenBefore(platform, found, { password, caller });
+  if (found.state === "accepted") return acceptRepeated(platform, found, { password, caller });
   const { traineeId, name, email, phone, status } = requireOpen(found);
   if (traineeId === null) throw new MiranError("conflict");
   const owner = { role: "trainee", name, email: email ?? "", phone } as const;
@@ -111,7 +111,7 @@ export async function choosePasswordByInvitation(
   const done = await acceptWithPassword(platform.database, { hash, traineeId }, chosen);
   if (!done) {
     const since = await find(platform, hash);
-    if (since.state === "accepted") return chosenBefore(platform, since, { password, caller });
+    if (since.state === "accepted") return acceptRepeated(platform, since, { password, caller });
     requireOpen(since);
     throw new MiranError("invitation_used");
   }
@@ -122,7 +122,7 @@ export async function choosePasswordByInvitation(
  * Accepts the same choice again, without a session. It reveals whether a password is right, so it counts as a
  * sign-in attempt.
  */
-async function chosenBefore(
+async function acceptRepeated(
   platform: Platform,
   { traineeId }: FoundInvitation,
   { password, caller }: { password: string; caller: Caller },

@@ -91,7 +91,7 @@ export async function drainInRun(
 }
 
 async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> {
-  if (entry.lastError === sendingMark) return restUnsure(platform, entry);
+  if (entry.lastError === sendingMark) return parkUnsure(platform, entry);
   let finished = true;
   try {
     // All attempts ended with their invocation: such an entry is not tried again.
@@ -104,7 +104,7 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
     return false;
   }
   if (finished) {
-    await crossOut(platform, entry);
+    await deleteDone(platform, entry);
   } else {
     await continueOutboxEntry(platform.database, entry, platform.now());
     await platform.wakeOutbox();
@@ -113,7 +113,7 @@ async function settle(platform: Platform, entry: OutboxEntry): Promise<boolean> 
 }
 
 /** Repeats a failed deletion: an entry left after its effect would repeat it. */
-async function crossOut({ database, log }: Platform, entry: OutboxEntry): Promise<void> {
+async function deleteDone({ database, log }: Platform, entry: OutboxEntry): Promise<void> {
   const forget = () => deleteOutboxEntry(database, entry);
   try {
     await forget().catch(forget);
@@ -124,7 +124,7 @@ async function crossOut({ database, log }: Platform, entry: OutboxEntry): Promis
 }
 
 /** Parks a mail without a known result: it may have arrived, so a person decides. */
-async function restUnsure({ database, now, log }: Platform, entry: OutboxEntry): Promise<false> {
+async function parkUnsure({ database, now, log }: Platform, entry: OutboxEntry): Promise<false> {
   const { id, topic, attempts } = entry;
   const error = "may have been sent: how it ended was never noted";
   log({ level: "error", event: "outbox_parked", id, topic, attempts, error });

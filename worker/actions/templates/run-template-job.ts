@@ -15,8 +15,8 @@ import { fillingOfFollowing, fillingOfGiving, maxAtOnce, peopleInBatch } from ".
 const partsInRun = 8;
 
 /**
- * Runs a job for its open people, in parts of one batch each. Each batch proves that it is new. So a run after
- * a kill, or at the same time, repeats nothing.
+ * Runs a job for its waiting people, in parts of one batch each. Each batch proves that it is new. So a run
+ * after a kill, or at the same time, repeats nothing.
  * @returns whether nobody is left for another invocation
  */
 export async function runTemplateJob(

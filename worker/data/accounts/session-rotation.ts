@@ -35,7 +35,7 @@ export async function rotateToken(
     sql`(select ${column} from refresh_tokens where hash = ${held.hash})`;
   const sessionId = token(sql`session_id`);
   const successors = token(sql`generation + 1`);
-  const mayGoOn = and(
+  const mayContinue = and(
     eq(sessions.id, sessionId),
     eq(sessions.kind, held.kind),
     alive(now),
@@ -43,7 +43,7 @@ export async function rotateToken(
     goodStanding(next.trainerEmail),
   );
   const areUnused = and(
-    mayGoOn,
+    mayContinue,
     eq(sessions.generation, successors),
     lte(sessions.rotatedAt, now - graceMs),
   );
@@ -61,7 +61,7 @@ export async function rotateToken(
     rotated: db
       .update(sessions)
       .set({ ...moved, generation: successors })
-      .where(and(mayGoOn, eq(sessions.generation, token(sql`generation`)))),
+      .where(and(mayContinue, eq(sessions.generation, token(sql`generation`)))),
     superseded: db
       .update(refreshTokens)
       .set({ generation: token(sql`generation - 1`) })
@@ -84,7 +84,7 @@ export async function rotateToken(
         generation: sql`${sessions.generation}`,
         createdAt: now,
       },
-      sql`from ${sessions} where ${mayGoOn} and ${sessions.generation} = ${successors}
+      sql`from ${sessions} where ${mayContinue} and ${sessions.generation} = ${successors}
         and ${sessions.rotatedAt} > ${now - graceMs}`,
     ).returning({ hash: refreshTokens.hash }),
   });

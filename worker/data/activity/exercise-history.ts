@@ -69,7 +69,7 @@ const bestsOfExercise = prepared((db) =>
     .from(sql`(select 1)`),
 );
 
-// One more than a page tells whether there is another.
+// One more than a page, to know whether another follows.
 const daysBefore = preparedList((db) =>
   db
     .select({

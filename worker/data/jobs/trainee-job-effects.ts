@@ -52,14 +52,14 @@ function statusOf(
   { status, now }: { status: SQL; now: number },
   becomes: JobStatus,
 ): BatchItem<"sqlite">[] {
-  const shutOut =
+  const signOut =
     becomes === "active"
       ? []
       : [
           giveUpEmailChange(db, members, { now }),
           ...endSessionsAmong(db, members, { reason: "status", now }),
         ];
-  return [...shutOut, db.update(p).set({ status, updatedAt: now }).where(inArray(p.id, members))];
+  return [...signOut, db.update(p).set({ status, updatedAt: now }).where(inArray(p.id, members))];
 }
 
 function muteMembers(

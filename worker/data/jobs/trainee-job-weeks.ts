@@ -57,7 +57,7 @@ interface WaitingRepeat {
   kinds: ScheduleKind[];
 }
 
-/** The job's next open members, in the order of their ids; none after its undo. */
+/** The job's next waiting members, in the order of their ids; none after its undo. */
 export async function listWaitingRepeats(
   client: DatabaseClient,
   jobId: string,
@@ -107,8 +107,8 @@ const isWaiting = `exists (select 1 from trainee_job_members member
   where member.job_id = :change and member.trainee_id = :trainee and member.done_at is null and job.undone_at is null)`;
 
 /**
- * Repeats a member's week in one batch. It proves that the member is open and that the week is still the last
- * one. Without a week to repeat the member counts as done.
+ * Repeats a member's week in one batch. It proves that the member is waiting and that the week is still the
+ * last one. Without a week to repeat the member counts as done.
  * @returns `changed` if the week must be read again
  */
 export async function repeatWeek(
@@ -192,7 +192,7 @@ const noteUndone = `update trainee_jobs set undone_at = :now, body = json_set(bo
     where member.job_id = :change and not (${isTouched("trainee", "member.trainee_id")})))
   where id = :change`;
 
-/** Undoes repeated weeks in one batch; open members are dropped. */
+/** Undoes repeated weeks in one batch; waiting members are dropped. */
 export const undoRepeats = (scope: TrainerScope, jobId: string) =>
   undoWeeks(
     scope,

@@ -136,7 +136,7 @@ function beforeOf({ kind }: TraineeJobAction) {
   }
 }
 
-/** An open member of a job. */
+/** A waiting member of a job. */
 export interface WaitingMember {
   id: string;
   name: string;
@@ -152,7 +152,7 @@ export async function getJobText(
   return job?.kind === "message" ? String(job.body.text) : undefined;
 }
 
-/** The job's next open members, in the order of their ids. */
+/** The job's next waiting members, in the order of their ids. */
 export async function listWaitingMembers(
   client: DatabaseClient,
   jobId: string,

@@ -73,7 +73,6 @@ const matchOf = ({ search, category, status }: ExercisesFileQuery) =>
 const orderOf = ({ sort, direction }: ExercisesFileQuery) =>
   orders[sort].map(direction === "asc" ? asc : desc);
 
-/** One page of the library. */
 export async function listExercises(
   { db }: TrainerScope,
   { page, perPage, ...query }: ExercisesQuery,

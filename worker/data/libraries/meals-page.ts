@@ -46,7 +46,6 @@ const matchOf = ({ search, category: slot, status }: MealsFileQuery) =>
     ...foldedWords(search).map((word) => sql`instr(${meals.search}, ${word}) > 0`),
   );
 
-/** One page of the trainer's library. */
 export async function listMeals(
   { db }: TrainerScope,
   { page, ...query }: MealsQuery,

@@ -49,7 +49,7 @@ export async function getSection({ db }: TrainerScope, section: Section) {
 export const generalSettingsOf = ({ db }: TraineeScope | TrainerScope) =>
   sectionsOf(db, ["general"]);
 
-/** The zone of the trainer's days. */
+/** The time zone of the trainer's days. */
 export async function getTrainerZone(scope: TrainerScope): Promise<string> {
   return readGeneralSettings(await getSection(scope, "general")).timeZone;
 }

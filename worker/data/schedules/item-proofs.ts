@@ -50,7 +50,7 @@ export function untouchable(
     const [scheduled, ofTemplate] = itemTables[kind];
     const isThere = (any: ItemTable) =>
       sql`exists (select 1 from ${any} item where item.id = made.value ->> '$.from')`;
-    const nobodys = sql`exists (
+    const withoutSource = sql`exists (
       select 1 from json_each(${JSON.stringify(copy)}) made
       where not ${isThere(scheduled)} and not ${isThere(ofTemplate)}
     )`;
@@ -64,7 +64,7 @@ export function untouchable(
       where known.id is null
     )`;
     return refuseWhen(db, [
-      [sql`(${missing} or ${foreign} or ${nobodys})`, "not_found"],
+      [sql`(${missing} or ${foreign} or ${withoutSource})`, "not_found"],
       [done, "item_done"],
       [unknown, "library_item_gone"],
     ]);

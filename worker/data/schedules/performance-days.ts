@@ -29,7 +29,7 @@ const unplannedMeals = sql.raw(`
 const stepsWalked = sql.raw(`
   (select steps from trainee_steps walk where walk.trainee_id = day.trainee_id and walk.date = day.date)`);
 
-/** `dailyScore` of domain/activity/performance.ts. */
+/** `dailyScore` of domain/schedules/day-score.ts. */
 export const score = sql.raw(`case
   when exercises = 0 and meals = 0 then null
   when exercises = 0 then round(100.0 * meals_done / meals)

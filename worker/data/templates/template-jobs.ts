@@ -273,7 +273,7 @@ export async function listTemplatePeople(
   }));
 }
 
-/** The job's next open people; none after its undo. */
+/** The job's next waiting people; none after its undo. */
 export async function listWaiting(
   client: DatabaseClient,
   jobId: string,
@@ -289,7 +289,7 @@ export async function listWaiting(
   return rows.map(({ id }) => id);
 }
 
-/** Drops the open people of a job. */
+/** Drops the waiting people of a job. */
 export async function dropWaiting(client: DatabaseClient, jobId: string): Promise<void> {
   const db = connect(client);
   const reached = sql`(select count(*) from ${m} where job_id = ${jobId})`;

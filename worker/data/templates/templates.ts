@@ -68,7 +68,6 @@ export const templateOf = (db: Database, templateId: string) =>
 const says = (word: string) =>
   or(sql`instr(${t.search}, ${word}) > 0`, inArray(t.goal, readGoals(word)));
 
-/** One page of the templates. */
 export async function listTemplates(
   { db }: TrainerScope,
   { search, goal, level, kind, sort, direction, page, perPage }: TemplatesQuery,

@@ -13,6 +13,6 @@ const editAgain = `update templates set edited_at = :now
   where id = (select template_id from template_jobs where id = :change and kind = 'follow')
     and edited_at is null`;
 
-/** Undoes a job in one batch; open people are dropped. */
+/** Undoes a job in one batch; waiting people are dropped. */
 export const restoreByJob = (scope: TrainerScope, jobId: string) =>
   undoWeeks(scope, { job: "template", jobId }, [noteUndone, editAgain]);

@@ -93,7 +93,7 @@ export class LazyApp {
 
 const stepsOf = (path: string) => path.split("/");
 
-/** Whether a path is an address or below it, where `:name` stands for anything. */
+/** Whether a path is an address or below it; `:name` matches any segment. */
 const isAbove = (address: readonly string[], path: readonly string[]): boolean =>
   address.every((step, index) =>
     step.startsWith(":") ? path[index] !== undefined && path[index] !== "" : step === path[index],
