@@ -18,7 +18,7 @@ interface ApplicationRow {
   filled_through: string | null;
 }
 
-/** The effect of applying now; undefined if the trainee does not exist. */
+/** The effect of applying now, without writing. */
 export async function getApplication(
   { db }: TrainerScope,
   input: ApplyInput,

@@ -80,7 +80,7 @@ export class LazyApp {
     return part;
   }
 
-  /** The mounts at the longest address that leads to a path. Without one, a part with guards alone responds. */
+  /** The mounts at the longest address of a path. Without one, a part with guards alone responds. */
   #mountsAt(path: string): Mount[] {
     const steps = stepsOf(path);
     const depths = this.#mounts.map(({ addresses }) =>

@@ -11,7 +11,7 @@ type TraineeTopic = Exclude<TraineeNews, "deleted"> | { schedule: ScheduleKind |
 
 type Topic = TraineeTopic | "settings" | "payments" | { list: ChangedList };
 
-/** Receivers told by the action or its batch, with the event: for the tests alone, without effect here. */
+/** Receivers that the action or its batch tells, with the event. Without effect here; tests prove it. */
 type Besides =
   | "conversation: message"
   | "conversation: read"
@@ -36,7 +36,7 @@ export type ByTrainee = "nobody" | Omit<Tells<TraineeTopic, never>, "trainer">;
 export type ByTrainer = "nobody" | Tells<TraineeTopic, Topic>;
 export type Telling = ByTrainer;
 
-/** A middleware that only has a route's facts. */
+/** A middleware without effect, for a route's facts. */
 export const passOn = () => createMiddleware<VisitorEnv>((_, next) => next());
 
 /** Tells the trainee of the scope. */
