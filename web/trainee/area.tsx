@@ -20,7 +20,7 @@ import { loadScreen, prefetchData, traineeScreens } from "./screens.ts";
 
 let started = false;
 
-/** Lets trainees in and starts what the whole area needs; everybody else goes to the sign-in. */
+/** Admits trainees and starts the services of the area. Everybody else is redirected to the sign-in. */
 async function enterArea() {
   if (!started && viewedId === undefined && !demo.isHere) readCachedFirst();
   const ending = getWho() ? "" : await refreshSession().then(() => "", endingOf);
@@ -28,7 +28,7 @@ async function enterArea() {
   if (who?.kind !== "trainee") return redirectDocument(paths.trainee.signIn + ending);
   await nextTask();
   void queryClient.prefetchQuery(homeQuery());
-  // What tells of it stands there from the first moment, so that nothing moves for it.
+  // The bar is there for the first paint, so that nothing moves later.
   if (!onlineManager.isOnline()) await loadConnectionBar().catch(() => {});
   if (!started && viewedId === undefined) {
     started = true;

@@ -1,7 +1,4 @@
-/*
- * Where the screens' code and data come from. It is a step of its own: the home would otherwise
- * carry the names of every file that any screen needs.
- */
+/* Loaders of the screens' code and data. A module apart, or the home would contain the file names of all screens. */
 import type { ComponentType } from "react";
 import { dataOf } from "./every-data.ts";
 
@@ -9,14 +6,14 @@ const codes = import.meta.glob<ComponentType>(["./*/**/screen.tsx", "!./home/scr
   import: "default",
 });
 
-/** By the file that declares the screen. */
+/** The code of a screen, by its declaring file. */
 export async function load(file: string): Promise<ComponentType> {
   const code = codes[file.replace("declaration.ts", "screen.tsx")];
   if (!code) throw new Error(`no screen.tsx stands beside ${file}`);
   return code();
 }
 
-/** By the file that declares the screen. */
+/** Prefetches the data of a screen, by its declaring file. */
 export async function prefetch(file: string): Promise<void> {
   await (await dataOf(file)?.opened())?.ask();
 }

@@ -3,35 +3,35 @@ import type { TraineeNews } from "../../domain/contract/inbox.ts";
 import type { ScheduleKind } from "../../domain/schedules/schedules.ts";
 import { queryClient } from "../lib/session/query-client.ts";
 
-/** What may happen elsewhere to what a trainee's screens show. */
+/** Remote changes that a trainee's screens follow. */
 export type News = ScheduleKind | TraineeNews | "notification" | "payments";
 
-/** Writes on their way ask anew by themselves for what they change. */
+/** Running writes invalidate their own queries. */
 export type Follow = "always" | "never" | { unlessWriting: QueryKey };
 
-/** An answer of the server that screens show. */
+/** A query of the screens. */
 export interface Read {
-  /** How its keys begin. */
+  /** The prefix of its keys. */
   key: QueryKey;
-  /** Whether a phone may keep it: read every day, and nothing that opens a door or names others. */
+  /** Whether a phone may cache it: daily data, without secrets and without other people. */
   cached: boolean;
-  /** The news after which it is asked for anew. */
+  /** The news after which it is repeated. */
   follows?: Partial<Record<News, Follow>>;
 }
 
-/** A question, and how it is asked ahead of its screen. */
+/** A query, and its prefetch. */
 interface Question {
   key: QueryKey;
   ask: () => Promise<void>;
 }
 
-/** What a screen asks of the server, in the `data.ts` of its folder. */
+/** The reads of a screen, in the `data.ts` of its folder. */
 export interface ScreenData {
-  /** The question that it opens with; none while it is not known who is here. */
+  /** Its first query; undefined while the account is unknown. */
   opened: () => Question | undefined | Promise<Question | undefined>;
-  /** Its reads; those of a screen above it are declared there. */
+  /** Its reads; a parent screen declares its own. */
   reads?: readonly Read[];
-  /** Whether it is offered where nothing of another screen is cached. */
+  /** Whether the fallback of an uncached screen offers it. */
   offeredOffline?: true;
 }
 

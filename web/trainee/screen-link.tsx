@@ -3,7 +3,7 @@ import { prefetchScreen } from "./screens.ts";
 
 type ScreenLinkProps = Omit<NavLinkProps, "to"> & { to: string };
 
-/** A link to a screen that is fetched on touch, hover or focus already. */
+/** A link that prefetches its screen on touch, hover or focus. */
 export function ScreenLink({ to, ...rest }: ScreenLinkProps) {
   const prefetch = () => prefetchScreen(to);
   return (

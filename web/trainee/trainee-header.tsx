@@ -7,7 +7,7 @@ import { ScreenLink } from "./screen-link.tsx";
 
 type TraineeHeaderProps = { title: string; to?: string; backLabel?: string };
 
-/** A screen's heading with the way back. */
+/** A screen's heading with its back link. */
 export function TraineeHeader({
   title,
   to = paths.trainee.home,

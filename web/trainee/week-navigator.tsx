@@ -7,14 +7,14 @@ import { IconButton } from "../ui/icon-button.tsx";
 type WeekNavigatorProps = {
   sunday: string;
   today: string;
-  /** The first day that there is anything to see of; without it, weeks reach back for ever. */
+  /** The first day with data; without it, weeks go back without limit. */
   since?: string | undefined;
-  /** The last week that can be shown; without it, the present one. */
+  /** The last week; the present one by default. */
   until?: string;
   onWeek: (sunday: string) => void;
 };
 
-/** The week that is shown; weeks to come open when they come, or as far as `until`. */
+/** The shown week, with links to its neighbours. */
 export function WeekNavigator({ sunday, today, since, until, onWeek }: WeekNavigatorProps) {
   const current = sunday === weekStart(today);
   return (

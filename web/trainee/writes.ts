@@ -1,6 +1,6 @@
 /*
- * What each waiting write does, for those that an earlier page left; the area loads this only when
- * there are any. A screen imports the writes of its own noun.
+ * All kinds of waiting writes, for those of an earlier page. The area loads this only if there are any. A screen
+ * imports the writes of its own noun.
  */
 import "../chat/writes.ts";
 

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from "react";
 import { Mim } from "./mim.tsx";
 
-/** What is celebrated, in a line and a few more words. */
+/** An occasion of praise: a title and a short text. */
 export interface Celebrated {
-  /** Once a day and device. */
+  /** Unique for a day; each key is celebrated once on a device. */
   key: string;
   title: string;
   lines: readonly string[];
-  /** Of a whole day: it may take the middle of the screen. */
+  /** Whether the whole day is complete; the praise may then cover the middle of the screen. */
   whole?: boolean;
 }
 
 type CelebrationProps = { celebrated: Celebrated | undefined; onEnd: () => void };
 
 const shownMs = 3000;
-/** Twice short, and then the kasra. */
+/** Vibration pattern in ms: two short pulses and a longer one. */
 const beat = [20, 50, 20, 50, 60];
 
-/** The product's own praise; it lies over the screen, and every tap goes through it. */
+/** The product's praise, above the screen. Taps pass through it. */
 export function Celebration({ celebrated, onEnd }: CelebrationProps) {
   const end = useEffectEvent(onEnd);
   const key = celebrated?.key;

@@ -3,14 +3,14 @@ import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import type { Celebrated } from "./celebration.tsx";
 
-/** What a day is praised for, each once its goal is reached. */
+/** Goals of a day; each is praised once. */
 const goals = {
   full: { title: m.training_day_full, whole: true },
   meals: { title: m.diet_day_eaten, whole: false },
   steps: { title: m.steps_target_reached, whole: false },
 };
 
-/** A goal of a day as it is celebrated: nothing while it is not reached, or none was set. */
+/** The celebration of a reached goal; undefined if it is not reached or not set. */
 export function goalReached(
   date: string,
   kind: keyof typeof goals,

@@ -6,17 +6,14 @@ import { Celebration } from "./celebration.tsx";
 import { goalReached } from "./day-goals.ts";
 import { useCelebrations, useSettled } from "./use-celebrations.ts";
 
-/**
- * The moment in which all meals of today are eaten or its steps reach the target, on whatever screen:
- * the home's numbers stand in the frame of all of them.
- */
+/** Praises the day's meals and steps on every screen, by the frame's query of the home. */
 export function DayPraise() {
   const today = useToday();
   const { data, isFetching } = useQuery(homeQuery(today));
   const settled = useSettled(isFetching);
   const day = data?.week.find(({ date }) => date === data.date);
   if (!settled || !day) return null;
-  // A goal that comes down to what was done is no praise: with each goal it begins anew.
+  // A goal lowered to the present count earns no praise, so each new goal remounts it.
   return <Praise key={[day.date, day.meals.goal, day.steps.goal].join()} day={day} />;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The م of the logo, as a word of praise: its loop closes as a ring, the tail draws, the kasra drops.
- * All of it within a second; who wants no motion sees it whole.
+ * The م of the logo as praise: its loop closes as a ring, the tail draws, the kasra drops. The animation lasts under a
+ * second; with reduced motion it is still.
  */
 export function Mim({ still = false, className = "" }: { still?: boolean; className?: string }) {
   return (

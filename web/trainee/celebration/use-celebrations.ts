@@ -4,7 +4,7 @@ import { viewedId } from "../../lib/session/viewing.ts";
 import type { Celebrated } from "./celebration.tsx";
 
 const storageKey = () => privateKey("celebrated");
-const kept = 60;
+const maxKeys = 60;
 
 function celebratedBefore(): string[] {
   try {
@@ -17,16 +17,16 @@ function celebratedBefore(): string[] {
 
 function remember(keys: readonly string[]): void {
   try {
-    localStorage.setItem(storageKey(), JSON.stringify(keys.slice(-kept)));
+    localStorage.setItem(storageKey(), JSON.stringify(keys.slice(-maxKeys)));
   } catch {
-    // Storage may be refused; then a reload may celebrate once more.
+    // Storage may be refused; a reload may then celebrate again.
   }
 }
 
 /**
- * Celebrates what was reached while the screen is open, once each: what stood when it opened is no
- * news, nor is what was taken back and reached again.
- * @param reached everything that stands now, the most important last
+ * Celebrates goals that are reached while the screen is open, each once. Goals reached before it opened are not
+ * celebrated, nor goals undone and reached again.
+ * @param reached all goals reached now, the most important last
  */
 export function useCelebrations(reached: readonly Celebrated[]) {
   const known = useRef<ReadonlySet<string>>(undefined);
@@ -48,7 +48,7 @@ export function useCelebrations(reached: readonly Celebrated[]) {
   return { shown, end: () => setShown(undefined) };
 }
 
-/** Whether a screen's first reading is over: what it brings was reached before, and is no news. */
+/** Whether a screen's first reading is over; its goals were reached before. */
 export function useSettled(isFetching: boolean): boolean {
   const [settled, setSettled] = useState(!isFetching);
   if (!settled && !isFetching) setSettled(true);

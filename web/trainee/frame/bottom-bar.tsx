@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { useUnread } from "./unread.ts";
 
-/** The four places within reach of a thumb. */
+/** The four main screens, in reach of a thumb. */
 export function BottomBar() {
   const { notifications, messages } = useUnread();
   return (

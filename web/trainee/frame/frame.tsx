@@ -23,10 +23,10 @@ const loadSideMenu = async () => (await import("./side-menu.tsx")).SideMenu;
 const SideMenu = lazyPart(loadSideMenu);
 const Settings = lazyPart(async () => (await import("../settings/settings.tsx")).Settings);
 
-/** What stands around every screen of a trainee. */
+/** The frame of every trainee screen. */
 export function TraineeFrame() {
   const [menuOpen, setMenuOpen] = useState(false);
-  // There the dock stands in its place.
+  // The workout's dock takes the place of the bar.
   const inWorkout = useMatch(paths.trainee.exerciseProgram(":date")) !== null;
   const main = useRef<HTMLElement>(null);
   useArrival(main);
@@ -54,13 +54,13 @@ export function TraineeFrame() {
   );
 }
 
-/** Apart from the frame, which a new count does not draw again. */
+/** A component apart, so that a new count does not render the frame. */
 function PageTitle() {
   usePageTitle(m.trainee_page_title, useUnread());
   return null;
 }
 
-/** The settings are open over any screen whose address says so. */
+/** The settings, open over any screen by the address. */
 function SettingsOver() {
   const [params] = useSearchParams();
   const opened = params.get("settings");
@@ -74,7 +74,7 @@ function SettingsOver() {
 const loadToaster = async () => (await import("../../ui/toast.tsx")).Toaster;
 const isAsked = () => toastStore.read().length > 0;
 
-/** What is said in passing. */
+/** Toasts. */
 function LateToaster() {
   const asked = useSyncExternalStore(toastStore.subscribe, isAsked, isAsked);
   return useLatePart(loadToaster, 0, asked);
@@ -84,7 +84,7 @@ const restMs = 1_500;
 
 let ConnectionBar: ComponentType | undefined;
 
-/** Fetches what tells of the connection; without a network it is there from the first moment. */
+/** Loads the connection bar. Without a network it is there for the first paint. */
 export async function loadConnectionBar(): Promise<ComponentType> {
   ({ ConnectionBar } = await import("../offline/connection-bar.tsx"));
   return ConnectionBar;
@@ -95,11 +95,11 @@ function Connection() {
   return ConnectionBar ? <ConnectionBar /> : late;
 }
 
-/** The menu's code comes with it, so that it opens at once. */
+/** Loads the menu's code as well, so that it opens at once. */
 const loadLaterParts = async () => {
   loadSideMenu().catch(() => {});
   return (await import("./later-parts.tsx")).LaterParts;
 };
 
-/** Once the screen has come to rest: most devices never ask, and praise is rare. */
+/** Loaded once the screen is at rest: most devices have no question, and praise is rare. */
 const Later = () => useLatePart(loadLaterParts, restMs);

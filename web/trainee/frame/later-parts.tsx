@@ -3,11 +3,11 @@ import { DayPraise } from "../celebration/day-praise.tsx";
 import { AppLine } from "../offline/app-line.tsx";
 import { ZoneQuestion } from "./zone-question.tsx";
 
-/** What the frame holds on every screen, and no screen waits for. */
+/** Parts of the frame that are on every screen and delay none. */
 export function LaterParts() {
   return (
     <>
-      {/* What the product keeps on a device, and a demo does not. */}
+      {/* Installation and updates; a demo has neither. */}
       {!demo.isHere && <AppLine />}
       <ZoneQuestion />
       <DayPraise />

@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The ways out of the session, of this device or of all. */
+/** Buttons that sign out this device or all devices. */
 export function SignOut() {
   const { pending, signOut, question } = useSignOut();
   return (

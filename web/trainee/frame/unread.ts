@@ -3,7 +3,7 @@ import { type Unread, unreadMessages, unreadNotifications } from "../../frame/un
 import { useToday } from "../../lib/format/today.ts";
 import { homeQuery } from "../home/queries.ts";
 
-/** What waits to be read, in numbers and in words. */
+/** Unread notifications and messages, in numbers and in words. */
 export function useUnread(): { notifications: Unread; messages: Unread } {
   const { data } = useQuery(homeQuery(useToday()));
   return {

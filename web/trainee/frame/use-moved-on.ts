@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Whether another screen has opened since. What the frame adds comes with a screen, never into one: what a
- * thumb is about to touch stays where it is.
+ * Whether another screen has opened since. Additions of the frame appear only with a new screen, so that no target
+ * moves under a thumb.
  */
 export function useMovedOn(): boolean {
   const { pathname } = useLocation();

@@ -17,8 +17,8 @@ import { useMovedOn } from "./use-moved-on.ts";
 import { isDeclined, keepDeclined, showsOtherTime, zoneClock } from "./zones.ts";
 
 /**
- * Asks once, where this device tells another time than the trainee's days follow. It comes with a screen,
- * never into one: what a thumb is about to touch stays where it is.
+ * Asks once, if the time of this device differs from the trainee's zone. It appears only with a new screen, so that no
+ * target moves under a thumb.
  */
 export function ZoneQuestion() {
   const moved = useMovedOn();

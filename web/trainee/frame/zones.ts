@@ -1,19 +1,19 @@
 import { localDateAt, minuteOfDay } from "../../../domain/calendar.ts";
 
-/** Which question it is: of whom, and between which two zones. */
+/** The identity of a question: the account and both zones. */
 interface Question {
   accountId: string;
   own: string;
   device: string;
 }
 
-/** Whether the clocks of two zones differ at an instant; those of one country seldom do. */
+/** Whether the clocks of two zones differ at an instant; zones of one country seldom do. */
 export function showsOtherTime(one: string, other: string, instant: number): boolean {
   const shown = (zone: string) => `${localDateAt(instant, zone)} ${minuteOfDay(instant, zone)}`;
   return one !== other && shown(one) !== shown(other);
 }
 
-/** What a clock in a zone shows at an instant: «10:20». */
+/** The time of a zone at an instant: «10:20». */
 export function zoneClock(timeZone: string, instant: number): string {
   const minute = minuteOfDay(instant, timeZone);
   const twoDigits = (count: number) => String(count).padStart(2, "0");
@@ -30,7 +30,7 @@ export function keepDeclined(question: Question): void {
   try {
     localStorage.setItem(key(question), JSON.stringify(declined));
   } catch {
-    // Storage may be full or refused; it is asked again then.
+    // Storage may be full or refused; the question is then asked again.
   }
 }
 

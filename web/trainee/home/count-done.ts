@@ -8,13 +8,13 @@ type Done<Kind extends keyof HomeDay> = {
   id: string;
   date: LocalDate;
   status: HomeDay[Kind][number]["status"];
-  /** What it adds to what was done that day. */
+  /** The change of the day's number of done items. */
   more: number;
 };
 
 /**
- * Shows on the home what was done, or undone, before the server has counted it. An answer to a question from before
- * would take it back for a moment; the write asks anew once it is through.
+ * Shows a logged or undone item on the home before the server counts it. A running query could undo it for a moment,
+ * so it is cancelled; the write repeats it.
  */
 export function countDone(done: Done<"exercises"> | Done<"meals">): void {
   const isKnown = ({ state }: { state: { data: unknown } }) => state.data !== undefined;

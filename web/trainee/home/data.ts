@@ -2,7 +2,7 @@ import { asks, type Follow, type News, type ScreenData } from "../screen-data.ts
 import { stepsWritesKey } from "../steps/keys.ts";
 import { homeKey, homeQuery } from "./queries.ts";
 
-/** It shows something of nearly all: a new kind of news has to say whether it moves the home. */
+/** The home shows nearly all kinds of news, so each new kind has to say whether it changes the home. */
 const follows: Record<News, Follow> = {
   exercises: "always",
   meals: "always",

@@ -3,7 +3,7 @@ import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What stands where nothing is next: the plan is behind, and the day is once the steps are, too. */
+/** The text of a day without a next task; the day itself is complete once the steps are. */
 export function DayOver({ rest, steps }: { rest: boolean; steps: DayShare | undefined }) {
   const count = steps ? steps.goal - steps.done : 0;
   return (

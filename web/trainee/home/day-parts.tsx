@@ -8,7 +8,7 @@ const texts = {
   steps: m.home_week_steps,
 };
 
-/** Of what a day's percentage is the mean. */
+/** The parts of a day's percentage. */
 export function DayParts({ day }: { day: DayPerformance }) {
   const parts = progressParts(day).map(({ kind, percent }) =>
     m.home_week_part({ kind: texts[kind](), percent: Math.round(percent) }),

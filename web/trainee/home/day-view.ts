@@ -7,7 +7,7 @@ import type { DayKind, WeekDay } from "../../../domain/activity/performance-week
 import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { formatDay, shortDay } from "../../lib/format/format.ts";
 
-/** One day as both the table and the cards draw it. */
+/** The values of a day, for the table and the cards. */
 export interface DayView {
   date: string;
   weekday: string;
@@ -17,7 +17,7 @@ export interface DayView {
   exercises: DayShare;
   meals: DayShare;
   steps: DayShare;
-  /** Rounded; absent where nothing was asked, or the day has not come. */
+  /** Rounded; absent on a day without goals or to come. */
   percent?: number;
   tone: ProgressTone;
 }

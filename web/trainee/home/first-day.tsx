@@ -5,15 +5,15 @@ import { Icon } from "../../ui/icon.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 
 type FirstDayProps = {
-  /** Whether anything was said in the conversation. */
+  /** Whether the conversation has a message. */
   greeted: boolean;
   weighed: boolean;
 };
 
-/** What leads while the trainer has planned nothing yet: who is here, and what may be done already. */
+/** The first card while nothing is planned: the trainer's greeting and the first possible steps. */
 export function FirstDay({ greeted, weighed }: FirstDayProps) {
   return (
-    // No lower than what stood in its place: what is below stays where it is.
+    // As high as the skeleton, so that nothing below moves.
     <Card title={m.home_first()} className="min-h-64">
       <p className="text-muted">{m.home_first_text()}</p>
       <ol className="mt-2">

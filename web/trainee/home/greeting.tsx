@@ -14,7 +14,7 @@ const symbols = {
 
 type GreetingProps = { name?: string; gender?: Gender | null };
 
-/** Speaks at once with what this device remembers; the server's answer then corrects it. */
+/** Shows the name stored on this device; the server's answer may correct it. */
 export function Greeting(props: GreetingProps) {
   const who = useWho();
   const name = props.name ?? who?.name;
@@ -28,7 +28,7 @@ export function Greeting(props: GreetingProps) {
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-lg text-accent-ink">
             {gender === "other" ? <Icon name="user" /> : <Glyph d={symbols[gender]} />}
           </span>
-          {/* One block of text: the screen's largest, and it is there before the day is. */}
+          {/* One block of text, as the largest paint: it precedes the day's data. */}
           <h1 className="min-w-0 text-base font-normal wrap-anywhere">
             <span className="text-[min(var(--text-hero),7vw)] leading-snug font-semibold">
               {m.home_greeting({ name: givenName(name), gender })}
@@ -42,7 +42,7 @@ export function Greeting(props: GreetingProps) {
   );
 }
 
-/** Only where nothing is remembered: a first visit, or the frame that is rendered ahead. */
+/** Only without a stored name: a first visit, or the prerendered frame. */
 function Unknown() {
   return (
     <>

@@ -7,21 +7,21 @@ import { isRemembered } from "../../lib/session/session.ts";
 import { noteEnd } from "../../lib/waiting/cached-end.ts";
 
 /*
- * The home as it was left, kept until signing out, or as long as the browser runs where the session is not
- * remembered: the page draws it before any script of the app has run (web/shells/last-home.ts), and the app then
- * draws the same over it.
+ * The last markup of the home. It is stored until sign-out, or until the browser closes if the session is not
+ * remembered. The page draws it before any script of the app runs (web/shells/last-home.ts); the app then renders the
+ * same over it.
  */
 
-const longest = 200_000;
+const maxLength = 200_000;
 const sectionsOfScreen = "main > div > *";
 
 interface Markup {
   html: string;
-  /** What lies below the first screen, however the phone is turned; `html` keeps its room. */
+  /** Sections below the first screen in either orientation; `html` reserves their height. */
   below: string[];
 }
 
-/** Styles that stand in markup are refused by the page's policy; from these the page sets them again. */
+/** The page's policy refuses inline styles in markup. The page sets them again from these attributes. */
 function nameStyles(within: HTMLElement): void {
   for (const element of within.querySelectorAll<HTMLElement>("[style]")) {
     element.dataset.style = element.style.cssText;
@@ -42,17 +42,17 @@ function markup(): Markup | undefined {
   return { html: copy.innerHTML, below };
 }
 
-/** Leaves an empty place of its size for each section of the screen that is out of sight. */
+/** Replaces each section out of sight by an empty one of its height. */
 function takeBelow(root: HTMLElement, copy: HTMLElement): string[] {
   const below: string[] = [];
   const sections = copy.querySelectorAll<HTMLElement>(sectionsOfScreen);
   for (const [place, section] of root.querySelectorAll(sectionsOfScreen).entries()) {
     const { top, height } = section.getBoundingClientRect();
-    const kept = sections[place];
-    if (!kept || top + scrollY < Math.max(innerHeight, innerWidth)) continue;
-    kept.dataset.below = String(below.push(kept.innerHTML) - 1);
-    kept.dataset.style = `min-height:${height}px`;
-    kept.replaceChildren();
+    const copied = sections[place];
+    if (!copied || top + scrollY < Math.max(innerHeight, innerWidth)) continue;
+    copied.dataset.below = String(below.push(copied.innerHTML) - 1);
+    copied.dataset.style = `min-height:${height}px`;
+    copied.replaceChildren();
   }
   return below;
 }
@@ -60,25 +60,25 @@ function takeBelow(root: HTMLElement, copy: HTMLElement): string[] {
 function keep(key: string): void {
   const remembered = isRemembered();
   if (location.pathname !== paths.trainee.home || remembered === undefined || isFramed()) return;
-  const kept = markup();
-  if (!kept || kept.html.length + kept.below.join("").length > longest) return;
+  const home = markup();
+  if (!home || home.html.length + home.below.join("").length > maxLength) return;
   const { lang } = document.documentElement;
   const at = Date.now();
   try {
     noteEnd(remembered);
     localStorage.setItem(
       key,
-      JSON.stringify({ at, until: endOfDay(at, ownZone()), lang, ...kept }),
+      JSON.stringify({ at, until: endOfDay(at, ownZone()), lang, ...home }),
     );
   } catch {
-    // A device without room draws the frame first, as it does for newcomers.
+    // Without storage the device draws the frame first, as for newcomers.
   }
 }
 
-/** Keeps it whenever it may be left, as long as the session lasts. */
+/** Stores the home whenever the page may end, for as long as the session lasts. */
 export function keepLastHome(): void {
   const key = privateKey("home");
-  // Another account was here: its home goes as its reads do.
+  // The home of another account is deleted, as its reads are.
   forgetEverybodys("home", key);
   addEventListener("pagehide", () => keep(key));
   document.addEventListener("visibilitychange", () => document.hidden && keep(key));

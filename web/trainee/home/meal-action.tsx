@@ -2,7 +2,7 @@ import type { HomeDay } from "../../../domain/contract/activity/home.ts";
 import { MealTick } from "../diet/meal-tick.tsx";
 import { useDietLog } from "../diet/use-diet-log.ts";
 
-/** Eaten, by one tap; it comes after the home, with all that a meal's write needs. */
+/** The button that marks a meal as eaten; it loads after the home, with the code of meal writes. */
 export function MealAction({ meal }: { meal: HomeDay["meals"][number] }) {
   const { setStatus } = useDietLog();
   const { name, status } = meal;

@@ -5,7 +5,7 @@ import { traineeClient } from "../../lib/session/clients.ts";
 
 export const homeKey = ["trainee", "home"] as const;
 
-/** An earlier week; the one under way comes with the home. */
+/** An earlier week; the present one is part of the home. */
 export function performanceWeekQuery(sunday: string) {
   return queryOptions({
     queryKey: ["trainee", "performance-week", sunday],
@@ -16,7 +16,7 @@ export function performanceWeekQuery(sunday: string) {
   });
 }
 
-/** The home of a day: greeting, badges of the frame, the week, the newest weights. */
+/** The home of a day: name, badges of the frame, the week, the newest weights. */
 export function homeQuery(date = today()) {
   return queryOptions({
     queryKey: [...homeKey, date],

@@ -44,7 +44,7 @@ export function HomeScreen() {
   );
 }
 
-/** The day leads, where this day is known and not only one before; what stands in its place is of the size of most days. */
+/** The card of today, only from an answer of today. The skeleton has the height of most days. */
 function Today({ home, failed }: { home: Home | undefined; failed: boolean }) {
   const waiting = <Skeleton className="h-64 rounded-xl!" />;
   if (!home) return failed ? null : waiting;

@@ -8,7 +8,7 @@ import { WeightTile } from "./weight-tile.tsx";
 
 type TilesProps = { weight?: WeightTrend; target?: number | null; failed: boolean };
 
-/** The four ways that a day begins with. */
+/** Four links with which most days begin. */
 export function Tiles({ weight, target, failed }: TilesProps) {
   return (
     <nav aria-label={m.home_tiles()}>

@@ -20,17 +20,17 @@ import { ScreenLink } from "../screen-link.tsx";
 import { DayMade } from "./week-parts.tsx";
 
 const { trainee } = paths;
-// Without it the line still leads to the meals.
+// Until it loads, the line links to the meals.
 const MealAction = sparePart(async () => (await import("./meal-action.tsx")).MealAction);
 
-// Most of the day there is something next.
+// Loaded on demand, as most of the day a next task exists.
 const DayOver = sparePart(async () => (await import("./day-over.tsx")).DayOver);
 
 type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];
 type DayTask = Task<Exercise, Meal>;
 
-/** What is next today, what is left of it, and folded, what is behind. */
+/** The next task of today, the rest, and folded, the ones behind. */
 export function TodayCard({ home }: { home: Home }) {
   const zone = useWho()?.timeZone ?? defaultTimeZone;
   const { left, behind, done } = dayTasks(factsOf(home), minuteOfDay(Date.now(), zone) / 60);
@@ -87,9 +87,9 @@ interface TaskLine {
   icon: IconName;
   title: string;
   facts?: readonly string[];
-  /** What a button says that leads there. */
+  /** The text of the button that links there. */
   verb: string;
-  /** What does it on the spot. */
+  /** A button that acts on the spot. */
   action?: ReactNode;
 }
 

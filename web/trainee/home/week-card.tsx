@@ -20,11 +20,11 @@ import { failureReason, failureTitle } from "./week-failure.ts";
 import { WeekSkeleton, WeekTableSkeleton } from "./week-skeleton.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
-// Phones never have the room for it, and fetch and draw none.
+// Phones have no room for the table and never load it.
 const WeekTable = lazyPart(async () => (await import("./week-table.tsx")).WeekTable);
 const useRoomForTable = mediaHook("(min-width: 36rem)");
 
-/** A week as far as it is known, and how to ask for it again. */
+/** A week with its error and its retry. */
 interface Loaded {
   week: readonly WeekDay[] | undefined;
   error: Error | null;
@@ -34,7 +34,7 @@ interface Loaded {
 
 type WeekCardProps = Loaded & { today: string; joinedOn: string | undefined };
 
-/** What was done each day of a week, against what was planned: this one, and those before it. */
+/** The performance of a week, day by day, with links to earlier weeks. */
 export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
   const [earlier, setEarlier] = useState<string>();
   const thisSunday = weekStart(today);
@@ -81,12 +81,12 @@ export function WeekCard({ today, joinedOn, ...current }: WeekCardProps) {
   );
 }
 
-/** Of a week's days, and its summary before them. */
+/** Parts rendered in one step; the summary and each day are a part. */
 const maxPartsAtOnce = 2;
 
 function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardProps) {
   const roomForTable = useRoomForTable();
-  // Below the first screen of a phone, and most of what there is to style and to lay out.
+  // The card is below the first screen of a phone and costs most of the style and layout.
   const drawn = useGradually(week ? 1 + week.length : 0, maxPartsAtOnce);
   if (!week && error) {
     return (
@@ -117,7 +117,7 @@ function Week({ week, error, refreshing, onRefresh, today, joinedOn }: WeekCardP
   );
 }
 
-/** What was loaded before stays in sight when it could not be refreshed. */
+/** A notice above loaded data that could not be refreshed. */
 function Stale({
   error,
   onRetry,

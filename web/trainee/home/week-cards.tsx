@@ -6,11 +6,11 @@ import { DayName, DayProgress, Share } from "./week-parts.tsx";
 
 type WeekCardsProps = {
   days: readonly DayView[];
-  /** How many of the days have come; the others' places stand. */
+  /** Number of days to draw; the others reserve their place. */
   drawn: number;
 };
 
-/** The week where there is little room: a small card a day. */
+/** The week on a narrow screen: one small card a day. */
 export function WeekCards({ days, drawn }: WeekCardsProps) {
   return (
     <ul className="grid gap-2 @min-[36rem]:hidden">

@@ -5,12 +5,12 @@ import { m } from "../../paraglide/messages.js";
 const isNobodys = (error: Error): boolean =>
   isSignedOut(error) || (error instanceof ApiError && error.code === "not_found");
 
-/** What did not work, in the words of the week's card. */
+/** The title of a failure, in the words of the week's card. */
 export function failureTitle(error: Error): string {
   return isNobodys(error) ? m.home_no_user() : m.home_performance_failed();
 }
 
-/** Only what adds something: an unforeseen failure has nothing more to say. */
+/** A reason that adds to the title; an unforeseen failure has none. */
 export function failureReason(error: Error): string | undefined {
   return isNobodys(error) ? undefined : errorReason(error);
 }

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { DayView } from "./day-view.ts";
 
-/** 3 / 5, or what stands for it when nothing was asked. */
+/** «3 / 5», or a mark for a day without goals. */
 export function Share({ share }: { share: DayShare }) {
   const done = formatCount(share.done);
   if (share.goal === 0) {
@@ -41,7 +41,7 @@ const texts = {
   bad: "text-bad",
 };
 
-/** The day's percentage with its bar; rest and days to come in words. */
+/** The day's percentage with its bar; words for rest and for days to come. */
 export function DayProgress({ day }: { day: DayView }) {
   if (day.state === "future") return <span className="text-muted">{m.home_week_future()}</span>;
   if (day.kind === "before") return <span className="text-muted">{m.home_week_before()}</span>;
@@ -80,12 +80,12 @@ export function DayName({ day }: { day: DayView }) {
   );
 }
 
-// Few tap, and the sentence is small: the home does not carry it.
+// Few people tap, and the home's code must stay small.
 const DayParts = sparePart(async () => (await import("./day-parts.tsx")).DayParts);
 
 type DayMadeProps = { day: DayPerformance; children: ReactNode };
 
-/** A day's percentage as its children show it; on a tap, of what it is the mean. */
+/** The day's percentage, drawn by the children; a tap shows its parts. */
 export function DayMade({ day, children }: DayMadeProps) {
   const [asked, setAsked] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-/** The week's card before it is known: the same boxes at the same places. */
+/** The week's card before its data, with the same boxes. */
 export function WeekSkeleton() {
   return (
     <Loading className="@container grid grid-cols-1 gap-5">
@@ -26,7 +26,7 @@ export function WeekSkeleton() {
   );
 }
 
-/** Of the table's height, where there is room for it. */
+/** A skeleton as high as the table. */
 export function WeekTableSkeleton() {
   return <Skeleton className="hidden h-[23.8rem] rounded-lg @min-[36rem]:block" />;
 }

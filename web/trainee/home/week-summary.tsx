@@ -12,12 +12,12 @@ import { ProgressRing } from "../../ui/chart/progress-ring.tsx";
 
 type WeekSummaryProps = { week: readonly WeekDay[]; today: string; joinedOn: string | undefined };
 
-/** The week up to today in one number, and what it is made of. */
+/** The average of the week up to today, and its sums. */
 export function WeekSummary({ week, today, joinedOn }: WeekSummaryProps) {
   const gender = useWho()?.gender ?? "other";
   const stage = weekStage(today, week);
   const average = averageUntil(today, week);
-  // Before anything was asked or done there is nothing to count, least of all a nought.
+  // Before a goal or a log there is no average, least of all a 0.
   const shown = stage === "idle" || stage === "beginning" ? undefined : average;
   const sentence = sentenceOf(week, { today, isFirstDay: joinedOn === today, gender });
   const days = week.filter(({ date }) => date <= today);
@@ -61,7 +61,7 @@ export function WeekSummary({ week, today, joinedOn }: WeekSummaryProps) {
 
 type Reader = { today: string; isFirstDay: boolean; gender: Gender };
 
-/** What is over is judged by the four colours' words; what is under way is told what is left of it. */
+/** The sentence for a week: past ones by the four tones, a running one by the remainder. */
 function sentenceOf(week: readonly WeekDay[], { today, isFirstDay, gender }: Reader): string {
   const stage = weekStage(today, week);
   if (isFirstDay && (stage === "idle" || stage === "beginning")) {

@@ -3,7 +3,7 @@ import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import type { DayView } from "./day-view.ts";
 import { DayName, DayProgress, Share } from "./week-parts.tsx";
 
-/** The week where there is room. */
+/** The week on a wide screen. */
 export function WeekTable({ days }: { days: readonly DayView[] }) {
   return (
     <div className="hidden @min-[36rem]:block">

@@ -16,7 +16,7 @@ import { TileIcon, tileClass } from "./tile.tsx";
 
 type WeightTileProps = { weight?: WeightTrend; target?: number | null; failed: boolean };
 
-/** The way to the weight screen, with the newest weight as its hero. */
+/** The link to the weight screen, with the newest weight. */
 export function WeightTile({ weight, target, failed }: WeightTileProps) {
   const pending = usePendingWrites<WeightWrite>(weightWritesKey);
   const trend = weight && withWeights(weight, pending);

@@ -9,7 +9,7 @@ import { refreshOlder } from "../../live/refresh.ts";
 import { reads } from "../every-data.ts";
 import { traineeMoves } from "./moves.ts";
 
-/** Brings the trainee's window what happens elsewhere. */
+/** Opens the socket of the trainee's window. */
 export const openTraineeInbox: OpenInbox = (go) =>
   openInbox({
     ticket: () => answer(traineeClient()["live-ticket"].$post({ json: {} })),

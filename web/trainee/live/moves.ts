@@ -5,7 +5,7 @@ import { reads } from "../every-data.ts";
 import type { Follow, News } from "../screen-data.ts";
 import { showUnreadMessages, showUnreadNotifications } from "./show-unread.ts";
 
-/** Asks anew, once each, for all that follows this news. */
+/** Invalidates, once each, all queries that follow this news. */
 function tell(...news: readonly News[]): void {
   for (const { key, follows } of reads) {
     if (follows && news.some((each) => isMoved(follows[each]))) refresh(key);
@@ -17,7 +17,7 @@ function isMoved(follow: Follow = "never"): boolean {
   return queryClient.isMutating({ mutationKey: follow.unlessWriting }) === 0;
 }
 
-/** What each event moves in the trainee's windows. */
+/** The effect of each event on the trainee's windows. */
 export const traineeMoves: Moves = {
   conversation: ({ unread }) => showUnreadMessages(unread),
   notification: ({ unread }) => {

@@ -2,10 +2,10 @@ import type { Home } from "../../../domain/contract/activity/home.ts";
 import { change } from "../../live/refresh.ts";
 import { homeKey } from "../home/queries.ts";
 
-/** Brings the frame's badge of messages to what stays unread. */
+/** Sets the frame's badge of messages. */
 export const showUnreadMessages = (unreadMessages: number): void =>
   change<Home>(homeKey, (home) => ({ ...home, unreadMessages }));
 
-/** Brings the frame's badge of notifications to what stays unread. */
+/** Sets the frame's badge of notifications. */
 export const showUnreadNotifications = (unreadNotifications: number): void =>
   change<Home>(homeKey, (home) => ({ ...home, unreadNotifications }));

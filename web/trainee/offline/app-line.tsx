@@ -11,16 +11,16 @@ import { keepScreens, newVersion } from "./new-version.ts";
 const online = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
 
-/** What is said of the app itself, one thing at a time: a newer build, or, after the second visit, the home screen. */
+/** A line about the app, one at a time: a newer build, or from the third visit on, the home screen. */
 export function AppLine() {
   const moved = useMovedOn();
   const waiting = useSyncExternalStore(newVersion.subscribe, newVersion.isWaiting);
   const way = useSyncExternalStore(installing.subscribe, installing.way);
   const [invites, setInvites] = useState(() => !isFramed() && isGoodMoment());
-  // Without a network neither can be had, and the bar has more to say.
+  // Without a network neither is possible, and the bar has the more important text.
   const reached = useSyncExternalStore(online, isOnline);
   useEffect(() => {
-    // Where the browser refuses, the app opens with a network as before.
+    // If the browser refuses, the app opens only with a network.
     keepScreens().catch(() => {});
   }, []);
   if (!moved || !reached) return null;
@@ -28,7 +28,7 @@ export function AppLine() {
   return invites && way ? <InstallLine onEnd={() => setInvites(false)} /> : null;
 }
 
-/** Offers the next build, once it is here; who does not mind has it at the next opening. */
+/** Offers the next build; otherwise it starts at the next opening. */
 function UpdateLine() {
   const [pending, setPending] = useState(false);
   const open = () => {

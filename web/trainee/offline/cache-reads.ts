@@ -27,7 +27,7 @@ function cacheFresh(): void {
   const accountId = getWho()?.id;
   for (const { queryKey, state } of accountId ? fresh.values() : []) {
     const read = { at: state.dataUpdatedAt, data: state.data };
-    // A device that has no more room keeps what it has.
+    // A device without room keeps its older data.
     if (read.data !== undefined) cacheRead(String(accountId), queryKey, read).catch(() => {});
   }
   fresh.clear();
@@ -35,12 +35,12 @@ function cacheFresh(): void {
 
 let keeping = false;
 
-/** Keeps what the trainee's screens read from now on; called again it does nothing. */
+/** Caches the reads of the trainee's screens from now on; idempotent. */
 export function cacheReads(): void {
   const accountId = getWho()?.id;
   if (keeping || !accountId) return;
   keeping = true;
-  // What was answered while this code came.
+  // Answers that arrived while this code loaded.
   for (const query of queryClient.getQueryCache().getAll()) note(query);
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "success") note(event.query);

@@ -3,8 +3,8 @@ import { queryClient } from "../../lib/session/query-client.ts";
 import { nextTask } from "../../lib/waiting/next-task.ts";
 
 /**
- * Draws what this device kept of a question while the server is asked, and in the place of its answer
- * without a network. An answer that is quicker goes before it.
+ * Shows the cached answer of a query while the server is asked, and instead of an answer without a network. A faster
+ * answer wins.
  */
 const cachedFirst: QueryPersister = async (ask, context, query) => {
   if (query.state.data !== undefined) return ask(context);
@@ -16,7 +16,7 @@ const cachedFirst: QueryPersister = async (ask, context, query) => {
       ({ cachedOf }) => cachedOf(query.queryKey),
       () => undefined,
     );
-  const kept = await Promise.race([
+  const cached = await Promise.race([
     reading,
     ...(asked
       ? [
@@ -27,15 +27,15 @@ const cachedFirst: QueryPersister = async (ask, context, query) => {
         ]
       : []),
   ]);
-  if (kept && query.state.data === undefined) {
-    query.setData(kept.data, { updatedAt: kept.at, manual: true });
-    // It stays as old as it is, and is no failure.
+  if (cached && query.state.data === undefined) {
+    query.setData(cached.data, { updatedAt: cached.at, manual: true });
+    // The data keeps its age and is no failure.
     if (!online) void query.cancel({ revert: true });
   }
-  return asked ?? (kept && !online ? kept.data : ask(context));
+  return asked ?? (cached && !online ? cached.data : ask(context));
 };
 
-/** From now on the trainee's questions are answered from what is kept, too. */
+/** Answers the trainee's queries from the cache, too. */
 export function readCachedFirst(): void {
   onlineManager.setOnline(navigator.onLine);
   for (const noun of ["trainee", "conversation"]) {

@@ -10,7 +10,7 @@ import { cachedOf } from "./stand-ins.ts";
 
 const placeOf = ({ menu }: DeclaredScreen) => menu?.place ?? Number.POSITIVE_INFINITY;
 
-/** Those that are offered when nothing else is cached, in the order of the menu; the others come last. */
+/** Screens offered when nothing else is cached, in the order of the menu; the others follow. */
 const offered = [{ ...home, file: "./home/declaration.ts" }, ...traineeScreens]
   .filter(({ file }) => dataOf(file)?.offeredOffline)
   .sort((one, other) => placeOf(one) - placeOf(other));
@@ -22,12 +22,12 @@ async function isCached({ file }: Screen): Promise<boolean> {
     const question = await dataOf(file)?.opened();
     return question !== undefined && (await cachedOf(question.key)) !== undefined;
   } catch {
-    // The code that asks did not come: without it the screen cannot open either.
+    // The code of the query did not load; without it the screen cannot open either.
     return false;
   }
 }
 
-/** Where nothing of a screen is kept: the ones that are. */
+/** The fallback of a screen without cached data: links to cached screens. */
 export function CachedScreens() {
   const { pathname } = useLocation();
   const [kept, setKept] = useState<Screen[]>([]);

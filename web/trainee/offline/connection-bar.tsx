@@ -19,15 +19,14 @@ offered.WithoutNetwork = () => (
   </Suspense>
 );
 
-/** Says no more than that something waits until its code is here. */
+/** The labels of waiting writes; until they load, a short text. */
 const UnsentLine = sparePart<{ writes: readonly PersistedWrite[] }>(
   async () => (await import("./unsent-sheet.tsx")).UnsentLine,
 );
 const UnsentSheet = lazyPart(async () => (await import("./unsent-sheet.tsx")).UnsentSheet);
 
 /**
- * Says that the network is gone, how old the screen is, and what waits to be sent, which a tap lists;
- * empty while all is well.
+ * The state of the network, the age of the screen and the waiting writes, which a tap lists. Empty while all is well.
  */
 export function ConnectionBar() {
   const { reached, readAt } = useScreenReads();
@@ -39,7 +38,7 @@ export function ConnectionBar() {
   useEffect(() => {
     if (waiting.length > 0) askToLast();
     const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-    // Where the app is not installed there is no icon to count on.
+    // Without an installed app there is no icon.
     badge?.catch(() => {});
   }, [waiting.length, count]);
   const isQuiet = reached && aside.length === 0 && !(waiting.length > 0 && lasting);
@@ -103,7 +102,7 @@ function Age({ at }: { at: number }) {
 
 const passingMs = 600;
 
-// Writes queue behind each other for a moment while all is well; the screen must not jump for that.
+// A normal write waits for a moment too; the screen must not jump for it.
 function useLasting(holds: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
@@ -119,7 +118,7 @@ function useLasting(holds: boolean): boolean {
 
 const praiseMs = 1_500;
 
-/** For a moment after the last of what waited for the network has gone out. */
+/** True for a moment after the last waiting write is sent. */
 function useAllSent(reached: boolean, count: number): boolean {
   const [waited, setWaited] = useState(false);
   const [sent, setSent] = useState(false);

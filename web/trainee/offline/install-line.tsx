@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { decline, installing } from "./install.ts";
 
-/** Invites to the home screen; a no is asked for no second time. */
+/** Invites to install the app; a refusal is final. */
 export function InstallLine({ onEnd }: { onEnd: () => void }) {
   const [explained, setExplained] = useState(false);
   const end = () => {

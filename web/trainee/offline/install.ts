@@ -1,6 +1,6 @@
 /*
- * Whether the app may be put on the home screen now, and how: the browser says so with an event, which comes
- * when it likes; on iPhones a person does it by hand.
+ * The possible ways to install the app now. Browsers announce it with an event at any time. On iPhones a person does
+ * it by hand.
  */
 
 interface InstallEvent extends Event {
@@ -16,7 +16,7 @@ function tell(next: InstallEvent | undefined): void {
 }
 
 const onOffer = (event: Event) => {
-  // Said at a moment of ours, rather than over whatever is being done.
+  // The product chooses the moment, so that no dialog interrupts.
   event.preventDefault();
   tell(event as InstallEvent);
 };
@@ -35,7 +35,7 @@ export const installing = {
     if (offer) return "browser";
     return isApple() ? "by hand" : undefined;
   },
-  /** Has the browser ask; it asks once for each offer. */
+  /** Opens the browser's dialog, once for each offer. */
   async ask(): Promise<void> {
     const asked = offer;
     tell(undefined);
@@ -47,7 +47,7 @@ const isInstalled = () =>
   matchMedia("(display-mode: standalone)").matches ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** iPads say that they are Macs, which have no fingers. */
+/** iPads call themselves Macs, but Macs have no touch screen. */
 const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
@@ -73,13 +73,13 @@ function write(visits: Visits): void {
   try {
     localStorage.setItem(key, JSON.stringify(visits));
   } catch {
-    // Without storage every visit is the first, and nobody is asked.
+    // Without storage every visit is the first, and the line never shows.
   }
 }
 
 /**
- * Counts this opening of the app, one an hour.
- * @returns whether it is a later visit than the second, of somebody who did not say no
+ * Counts a visit, at most one an hour.
+ * @returns whether it is the third or later, and the person has not declined
  */
 export function isGoodMoment(now = Date.now()): boolean {
   const visits = read();

@@ -15,7 +15,7 @@ const everyUnsent = Object.values(declared).flat();
 const unsentOf = ({ key }: PersistedWrite) =>
   everyUnsent.find((unsent) => unsent.key.every((part, at) => part === key[at]));
 
-/** What another build of the app left is told by no name. */
+/** Writes of another build may have an unknown noun. */
 const unknown: UnsentNoun = { name: "unknown", count: m.offline_waiting_title };
 
 const nounOf = (write: PersistedWrite) => unsentOf(write)?.nounOf(write.variables) ?? unknown;
@@ -24,7 +24,7 @@ const countOf = (write: PersistedWrite) => unsentOf(write)?.amountOf?.(write.var
 
 const textOfOne = (write: PersistedWrite) => nounOf(write).count({ count: countOf(write) });
 
-/** What somebody would call the same thing, however often it was written. */
+/** The identity of a changed thing, for several writes of it. */
 function thingOf(write: PersistedWrite): string {
   const { id, itemId, food } = write.variables as {
     id: string;
@@ -35,14 +35,14 @@ function thingOf(write: PersistedWrite): string {
 }
 
 /**
- * What is told of them: each thing once, as it was written last, in the place of its first. An exercise's sets
- * are in one write all together, and a meal is one, whether ticked, undone or ticked again.
+ * One write for each thing: its last one, at the place of its first. All sets of an exercise are one thing, and so is
+ * a meal.
  */
 export function toldOnce(writes: readonly PersistedWrite[]): PersistedWrite[] {
   return [...new Map(writes.map((write) => [thingOf(write), write])).values()];
 }
 
-/** What all of them are: «3 مجموعات · وجبة · وزن». */
+/** A summary: «3 مجموعات · وجبة · وزن». */
 export function summaryOf(writes: readonly PersistedWrite[]): string {
   const totals = new Map<string, UnsentNoun & { total: number }>();
   for (const write of toldOnce(writes)) {
@@ -53,7 +53,7 @@ export function summaryOf(writes: readonly PersistedWrite[]): string {
   return [...totals.values()].map(({ count, total }) => count({ count: total })).join(" · ");
 }
 
-/** The same in one line: a single one by its name, «سكوات (3 مجموعات)». */
+/** A summary on one line; a single write by its name: «سكوات (3 مجموعات)». */
 export function lineOf(writes: readonly PersistedWrite[]): string {
   const [one, ...others] = toldOnce(writes);
   if (!one || others.length > 0) return summaryOf(writes);
@@ -64,7 +64,7 @@ export function lineOf(writes: readonly PersistedWrite[]): string {
   return text ? m.offline_one({ what, text }) : what;
 }
 
-/** What one of them is, and what it says where that is short. */
+/** The title of a write, and its text if that is short. */
 export function labelOf(write: PersistedWrite): { title: string; text?: string } {
   const what = textOfOne(write);
   const exercise = exerciseOf(write);
@@ -73,7 +73,7 @@ export function labelOf(write: PersistedWrite): { title: string; text?: string }
   return { title: what, ...(text ? { text } : {}) };
 }
 
-/** Of what an exercise is told: its name, and what became of it where that is what was written. */
+/** The name of an exercise, and its new status if the write is one. */
 function exerciseOf({
   key,
   variables,
@@ -96,6 +96,6 @@ function textOf(of: Record<string, unknown>): string | undefined {
   ) as string | undefined;
 }
 
-/** When it was made: its id begins with it. */
+/** The time of the write in milliseconds, from its id. */
 export const madeAt = ({ variables }: PersistedWrite): number =>
   Number.parseInt(variables.id.replaceAll("-", "").slice(0, 12), 16);

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 
 let asked = false;
 
-/** Asks the browser not to erase what waits here, once there is something. */
+/** Asks the browser to persist the storage, once a write waits. */
 export function askToLast(): void {
   if (asked) return;
   asked = true;
-  // Old browsers know no such promise, and some refuse it: the sheet says what holds.
+  // Old browsers lack the method and some refuse it; the sheet shows the result.
   void navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Whether the browser promised it; undefined until it has said. */
+/** Whether the browser promised persistence; undefined before its answer. */
 export function useLasts(): boolean | undefined {
   const [lasts, setLasts] = useState<boolean>();
   useEffect(() => {

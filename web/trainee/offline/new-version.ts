@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let registered: ServiceWorkerRegistration | undefined;
 let checkedAt = 0;
 
-/** Keeps the screens of this build on the device, and looks out for the next one. */
+/** Registers the service worker that caches this build's screens, and checks for the next build. */
 export async function keepScreens(): Promise<void> {
   if (import.meta.env.DEV || registered) return;
   registered = await registerWorker();
@@ -16,17 +16,17 @@ export async function keepScreens(): Promise<void> {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("keep"));
   registered.addEventListener("updatefound", followInstalling);
   followInstalling();
-  // Windows that stay open for days ask by themselves, when somebody comes back to them.
+  // A window that stays open for days checks on each return.
   document.addEventListener("visibilitychange", checkAgain);
 }
 
 /**
- * By the cookie a worker knows which page is this person's: of who never chose, too. Safari keeps one that a
- * page has set for seven days.
+ * The worker reads the language from this cookie, also without a choice. Safari limits a cookie set by a page to seven
+ * days.
  */
 function renewLocale(): void {
-  const told = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1] ?? getLocale();
-  if (told === getLocale()) setLocale(told, { reload: false });
+  const locale = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1] ?? getLocale();
+  if (locale === getLocale()) setLocale(locale, { reload: false });
 }
 
 function followInstalling(): void {
@@ -44,7 +44,7 @@ function checkAgain(): void {
   registered?.update().catch(() => {});
 }
 
-/** Whether the next build is here and waits, for `useSyncExternalStore`. */
+/** Whether the next build is ready, for `useSyncExternalStore`. */
 export const newVersion = {
   subscribe(listener: () => void) {
     listeners.add(listener);

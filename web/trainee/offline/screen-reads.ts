@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from "react";
 import { ApiError } from "../../lib/session/api-error.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 
-/** What the open screen shows was said by the server at this time, and whether it can be asked now. */
+/** The age of the open screen's data, and whether the server is reachable. */
 interface ScreenReads {
   reached: boolean;
-  /** UTC milliseconds of the oldest of it; 0 while nothing is known. */
+  /** The oldest answer on it, in UTC milliseconds; 0 without one. */
   readAt: number;
 }
 
@@ -17,10 +17,10 @@ function look(): ScreenReads {
   const unreached = ({ error }: { error: Error | null }) =>
     error instanceof ApiError && error.code === "offline";
   const reached = onlineManager.isOnline() && !shown.some(({ state }) => unreached(state));
-  // The frame asks for the home on every screen, of which only the home tells the age.
+  // The frame reads the home on every screen; only the home itself tells its age.
   const own = shown.filter(({ queryKey }) => queryKey[1] !== "home");
-  const told = (own.length > 0 ? own : shown).map(({ state }) => state.dataUpdatedAt);
-  const readAt = Math.min(...told.filter((at) => at > 0), Number.POSITIVE_INFINITY);
+  const times = (own.length > 0 ? own : shown).map(({ state }) => state.dataUpdatedAt);
+  const readAt = Math.min(...times.filter((at) => at > 0), Number.POSITIVE_INFINITY);
   const found = { reached, readAt: Number.isFinite(readAt) ? readAt : 0 };
   if (found.reached !== last.reached || found.readAt !== last.readAt) last = found;
   return last;

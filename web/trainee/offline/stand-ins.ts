@@ -5,7 +5,10 @@ import type { Home } from "../../../domain/contract/activity/home.ts";
 import { type CachedRead, cachedKeys, readCached } from "../../lib/waiting/cached-reads.ts";
 import { cacheReads } from "./cache-reads.ts";
 
-/** What is kept of a question, whose answer will be, too; where it is asked of a day, what is kept of the same of a day before. */
+/**
+ * The cached answer of a query. For a query by day, the newest one of an earlier day may stand in. Its own answer is
+ * cached from now on.
+ */
 export async function cachedOf(key: QueryKey): Promise<CachedRead | undefined> {
   cacheReads();
   try {
@@ -20,12 +23,12 @@ type StandIn = (data: unknown, day: LocalDate) => unknown;
 
 const asItWas: StandIn = (data) => data;
 
-/** Questions whose answer of a day before is still worth reading; their screens tell how old it is. */
+/** Queries for which an answer of an earlier day is useful; their screens show its age. */
 const standIns: Record<string, StandIn> = {
   home: (data, day) => (weekStart((data as Home).date) === weekStart(day) ? data : undefined),
   weight: asItWas,
   steps: asItWas,
-  // The whole week came with it; steps are of the day.
+  // The answer has the whole week; only steps are of the day.
   "exercise-week": (data, day) => {
     const week = data as ExerciseWeek;
     if (week.weekStart !== weekStart(day)) return undefined;
@@ -41,9 +44,9 @@ async function cachedBefore(key: QueryKey): Promise<CachedRead | undefined> {
   const [newest] = (await cachedKeys())
     .filter((each) => JSON.stringify(withoutDay(each)) === alike && (dayOf(each) ?? day) < day)
     .sort((one, other) => (String(dayOf(one)) < String(dayOf(other)) ? 1 : -1));
-  const kept = newest && (await readCached(newest));
-  const data = kept && standIn(kept.data, day);
-  return data === undefined ? undefined : { at: kept?.at ?? 0, data };
+  const cached = newest && (await readCached(newest));
+  const data = cached && standIn(cached.data, day);
+  return data === undefined ? undefined : { at: cached?.at ?? 0, data };
 }
 
 const isDay = (part: unknown): part is LocalDate =>

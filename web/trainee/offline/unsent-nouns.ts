@@ -1,22 +1,22 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { m } from "../../paraglide/messages.js";
 
-/** What some writes are called while they wait. */
+/** The noun of waiting writes. */
 export interface UnsentNoun {
-  /** Tells it from others. */
+  /** Unique among the nouns. */
   name: string;
-  /** How many of it, in words. */
+  /** The noun with a number, in words. */
   count: (input: { count: number }) => string;
 }
 
-/** How the writes of a noun are told while they wait, in the `unsent-label.ts` of its screen's folder. */
+/** The labels of a noun's waiting writes, in the `unsent-label.ts` of its screen's folder. */
 export interface Unsent<Write = unknown> {
-  /** How the keys of these writes begin. */
+  /** The prefix of the writes' keys. */
   key: QueryKey;
   nounOf(write: Write): UnsentNoun;
-  /** How many one write stands for; one unless it says otherwise. */
+  /** The number of things in a write; 1 by default. */
   amountOf?(write: Write): number;
 }
 
-/** A note is one, whether it was written beside the meals or on the screen of notes. */
+/** A note from the meals and one from the screen of notes are the same noun. */
 export const note: UnsentNoun = { name: "note", count: m.offline_notes };

@@ -16,12 +16,12 @@ import { labelOf, lineOf, madeAt, summaryOf, toldOnce } from "./labels.ts";
 import { useLasts } from "./lasting.ts";
 import { giveUp, sendAgain, useUnsent } from "./unsent.ts";
 
-/** What they are, in the bar's one line. */
+/** The summary of writes for the bar. */
 export const UnsentLine = ({ writes }: { writes: readonly PersistedWrite[] }) => (
   <>: {lineOf(writes)}</>
 );
 
-/** All that has not reached the server, with what can be done about it. */
+/** All unsent writes, with their actions. */
 export function UnsentSheet({ onClose }: { onClose: () => void }) {
   const { waiting, aside } = useUnsent();
   const [pending, setPending] = useState(false);
@@ -30,7 +30,7 @@ export function UnsentSheet({ onClose }: { onClose: () => void }) {
     const reached = await isReached();
     setPending(false);
     if (!reached) return toast({ text: m.offline_still() });
-    // The browser may think itself offline for longer than it is.
+    // The browser may consider itself offline for too long.
     onlineManager.setOnline(true);
     sendNow();
   };

@@ -16,13 +16,13 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 
 interface Unsent {
-  /** In the order in which they were made. */
+  /** Oldest first. */
   waiting: PersistedWrite[];
-  /** Refused while nobody looked on: its owner decides. */
+  /** Refused or failed without a visible screen; their owner decides. */
   aside: PersistedWrite[];
 }
 
-/** All that has not reached the server: what waits for the network, and what was set aside. */
+/** All unsent writes: waiting ones, and ones set aside. */
 export function useUnsent(): Unsent {
   const waiting = useMutationState({
     filters: {
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sends once more what was set aside. */
+/** Sends a write again that was set aside. */
 export async function sendAgain(write: PersistedWrite): Promise<void> {
   await import("../writes.ts");
   resume(queryClient, write, (error, text) =>
@@ -66,7 +66,7 @@ export async function sendAgain(write: PersistedWrite): Promise<void> {
   );
 }
 
-/** Gives up what was set aside, and offers the way back. */
+/** Discards a write that was set aside, and offers undo. */
 export function giveUp(write: PersistedWrite): void {
   const accountId = getWho()?.id ?? "";
   void forgetWrite(accountId, write.variables.id);
