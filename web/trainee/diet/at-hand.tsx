@@ -10,11 +10,11 @@ type AtHandProps = {
   known: MealsAtHand;
   isToday: boolean;
   onEat: (meals: readonly MealAtHand[]) => void;
-  /** A favourite, whose grams are asked for. */
+  /** Called for a favourite; its grams are asked for. */
   onChoose: (food: MealAtHand) => void;
 };
 
-/** What is eaten often needs no search: the day before, what was eaten lately, favourites. */
+/** Meals to eat again without a search: the day before, recent ones, favourites. */
 export function AtHand({ known, isToday, onEat, onChoose }: AtHandProps) {
   const { dayBefore, recents, favourites } = known;
   return (
@@ -57,7 +57,7 @@ export function AtHand({ known, isToday, onEat, onChoose }: AtHandProps) {
 type ShelfProps = {
   title: string;
   meals: readonly MealAtHand[];
-  /** What a tap does, for readers. */
+  /** The action of a tap, for screen readers. */
   verb: (of: { name: string }) => string;
   onTap: (meal: MealAtHand) => void;
   action?: ReactNode;
@@ -70,7 +70,7 @@ function Shelf({ title, meals, verb, onTap, action }: ShelfProps) {
         <h3 className="text-base font-semibold">{title}</h3>
         {action}
       </header>
-      {/* A new first one begins the line anew: the browser would keep the one in sight that was first. */}
+      {/* A new first meal remounts the line, as the browser would keep the old first one in view. */}
       <ul key={meals[0]?.id} className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 pb-2">
         {meals.map((meal) => (
           <li key={meal.id} className="w-44 shrink-0 snap-start">

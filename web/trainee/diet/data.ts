@@ -11,7 +11,7 @@ export const data: ScreenData = {
       cached: true,
       follows: {
         meals: { unlessWriting: dietWritesKey },
-        // The newest notes about food stand beside the meals.
+        // The newest notes about food are shown beside the meals.
         note: { unlessWriting: dietWritesKey },
         profile: { unlessWriting: dietWritesKey },
       },

@@ -12,7 +12,7 @@ type DateNavigatorProps = {
   onShow: (date: LocalDate) => void;
 };
 
-/** The day before, the day after, and the way back to today; arrows do the same. */
+/** The previous day, the next day, and today; arrow keys do the same. */
 export function DateNavigator({ date, today, onShow }: DateNavigatorProps) {
   const move = (days: number) => onShow(addDays(date, days));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { gramsText } from "./texts.ts";
 
-/** What was eaten against the plan: the calories large, the macros below. */
+/** Nutrients eaten against the plan: the calories large, the macros below. */
 export function DaySummary({ nutrition }: { nutrition: DayNutrition | undefined }) {
   if (!nutrition) return <Skeleton className="h-48 rounded-xl!" />;
   const { consumed, planned } = nutrition;
@@ -82,12 +82,12 @@ function Macro({ name, nutrition }: { name: NutrientName; nutrition: DayNutritio
   );
 }
 
-/** What is beyond the plan: a fact in its colour. */
+/** The amount beyond the plan, in the colour of a fact. */
 function Over({ amount }: { amount: string }) {
   return <Ltr className="font-medium text-warn">+{amount}</Ltr>;
 }
 
-/** What the numbers leave out, in words. */
+/** Gaps in the numbers, in words. */
 function Remarks({ nutrition: { consumed, planned, targeted } }: { nutrition: DayNutrition }) {
   const missing = Math.max(...Object.values(consumed.missing));
   const left =

@@ -20,19 +20,16 @@ type OwnMealContent = Pick<
   | "portion"
 >;
 
-/** What is sent of the portion in which an amount was told; a write of an earlier build has none. */
+/** The portion of an amount, as sent; writes of earlier builds have none. */
 export const toldPortion = (portion: OwnMeal["portion"] | undefined) =>
   portion ? { name: portion.name, count: portion.count } : null;
 
-/** What the meal is called, for a list of what waits; a write of an earlier build does not say. */
+/** The meal's name in the list of waiting writes; writes of earlier builds have none. */
 interface Named {
   name?: string;
 }
 
-/**
- * One change of a trainee's meals: what is sent, and what is drawn until the server has answered.
- * `id` is the write's own.
- */
+/** A change of a trainee's meals: the request, and the rows drawn until the answer. `id` is the write's. */
 export type DietWrite =
   | ({ kind: "status" | "own-status" } & Named & MealStatusChange)
   | { kind: "swap"; id: string; itemId: string; substitute: MealSubstitute | null }

@@ -15,7 +15,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { CategoryField } from "./own-meal-fields.tsx";
 import type { OwnMealContent } from "./use-own-meal.ts";
 
-/** A food of the database on the plate. */
+/** A food of the database with an eaten amount. */
 export interface EatenFood extends ToldAmount {
   foodId: string;
   name: string;

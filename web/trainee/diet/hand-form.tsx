@@ -9,14 +9,14 @@ import type { OwnMealContent } from "./use-own-meal.ts";
 
 type HandFormProps = {
   id: string;
-  /** Where what is typed is kept. */
+  /** The name of its draft. */
   draft: string;
   meal?: OwnMeal;
   category?: MealTiming;
   onRead: (content: OwnMealContent) => void;
 };
 
-/** A meal typed by hand; what stands in it outlives the screen. */
+/** A meal typed by hand; its draft survives the screen. */
 export function HandForm({ id, draft, meal, category, onRead }: HandFormProps) {
   const [values] = useState(() => ({
     ...(meal?.foodId === null ? handValues(meal) : {}),
@@ -45,7 +45,7 @@ export function HandForm({ id, draft, meal, category, onRead }: HandFormProps) {
   );
 }
 
-/** What stands in the form; a category alone is no draft. */
+/** The typed values of the form; a category alone is no draft. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].map(([key, value]) => [key, String(value)]);
   const { category, ...typed } = Object.fromEntries(entries) as Record<string, string>;

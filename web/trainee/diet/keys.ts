@@ -1,2 +1,2 @@
-/** Every write of the meal screens, in the order in which they were made. */
+/** All writes of the meal screens, oldest first. */
 export const dietWritesKey = ["trainee", "diet"] as const;

@@ -3,7 +3,7 @@ import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 import { mealChoicesOptions } from "../../meals/query.ts";
 
-/** The trainer's library, to swap from. */
+/** The trainer's meals, for a swap. */
 export const mealChoicesQuery = mealChoicesOptions((signal) =>
   answer(traineeClient().meals.$get({}, { init: { signal } })),
 );

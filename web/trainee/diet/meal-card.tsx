@@ -22,7 +22,7 @@ const statuses: Record<MealStatus, { tone: Tone; text: () => string }> = {
 type MealCardProps = {
   meal: ScheduledMeal | OwnMeal;
   timing: MealTiming;
-  /** Only meals beside the plan are the trainee's own to change. */
+  /** Present for meals outside the plan; only those belong to the trainee. */
   onChange?: () => void;
 };
 

@@ -6,7 +6,7 @@ import type { MealTickProps } from "./meal-tick.tsx";
 
 type MealMenuProps = MealTickProps & { opens: string; onOpen: () => void };
 
-/** What is done with a meal now and then. */
+/** The rare actions on a meal. */
 export function MealMenu({ name, status, onStatus, opens, onOpen }: MealMenuProps) {
   const skip: MenuItem = {
     label: m.diet_skip(),

@@ -18,7 +18,7 @@ type RowProps = {
   facts: readonly string[];
   badge?: ReactNode;
   status: MealStatus;
-  /** What the name opens, for readers. */
+  /** The target of the name, for screen readers. */
   opens: string;
   onOpen: () => void;
   /** Absent on days that have not begun. */
@@ -65,7 +65,7 @@ type AssignedRowProps = {
   onStatus?: (status: MealStatus) => void;
 };
 
-/** An assigned meal as it is eaten. */
+/** A row of an assigned or swapped meal. */
 export function AssignedRow({ meal, onOpen, onStatus }: AssignedRowProps) {
   const plate = eatenPlate(meal);
   return (
@@ -88,7 +88,7 @@ type OwnRowProps = {
   onStatus?: (status: MealStatus) => void;
 };
 
-/** A meal beside the plan. */
+/** A row of a meal outside the plan. */
 export function OwnRow({ meal, waiting, onOpen, onStatus }: OwnRowProps) {
   const calories = caloriesText(plateNutrients(meal).calories);
   return (
@@ -110,7 +110,7 @@ type UsualRowProps = {
   onStatus?: (status: "consumed" | "skipped") => void;
 };
 
-/** A main meal of a day that nobody planned. */
+/** A main meal of an unplanned day. */
 export function UsualRow({ timing, onOpen, onStatus }: UsualRowProps) {
   return (
     <Row

@@ -4,16 +4,16 @@ import { m } from "../../paraglide/messages.js";
 import { Icon } from "../../ui/icon.tsx";
 
 export type MealTickProps = {
-  /** The meal's name, for readers. */
+  /** The meal's name, for screen readers. */
   name: string;
   status: MealStatus;
   onStatus: (status: MealStatus) => void;
 };
 
-/** Taps closer than this are one, in ms: a wet finger often taps twice. */
+/** Minimum time between two taps, in ms: a wet finger often taps twice. */
 const again = 600;
 
-/** One tap says eaten, another takes it back. */
+/** A tap marks the meal as eaten; the next undoes it. */
 export function MealTick({ name, status, onStatus }: MealTickProps) {
   const done = status === "consumed";
   const tapped = useRef(-again);

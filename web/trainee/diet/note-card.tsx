@@ -18,12 +18,12 @@ type NoteCardProps = {
   date: LocalDate;
   notes: readonly Note[];
   waitingIds: ReadonlySet<string>;
-  /** Changes when the day's meals do. */
+  /** A print of the day's meals; another print is a changed day. */
   dayPrint: string;
   future: boolean;
 };
 
-/** What the trainee and the trainer wrote about food, and the way to send this day. */
+/** Notes on food by both sides, and the button that sends this day. */
 export function NoteCard({ date, notes, waitingIds, dayPrint, future }: NoteCardProps) {
   const draft = `note:${date}`;
   const [text, setText] = useBegunText(() => readDraft(draft).text ?? "");
@@ -44,7 +44,7 @@ export function NoteCard({ date, notes, waitingIds, dayPrint, future }: NoteCard
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What has reached the trainer is not called back: an empty note is asked about first.
+    // A sent note cannot be recalled, so an empty one needs a confirmation.
     if (text.trim() === "" && !isSent({ date, dayPrint })) setAsking(true);
     else sendNow();
   };

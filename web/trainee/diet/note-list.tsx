@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 
 type NoteListProps = { notes: readonly Note[]; waitingIds: ReadonlySet<string> };
 
-/** The newest notes, whoever wrote them. */
+/** The newest notes of both sides. */
 export function NoteList({ notes, waitingIds }: NoteListProps) {
   if (notes.length === 0) return <p className="text-sm text-muted">{m.diet_notes_empty()}</p>;
   return (

@@ -19,7 +19,7 @@ import { draftOf, type OwnMealContent, useOwnMeal } from "./use-own-meal.ts";
 
 type OwnMealDialogProps = {
   date: LocalDate;
-  /** The meal that is changed; without it a new one. */
+  /** The edited meal; undefined for a new one. */
   meal?: OwnMeal;
   category?: MealTiming;
   onClose: () => void;
@@ -28,7 +28,7 @@ type OwnMealDialogProps = {
 
 const formId = "own-meal";
 
-/** A meal beside the plan: typed by hand, or a food of the database with its grams. */
+/** A meal outside the plan: typed by hand, or a food of the database in grams. */
 export function OwnMealDialog(props: OwnMealDialogProps) {
   const { date, meal, category, log, onClose } = props;
   const [food, setFood] = useState(() => foodOf(meal));
@@ -140,7 +140,7 @@ function FoodButtons({ onSearch }: { onSearch: (view: FoodView) => void }) {
 function foodOf(meal: MealAtHand | undefined): EatenFood | undefined {
   if (!meal?.foodId) return undefined;
   const { foodId, name, quantity, calories, protein, carbs, fat } = meal;
-  // What an earlier build kept on this device has none.
+  // Rows cached by an earlier build have no portion.
   const portion = meal.portion ?? null;
   return {
     foodId,

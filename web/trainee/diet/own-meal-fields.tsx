@@ -11,7 +11,7 @@ type HandFieldsProps = {
   errors: FieldErrors;
 };
 
-/** A meal typed by hand: its numbers are those of the whole meal. */
+/** Fields of a meal typed by hand; the numbers are of the whole meal. */
 export function HandFields({ values, errors }: HandFieldsProps) {
   const number = (name: "calories" | "protein" | "carbs" | "fat", unit: string) => (
     <NumberField

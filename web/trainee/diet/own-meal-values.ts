@@ -19,7 +19,7 @@ type Shown = Pick<
   | "fat"
 >;
 
-/** What the fields of a meal hold, as text. */
+/** The values of a meal's fields, as text. */
 export function handValues(meal: Shown): Record<string, string> {
   const { name, description, calories, protein, carbs, fat } = wholePlate(meal);
   const text = (value: number | null) => (value === null ? "" : String(value));
@@ -34,7 +34,7 @@ export function handValues(meal: Shown): Record<string, string> {
   };
 }
 
-/** A meal by the fields as they were typed, or what is wrong with them. */
+/** A meal from the typed fields, or the errors of them. */
 export function readHand(data: FormData): ReadResult<OwnMealContent> {
   const read = readForm(ownMealFields, data);
   if ("problems" in read) return { errors: fieldTextsOf(read.problems) };

@@ -6,7 +6,7 @@ import { traineeClient } from "../../lib/session/clients.ts";
 
 export const mealWeekKey = ["trainee", "meal-week"] as const;
 
-/** The week of meals that a day lies in: the days of one week share one answer. */
+/** The meals of a day's week; the days of a week share one answer. */
 export function mealWeekQuery(day: LocalDate = today()) {
   const date = weekStart(day);
   return queryOptions({
@@ -18,7 +18,7 @@ export function mealWeekQuery(day: LocalDate = today()) {
 
 export const shoppingWeekKey = ["trainee", "shopping-week"] as const;
 
-/** What the week that a day lies in is shopped by. */
+/** The foods and meals for shopping in a day's week. */
 export function shoppingWeekQuery(day: LocalDate = today()) {
   const date = weekStart(day);
   return queryOptions({
@@ -30,7 +30,7 @@ export function shoppingWeekQuery(day: LocalDate = today()) {
 
 export const mealsAtHandKey = ["trainee", "meals-at-hand"] as const;
 
-/** What may be eaten again on a day. */
+/** Meals and foods to eat again on a day. */
 export function mealsAtHandQuery(date: LocalDate) {
   return queryOptions({
     queryKey: [...mealsAtHandKey, date],

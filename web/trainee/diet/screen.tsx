@@ -36,7 +36,7 @@ type Open =
   | { kind: "own"; meal?: OwnMeal; category?: MealTiming }
   | { kind: "swap"; meal: ScheduledMeal };
 
-/** The meal programme: a day's slots, what was eaten of them, and the way to the trainer. */
+/** The meals of a day by slot, with their nutrients and the note to the trainer. */
 export default function DietScreen() {
   const { date, today, show } = useDay();
   const { week, day, writes, error, fetching, retry } = useMealDay(date);
@@ -155,7 +155,7 @@ export default function DietScreen() {
   );
 }
 
-/** Tells one state of a day's meals from another. */
+/** A print of the statuses of a day's meals. */
 function printOf({
   meals,
   ownMeals,

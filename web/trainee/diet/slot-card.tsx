@@ -17,7 +17,7 @@ export type Slot = MealSlot<ScheduledMeal, OwnMeal>;
 type SlotCardProps = {
   slot: Slot;
   date: LocalDate;
-  /** A day to come may be looked at. */
+  /** Whether the day is to come; its meals are read-only. */
   future: boolean;
   waitingIds: ReadonlySet<string>;
   log: DietLog;
@@ -81,7 +81,7 @@ export function SlotCard(props: SlotCardProps) {
   );
 }
 
-/** What the slot holds as it would be eaten. */
+/** The calories of the slot, as it would be eaten. */
 function slotCalories({ assigned, logged }: Slot): string {
   const plates = [...assigned.map(eatenPlate), ...logged];
   const { total, missing } = sumNutrients(plates.map(plateNutrients));

@@ -21,7 +21,7 @@ type SlotDialogProps = {
   onClose: () => void;
 };
 
-/** The meals that were assigned for a slot, with all that is known of them. */
+/** The assigned meals of a slot in full detail. */
 export function SlotDialog({ slot, future, log, onSwap, onClose }: SlotDialogProps) {
   return (
     <Dialog open onClose={onClose} title={timingTexts[slot.timing]()}>

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 type StatusButtonsProps = {
-  /** The meal's name, for readers. */
+  /** The meal's name, for screen readers. */
   name: string;
   status: MealStatus;
   onStatus: (status: MealStatus) => void;
@@ -14,7 +14,7 @@ const look =
   "inline-flex min-h-11 grow items-center justify-center gap-1.5 rounded-md border px-3 font-medium transition select-none active:scale-[0.985]";
 const open = "border-line-strong/60 bg-raised hover:bg-soft";
 
-/** Done and skip stand where they stood, whatever was tapped; a third takes it back. */
+/** Buttons for eaten and skipped, in fixed places; a third one undoes either. */
 export function StatusButtons({ name, status, onStatus }: StatusButtonsProps) {
   const isDone = status === "consumed";
   const isSkipped = status === "skipped";

@@ -5,27 +5,27 @@ import { portionText } from "../../foods/portion-text.ts";
 import { formatCount, formatNumber } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 
-/** From 7:00 to 9:00: in words, which know no direction. */
+/** «From 7:00 to 9:00», in words, as words need no direction. */
 export function hoursText(timing: MealTiming): string {
   const [from, until] = mealHours[timing];
   return m.calendar_hours({ from: `${from}:00`, until: `${until}:00` });
 }
 
-/** 450 kcal, or that nobody measured. */
+/** «450 kcal», or the text for unknown. */
 export function caloriesText(calories: number | null): string {
   return calories === null ? m.macros_unknown() : m.diet_kcal({ kcal: formatCount(calories) });
 }
 
-/** 12.5 g, or that nobody measured. */
+/** «12.5 g», or the text for unknown. */
 export function gramsText(grams: number | null): string {
   return grams === null ? m.macros_unknown() : m.diet_grams({ grams: formatNumber(grams) });
 }
 
-/** How much of a food: as it was told, half a plate or 12.5 g. */
+/** An amount of a food as it was entered: half a plate, or 12.5 g. */
 export const amountText = ({ quantity, portion }: Pick<OwnMeal, "quantity" | "portion">): string =>
   portion ? portionText(portion) : gramsText(quantity);
 
-/** How a meal beside the plan is marked: one that stands for a whole slot is of the usual value. */
+/** The mark of a meal outside the plan; one that stands for a whole slot has an estimated value. */
 export function ownMealMark({ foodId, protein }: Pick<OwnMeal, "foodId" | "protein">): string {
   return foodId === null && protein === null ? m.diet_usual_mark() : m.diet_own();
 }

@@ -11,7 +11,7 @@ import { mealsAtHandQuery } from "./queries.ts";
 import { withMarks } from "./with-writes.ts";
 import "./writes.ts";
 
-/** What may be eaten again on a day, with the marks that are on their way. */
+/** Meals to eat again on a day, with waiting marks applied. */
 export function useAtHand(date: LocalDate) {
   const { data } = useQuery(mealsAtHandQuery(date));
   const writes = usePendingWrites<DietWrite>(dietWritesKey);
@@ -21,7 +21,7 @@ export function useAtHand(date: LocalDate) {
     known,
     isMarked: ({ foodId }: EatenFood) =>
       known?.favourites.some((favourite) => favourite.foodId === foodId) ?? false,
-    /** With the amount that stands there: it is eaten with that from then on. */
+    /** Marks a favourite with the present amount, which is its amount from then on. */
     mark({ foodId, name, per100 }: EatenFood, marked: boolean, { grams, portion }: ToldAmount) {
       const rest = { description: null, category: null, quantity: grams, portion };
       send({

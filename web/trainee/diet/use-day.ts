@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { isLocalDate, type LocalDate } from "../../../domain/calendar.ts";
 import { useToday } from "../../lib/format/today.ts";
 
-/** The day that the screen shows stands in the address; without one it is today. */
+/** The day of the screen, from the address; today by default. */
 export function useDay(): { date: LocalDate; today: LocalDate; show: (date: LocalDate) => void } {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
@@ -12,6 +12,6 @@ export function useDay(): { date: LocalDate; today: LocalDate; show: (date: Loca
   return { date: isLocalDate(asked) ? asked : today, today, show };
 }
 
-/** An address of these screens that shows the same day. */
+/** An address of these screens for the same day. */
 export const onDay = (path: string, date: LocalDate, today: LocalDate) =>
   date === today ? path : `${path}?date=${date}`;

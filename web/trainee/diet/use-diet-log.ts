@@ -16,7 +16,7 @@ import { type DietWrite, toldPortion } from "./diet-write.ts";
 import { dietWritesKey } from "./keys.ts";
 import "./writes.ts";
 
-/** Logs what was eaten. */
+/** Logs meals as eaten or skipped. */
 export function useDietLog() {
   const send = useWrite<DietWrite>(dietWritesKey);
   const add = (meal: OwnMeal) => send(addition(meal));
@@ -36,7 +36,7 @@ export function useDietLog() {
     swap(meal: ScheduledMeal, substitute: MealSubstitute | null) {
       send({ kind: "swap", id: newId(), itemId: meal.id, substitute });
     },
-    /** A meal of a day without a plan: eaten or left out. */
+    /** Logs a usual meal of a day without a plan. */
     logUsual(date: LocalDate, timing: MealTiming, status: "consumed" | "skipped") {
       if (isLogged(date, timing)) return;
       const meal = {
@@ -49,7 +49,7 @@ export function useDietLog() {
       };
       send({ kind: "add", id: meal.id, meal, shown: usualMeal(meal) });
     },
-    /** Something that was eaten before, with the same grams. */
+    /** Logs an earlier meal again, in the same grams. */
     eatAgain(meal: MealAtHand, date: LocalDate) {
       const eaten = { ...meal, id: newId(), date, status: "consumed" as const };
       add({ ...eaten, createdAt: Date.now() });
@@ -73,7 +73,7 @@ export function useDietLog() {
   };
 }
 
-// Several taps come before the screen is drawn again: what was tapped is known here already.
+// Several taps may precede the next render, so the writes are read from the client.
 function pendingWrites(): DietWrite[] {
   return queryClient
     .getMutationCache()
@@ -100,7 +100,7 @@ const isLogged = (date: LocalDate, timing: MealTiming) =>
 
 export type DietLog = ReturnType<typeof useDietLog>;
 
-/** The write that adds a meal as it is shown. */
+/** The write that adds a meal. */
 export function addition(added: OwnMeal): Extract<DietWrite, { kind: "add" }> {
   const meal = wholePlate(added);
   const { id, date } = meal;

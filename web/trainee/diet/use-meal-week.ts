@@ -9,7 +9,7 @@ import { dietWritesKey } from "./keys.ts";
 import { mealWeekQuery } from "./queries.ts";
 import { withWrites } from "./with-writes.ts";
 
-/** A day's meals, with what is on its way drawn over what the server said. */
+/** A day's meals with waiting writes applied. */
 export function useMealDay(date: LocalDate) {
   const { data, error, isFetching, refetch } = useQuery(mealWeekQuery(date));
   const writes = usePendingWrites<DietWrite>(dietWritesKey);
@@ -30,7 +30,7 @@ export function useMealDay(date: LocalDate) {
   };
 }
 
-/** The weeks before and after are there before the finger asks for them. */
+/** Prefetches the weeks before and after. */
 function useNeighbours(date: LocalDate, settled: boolean): void {
   useEffect(() => {
     if (!settled) return;

@@ -13,13 +13,12 @@ import "./writes.ts";
 
 export type OwnMealContent = Omit<OwnMeal, "id" | "date" | "status" | "createdAt">;
 
-/** The draft of a meal that is typed: each meal that is changed has its own. */
+/** The name of a meal's draft; each edited meal has its own. */
 export const draftOf = (meal: OwnMeal | undefined) => `meal:${meal?.id ?? "new"}`;
 
 /**
- * Saves a meal beside the plan, once however often it is tapped; it shows at once. When the server
- * refuses it, what was typed is a draft again.
- * @param meal the one that is changed; without it a new one
+ * Saves a meal outside the plan and shows it at once; repeated taps save it once. A refusal restores the draft.
+ * @param meal the edited meal; undefined for a new one
  */
 export function useOwnMeal(date: LocalDate, meal: OwnMeal | undefined) {
   const [id] = useState(newId);

@@ -19,11 +19,11 @@ let last: Request | undefined;
 
 type Day = Pick<Request, "date" | "dayPrint">;
 
-/** Whether the day was sent as it is: an empty note then has nothing new to say. */
+/** Whether the day was sent in this state; an empty note then adds nothing. */
 export const isSent = ({ date, dayPrint }: Day): boolean =>
   last?.date === date && last.dayPrint === dayPrint;
 
-/** The same day with nothing new to say is the same request: ten taps are one note. */
+/** An unchanged day without a new text is the same request: ten taps are one note. */
 function requestFor({ date, text, dayPrint }: Omit<Request, "id">): Request {
   const same = isSent({ date, dayPrint });
   if (last && same && (text === "" || text === last.text)) return last;

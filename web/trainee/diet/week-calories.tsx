@@ -15,13 +15,13 @@ type WeekCaloriesProps = {
 
 const height = 96;
 
-/** The calories of each day as a bar in its plan's frame; a bar leads to its day. */
+/** The calories of each day as a bar against its plan; a bar opens its day. */
 export function WeekCalories({ week, date, today, onShow }: WeekCaloriesProps) {
   const days = weekDates(week.weekStart).map((day) => {
-    const of = <Meal extends { date: string }>(meals: readonly Meal[]) =>
+    const onDay = <Meal extends { date: string }>(meals: readonly Meal[]) =>
       meals.filter((meal) => meal.date === day);
     const target = targetOn(week.targets ?? [], day);
-    return { day, ...caloriesOf(dayNutrition(of(week.meals), of(week.ownMeals), target)) };
+    return { day, ...caloriesOf(dayNutrition(onDay(week.meals), onDay(week.ownMeals), target)) };
   });
   const initials = m.calendar_weekday_initials().split(" ");
   const most = Math.max(1, ...days.flatMap(({ eaten, plan }) => [eaten ?? 0, plan ?? 0]));

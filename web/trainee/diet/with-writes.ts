@@ -3,7 +3,7 @@ import type { MealsAtHand, MealWeek } from "../../../domain/contract/activity/di
 import type { ScheduledMeal } from "../../../domain/contract/schedules/schedules.ts";
 import type { DietWrite } from "./diet-write.ts";
 
-/** A week once some writes count, in the order in which they were made. */
+/** A week with writes applied, oldest first. */
 export function withWrites(week: MealWeek, writes: readonly DietWrite[]): MealWeek {
   return writes.reduce(withWrite, week);
 }
@@ -39,7 +39,7 @@ function withWrite(week: MealWeek, write: DietWrite): MealWeek {
   }
 }
 
-/** Assigned meals once some writes count. */
+/** Assigned meals with writes applied. */
 export function mealsWith<Meal extends Pick<ScheduledMeal, "id" | "status" | "substitute">>(
   meals: readonly Meal[],
   writes: readonly DietWrite[],
@@ -61,7 +61,7 @@ function sentNote({ id, text }: Extract<DietWrite, { kind: "note" }>) {
   return { id, type: "diet" as const, text, byTrainer: false, createdAt: Date.now() };
 }
 
-/** The shelf of meals at hand once some foods got or lost their mark. */
+/** The meals at hand with changes of favourites applied. */
 export function withMarks(known: MealsAtHand, writes: readonly DietWrite[]): MealsAtHand {
   const favourites = writes.reduce((marked, write) => {
     if (write.kind !== "favourite") return marked;

@@ -17,7 +17,7 @@ import { mealsWith, withMarks, withWrites } from "./with-writes.ts";
 defineWrite(client, dietWritesKey, {
   failed: () => m.diet_write_failed(),
   mutationFn: send,
-  // Before the write leaves the list of pending ones, so that nothing jumps back.
+  // Runs before the write leaves the pending ones, so that no value flickers.
   onSuccess: (stored: unknown, write: DietWrite) => {
     const known = write.kind === "note" ? { ...write, text: (stored as Note).text } : write;
     client.setQueriesData<MealWeek>(
@@ -97,7 +97,7 @@ function changeOf({ shown }: Extract<DietWrite, { kind: "change" }>) {
   };
 }
 
-/** An answer that was lost on the way: the meal is gone, as it should be. */
+/** A missing meal is a success: the first answer was lost. */
 function goneAlready(error: unknown): undefined {
   if (error instanceof ApiError && error.code === "not_found") return undefined;
   throw error;

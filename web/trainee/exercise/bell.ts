@@ -1,16 +1,16 @@
 let audio: AudioContext | undefined;
 
-/** Browsers let a page sound only after a tap: call it in one. */
+/** Unlocks sound; browsers allow it only during a tap. */
 export function prepareBell(): void {
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume().catch(() => {});
   } catch {
-    // No sound here; the screen and the vibration tell it.
+    // No sound here; the screen and the vibration suffice.
   }
 }
 
-/** Two soft tones and a short vibration, where the device allows. */
+/** Plays two soft tones and a short vibration, where the device allows. */
 export function ring(): void {
   navigator.vibrate?.([180, 90, 180]);
   if (audio?.state !== "running") return;

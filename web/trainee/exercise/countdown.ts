@@ -3,12 +3,12 @@ import { type Countdown, countdownAt } from "../../../domain/activity/countdown.
 import { prepareBell, ring } from "./bell.ts";
 
 /*
- * Countdowns of the workout. The end is kept as an instant on this device: a locked screen, a reload
- * or a sleeping timer only delay what is drawn, never the end itself.
+ * Countdowns of the workout. The end is stored as an instant on this device. A locked screen, a reload or a throttled
+ * timer delay the drawing, never the end.
  */
 
 export interface Running {
-  /** Seconds until the end; 0 once it is over, for as long as it is told. */
+  /** Seconds until the end; 0 from the end until the countdown expires. */
   left: number;
   seconds: number;
 }
@@ -18,11 +18,11 @@ export function keepItem(key: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage may be refused; it then lasts as long as the page.
+    // Storage may be refused; the value then lasts as long as the page.
   }
 }
 
-/** One countdown of the device, kept under a key; `of` tells what it is for. */
+/** A countdown of the device, stored under a key; `of` is its subject. */
 export function countdownOf<Of extends object>(key: string, told?: { toldForMs: number }) {
   type Kept = Countdown & Of;
   const listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export function countdownOf<Of extends object>(key: string, told?: { toldForMs: 
   }
 
   return {
-    /** Call it from a tap, or the bell stays silent. */
+    /** Starts it. Only a tap unlocks the bell. */
     start(seconds: number, of: Of): void {
       prepareBell();
       set({ ...of, ...told, endsAt: Date.now() + seconds * 1000, seconds });
@@ -87,7 +87,7 @@ export function countdownOf<Of extends object>(key: string, told?: { toldForMs: 
 
 type Store<Of extends object> = ReturnType<typeof countdownOf<Of>>;
 
-/** A countdown under way, drawn anew while it lasts and when the screen comes back. */
+/** A running countdown; it renders at each tick and when the page becomes visible. */
 export function useCountdown<Of extends object>(store: Store<Of>): (Running & Of) | undefined {
   const current = useSyncExternalStore(store.subscribe, store.kept);
   const now = useSyncExternalStore(store.subscribe, store.ticked);

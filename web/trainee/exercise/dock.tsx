@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useRest } from "./rest.ts";
 import { RestBar } from "./rest-bar.tsx";
 
-/** What stays in reach of a thumb, above the bottom bar where there is one: the rest under way, and what comes next. */
+/** A dock above the bottom bar, in reach of a thumb: the running rest and the next set. */
 export function Dock({ children }: { children?: ReactNode }) {
   const resting = useRest() !== undefined;
   if (!resting && !children) return null;

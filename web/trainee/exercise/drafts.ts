@@ -4,7 +4,7 @@ import { isSame, type TypedSet } from "./typed-set.ts";
 
 type ItemDraft = Readonly<Record<number, TypedSet>>;
 
-/** What was typed of a set and has not reached the trainer. */
+/** Typed sets that the server does not have yet. */
 const drafts = draftStore<ItemDraft>("exercise", { days: 30 });
 
 const nothing: ItemDraft = {};
@@ -12,13 +12,13 @@ const draftOf = (itemId: string): ItemDraft => drafts.read(itemId) ?? nothing;
 const keep = (itemId: string, sets: ItemDraft): void =>
   drafts.keep(itemId, Object.keys(sets).length > 0 ? sets : undefined);
 
-/** Keeps what is typed for a set; undefined forgets it. */
+/** Stores the draft of a set; undefined deletes it. */
 export function draftSet(itemId: string, setNumber: number, typed: TypedSet | undefined): void {
   const { [setNumber]: _, ...others } = draftOf(itemId);
   keep(itemId, typed ? { ...others, [setNumber]: typed } : others);
 }
 
-/** Forgets the drafts that the server has now. */
+/** Deletes the drafts of stored sets. */
 export function forgetStored(itemId: string, stored: readonly PerformedSet[]): void {
   const draft = draftOf(itemId);
   const left = Object.entries(draft).filter(
@@ -28,5 +28,5 @@ export function forgetStored(itemId: string, stored: readonly PerformedSet[]): v
   if (left.length < Object.keys(draft).length) keep(itemId, Object.fromEntries(left));
 }
 
-/** What is typed for an item's sets. */
+/** The drafts of an item's sets. */
 export const useItemDraft = (itemId: string): ItemDraft => useDraft(drafts, itemId) ?? nothing;

@@ -3,11 +3,11 @@ import type {
   NewPerformedSets,
 } from "../../../domain/contract/activity/exercise-week.ts";
 
-/** What is told of a write while it waits; an older build's has none. */
+/** The label of a waiting write; writes of earlier builds have none. */
 interface Shown {
   shown?: { name: string; englishName: string | null };
 }
 
-/** All sets of an exercise: the latest write has what the ones before it had. */
+/** All sets of an exercise; the latest write contains those of earlier ones. */
 export type SetsWrite = NewPerformedSets & Shown;
 export type StatusWrite = NewExerciseStatus & Shown;

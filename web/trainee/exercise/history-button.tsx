@@ -25,7 +25,7 @@ const sourceOf = (exerciseId: string): HistorySource => ({
 
 type HistoryButtonProps = { exerciseId: string; name: string; className?: string };
 
-/** The way to what was done of an exercise so far. */
+/** Opens the log of an exercise. */
 export function HistoryButton({ exerciseId, name, className = "" }: HistoryButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { countdownOf, useCountdown } from "./countdown.ts";
 
-/** The set that a countdown is for. */
+/** The set of a countdown. */
 interface HeldSet {
   itemId: string;
   setNumber: number;
@@ -9,18 +9,18 @@ interface HeldSet {
 /** Seconds to get into position before the time counts. */
 const getReady = 5;
 
-/** A set that ended in a locked phone is logged when its owner comes back to it. */
+/** A set that ended while the phone was locked is logged on return, up to this age in ms. */
 const toldForMs = 6 * 3_600_000;
 
 const hold = countdownOf<HeldSet>("hold", { toldForMs });
 
-/** Begins the countdown of a set that is held or kept up; call it from a tap. */
+/** Starts the countdown of a timed set. Only a tap unlocks the bell. */
 export const startHold = (seconds: number, set: HeldSet): void =>
   hold.start(getReady + seconds, set);
 
 export const stopHold = hold.stop;
 
-/** How a set's countdown stands: getting ready, under way, or over; undefined when there is none. */
+/** The state of a set's countdown: ready, running or over; undefined without one. */
 export function useHold(itemId: string, setNumber: number) {
   const running = useCountdown(hold);
   if (running?.itemId !== itemId || running.setNumber !== setNumber) return undefined;

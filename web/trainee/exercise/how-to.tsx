@@ -25,16 +25,16 @@ interface Shown {
 
 type HowToProps = {
   exercise: Shown;
-  /** The drawn movement that it has. */
+  /** The id of its drawn movement. */
   movement: string | null | undefined;
-  /** The counts that the plan asks for. */
+  /** The planned tempo. */
   tempo?: Tempo | undefined;
-  /** What else there is of the exercise. */
+  /** More content about the exercise. */
   children?: ReactNode;
   onClose: () => void;
 };
 
-/** How an exercise is done: the trainer's video first, its drawn movement, and both in words. */
+/** The instructions of an exercise: the trainer's video, the drawn movement, and both in words. */
 export function HowTo({ exercise, movement, tempo, children, onClose }: HowToProps) {
   const { category, description, videoUrl, videoId } = exercise;
   const name = nameIn(exercise);
@@ -86,7 +86,7 @@ export function HowTo({ exercise, movement, tempo, children, onClose }: HowToPro
   );
 }
 
-// Who looks at somebody's exercises watches by the trainer's own ticket.
+// In the view as a trainee, the trainer's own ticket opens the video.
 const getTicket = (id: string) => {
   const { videos } = viewedId === undefined ? traineeClient() : adminClient();
   return answer(videos[":id"].ticket.$post({ param: { id }, json: {} }));

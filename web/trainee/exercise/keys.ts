@@ -1,4 +1,4 @@
-/** Every write of the exercise screens. */
+/** All writes of the exercise screens. */
 export const exerciseWritesKey = ["trainee", "exercise"] as const;
 export const setStatusKey = [...exerciseWritesKey, "status"] as const;
 export const recordSetsKey = [...exerciseWritesKey, "sets"] as const;

@@ -6,12 +6,12 @@ import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 import { FoldedCard } from "../../ui/folded-card.tsx";
 
-/** How many muscles a card names before the others are folded. */
+/** Maximum number of muscles before the rest is folded. */
 const shown = 6;
 
 type DayMusclesProps = { week: ExerciseWeek; items: readonly ScheduledExercise[] };
 
-/** What a day works, folded: phones are small. */
+/** The muscles of a day, folded because phones are small. */
 export function DayMuscles({ week, items }: DayMusclesProps) {
   const exercises = countedOf(week, items);
   if (exercises.length === 0) return null;
@@ -22,7 +22,7 @@ export function DayMuscles({ week, items }: DayMusclesProps) {
   );
 }
 
-/** What the week works. */
+/** The muscles of the week. */
 export function WeekMuscles({ week }: { week: ExerciseWeek }) {
   const exercises = countedOf(week, week.items);
   if (exercises.length === 0) return null;

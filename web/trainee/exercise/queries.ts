@@ -9,7 +9,7 @@ export const exerciseHistoryKey = ["trainee", "exercise-history"] as const;
 export const exerciseLibraryKey = ["trainee", "exercise-library"] as const;
 export const exerciseMonthKey = ["trainee", "exercise-month"] as const;
 
-/** The week that a day lies in, asked for by the last of its days that has begun. */
+/** A day's week, with the last of its begun days as parameter. */
 export function exerciseWeekQuery(day = today(), now = today()) {
   const saturday = addDays(weekStart(day), 6);
   const date = daysBetween(saturday, now) > 0 ? saturday : now;
@@ -33,7 +33,6 @@ export function exerciseMonthQuery(date: string) {
 
 const libraryLasts = 10 * 60_000;
 
-/** Every exercise of the library. */
 export function exerciseLibraryQuery() {
   return queryOptions({
     queryKey: exerciseLibraryKey,

@@ -7,7 +7,7 @@ import { lengthenRest, stopRest, useRest } from "./rest.ts";
 
 const more = 30;
 
-/** The countdown; it never stands between a person and the next set. */
+/** The countdown of the rest; it never blocks the next set. */
 export function RestBar() {
   const rest = useRest();
   if (!rest) return null;

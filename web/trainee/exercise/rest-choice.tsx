@@ -2,7 +2,7 @@ import { restChoices } from "../../../domain/activity/rest.ts";
 import { m } from "../../paraglide/messages.js";
 import { chooseRest, useRestChoice } from "./rest.ts";
 
-/** How long the rest between two sets is; remembered on this device. */
+/** The length of the rest between sets, stored on this device. */
 export function RestChoice() {
   const choice = useRestChoice();
   return (

@@ -17,7 +17,7 @@ function readChoice(): RestSeconds {
   }
 }
 
-/** Begins the rest that the plan names, else one of the chosen length; none where it names 0. */
+/** Starts the planned rest, or one of the chosen length. A planned 0 starts none. */
 export function startRest(planned?: number | null): void {
   const seconds = planned ?? choice;
   if (seconds > 0) rest.start(seconds, {});

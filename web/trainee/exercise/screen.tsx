@@ -14,7 +14,7 @@ import { WeekMuscles } from "./muscle-cards.tsx";
 import { ProgramCard } from "./programs/program-card.tsx";
 import { useExerciseWeek } from "./use-exercise-week.ts";
 
-/** The hub: four tiles, today's program, the muscles of the week, and the way home. */
+/** The hub: four tiles, today's program, the muscles of the week, and the link to the home. */
 export default function ExerciseScreen() {
   const { week, today, error, fetching, retry } = useExerciseWeek();
   const program = week && programsOf(week).find(({ date }) => date === today);
@@ -72,7 +72,7 @@ export default function ExerciseScreen() {
   );
 }
 
-/** Of the whole week, as the page behind the tile has it. */
+/** The progress of the whole week, as on the page behind the tile. */
 function weekText({ scheduled, items }: ExerciseWeek): string {
   const { completed: done, total } = programProgress(items);
   if (total > 0) return m.training_done_of({ done, total });
@@ -83,7 +83,7 @@ type TileProps = {
   to: string;
   icon: IconName;
   title: string;
-  /** The number of a tile that has one; undefined while it comes. */
+  /** The number of the tile, if it has one; undefined while it loads. */
   count?: number;
   failed?: boolean;
   children: string;

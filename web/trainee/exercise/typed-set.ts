@@ -10,7 +10,7 @@ import {
 import { secondsOf, timeUnitOf, timeValue } from "../../exercises/amount.ts";
 import { weightText } from "../../exercises/load.tsx";
 
-/** A set as typed: repetitions, or one of the others that its exercise is counted in. */
+/** A set as typed: repetitions, or another amount of its exercise. */
 export interface TypedSet {
   reps: string;
   weight: string;
@@ -19,10 +19,10 @@ export interface TypedSet {
   metres?: string;
 }
 
-/** What a set of an exercise is typed in. */
+/** The field of a typed amount. */
 export type TypedAmount = Exclude<keyof TypedSet, "weight">;
 
-/** The field that holds how much a set of an exercise is. */
+/** The amount field of an exercise. */
 export function typedAmountOf(item: Pick<ProgramItem, "seconds" | "metres">): TypedAmount {
   const kind = amountKind(item);
   return kind === "seconds" ? timeUnitOf(item.seconds ?? 0) : kind;
@@ -35,7 +35,7 @@ const minutesRule = {
   decimals: 2,
 } as const satisfies FieldRule;
 
-/** The numbers of a set as text, in what its exercise is counted in. */
+/** The numbers of a set as text, in the unit of its exercise. */
 export function asTyped(set: PerformedSet, field: TypedAmount): TypedSet {
   const { reps, seconds = 0, metres = 0 } = set;
   const weight = set.weight === null ? "" : weightText(set.weight);
@@ -45,7 +45,7 @@ export function asTyped(set: PerformedSet, field: TypedAmount): TypedSet {
   return { reps: "0", weight, [field]: shown(value) };
 }
 
-/** What typed texts say of time or way; undefined where they say nothing. */
+/** The typed time or distance; undefined if unreadable. */
 export function countedOf({ seconds, minutes, metres }: TypedSet): {
   seconds?: number;
   metres?: number;
@@ -60,7 +60,7 @@ export function countedOf({ seconds, minutes, metres }: TypedSet): {
   };
 }
 
-/** Whether a typed set says what was performed. */
+/** Whether the typed set equals the performed one. */
 export function isSame(typed: TypedSet, set: PerformedSet): boolean {
   const weight = typed.weight.trim() === "" ? null : parseNumber(typed.weight);
   const { seconds, metres } = countedOf(typed);
@@ -72,7 +72,7 @@ export function isSame(typed: TypedSet, set: PerformedSet): boolean {
   );
 }
 
-/** A typed set as it is stored, or what is wrong with each field; never clamped. */
+/** A typed set as stored, or the error of each field; values are never clamped. */
 export function readSet(setNumber: number, typed: TypedSet, field: TypedAmount) {
   const { reps, weight } = performedFields;
   const amountProblem =

@@ -3,7 +3,7 @@ import type { Unsent } from "../offline/unsent-nouns.ts";
 import type { SetsWrite } from "./exercise-write.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 
-/** Sets come by exercise: one write has all of them. */
+/** Each write has all sets of an exercise. */
 const sets: Unsent<SetsWrite> = {
   key: recordSetsKey,
   nounOf: () => ({ name: "sets", count: m.offline_sets }),

@@ -9,7 +9,7 @@ import { usePendingWrites } from "../../lib/waiting/use-waiting-writes.ts";
 import { recordSetsKey, setStatusKey } from "./keys.ts";
 import { exerciseWeekQuery } from "./queries.ts";
 
-/** The week that a day lies in, with what is on its way drawn over what the server said. */
+/** A day's week with waiting writes applied. */
 export function useExerciseWeek(day?: string) {
   const today = useToday();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
@@ -20,7 +20,7 @@ export function useExerciseWeek(day?: string) {
   return {
     today,
     week: data && withChanges(data, { statuses, sets }),
-    /** Another week is still shown while this one comes. */
+    /** Whether the previous week is still shown while this one loads. */
     changing: isPlaceholderData,
     error: data ? null : error,
     fetching: isFetching,

@@ -10,7 +10,7 @@ import "./writes.ts";
 
 type NamedItem = ProgramItem & NonNullable<SetsWrite["shown"]>;
 
-/** Logs what was done. */
+/** Logs exercises and sets. */
 export function useLog() {
   const sendStatus = useWrite<StatusWrite>(setStatusKey);
   const sendSets = useWrite<SetsWrite>(recordSetsKey);

@@ -36,7 +36,7 @@ defineWrite(client, recordSetsKey, {
   readAgain,
 });
 
-// Before the write leaves the list of pending ones, so that nothing jumps back.
+// Runs before the write leaves the pending ones, so that no value flickers.
 function move(changes: Parameters<typeof withChanges>[1]): void {
   client.setQueriesData<ExerciseWeek>(
     { queryKey: exerciseWeekKey },

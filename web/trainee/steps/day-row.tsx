@@ -9,7 +9,7 @@ type DayRowProps = {
   day: StepDay;
   today: string;
   waiting: boolean;
-  /** Absent where the day can no longer be corrected, or has not come. */
+  /** Absent on days to come, and on days too old for a correction. */
   onCorrect: (() => void) | undefined;
 };
 

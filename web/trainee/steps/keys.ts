@@ -1,2 +1,2 @@
-/** Every write of the steps screen. */
+/** All writes of the steps screen. */
 export const stepsWritesKey = ["trainee", "steps"] as const;

@@ -18,16 +18,16 @@ import type { KnownSteps } from "./use-steps.ts";
 
 type MonthsCardProps = {
   known: KnownSteps;
-  /** Weeks on their way to the trainer, and those that arrived since the screen was opened. */
+  /** Weeks with a running report, and those sent since the screen opened. */
   sending: readonly string[];
   sent: readonly string[];
   onSend: (weekStart: string) => void;
-  /** Absent when there are no older weeks. */
+  /** Absent without older weeks. */
   onOlder: (() => void) | undefined;
   loading: boolean;
 };
 
-/** The weeks that are over, under the month in which they began. */
+/** Past weeks, each under the month of its Sunday. */
 export function MonthsCard(props: MonthsCardProps) {
   const { known, sending, sent, onSend, onOlder, loading } = props;
   const sunday = weekStart(known.today);
@@ -110,7 +110,7 @@ function WeekRow({ week, sending, sent, onSend }: WeekRowProps) {
 
 const room = { width: 76, height: 36 };
 
-/** Seven small bars, each against its own day's target. */
+/** Seven small bars, each against its day's target. */
 function WeekBars({ week: { days } }: { week: StepWeek }) {
   const part = room.width / 7;
   return (

@@ -6,7 +6,7 @@ import { traineeClient } from "../../lib/session/clients.ts";
 
 export const stepsKey = ["trainee", "steps"] as const;
 
-/** Fourteen weeks up to today, then those before them for as long as there are rows. */
+/** Fourteen weeks up to today, then older pages as long as rows exist. */
 export function stepsQuery(date = today()) {
   return infiniteQueryOptions({
     queryKey: [...stepsKey, date],

@@ -47,7 +47,7 @@ export default function StepsScreen() {
   );
 }
 
-// A target that comes down to what was walked is no praise: with each it begins anew.
+// A target lowered to the present count earns no praise, so each new target remounts it.
 function Praise({ known: { today, target, days } }: { known: KnownSteps }) {
   const steps = days.at(-1)?.steps ?? 0;
   return <StepsPraise key={`${today} ${target}`} date={today} steps={steps} target={target} />;
@@ -55,7 +55,7 @@ function Praise({ known: { today, target, days } }: { known: KnownSteps }) {
 
 type StepsPraiseProps = { date: string; steps: number; target: number };
 
-/** The moment in which a count reaches the target: also on a day of rest, and before it is sent. */
+/** Praises a count that reaches the target, also on a day of rest and before it is sent. */
 function StepsPraise({ date, steps, target }: StepsPraiseProps) {
   const { shown, end } = useCelebrations(goalReached(date, "steps", { done: steps, goal: target }));
   return <Celebration celebrated={shown} onEnd={end} />;
@@ -70,7 +70,7 @@ type DaysProps = {
 
 function Days({ known, reports, onOlder, loading }: DaysProps) {
   const { setSteps, setTarget, report } = useStepsWrites();
-  // One sending of a week for each visit: a second tap on its way changes nothing.
+  // One report of a week for each visit, so that a second tap changes nothing.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const { today, target, days, waiting } = known;
   return (
@@ -110,7 +110,7 @@ function Days({ known, reports, onOlder, loading }: DaysProps) {
   );
 }
 
-/** The way to the personal link, whose dialog stands in the address. */
+/** The link to the personal link's dialog, which the address opens. */
 function LinkCard() {
   const { change } = useAddress();
   return (

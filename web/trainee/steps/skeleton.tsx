@@ -1,7 +1,7 @@
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** What stands there until the days have come. */
+/** The placeholder of the days. */
 export default function StepsSkeleton() {
   return (
     <Loading className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">

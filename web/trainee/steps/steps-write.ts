@@ -1,7 +1,7 @@
-/** One change of a trainee's steps; `id` is the write's own. */
+/** A change of a trainee's steps; `id` is the write's. */
 export type StepsWrite =
   | { id: string; kind: "steps"; date: string; steps: number }
-  /** From the day on which it was set. */
+  /** `date` is the first day of the target. */
   | { id: string; kind: "target"; date: string; target: number }
-  /** An earlier week for the trainer; the note carries the id. */
+  /** A report of an earlier week to the trainer; its note gets the id. */
   | { id: string; kind: "report"; weekStart: string };

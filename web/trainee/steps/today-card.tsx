@@ -18,7 +18,7 @@ type TodayCardProps = {
   onTarget: (target: number) => void;
 };
 
-/** Today's count in its ring and the target below, each seen or edited by itself. */
+/** Today's count in its ring and the target below; each can be edited. */
 export function TodayCard({ steps, target, waiting, onSteps, onTarget }: TodayCardProps) {
   const [editing, setEditing] = useState<"steps" | "target">();
   const close = () => setEditing(undefined);
@@ -90,7 +90,7 @@ export function TodayCard({ steps, target, waiting, onSteps, onTarget }: TodayCa
   );
 }
 
-/** What is left, or that the day is complete. */
+/** The remaining steps, or the text for a complete day. */
 function Standing({
   steps,
   target,

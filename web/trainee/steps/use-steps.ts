@@ -15,13 +15,13 @@ import "./writes.ts";
 export interface KnownSteps {
   today: string;
   target: number;
-  /** Oldest first, from a Sunday on; the last is today. */
+  /** Oldest first, from a Sunday to today. */
   days: StepDay[];
-  /** Days whose total waits for the network. */
+  /** Days with a waiting total. */
   waiting: string[];
 }
 
-/** The trainee's steps, with what this phone has not sent yet drawn over them. */
+/** The trainee's steps with waiting writes applied. */
 export function useSteps() {
   const today = useToday();
   const query = useInfiniteQuery(stepsQuery(today));
@@ -41,7 +41,7 @@ export function useSteps() {
   return { query, known, writes };
 }
 
-/** What changes them: kept on the phone until it is sent, once. */
+/** The writes of steps. They wait on the phone and are sent once. */
 export function useStepsWrites() {
   const setSteps = useWrite<StepsWrite>(stepsWritesKey, { failed: m.steps_update_failed });
   const setTarget = useWrite<StepsWrite>(stepsWritesKey, { failed: m.steps_target_failed });

@@ -16,7 +16,7 @@ type WeekCardProps = {
   onSteps: (date: string, steps: number) => void;
 };
 
-/** Sunday to Saturday, and folded what of last week can still be corrected; a press corrects. */
+/** Sunday to Saturday, and folded, the correctable days of last week; a press corrects one. */
 export function WeekCard({ known, onSteps }: WeekCardProps) {
   const { today, target, days, waiting } = known;
   const [correcting, setCorrecting] = useState<StepDay>();

@@ -1,7 +1,7 @@
 import type { StepsOverview } from "../../../domain/contract/activity/steps.ts";
 import type { StepsWrite } from "./steps-write.ts";
 
-/** What is known of the steps once some more writes count, in the order in which they were made. */
+/** The steps with writes applied, oldest first. */
 export const withSteps = (known: StepsOverview, writes: readonly StepsWrite[]): StepsOverview =>
   writes.reduce(withWrite, known);
 

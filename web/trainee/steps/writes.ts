@@ -23,7 +23,7 @@ defineWrite(client, stepsWritesKey, {
   failed: () => m.steps_update_failed(),
   mutationFn: send,
   onSuccess: (_: unknown, write: StepsWrite) => {
-    // Before the write leaves the list of pending ones, so that the number never jumps back.
+    // Runs before the write leaves the pending ones, so that no number flickers.
     client.setQueriesData<InfiniteData<StepsOverview>>({ queryKey: stepsKey }, (data) => {
       const [newest, ...older] = data?.pages ?? [];
       return data && newest && { ...data, pages: [withSteps(newest, [write]), ...older] };

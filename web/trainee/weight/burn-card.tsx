@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { activityTexts, readActivity } from "../calories/activity.ts";
 import { ScreenLink } from "../screen-link.tsx";
 
-/** The person's own burn rate where it can be known, an example that says so where it cannot. */
+/** The person's burn rate; without enough data, an example that says so. */
 export function BurnCard({ body, loading }: { body?: Body; loading: boolean }) {
   return (
     <ScreenLink

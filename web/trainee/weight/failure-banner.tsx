@@ -1,7 +1,7 @@
 import { errorText } from "../../lib/format/error-text.ts";
 import { Banner } from "../../ui/banner.tsx";
 
-/** The screen's own words, and under them the reason when there is one beyond them. */
+/** The screen's title of a failure, with the reason if there is one. */
 export function FailureBanner({ title, error }: { title: string; error: Error }) {
   const reason = errorText(error, title);
   return (

@@ -1,14 +1,14 @@
 import { clamp } from "../../../domain/numerals.ts";
 
-/** How fast a let-go ruler slows down: after this many ms it has a third of its speed. */
+/** Time constant of the slowing, in ms: the speed falls to about a third of it. */
 const slowingMs = 220;
-/** Pixels a ms that a throw may have: a slip must not send the ruler across all weights. */
+/** Maximum speed in pixels per ms: a slip must not cross all weights. */
 const fastest = 1.5;
-/** Only what moved just before letting go counts as a throw. */
+/** The movement within this many ms before the release counts as a throw. */
 const throwWindowMs = 80;
-/** Two events closer than this say nothing about speed. */
+/** Events closer than this many ms give no speed. */
 const minMs = 8;
-/** Pixels a ms under which it stands. */
+/** Pixels per ms below which the ruler stops. */
 const standing = 0.02;
 
 export interface TrailPoint {
@@ -17,7 +17,7 @@ export interface TrailPoint {
   at: number;
 }
 
-/** The speed in pixels a ms with which a finger left the glass; 0 when it rested before. */
+/** The finger's speed at its release in pixels per ms; 0 if it rested before. */
 export function throwSpeed(trail: readonly TrailPoint[], now: number): number {
   const recent = trail.filter(({ at }) => now - at < throwWindowMs);
   const first = recent[0];
@@ -27,7 +27,7 @@ export function throwSpeed(trail: readonly TrailPoint[], now: number): number {
   return Math.abs(speed) < standing * 5 ? 0 : speed;
 }
 
-/** The speed some ms later; 0 once it stands. */
+/** The speed after some ms; 0 once it stops. */
 export function slowed(speed: number, ms: number): number {
   const next = speed * Math.exp(-ms / slowingMs);
   return Math.abs(next) < standing ? 0 : next;

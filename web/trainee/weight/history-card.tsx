@@ -18,7 +18,7 @@ type HistoryCardProps = {
   range: WeightRange;
   onRange: (range: WeightRange) => void;
   waiting: readonly Pending<NewWeight>[];
-  /** Why nothing is known. */
+  /** The reason of missing data. */
   error: Error | null;
   fetching: boolean;
   onRetry: () => void;
@@ -30,7 +30,7 @@ const rangeLabels: Record<WeightRange, () => string> = {
   all: m.weight_range_all,
 };
 
-/** Every day's weight as a line and as a list. */
+/** The weights by day, as a line and as a list. */
 export function HistoryCard(props: HistoryCardProps) {
   const { days, target, range, onRange, waiting, error, fetching, onRetry } = props;
   return (

@@ -1,2 +1,2 @@
-/** Every write of the weight screen. */
+/** All writes of the weight screen. */
 export const weightWritesKey = ["trainee", "weight"] as const;

@@ -13,7 +13,7 @@ type LastWeightProps = {
   loading: boolean;
 };
 
-/** What was recorded last, what changed since the time before, and how far the target is. */
+/** The last weight, its change, and the distance to the target. */
 export function LastWeight({ current, trend, target, loading }: LastWeightProps) {
   if (loading) return <Skeleton className="mx-auto h-16 w-56" />;
   return (

@@ -6,7 +6,7 @@ import { traineeClient } from "../../lib/session/clients.ts";
 
 export const weightKey = ["trainee", "weight"] as const;
 
-/** Current and previous weight with the history of a range. */
+/** The current and previous weight, with the history of a range. */
 export function weightQuery(range: WeightRange, date = today()) {
   return queryOptions({
     queryKey: [...weightKey, range, date],

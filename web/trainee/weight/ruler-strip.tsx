@@ -4,9 +4,9 @@ import { weightBounds } from "../../../domain/person-bounds.ts";
 
 export interface StripScale {
   pixelsPerKg: number;
-  /** kg between marks; every fifth is longer, every tenth the longest, with its number. */
+  /** kg between marks; each fifth is longer, each tenth longest and numbered. */
   mark: number;
-  /** kg drawn to either side of the needle. */
+  /** kg drawn on either side of the needle. */
   reach: number;
 }
 
@@ -14,7 +14,7 @@ const height = 52;
 
 type RulerStripProps = { value: number; scale: StripScale; rtl: boolean };
 
-/** A scale that slides under the needle; its middle is the value. Numbers grow as reading goes. */
+/** A scale that slides under the needle, which shows the value. Numbers grow in reading direction. */
 export function RulerStrip({ value, scale, rtl }: RulerStripProps) {
   const base = Math.round(value / 10 / scale.mark) * 10 * scale.mark;
   const sign = rtl ? -1 : 1;
@@ -36,7 +36,7 @@ export function RulerStrip({ value, scale, rtl }: RulerStripProps) {
 
 type MarksProps = { base: number; scale: StripScale; sign: 1 | -1 };
 
-/** Drawn again only when the value has left its stretch; in between the group just moves. */
+/** Rendered only when the value leaves its stretch; in between the group moves. */
 const Marks = memo(function Marks({ base, scale, sign }: MarksProps) {
   const { mark, reach, pixelsPerKg } = scale;
   const count = Math.round(reach / mark);

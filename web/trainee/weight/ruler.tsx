@@ -7,7 +7,7 @@ import { direction } from "../../ui/direction.ts";
 import { RulerStrip, type StripScale } from "./ruler-strip.tsx";
 import { useRuler } from "./use-ruler.ts";
 
-/** Tenths under the thumb for the last step, whole kilograms for the way there. */
+/** Tenths for precision, and whole kilograms for distance. */
 const fine: StripScale = { pixelsPerKg: 100, mark: 0.1, reach: 5 };
 const coarse: StripScale = { pixelsPerKg: 1 / rulerKgPerPixel, mark: 1, reach: 90 };
 const scales = [
@@ -17,7 +17,7 @@ const scales = [
 
 type RulerProps = { value: number; onChange: (kg: number) => void; disabled: boolean };
 
-/** Two scales under one needle; both follow the finger exactly and run on when they are thrown. */
+/** Two scales under one needle; both follow the finger and glide after a throw. */
 export function Ruler({ value, onChange, disabled }: RulerProps) {
   const rtl = direction() === "rtl";
   const handlers = useRuler({ value, onChange, disabled });

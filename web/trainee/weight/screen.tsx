@@ -55,7 +55,7 @@ export default function WeightScreen() {
   );
 }
 
-/** The range lives in the address, so that a reload and the way back keep it. */
+/** The range, from the address, so that a reload and the back button preserve it. */
 function useRange(): [WeightRange, (range: WeightRange) => void] {
   const [search, setSearch] = useSearchParams();
   const range = weightRanges.find((each) => each === search.get("range")) ?? "90d";

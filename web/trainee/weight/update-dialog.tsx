@@ -12,9 +12,9 @@ import { readTyped } from "./use-weight-draft.ts";
 
 type UpdateDialogProps = {
   open: boolean;
-  /** What it opens at, kg. */
+  /** The initial value in kg. */
   value: number;
-  /** What is known of other days. */
+  /** Known records of other days. */
   days?: readonly WeightRecord[];
   onClose: () => void;
   onSaved: () => void;

@@ -11,7 +11,7 @@ interface Doubted {
   send: () => void;
 }
 
-/** Asks before a weight is sent that no day makes of the last one of another day. */
+/** Asks for a confirmation before it sends a weight implausibly far from the last one of another day. */
 export function useDoubt(days: readonly WeightRecord[] | undefined) {
   const [doubted, setDoubted] = useState<Doubted>();
   const close = () => setDoubted(undefined);
@@ -35,7 +35,7 @@ export function useDoubt(days: readonly WeightRecord[] | undefined) {
     question,
     sendUnlessDoubted(kg: number, send: () => void) {
       const date = today();
-      // Today's own may be the slip that is being put right.
+      // Today's own record may be the slip that is being corrected.
       const last = days?.findLast((day) => day.date < date) ?? days?.at(-1);
       if (last && isFarFromLast({ date, weight: kg }, last)) {
         setDoubted({ kg, last: last.weight, send });

@@ -9,7 +9,7 @@ import { forgetLastSent } from "./use-send-weight.ts";
 import type { WeightWrite } from "./weight-write.ts";
 import "./writes.ts";
 
-/** Takes back a weight that the trainee recorded; it may be put back at once. */
+/** Removes a weight that the trainee recorded, and offers undo. */
 export function useRemoveWeight() {
   const send = useWrite<WeightWrite>(weightWritesKey);
   return ({ date, weight, ownId }: WeightRecord) => {

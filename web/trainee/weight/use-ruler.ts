@@ -8,19 +8,19 @@ interface Drag {
   pointerId: number;
   x: number;
   kg: number;
-  /** Kilograms a pixel, with the sign of the reading direction. */
+  /** Kilograms per pixel, signed by the reading direction. */
   gear: number;
   trail: TrailPoint[];
 }
 
 type RulerOptions = {
   value: number;
-  /** The ruler's place in kg, unrounded while it moves. */
+  /** The ruler's position in kg, unrounded while it moves. */
   onChange: (kg: number) => void;
   disabled: boolean;
 };
 
-/** Dragging with inertia; `handlers(gear)` make a strip that moves so many kg for a pixel. */
+/** Dragging with inertia; `handlers(gear)` are the events of a strip with that many kg per pixel. */
 export function useRuler({ value, onChange, disabled }: RulerOptions) {
   const drag = useRef<Drag>(undefined);
   const frame = useRef(0);
@@ -78,7 +78,7 @@ export function useRuler({ value, onChange, disabled }: RulerOptions) {
   });
 }
 
-/** A short buzz at each mark that passes the needle, where the device has one and allows it. */
+/** A short vibration at each mark under the needle, where the device allows it. */
 function tick(from: number, to: number, gear: number): void {
   const mark = gear > 0.05 ? 1 : 0.1;
   if (Math.floor(from / mark) !== Math.floor(to / mark)) navigator.vibrate?.(mark === 1 ? 6 : 3);

@@ -11,7 +11,7 @@ type Source = NewWeight["source"];
 
 let last: NewWeight | undefined;
 
-/** The same request for the same value of the same day: ten taps are one record. */
+/** The same value on the same day is the same request: ten taps are one record. */
 function requestFor(weight: number, source: Source): NewWeight {
   const date = today();
   if (last?.weight !== weight || last.source !== source || last.date !== date) {
@@ -20,12 +20,12 @@ function requestFor(weight: number, source: Source): NewWeight {
   return last;
 }
 
-/** What was taken back is another record when it is sent once more. */
+/** Forgets the last request, so that a removed weight can be recorded again. */
 export function forgetLastSent(): void {
   last = undefined;
 }
 
-/** Sends a weight; the person's taps are never lost and never doubled. */
+/** Sends a weight; taps are never lost and never doubled. */
 export function useSendWeight(source: Source) {
   const client = useQueryClient();
   const { mutate, error, reset, variables } = useMutation<StoredWeight, Error, WeightWrite>({
@@ -45,7 +45,7 @@ export function useSendWeight(source: Source) {
   return {
     send,
     sending: pending.some((each) => !isRemoval(each) && each.source === source && !each.waiting),
-    /** What this screen sent waits for the network: it is safe, and there is nothing to wait for. */
+    /** A waiting write is safe, so the person need not wait for it. */
     kept: pending.some((each) => each.id === variables?.id && each.waiting),
     error,
     reset,

@@ -6,7 +6,7 @@ import { weightBounds } from "../../../domain/person-bounds.ts";
 import { traineeFields } from "../../../domain/trainee.ts";
 import { fieldText } from "../../lib/format/field-text.ts";
 
-/** A typed weight as it would be sent, or what is wrong with it; typed values are never clamped. */
+/** A typed weight for the request, or its error; typed values are never clamped. */
 export function readTyped(kg: number | undefined): { kg: number } | { error: string } {
   const problem = checkField(traineeFields.weight, kg ?? "-");
   return problem || kg === undefined
@@ -21,15 +21,14 @@ interface Typing {
 }
 
 /**
- * The weight that is about to be sent. It follows what is known until the ruler or the keyboard
- * moves it, and is kept until it was sent.
+ * The weight to send. It follows the known one until the ruler or the keyboard changes it, and stays until it is sent.
  */
 export function useWeightDraft(known: number) {
   const [draft, setDraft] = useState<number>();
   const [typing, setTyping] = useState<Typing>();
   const value = draft ?? known;
 
-  /** The value to send: what is being typed counts once it is a weight. */
+  /** The value to send; a typed one counts if it is valid. */
   const settle = (): number | undefined => {
     if (!typing) return clampWeight(value);
     const read = readTyped(typing.kg);
@@ -54,7 +53,7 @@ export function useWeightDraft(known: number) {
     type: (kg: number | undefined) => setTyping({ kg }),
     stopTyping: () => setTyping(undefined),
     forget: () => setDraft(undefined),
-    /** What was chosen while it was on its way stays. */
+    /** A value chosen during the request stays. */
     forgetSent: (kg: number) =>
       setDraft((now) => (now !== undefined && clampWeight(now) === kg ? undefined : now)),
   };

@@ -20,18 +20,18 @@ import { WeightNumber } from "./weight-number.tsx";
 
 type WeighCardProps = {
   loading: boolean;
-  /** Where the ruler stands before it is touched, kg. */
+  /** The ruler's initial position in kg. */
   start: number;
   current: WeightRecord | null;
   trend?: WeightTrend;
   target: number | null;
   waiting?: NewWeight;
-  /** Whether this week's weight is there. */
+  /** Whether the trainer has this week's weight. */
   arrived: boolean;
   today: string;
 };
 
-/** The number, the ruler under it, and the two buttons. */
+/** The weight, the ruler below it, and the two buttons. */
 export function WeighCard(props: WeighCardProps) {
   const { loading, start, current, trend, target, waiting, arrived, today } = props;
   const draft = useWeightDraft(start);

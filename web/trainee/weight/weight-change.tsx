@@ -3,13 +3,13 @@ import { m } from "../../paraglide/messages.js";
 import { Ltr } from "../../ui/bidi.tsx";
 
 type WeightChangeProps = {
-  /** kg; null where there is nothing to compare with. */
+  /** kg; null without a comparison. */
   difference: number | null;
   current: number;
   target?: number | null;
 };
 
-/** Towards the target is good, away from it is a warning, without a target it is only a number. */
+/** Towards the target is good, away from it a warning. Without a target it is neutral. */
 function toneOf({ difference, current, target }: WeightChangeProps): string {
   if (!difference || target === null || target === undefined) return "text-muted";
   const before = Math.abs(current - difference - target);
@@ -22,7 +22,7 @@ function changeText(difference: number, kg: string): string {
   return difference > 0 ? m.weight_change_up({ kg }) : m.weight_change_down({ kg });
 }
 
-/** The change against last time: −0.4, said in words to readers. */
+/** The change since last time, «−0.4», in words for screen readers. */
 export function WeightChange(props: WeightChangeProps) {
   const { difference } = props;
   if (difference === null) return null;

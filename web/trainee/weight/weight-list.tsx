@@ -20,13 +20,13 @@ type WeightListProps = {
 
 const atOnce = 14;
 
-/** This year's days by their weekday, older ones by their year. */
+/** A day of this year by its weekday, an older one by its year. */
 function dayText(date: string): string {
   const thisYear = date.slice(0, 4) === today().slice(0, 4);
   return formatDay(date, thisYear ? { weekday: "long", ...shortDay } : datedDay);
 }
 
-/** The days newest first, each with its change against the one before. */
+/** The days newest first, each with its change. */
 export function WeightList({ days, target, waitingDates }: WeightListProps) {
   const [shown, setShown] = useState(atOnce);
   const remove = useRemoveWeight();

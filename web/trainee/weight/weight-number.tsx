@@ -10,7 +10,7 @@ import type { WeightDraft } from "./use-weight-draft.ts";
 
 type WeightNumberProps = { draft: WeightDraft; loading: boolean };
 
-/** The hero: large, and a tap away from being typed. */
+/** The large weight; a tap turns it into a field. */
 export function WeightNumber({ draft, loading }: WeightNumberProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const weight = formatKg(clampWeight(draft.value));

@@ -3,16 +3,13 @@ import { type LocalDate, weekStart } from "../../../domain/calendar.ts";
 import type { Pending } from "../../lib/waiting/use-waiting-writes.ts";
 import { isRemoval, type WeightWrite } from "./weight-write.ts";
 
-/** What is known of a weight once some more writes count, in the order in which they were made. */
+/** The weights with writes applied, oldest first. */
 export function withWeights<T extends WeightTrend>(known: T, writes: readonly WeightWrite[]): T {
   if (writes.length === 0) return known;
   return { ...known, ...weightTrend(writes.reduce(withWeight, known.days)) };
 }
 
-/**
- * Whether the trainee's own weight of this week has reached the trainer. What waits for the network makes
- * it neither more nor less so.
- */
+/** Whether the trainer has the trainee's own weight of this week. Writes without a network count as unsent. */
 export function hasArrived(
   days: readonly WeightRecord[],
   writes: readonly Pending<WeightWrite>[],

@@ -19,7 +19,7 @@ defineWrite(client, weightWritesKey, {
   failed: () => m.weight_send_failed(),
   mutationFn: send,
   onSuccess: (stored: StoredWeight | undefined, write: WeightWrite) => {
-    // Before the write leaves the list of pending ones, so that the number never jumps back.
+    // Runs before the write leaves the pending ones, so that no number flickers.
     const known =
       stored && !isRemoval(write) ? { ...write, ...stored, source: write.source } : write;
     client.setQueriesData<WeightOverview>({ queryKey: weightKey }, (overview) =>
@@ -48,7 +48,7 @@ async function send(write: WeightWrite): Promise<StoredWeight | undefined> {
   try {
     await answer(weight[":id"].$delete({ param: { id: write.removes }, json: {} }));
   } catch (error) {
-    // An answer that was lost on the way: it is gone, as it should be.
+    // A missing record is a success: the first answer was lost.
     if (!(error instanceof ApiError && error.code === "not_found")) throw error;
   }
   return undefined;

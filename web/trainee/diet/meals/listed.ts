@@ -11,7 +11,7 @@ type Listed =
 
 type Day = { meals: readonly ScheduledMeal[]; ownMeals: readonly OwnMeal[] };
 
-/** Every meal of a day, in the order of the clock. */
+/** All meals of a day, by their hours. */
 export function listOf({ meals, ownMeals }: Day): Listed[] {
   return [
     ...meals.map((meal) => ({ kind: "assigned" as const, timing: meal.timing, meal })),
@@ -19,7 +19,7 @@ export function listOf({ meals, ownMeals }: Day): Listed[] {
   ].toSorted((a, b) => timingsByClock.indexOf(a.timing) - timingsByClock.indexOf(b.timing));
 }
 
-/** Whether a search means a meal, by what its card says. */
+/** Whether a meal's card matches the search and the category. */
 export function isAsked(each: Listed, search: string, category?: MealTiming): boolean {
   if (category && each.timing !== category) return false;
   const { name, description } = each.kind === "assigned" ? eatenPlate(each.meal) : each.meal;

@@ -21,7 +21,7 @@ import { useMealDay } from "../use-meal-week.ts";
 import { isAsked, listOf } from "./listed.ts";
 import { MealsSkeleton } from "./skeleton.tsx";
 
-/** Every meal of a day as a card: searched, filtered, added and changed. */
+/** All meals of a day as cards, with search, filter, adding and editing. */
 export default function MealsScreen() {
   const { date, today } = useDay();
   const { day, error, fetching, retry } = useMealDay(date);

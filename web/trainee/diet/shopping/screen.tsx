@@ -22,7 +22,7 @@ import { onDay, useDay } from "../use-day.ts";
 import { mealsWith } from "../with-writes.ts";
 import { useShoppingTicks } from "./shopping-ticks.ts";
 
-/** What a week's meals are made of, to be bought. */
+/** The shopping list of a week's meals. */
 export default function ShoppingScreen() {
   const { date, today, show } = useDay();
   const [sunday, current] = [weekStart(date), weekStart(today)];
@@ -73,7 +73,7 @@ export default function ShoppingScreen() {
   );
 }
 
-/** What a week is shopped by, with what is on its way drawn over what the server said. */
+/** The meals of a week for shopping, with waiting writes applied. */
 function useShopping(date: LocalDate) {
   const { data, error, isFetching, refetch } = useQuery(shoppingWeekQuery(date));
   const writes = usePendingWrites<DietWrite>(dietWritesKey);
@@ -89,7 +89,7 @@ function TickedList({ list, sunday }: { list: ShownList; sunday: string }) {
   const ticks = useShoppingTicks(sunday);
   const left = list.flatMap(({ lines }) => lines).filter((line) => !ticks.isTicked(line));
   const ids = new Set(left.map(({ id }) => id));
-  // Whoever has everything sends the whole list on.
+  // With everything bought, the whole list is shared.
   const isLeft = (id: string) => ids.size === 0 || ids.has(id);
   return (
     <>

@@ -3,14 +3,14 @@ import type { LocalDate } from "../../../../domain/calendar.ts";
 import { isRefused } from "../../../lib/session/viewing.ts";
 import { draftStore, useDraft } from "../../../lib/waiting/drafts.ts";
 
-/** Grams that were bought of each line, by its id. */
+/** Bought grams of each line, by its id. */
 type Bought = Readonly<Record<string, number>>;
 
 const weeks = draftStore<Bought>("shopping", { days: 30 });
 
 const none: Bought = {};
 
-/** What was ticked of a week's list: on this device, with a network or without. */
+/** The ticks of a week's list. They are stored on this device only. */
 export function useShoppingTicks(weekStart: LocalDate) {
   const bought = useDraft(weeks, weekStart) ?? none;
   return {

@@ -12,7 +12,7 @@ import { categoryTexts } from "../texts.ts";
 
 type ExerciseListProps = { exercises: readonly LibraryExercise[]; withCategory?: boolean };
 
-/** Exercise cards; each opens how it is done. */
+/** Exercise cards; each opens its instructions. */
 export function ExerciseList({ exercises, withCategory = false }: ExerciseListProps) {
   const [open, setOpen] = useState<LibraryExercise>();
   return (

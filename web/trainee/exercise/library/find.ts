@@ -7,7 +7,7 @@ import {
 } from "../../../../domain/libraries/exercise-search.ts";
 import { exerciseSearchText } from "../../../../domain/libraries/exercises.ts";
 
-/** The exercises that a search asks for: whole starts first, then its own words, then synonyms. */
+/** Search results: names that start with the query, then its words, then synonyms. */
 export function findExercises(
   exercises: readonly LibraryExercise[],
   search: string,

@@ -22,7 +22,7 @@ import { ExerciseList } from "./exercise-list.tsx";
 import { findExercises } from "./find.ts";
 import { SearchBox } from "./search-box.tsx";
 
-/** The eight muscles, and a search over all of their exercises. */
+/** The eight categories, and a search over all exercises. */
 export default function LibraryScreen() {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";

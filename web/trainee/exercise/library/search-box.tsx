@@ -6,7 +6,7 @@ type SearchBoxProps = { value: string; onChange: (text: string) => void };
 
 const longest = 100;
 
-/** Searches while it is typed. */
+/** A search box that searches at each keystroke. */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   return (
     <search className="flex min-h-12 items-center gap-2 rounded-md border border-line-strong bg-field ps-3.5 text-base transition-colors focus-within:border-accent-ink hover:border-muted">

@@ -38,7 +38,7 @@ const inputs = {
   },
 } as const;
 
-/** How much a set was, in what its exercise is counted in. */
+/** The amount of a set, in the unit of its exercise. */
 export function AmountInput({ number, field, typed, error, onText }: AmountInputProps) {
   const { label, name, bounds, whole, ...input } = inputs[field];
   return (

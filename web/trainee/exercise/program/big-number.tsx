@@ -8,7 +8,7 @@ import { Glyph, outlines } from "../../../ui/glyph.tsx";
 
 type BigNumberProps = {
   label: string;
-  /** For readers, with the set's number. */
+  /** The name for screen readers, with the set's number. */
   name: string;
   unit?: string;
   placeholder?: string;
@@ -21,7 +21,7 @@ type BigNumberProps = {
 
 const longest = 12;
 
-/** A number for wet hands: read from afar, stepped with a thumb, or typed in any digits. */
+/** A large number for wet hands: stepped with a thumb, or typed in any digits. */
 export function BigNumber(props: BigNumberProps) {
   const { label, name, unit, placeholder, text, bounds, whole = false, error, onText } = props;
   const errorId = useId();

@@ -15,7 +15,7 @@ type DayProgressProps = {
   today: string;
 };
 
-/** How far the day is; once nothing is pending, what the day was. */
+/** The progress of the day; its summary once nothing is pending. */
 export function DayProgress({ week, program, today }: DayProgressProps) {
   const { date, percent, completed, total, over } = program;
   if (over) return <DaySummary week={week} program={program} today={today} />;

@@ -22,7 +22,7 @@ type DaySummaryProps = {
   today: string;
 };
 
-/** What a day was, once nothing of it is pending: exercises, sets, kilograms, time and records. */
+/** The summary of a finished day: exercises, sets, kilograms, time and records. */
 export function DaySummary({ week, program, today }: DaySummaryProps) {
   const { date, completed, total, items } = program;
   const ids = new Set(items.map(({ id }) => id));

@@ -21,14 +21,14 @@ type ExerciseCardProps = {
   week: ExerciseWeek;
   item: ScheduledExercise;
   open: boolean;
-  /** The day has not come. */
+  /** Whether the day is to come. */
   locked: boolean;
   onToggle: () => void;
   onStatus: (status: "completed" | "skipped") => void;
   onSets: (sets: PerformedSet[], added: boolean) => void;
 };
 
-/** An exercise of the day: closed it is one line, open it is done here. */
+/** An exercise of the day: one line when closed, its sets when open. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { week, item, open, locked, onToggle } = props;
   const headingId = `name-${item.id}`;

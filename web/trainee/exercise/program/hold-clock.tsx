@@ -16,11 +16,11 @@ type HoldClockProps = {
   row: SetRow;
   onType: (typed: TypedSet) => void;
   onMark: (typed: TypedSet) => void;
-  /** What stands there while nothing runs. */
+  /** The content while no countdown runs. */
   children: ReactNode;
 };
 
-/** The time of a set as it runs out; when it is over the set is logged, when it is stopped as far as it came. */
+/** The remaining time of a set. The end logs the set; a stop logs the elapsed time. */
 export function HoldClock({ itemId, row, onType, onMark, children }: HoldClockProps) {
   const { number, field, typed } = row;
   const hold = useHold(itemId, number);
@@ -74,7 +74,7 @@ export function HoldClock({ itemId, row, onType, onMark, children }: HoldClockPr
   );
 }
 
-/** The screen stays lit while the time is looked at, where the device lets it. */
+/** Holds the screen lit, where the device supports it. */
 function useScreenOn(lit: boolean): void {
   useEffect(() => {
     if (!lit || !navigator.wakeLock) return;
@@ -90,7 +90,7 @@ function GetReady({ seconds }: { seconds: number }) {
 
 type StartHoldProps = { itemId: string; row: SetRow; save: string };
 
-/** Begins the time of a set, or logs it without. */
+/** Starts the time of a set, or logs it without. */
 export function StartHold({ itemId, row, save }: StartHoldProps) {
   const gender = useWho()?.gender ?? "other";
   const { seconds = 0 } = countedOf(row.typed);

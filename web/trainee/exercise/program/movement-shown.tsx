@@ -11,7 +11,7 @@ import { Glyph, outlines } from "../../../ui/glyph.tsx";
 
 type MovementShownProps = { week: ExerciseWeek; item: ScheduledExercise };
 
-/** How the exercise goes: in sight the first time that it is done, one tap away from then on. */
+/** The exercise's movement: open the first time, folded later. */
 export function MovementShown({ week, item }: MovementShownProps) {
   const id = useId();
   const [open, setOpen] = useState(() => lastTimeOf(week, item) === undefined);

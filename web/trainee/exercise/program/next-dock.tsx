@@ -21,11 +21,11 @@ type NextDockProps = {
   program: Program<ScheduledExercise>;
   openId: string | undefined;
   onNext: (itemId: string) => void;
-  /** Brings the open exercise's next set into sight. */
+  /** Scrolls to the next set of the open exercise. */
   onSet: (itemId: string) => void;
 };
 
-/** What comes next, always in reach: the open exercise's next set, and after its last the next exercise. */
+/** The next step, always in reach: the next set, or the next exercise after the last set. */
 export function NextDock({ week, program, openId, onNext, onSet }: NextDockProps) {
   const gender = useWho()?.gender ?? "other";
   const resting = useRest() !== undefined;

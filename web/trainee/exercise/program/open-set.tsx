@@ -11,14 +11,14 @@ import { WeightInput } from "./weight-input.tsx";
 type OpenSetProps = {
   itemId: string;
   row: SetRow;
-  /** Whether a weight says something of it. */
+  /** Whether the exercise has a weight. */
   loaded: boolean;
   errors: Record<string, string>;
   onType: (typed: TypedSet) => void;
   onMark: (typed: TypedSet) => void;
 };
 
-/** The set that is due: large numbers with their steps, and one tap to log it or to begin its time. */
+/** The due set: large numbers with steps. A tap logs it or starts its time. */
 export function OpenSet({ itemId, row, loaded, errors, onType, onMark }: OpenSetProps) {
   const { number, field, typed, before, performed } = row;
   const timed = field === "seconds" || field === "minutes";

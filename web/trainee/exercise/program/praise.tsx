@@ -10,11 +10,11 @@ import { useCelebrations } from "../../celebration/use-celebrations.ts";
 
 type PraiseProps = { week: ExerciseWeek; program: Program<ScheduledExercise> };
 
-/** The moment in which a record falls or the day is full. */
+/** Praises a new record and a complete day. */
 export function Praise({ week, program }: PraiseProps) {
   const { date, items, completed, total } = program;
   const reached: Celebrated[] = items.flatMap((item) => {
-    // Sets add up to a volume bit by bit: that record is told when the exercise is done.
+    // The volume grows with each set, so its record counts only when the exercise is done.
     const records = recordsOn(week, item.exerciseId, date).filter(
       ({ kind }) => kind !== "volume" || item.status === "completed",
     );

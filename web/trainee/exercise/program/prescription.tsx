@@ -13,7 +13,7 @@ import { Icon } from "../../../ui/every-icon.tsx";
 
 type PrescriptionProps = { week: ExerciseWeek; item: ScheduledExercise };
 
-/** How the trainer wants an exercise done, and why it is more than the time before. */
+/** The prescription of an exercise, and the reason of an increase. */
 export function Prescription({ week, item }: PrescriptionProps) {
   const { note } = item;
   return (
@@ -76,7 +76,7 @@ function Facts({ week, item }: PrescriptionProps) {
   );
 }
 
-/** What the log says of today; what the trainer has not agreed to is not told. */
+/** The reason for today's values; suggestions without the trainer's agreement are hidden. */
 function WhyNow({ week, item }: PrescriptionProps) {
   const gender = useWho()?.gender ?? "other";
   const suggestion = suggestionOf(item, lastTimeOf(week, item)?.sets ?? []);

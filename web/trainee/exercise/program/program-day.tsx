@@ -19,10 +19,10 @@ import { dueItem, nextTurn } from "./turns.ts";
 
 type ProgramDayProps = { week: ExerciseWeek; program: Program<ScheduledExercise>; today: string };
 
-/** The exercises of a day, one of them open, and what comes next at the bottom. */
+/** The exercises of a day, one of them open, and the next step at the bottom. */
 export function ProgramDay({ week, program, today }: ProgramDayProps) {
   const { items, date } = program;
-  // Until somebody opens or closes one, it is the one that is due: what is kept may be older than what comes.
+  // Until a person opens or closes an exercise, the due one is open: cached data may be old.
   const [chosen, setChosen] = useState<{ id: string | undefined }>();
   const openId = chosen ? chosen.id : dueItem(week, items)?.id;
   const log = useLog();
@@ -89,7 +89,7 @@ const cardId = (itemId: string) => `exercise-${itemId}`;
 const isLast = (items: readonly ScheduledExercise[], { id }: ScheduledExercise) =>
   items.every((item) => item.id === id || item.status !== "pending");
 
-/** What the day was stands on top: it comes into sight in the moment in which the day ends. */
+/** Scrolls to the summary at the top when the day ends. */
 function useSummaryOnEnd(over: boolean): void {
   const before = useRef(over);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useExerciseWeek } from "../use-exercise-week.ts";
 import { ProgramDay } from "./program-day.tsx";
 import ProgramSkeleton from "./skeleton.tsx";
 
-/** One day's program, to be done set by set. */
+/** The program of one day, logged set by set. */
 export default function ProgramScreen() {
   const { date = "" } = useParams();
   const today = useToday();

@@ -7,13 +7,13 @@ import type { SetRow } from "./use-set-rows.ts";
 type SetLineProps = {
   row: SetRow;
   locked: boolean;
-  /** Whether this set is why a record fell. */
+  /** Whether this set made a record. */
   record: boolean;
   onOpen: () => void;
   onMark: () => void;
 };
 
-/** A set in one line: its number, the time before, today's numbers, and a tap that logs it. */
+/** A set on one line: its number, the previous values, today's values, and the tick. */
 export function SetLine({ row, locked, record, onOpen, onMark }: SetLineProps) {
   const { number, typed, done } = row;
   return (

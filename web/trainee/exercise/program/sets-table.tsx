@@ -24,7 +24,7 @@ type SetsTableProps = {
   onSets: (sets: PerformedSet[], added: boolean) => void;
 };
 
-/** Today's sets beside those of the time before; the one that is due stands open. */
+/** Today's sets beside the previous ones; the due set is open. */
 export function SetsTable({ week, item, records, locked, onSets }: SetsTableProps) {
   const performed = setsOf(week, item.id);
   const before = lastTimeOf(week, item);
@@ -118,7 +118,7 @@ export function SetsTable({ week, item, records, locked, onSets }: SetsTableProp
   );
 }
 
-/** The hand stays where it is: the next set's button takes the focus, and comes into sight. */
+/** Focuses the next set's button and scrolls to it, so that the hand stays in place. */
 export function showDue(section: HTMLElement | null): void {
   const form = section?.querySelector("form");
   form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });

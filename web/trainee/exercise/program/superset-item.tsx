@@ -11,7 +11,7 @@ type SupersetItemProps = {
   children: ReactNode;
 };
 
-/** An exercise of the day; those that are done in turn hang together by a rail. */
+/** An exercise of the day; a rail joins those of a superset. */
 export function SupersetItem({ id, items, item, children }: SupersetItemProps) {
   const found = placeInSuperset(items, item.id);
   if (!found) {

@@ -3,7 +3,7 @@ import type { ExerciseWeek } from "../../../../domain/contract/activity/exercise
 import type { ScheduledExercise } from "../../../../domain/contract/schedules/schedules.ts";
 import { dueInSuperset, nextInSuperset } from "../../../../domain/schedules/supersets.ts";
 
-/** What comes next, in the order of the day; a superset that was begun goes on before it. */
+/** The next item in the order of the day; a begun superset goes first. */
 export function dueItem(
   week: ExerciseWeek,
   items: readonly ScheduledExercise[],
@@ -20,7 +20,7 @@ export function dueItem(
   return next && dueInSuperset(items, next, courseOf);
 }
 
-/** Whose turn it is in a superset, once so many sets of one of it are done. */
+/** The next exercise of a superset, by the number of done sets. */
 export const nextTurn = (
   week: ExerciseWeek,
   items: readonly ScheduledExercise[],

@@ -12,16 +12,16 @@ import { asTyped, isSame, type TypedAmount, type TypedSet, typedAmountOf } from 
 
 export interface SetRow {
   number: number;
-  /** What it is counted in. */
+  /** The unit of its amount. */
   field: TypedAmount;
   typed: TypedSet;
-  /** Performed, and nothing else typed since. */
+  /** Performed, with no later typed change. */
   done: boolean;
   performed?: PerformedSet;
   before?: PerformedSet;
 }
 
-/** The sets of an item as they are drawn: what is typed goes before what was performed. */
+/** The rows of an item's sets; typed values override performed ones. */
 export function useSetRows(week: ExerciseWeek, item: ScheduledExercise) {
   const draft = useItemDraft(item.id);
   const performed = setsOf(week, item.id);
@@ -35,11 +35,12 @@ export function useSetRows(week: ExerciseWeek, item: ScheduledExercise) {
   for (let number = 1; number <= count; number += 1) {
     const set = performed.find(({ setNumber }) => setNumber === number);
     const previous = rows.at(-1);
-    const kept = draft[number];
-    // What was typed before the trainer let it be counted otherwise says nothing of it.
-    const draftOf = kept && (field === "reps" ? isInReps(kept) : kept[field] !== undefined);
-    const typed = draftOf
-      ? kept
+    const drafted = draft[number];
+    // A draft in another unit is outdated: the trainer changed the unit since.
+    const isCurrent =
+      drafted && (field === "reps" ? isInReps(drafted) : drafted[field] !== undefined);
+    const typed = isCurrent
+      ? drafted
       : asTyped(
           set ?? after(previous?.done ? previous.performed : undefined, number, prefilled),
           field,
@@ -68,7 +69,7 @@ export function useSetRows(week: ExerciseWeek, item: ScheduledExercise) {
 const isInReps = ({ seconds, minutes, metres }: TypedSet) =>
   seconds === undefined && minutes === undefined && metres === undefined;
 
-// A weight that was changed for the set before is what the next one starts from.
+// A changed weight of the previous set is the default of the next one.
 function after(
   previous: PerformedSet | undefined,
   number: number,

@@ -10,7 +10,7 @@ type WeightInputProps = {
   onText: (text: string) => void;
 };
 
-/** The kilograms of a set; none is body weight. */
+/** The weight of a set in kg; empty is body weight. */
 export function WeightInput({ number, typed, error, onText }: WeightInputProps) {
   return (
     <BigNumber

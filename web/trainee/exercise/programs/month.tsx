@@ -15,7 +15,7 @@ import { exerciseMonthQuery } from "../queries.ts";
 
 type MonthProps = { month: string; today: string; onMonth: (month: string) => void };
 
-/** A month at a glance: how much of each day was done; a tap opens the day. */
+/** A month with the done share of each day; a tap opens the day. */
 export function Month({ month, today, onMonth }: MonthProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     exerciseMonthQuery(month),

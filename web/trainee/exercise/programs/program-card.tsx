@@ -18,7 +18,7 @@ const shownItems = 3;
 
 type ProgramCardProps = { program: Program<ScheduledExercise>; today: string };
 
-/** A day of the schedule: its first exercises, how many others, and how far it is. */
+/** A day of the schedule: its first exercises, the number of others, and its progress. */
 export function ProgramCard({ program, today }: ProgramCardProps) {
   const { date, items, total, completed, percent } = program;
   const isToday = date === today;

@@ -20,7 +20,7 @@ import { ProgramCard } from "./program-card.tsx";
 import { ProgramsSkeleton } from "./skeleton.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
-/** The programs of a week, or a month of them at a glance; which one stands in the address. */
+/** The programs of a week, or of a month; the address holds the choice. */
 export default function ProgramsScreen() {
   const [params, setParams] = useSearchParams();
   const today = useToday();

@@ -5,7 +5,7 @@ import { Card } from "../../../ui/card.tsx";
 
 type WeekSummaryProps = { items: readonly ScheduledExercise[]; today: string };
 
-/** How much of the week is done: what was due so far is the figure, all of it stands small below. */
+/** The progress of the week: the share of items due so far, and small below it the whole week. */
 export function WeekSummary({ items, today }: WeekSummaryProps) {
   const due = programProgress(items.filter(({ date }) => date <= today));
   const all = programProgress(items);

@@ -17,7 +17,7 @@ type Phone = keyof typeof phones;
 
 const pictures = [ClockPicture, SumPicture, RequestPicture, CountPicture] as const;
 
-/** How an automation is made, a picture each step. */
+/** The setup of an automation, with a picture for each step. */
 export function Guide() {
   const [phone, setPhone] = useState<Phone>(() =>
     /android/i.test(navigator.userAgent) ? "android" : "iphone",

@@ -14,7 +14,7 @@ import { Guide } from "./guide.tsx";
 import { NewLink } from "./new-link.tsx";
 import { createStepLink, deleteStepLink, stepLinkQuery } from "./queries.ts";
 
-/** The personal link of a phone's automation: made, shown once, revoked, and explained in pictures. */
+/** The personal link of a phone's automation: created, shown once, revoked, and explained in pictures. */
 export function LinkSettings() {
   const { data, error, isFetching, refetch } = useQuery(stepLinkQuery);
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { boxedInputClass, controlBoxClass } from "../../../ui/control.ts";
 import { Icon } from "../../../ui/every-icon.tsx";
 
-/** A new link in full; it can be selected where copying is not allowed. */
+/** A new link in full, selectable if the browser refuses to copy. */
 export function NewLink({ url }: { url: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

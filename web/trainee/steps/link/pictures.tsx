@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A phone's screen, on which each step draws what is seen there. */
+/** A phone's screen as the frame of each picture. */
 function PhonePicture({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -29,7 +29,7 @@ const Line = ({ y, width = 56 }: { y: number; width?: number }) => (
   <rect x="16" y={y} width={width} height="5" rx="2.5" className="fill-line" />
 );
 
-/** A time of day that starts it. */
+/** The automation's time of day. */
 export const ClockPicture = () => (
   <PhonePicture>
     <circle cx="44" cy="52" r="22" className="fill-accent-soft stroke-accent" strokeWidth="3" />
@@ -40,7 +40,7 @@ export const ClockPicture = () => (
   </PhonePicture>
 );
 
-/** Samples of a day, and their sum. */
+/** The samples of a day, and their sum. */
 export const SumPicture = () => (
   <PhonePicture>
     {[14, 26, 18, 34, 22].map((height, place) => (
@@ -74,7 +74,7 @@ export const SumPicture = () => (
   </PhonePicture>
 );
 
-/** The request: method, link, and one field. */
+/** The request: method, link and one field. */
 export const RequestPicture = () => (
   <PhonePicture>
     <rect x="12" y="22" width="64" height="18" rx="6" className="fill-soft" />
@@ -115,7 +115,7 @@ export const RequestPicture = () => (
   </PhonePicture>
 );
 
-/** The count arrives in Miran: its ring closes. */
+/** The count arrives in Miran and its ring closes. */
 export const CountPicture = () => (
   <PhonePicture>
     <circle cx="44" cy="60" r="26" className="stroke-soft" strokeWidth="7" />

@@ -6,14 +6,17 @@ import { cacheAnswer } from "../../../lib/waiting/cache-answer.ts";
 
 const key = ["trainee", "steps-link"] as const;
 
-/** Whether there is a link, and when it was last used. */
+/** The link's existence and its last use. */
 export const stepLinkQuery = queryOptions({
   queryKey: key,
   queryFn: ({ signal }) =>
     answer(traineeClient()["steps-link"].$get({}, { init: { signal } })) as Promise<StepLink>,
 });
 
-/** Makes a link in place of the one before. @returns its address, told only now */
+/**
+ * Creates a link, which replaces the previous one.
+ * @returns its address, which the server never shows again
+ */
 export async function createStepLink(): Promise<NewStepLink> {
   const made = await answer(traineeClient()["steps-link"].$post({ json: {} }));
   const link = { createdAt: made.createdAt, lastUsedAt: null };

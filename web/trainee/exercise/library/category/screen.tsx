@@ -16,7 +16,7 @@ import { categoryTexts } from "../../texts.ts";
 import { ExerciseList } from "../exercise-list.tsx";
 import ListSkeleton from "./skeleton.tsx";
 
-/** One muscle's exercises. */
+/** The exercises of one category. */
 export default function CategoryScreen() {
   const param = useParams().category;
   const category = exerciseCategories.find((each) => each === param);
