@@ -13,7 +13,7 @@ export const activityTexts = {
   high: m.calories_activity_high,
 };
 
-/** The level chosen last on this device; nobody's profile holds one. */
+/** The last chosen level of this device; profiles have none. */
 export function readActivity(): ActivityLevel {
   try {
     const stored = localStorage.getItem(storageKey);

@@ -21,7 +21,7 @@ type CalculatorFormProps = {
   defaults: BurnRateInput;
   fromProfile: boolean;
   onCalculate: (input: BurnRateInput) => void;
-  /** Something cannot be computed from: what was computed before no longer belongs here. */
+  /** Called for invalid fields; earlier results are then outdated. */
   onRefused: () => void;
 };
 

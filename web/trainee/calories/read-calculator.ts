@@ -4,14 +4,14 @@ import { parseNumber } from "../../../domain/numerals.ts";
 import { fieldTextsOf } from "../../lib/format/field-text.ts";
 import type { ReadResult } from "../../ui/form.ts";
 
-/** Wider than a profile's bounds, for the calculator has none of its own: only nonsense is refused. */
+/** Wider than a profile's bounds: the calculator refuses only nonsense. */
 const rules = {
   age: { kind: "number", min: 1, max: 130, decimals: 0 },
   weight: { kind: "number", min: 1, max: 500, decimals: 1 },
   height: { kind: "number", min: 30, max: 300, decimals: 1 },
 } as const satisfies Record<string, FieldRule>;
 
-/** What the calculator works from, or what is wrong with its fields. */
+/** The input of the calculator, or the errors of its fields. */
 export function readCalculator(data: FormData): ReadResult<BurnRateInput> {
   const typed = { age: data.get("age"), weight: data.get("weight"), height: data.get("height") };
   const problems = checkFields(rules, typed);

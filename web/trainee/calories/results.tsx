@@ -6,8 +6,8 @@ import { Amount } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 
 /**
- * Both rates with what they mean; the region stands empty before, so that readers hear them come. They
- * come into sight where they would lie below the fold.
+ * Both rates with their explanation, scrolled into view. The live region is there before, so that screen readers
+ * announce them.
  */
 export function Results({ input }: { input?: BurnRateInput }) {
   const region = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { keepActivity, readActivity } from "./activity.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Results } from "./results.tsx";
 
-/** Works from what the frame has loaded anyway, and without it. */
+/** The profile comes from the frame's query; the calculator also works without it. */
 export default function CaloriesScreen() {
   const body = useQuery({ ...homeQuery(useToday()), enabled: false }).data?.body;
   const [input, setInput] = useState<BurnRateInput>();

@@ -9,7 +9,7 @@ import { iconButtonClass } from "../../ui/icon-button.tsx";
 import { showUnreadMessages } from "../live/show-unread.ts";
 import { ScreenLink } from "../screen-link.tsx";
 
-/** The trainee's one conversation, between the header and the bar. */
+/** The trainee's conversation, between the header and the bottom bar. */
 export default function ChatScreen() {
   const frame = useRef<HTMLDivElement>(null);
   const who = useWho();

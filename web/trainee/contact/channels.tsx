@@ -10,11 +10,11 @@ interface Channel {
   label: string;
   value: string;
   href: string;
-  /** Another place than the phone's own programs. */
+  /** Whether it leads to a web page instead of the phone's own apps. */
   away?: true;
 }
 
-/** What the trainer is reached by; empty when nothing is told. */
+/** The ways to reach the trainer; empty if the trainer gave none. */
 export function channelsOf({ phone, whatsApp, whatsAppText, email }: TrainerContact): Channel[] {
   return [
     ...(phone

@@ -18,7 +18,7 @@ type HoursProps = { contact: TrainerContact; now: number };
 const weekday = (sunday: LocalDate, day: number) =>
   formatDay(addDays(sunday, day), { weekday: "long" });
 
-/** Whether the trainer is there now, and when that changes; nothing without hours. */
+/** Whether the trainer is available now, and until when; nothing without hours. */
 export function OpenNow({ contact: { hours, timeZone }, now }: HoursProps) {
   const opening = openingAt(hours, now, timeZone);
   if (!opening) return null;
@@ -42,7 +42,7 @@ export function OpenNow({ contact: { hours, timeZone }, now }: HoursProps) {
   );
 }
 
-/** The week's hours, Sunday first; nothing when none are told. */
+/** The week's hours, Sunday first; nothing without hours. */
 export function HoursCard({ contact: { hours, timeZone }, now }: HoursProps) {
   const ownZone = useWho()?.timeZone;
   if (hours.every((ofDay) => ofDay === null)) return null;

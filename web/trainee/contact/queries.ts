@@ -6,8 +6,8 @@ import { traineeClient } from "../../lib/session/clients.ts";
 const minuteMs = 60_000;
 
 /**
- * The trainer's contact changes some times a year, and is everybody's: no window is told of it, as one
- * saving would wake those of thousands. Who has this screen open asks once a minute, and on coming back.
+ * The trainer's contact is shared by all trainees and seldom changes. No event announces a change, as it would wake
+ * thousands of windows. An open screen asks each minute and on return.
  */
 export const contactQuery = queryOptions({
   queryKey: ["trainee", "contact"],

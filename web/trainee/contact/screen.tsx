@@ -15,7 +15,7 @@ import { ChannelList, channelsOf } from "./channels.tsx";
 import { HoursCard, OpenNow } from "./hours.tsx";
 import { contactQuery } from "./queries.ts";
 
-/** How the trainer is reached, and when. */
+/** The trainer's channels and hours. */
 export default function ContactScreen() {
   const { data, error, isFetching, refetch } = useQuery(contactQuery);
   const now = useNow();

@@ -1,4 +1,4 @@
 export const notesKey = ["trainee", "notes"] as const;
 
-/** Every write of notes, in the order in which they were made. */
+/** All writes of notes, oldest first. */
 export const notesWritesKey = notesKey;

@@ -5,7 +5,7 @@ import { getWho } from "../../lib/session/session.ts";
 import { type NotesApi, notesQuery } from "../../notes/queries.ts";
 import { notesKey, notesWritesKey } from "./keys.ts";
 
-/** What trainee and trainer wrote each other. */
+/** The notes between the trainee and the trainer. */
 export const ownNotes = (): NotesApi => ({
   traineeId: getWho()?.id ?? "",
   byTrainer: false,

@@ -15,7 +15,7 @@ import "./writes.ts";
 
 const formId = "new-note";
 
-/** What the trainee and the trainer write each other beside the conversation. */
+/** The notes of the trainee and the trainer, outside the conversation. */
 export default function NotesScreen() {
   const [api] = useState(ownNotes);
   const [type, setType] = useType();
@@ -76,7 +76,7 @@ export default function NotesScreen() {
   );
 }
 
-/** What the list is narrowed to stands in the address. */
+/** The filter of the list, from the address. */
 function useType(): [NoteType | undefined, (type: NoteType | undefined) => void] {
   const { params, change } = useAddress();
   const type = noteTypes.find((each) => each === params.get("type"));

@@ -11,6 +11,6 @@ defineNoteWrites({
   remove: ({ removes }) =>
     answer(traineeClient().notes[":id"].$delete({ param: { id: removes }, json: {} })),
   keyOf: () => notesKey,
-  // The newest ones about food stand beside the meals, too.
+  // The newest notes on food are shown beside the meals, too.
   readAgain: [notesKey, mealWeekKey],
 });

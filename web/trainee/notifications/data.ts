@@ -6,7 +6,7 @@ export const data: ScreenData = {
     {
       key: ["trainee", "notifications"],
       cached: true,
-      // A note that went took along what told of it.
+      // A deleted note deletes its notification.
       follows: { notification: "always", note: "always" },
     },
   ],

@@ -13,7 +13,7 @@ const api: AbsencesApi = {
   takeBack: (id) => answer(traineeClient().absences[":id"].$delete({ param: { id }, json: {} })),
 };
 
-/** When one was or will be away, and asking for more. */
+/** The own absences, past and future, and requests for more. */
 export function OwnAbsences() {
   return (
     <AbsencesCard

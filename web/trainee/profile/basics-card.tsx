@@ -9,7 +9,7 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 
-/** What the person told; «غير مسجّل» for the rest. */
+/** The person's details; «غير مسجّل» for unknown ones. */
 export function BasicsCard({ profile }: { profile: Profile }) {
   const { phone, age, bloodType, height, goals, timeZone, joinedOn } = profile;
   return (

@@ -13,7 +13,7 @@ const PhotoDialog = lazyPart(
   async () => (await import("../../photo/photo-dialog.tsx")).PhotoDialog,
 );
 
-/** The face, and whose it is. */
+/** The photo with the name. */
 export function IdentityCard({ profile }: { profile: Profile }) {
   const { name, email, gender, photo } = profile;
   const id = useWho()?.id;

@@ -1,2 +1,2 @@
-/** Every write of measurements. */
+/** All writes of measurements. */
 export const measurementWritesKey = ["trainee", "measurements"] as const;

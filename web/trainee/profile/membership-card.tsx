@@ -19,10 +19,10 @@ type MembershipCardProps = Profile["membership"] & { today: LocalDate };
 
 const PlansDialog = lazyPart(async () => (await import("./plans-dialog.tsx")).PlansDialog);
 
-/** From here on the end is near enough to say so. */
+/** Days before the end from which the card warns. */
 const soonDays = 7;
 
-/** What was bought: the plan, what it includes, how long it still runs. */
+/** The subscription: the plan, its features, the remaining days. */
 export function MembershipCard(props: MembershipCardProps) {
   const { startsOn, endsOn, priceAgorot, months, pausedUntil, today } = props;
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const ReceiptDialog = lazyPart(
 const readSettlement = (id: string) =>
   answer(traineeClient().payments[":id"].settlement.$get({ param: { id } }));
 
-/** What the signed-in trainee paid, each with its receipt, and what is due. */
+/** The trainee's payments with their receipts, and the due amount. */
 export function OwnPayments() {
   const [shown, setShown] = useState<Payment>();
   const list = useInfiniteQuery({

@@ -6,7 +6,7 @@ import type { PhotoApi } from "../../photo/photo-dialog.tsx";
 import { homeKey } from "../home/queries.ts";
 import { profileKey } from "./queries.ts";
 
-/** The trainee's own, on every screen of theirs. */
+/** The API of the trainee's own photo. */
 export const ownPhoto: PhotoApi = {
   async send(body) {
     const { signal } = new AbortController();

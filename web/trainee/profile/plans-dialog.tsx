@@ -15,7 +15,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { offeredPlansQuery } from "./queries.ts";
 
-/** What is on offer, and a way to ask the trainer for it. */
+/** The available plans, and a button that asks the trainer for one. */
 export function PlansDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(offeredPlansQuery);
   return (
@@ -50,7 +50,7 @@ function Plans({ plans }: { plans: readonly OfferedPlan[] }) {
   const navigate = useNavigate();
   if (plans.length === 0) return <p className="text-muted">{m.plan_none_offered()}</p>;
   const ask = (plan: OfferedPlan) => {
-    // What is being written already stays.
+    // A draft in the conversation is never overwritten.
     if (who && readDraft(who.id) === "") {
       keepDraft(who.id, m.profile_plans_message({ plan: nameIn(plan) }));
     }

@@ -3,19 +3,19 @@ import { answer } from "../../lib/session/answer.ts";
 import { traineeClient } from "../../lib/session/clients.ts";
 
 export const profileKey = ["trainee", "profile"] as const;
-/** Of every kind's history. */
+/** The histories of all kinds. */
 export const bodyHistoryKey = ["trainee", "body-history"] as const;
 export const paymentsKey = ["trainee", "payments"] as const;
 
 export const absencesKey = ["trainee", "absences"] as const;
 
-/** What is on offer now. */
+/** The available plans. */
 export const offeredPlansQuery = queryOptions({
   queryKey: ["trainee", "plans"],
   queryFn: ({ signal }) => answer(traineeClient().plans.$get({}, { init: { signal } })),
 });
 
-/** The person, the membership and the body of the signed-in trainee. */
+/** The person, the membership and the body of the trainee. */
 export function profileQuery() {
   return queryOptions({
     queryKey: profileKey,

@@ -28,7 +28,7 @@ import { WeightCard } from "./weight-card.tsx";
 
 const OwnPayments = lazyPart(async () => (await import("./own-payments.tsx")).OwnPayments);
 
-/** «حسابي»: who one is, what was bought, and what the body was measured at. */
+/** «حسابي»: the person, the subscription and the measurements. */
 export default function ProfileScreen() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   const source = useBodySource();
@@ -78,7 +78,7 @@ export default function ProfileScreen() {
   );
 }
 
-/** What was paid, folded: its code and its rows come when it is opened. */
+/** The payments, folded; code and rows load when it opens. */
 function PaymentsCard() {
   return (
     <FoldedCard icon="receipt" title={m.payments_own_title()} className="px-3 pb-3">
@@ -89,7 +89,7 @@ function PaymentsCard() {
   );
 }
 
-/** The settings, what is promised about all this, and the ways out. */
+/** Links to the settings and the legal pages, and the buttons to sign out. */
 function Ways() {
   return (
     <Card padded={false} className="p-2">

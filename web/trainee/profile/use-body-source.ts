@@ -16,7 +16,7 @@ import { bodyHistoryKey } from "./queries.ts";
 import "../weight/writes.ts";
 import "./writes.ts";
 
-/** The own body: what is measured waits on this phone while there is no network. */
+/** The trainee's own measurements; without a network a new one waits on this phone. */
 export function useBodySource(): BodySource {
   const write = useWrite<MeasurementWrite>(measurementWritesKey);
   const weigh = useWrite<WeightWrite>(weightWritesKey);

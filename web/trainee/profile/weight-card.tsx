@@ -15,7 +15,7 @@ import { ScreenLink } from "../screen-link.tsx";
 
 type WeightCardProps = { weight: Profile["weight"]; goals: readonly Goal[] };
 
-/** The weight now and before, and what lies between. */
+/** The current and the previous weight, and their difference. */
 export function WeightCard({ weight, goals }: WeightCardProps) {
   const { current, previous, difference, days, target } = weight;
   const meaning =

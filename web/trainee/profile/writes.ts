@@ -13,7 +13,7 @@ defineWrite(client, measurementWritesKey, {
   failed: () => m.body_save_failed(),
   mutationFn: send,
   onSuccess: (_, write: MeasurementWrite) => {
-    // Before the write leaves the list of pending ones, so that no value jumps back.
+    // Runs before the write leaves the pending ones, so that no value flickers.
     client.setQueryData<Profile>(
       profileKey,
       (known) => known && { ...known, measurements: withMeasured(known.measurements, [write]) },
@@ -28,7 +28,7 @@ async function send(write: MeasurementWrite): Promise<unknown> {
   try {
     return await answer(measurements[":id"].$delete({ param: { id: write.removes }, json: {} }));
   } catch (error) {
-    // An answer that was lost on the way: it is gone, as it should be.
+    // A missing record is a success: the first answer was lost.
     if (error instanceof ApiError && error.code === "not_found") return undefined;
     throw error;
   }

@@ -25,13 +25,13 @@ import { profileKey, profileQuery } from "../profile/queries.ts";
 import { changeProfile } from "./queries.ts";
 import { readOwnProfile, typedOver } from "./read-own-profile.ts";
 
-/** What was typed into the own profile and not saved. */
+/** Unsaved text of the own profile. */
 const profileDrafts = draftStore<Record<string, unknown>>("own-profile", {
   days: 1,
   untilSignOut: true,
 });
 
-/** Who one is, as far as one says so oneself. */
+/** The person's own details. */
 export function ProfileSettings() {
   const { data, error, isFetching, refetch } = useQuery(profileQuery());
   if (data) {
@@ -53,7 +53,7 @@ export function ProfileSettings() {
   );
 }
 
-/** The way to the link of a phone's automation, which has settings of its own. */
+/** The link to the settings of the phone's automation. */
 function StepsLink() {
   return (
     <SettingsLink
@@ -71,9 +71,9 @@ function StepsLink() {
   );
 }
 
-/** Sends only what was changed, so that the trainer's change of another field survives. */
+/** Sends only changed fields, so that the trainer's change of another field survives. */
 function ProfileForm({ profile }: { profile: Profile }) {
-  // Later refreshes do not move the fields under the hands.
+  // A later refresh must not change the fields during typing.
   const [loaded, setLoaded] = useState(profile);
   const [typed, setTyped] = useState(() => profileDrafts.read("own"));
   const submit = async (changes: OwnProfileChanges): Promise<SubmitOutcome> => {
@@ -84,7 +84,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       const fields = error instanceof ApiError ? personTextsOf(error.fields) : {};
       return { ok: false, message: errorText(error, m.settings_profile_failed()), fields };
     }
-    // What was typed while it was on its way waits for the next time.
+    // A change typed during the request stays a draft.
     if (JSON.stringify(profileDrafts.read("own")) === sent) profileDrafts.keep("own", undefined);
     setTyped(undefined);
     setLoaded((before) => ({ ...before, ...changes }));
@@ -117,7 +117,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
 type Shown = Pick<Profile, "name" | "gender" | "bloodType" | "timeZone"> & {
   phone: string | null;
   goals: readonly Goal[];
-  /** As the server knows them, or as they were typed. */
+  /** As stored, or as typed. */
   age: number | string | null;
   height: number | string | null;
 };
@@ -165,7 +165,7 @@ function Fields({
   );
 }
 
-/** Every screen knows at once; other days may be today in another zone. */
+/** Updates every screen; another zone may change today's date. */
 function follow(changes: OwnProfileChanges): void {
   const { name, gender, timeZone } = changes;
   followPerson({

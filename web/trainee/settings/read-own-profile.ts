@@ -7,7 +7,7 @@ import { readForm } from "../../lib/read-form.ts";
 import { personTextsOf, sameChoices } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";
 
-/** What differs from the profile as it was loaded, or everything that is wrong with the form. */
+/** The changed fields of the loaded profile, or all errors of the form. */
 export function readOwnProfile(data: FormData, profile: Profile): ReadResult<OwnProfileChanges> {
   const read = readForm(rulesFor(profile), data);
   if ("problems" in read) return { errors: personTextsOf(read.problems) };
@@ -16,7 +16,7 @@ export function readOwnProfile(data: FormData, profile: Profile): ReadResult<Own
     ...rest,
     phone: phone === null ? null : canonicalPhone(phone),
     height: height === null ? null : roundTo(height, 1),
-    // Who never said may leave it so.
+    // A missing answer may stay missing.
     ...(gender !== "other" && { gender }),
   };
   const changes: OwnProfileChanges = Object.fromEntries(
@@ -29,7 +29,7 @@ export function readOwnProfile(data: FormData, profile: Profile): ReadResult<Own
   return { value: changes };
 }
 
-/** What was typed and differs from the profile; undefined when nothing does. */
+/** The typed values that differ from the profile; undefined without any. */
 export function typedOver(profile: Profile, data: FormData): Record<string, unknown> | undefined {
   const typed: Record<string, unknown> = {};
   for (const [name, text] of data) {
@@ -41,7 +41,7 @@ export function typedOver(profile: Profile, data: FormData): Record<string, unkn
   return Object.keys(typed).length > 0 ? typed : undefined;
 }
 
-/** What nobody knew yet may stay unknown; what is known stays known. */
+/** Unknown values may stay unknown; known ones may not be cleared. */
 function rulesFor({ age, height, gender, phone }: Profile) {
   const fields = traineeFields;
   const unless = <const Rule extends FieldRule>(value: unknown, rule: Rule) => ({

@@ -52,7 +52,7 @@ function Security() {
 
 /**
  * A person's own settings, over any screen.
- * @param opened what the address asks for: a tab, or `steps` for the link of a phone's automation
+ * @param opened the tab of the address, or `steps` for the link of a phone's automation
  */
 export function Settings({ opened }: { opened: string }) {
   const { change } = useAddress();

@@ -21,7 +21,7 @@ import { askEmailChange } from "./queries.ts";
 
 type EmailDialogProps = { own: string; onClose: () => void };
 
-/** Asks for the new address and the password; what was typed stays when it is refused. */
+/** Asks for the new address and the password; a refusal leaves the typed values. */
 export function EmailDialog({ own, onClose }: EmailDialogProps) {
   const submit = async (body: EmailChangeBody): Promise<SubmitOutcome> => {
     try {
@@ -35,12 +35,12 @@ export function EmailDialog({ own, onClose }: EmailDialogProps) {
   };
   const read = (data: FormData) => readEmailChange(data, own);
   const { formProps, pending, errors, failure } = useForm({ read, submit });
-  const told = errors.email || errors.password;
+  const hasFieldError = errors.email || errors.password;
   return (
     <Dialog open title={m.security_email_change()} onClose={onClose}>
       <form method="post" className="grid grid-cols-1 gap-4" {...formProps}>
         <p className="text-muted">{m.security_email_text()}</p>
-        {failure && !told && <Banner kind="error">{failure}</Banner>}
+        {failure && !hasFieldError && <Banner kind="error">{failure}</Banner>}
         <TextField
           type="email"
           label={m.security_email_new()}
@@ -81,7 +81,7 @@ function refusalOf(error: unknown) {
   const message = errorText(error, m.security_email_failed());
   if (!(error instanceof ApiError)) return { message };
   const fields = fieldTextsOf(error.fields);
-  // In the words that registration has for it.
+  // The field shows registration's text for it.
   if (error.code === "email_taken") fields.email = m.error_email_taken();
   return { message, fields };
 }

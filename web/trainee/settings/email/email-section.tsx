@@ -10,7 +10,7 @@ import { EmailDialog } from "./email-dialog.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { emailChangeQuery } from "./queries.ts";
 
-/** The own address, and the way to another one by a link that goes there. */
+/** The own address; another one needs a mailed link. */
 export function EmailSection() {
   const { data, error, isFetching, refetch } = useQuery(emailChangeQuery);
   const [changing, setChanging] = useState(false);

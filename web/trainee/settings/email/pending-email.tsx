@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { cancelEmailChange, mailLinkAgain } from "./queries.ts";
 
-/** An address that waits for its link: mailed once more, or given up. */
+/** A new address without confirmation: resend the link, or cancel. */
 export function PendingEmail({ email }: { email: string }) {
   const onError = (error: Error) =>
     toast({ kind: "error", text: errorText(error, m.security_email_failed()) });

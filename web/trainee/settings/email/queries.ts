@@ -10,7 +10,7 @@ import { profileKey } from "../../profile/queries.ts";
 
 const route = () => traineeClient()["email-change"];
 
-/** Beside the profile, whose every change asks for it again. */
+/** Under the profile's key, so that each change of the profile repeats it. */
 export const emailChangeQuery = queryOptions({
   queryKey: [...profileKey, "email-change"],
   queryFn: ({ signal }) => answer(route().$get({}, { init: { signal } })),

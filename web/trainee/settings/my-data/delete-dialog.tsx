@@ -18,7 +18,7 @@ import { deleteAccount } from "./queries.ts";
 
 type DeleteDialogProps = { open: boolean; onClose: () => void };
 
-/** Asks once more, and for what only its owner knows. */
+/** Asks for the password and the account's name, then schedules the deletion. */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const formId = useId();
   const { name = "", timeZone = defaultTimeZone } = useWho() ?? {};

@@ -6,7 +6,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { dayText } from "./day-text.ts";
 import { keepAccount } from "./queries.ts";
 
-/** Says that the account goes, and when; one press keeps it. */
+/** The date of the coming deletion, and a button that cancels it. */
 export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
   const id = useId();
   const [pending, setPending] = useState(false);

@@ -12,7 +12,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { deletionQuery } from "./queries.ts";
 
-/** What somebody can do with everything that is theirs: take it along, and have it deleted. */
+/** The copy of the trainee's data, and the deletion of the account. */
 export function MyData() {
   return (
     <>

@@ -8,7 +8,7 @@ import { homeKey } from "../../home/queries.ts";
 
 const deletionKey = ["trainee", "account-deletion"] as const;
 
-/** Whether the own account goes, and when. */
+/** The date of the coming deletion, if any. */
 export const deletionQuery = () =>
   queryOptions({
     queryKey: deletionKey,
@@ -24,7 +24,7 @@ export async function keepAccount(): Promise<void> {
   show(await answer(traineeClient()["account-deletion"].$delete({ json: {} })));
 }
 
-/** The settings know at once; the home asks anew. */
+/** Updates the settings at once and repeats the home's query. */
 function show(standing: { deletesAt: number | null }): void {
   cacheAnswer(deletionQuery().queryKey, standing);
   void queryClient.invalidateQueries({ queryKey: homeKey });
