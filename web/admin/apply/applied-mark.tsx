@@ -14,7 +14,7 @@ const fillTexts: Record<ScheduleKind, () => string> = {
   meals: m.apply_mark_meals,
 };
 
-/** Tells that the later weeks are filled from this one, and how many of them do not hold its edits yet. */
+/** Marks the source week of later weeks, with the number of weeks that lack its edits. */
 export function AppliedMark({ week, kind, onApply }: AppliedMarkProps) {
   const applied = week.applied.find((each) => each.kind === kind && each.stoppedAt === null);
   const isApplied = applied?.weekStart === week.weekStart;
@@ -22,7 +22,7 @@ export function AppliedMark({ week, kind, onApply }: AppliedMarkProps) {
   const preview = applicationQuery({ id: week.traineeId, weekStart: week.weekStart, kind });
   const { data } = useQuery({
     ...preview,
-    // An entry of its own for each edit: the dialog's must go when the dialog does.
+    // Each edit has its own entry, as the dialog's entry must end with the dialog.
     queryKey: [...preview.queryKey, `edited ${editedAt}`],
     enabled: editedAt !== null,
     placeholderData: keepPreviousData,

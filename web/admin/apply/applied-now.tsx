@@ -11,11 +11,11 @@ import { type AppliedSource, stopApplying } from "./queries.ts";
 type AppliedNowProps = {
   source: AppliedSource;
   applied: NonNullable<Application["applied"]>;
-  /** Right after applying there is nothing to stop yet. */
+  /** Whether the application was just made; a stop is not offered then. */
   done: boolean;
 };
 
-/** Which week fills the later ones at present, and the way to end that. */
+/** The present source week of the later ones, and the button that ends it. */
 export function AppliedNow({ source, applied, done }: AppliedNowProps) {
   const stop = useMutation({
     mutationFn: () => stopApplying({ ...source, weekStart: applied.weekStart }),

@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, Table } from "../../ui/table.tsx";
 import { isUnchanged } from "./queries.ts";
 
-/** Each later week with what it gets, what gives way, and what stays as it is. */
+/** Each later week with its added, removed and unchanged items. */
 export function AppliedWeeks({ application, done }: { application: Application; done: boolean }) {
   const { weeks, today } = application;
   const year = today.slice(0, 4);

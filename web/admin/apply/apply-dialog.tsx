@@ -33,7 +33,7 @@ const emptyTexts: Record<ScheduleKind, () => string> = {
   meals: m.apply_no_meals,
 };
 
-/** Shows what applying a week to all later ones would do, week by week, and does it. */
+/** Previews the effect of a week on all later weeks, and applies it. */
 export function ApplyDialog({ traineeId: id, weekStart, kind, onClose }: ApplyDialogProps) {
   const source: AppliedSource = { id, weekStart, kind };
   const preview = useQuery(applicationQuery(source));
@@ -100,7 +100,7 @@ export function ApplyDialog({ traineeId: id, weekStart, kind, onClose }: ApplyDi
   );
 }
 
-/** The spec's sentence, unless the refusal says what to do about it. */
+/** The general text, unless the refusal says what to do. */
 function failureText(error: unknown): string {
   const says = error instanceof ApiError && error.code !== "internal";
   const text = m.apply_failed();

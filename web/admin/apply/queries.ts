@@ -9,7 +9,7 @@ import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 
-/** Which kind of which week is applied. */
+/** The source week of an application, and its kind. */
 export interface AppliedSource {
   id: string;
   weekStart: LocalDate;
@@ -23,13 +23,13 @@ export function applicationQuery(param: AppliedSource) {
     queryKey: ["admin", "applications", param.id, param.weekStart, param.kind],
     queryFn: ({ signal }) =>
       answer(apply().$get({ param }, { init: { signal } })) as Promise<Application>,
-    // What it shows is about to be done: never an old answer.
+    // The preview precedes a write, so it must never be old.
     gcTime: 0,
     staleTime: 0,
   });
 }
 
-/** Whether applying would leave a week as it is. */
+/** Whether applying leaves a week unchanged. */
 export const isUnchanged = ({ added, changed, removed }: AppliedWeek): boolean =>
   added + changed + removed === 0;
 

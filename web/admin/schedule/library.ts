@@ -6,7 +6,7 @@ import { adminClient } from "../../lib/session/clients.ts";
 
 const perPage = 40;
 
-/** The active exercises of the library by name, page after page. */
+/** The active exercises of the library by name, by page. */
 export function libraryQuery(search: string, category: ExerciseCategory | undefined) {
   return infiniteQueryOptions({
     queryKey: ["admin", "exercises", "picker", search, category ?? ""],

@@ -9,7 +9,7 @@ import { queryClient } from "../../lib/session/query-client.ts";
 
 const weeksKey = ["admin", "weeks"] as const;
 
-/** The address of one week of one trainee. */
+/** A trainee and a week. */
 interface WeekAddress {
   id: string;
   weekStart: LocalDate;
@@ -25,7 +25,7 @@ export function weekQuery(param: WeekAddress) {
   });
 }
 
-/** What a week makes its trainee buy; it follows the week, so it is asked for each time. */
+/** The shopping list of a week; read at each opening, as it follows the week. */
 export function shoppingQuery(param: WeekAddress) {
   return queryOptions({
     queryKey: ["admin", "shopping", param.id, param.weekStart],
@@ -40,26 +40,26 @@ function changeWeek(param: WeekAddress, json: WeekChange): Promise<PlannedWeek> 
   return answer(week().$patch({ param, json })) as Promise<PlannedWeek>;
 }
 
-/** A trainee's week as the editor reads and writes it. */
+/** The query and the request of a trainee's week, for the editor. */
 export const weekSource = (param: WeekAddress) => ({
   query: weekQuery(param),
   write: (change: WeekChange) => changeWeek(param, change),
   keep: keepWeek,
 });
 
-/** Creates the week; when another window was first, the answer is that one's. */
+/** Creates the week; if another window was first, it gets that week. */
 export async function createWeek(param: WeekAddress): Promise<void> {
   const created = (await answer(week().$put({ param, json: {} }))) as PlannedWeek;
   keepWeek(created);
 }
 
-/** What the server answered is what there is now. */
+/** Caches the server's answer. */
 function keepWeek(known: PlannedWeek): void {
   const { traineeId: id, weekStart } = known;
   queryClient.setQueryData(weekQuery({ id, weekStart }).queryKey, known);
 }
 
-/** Later weeks have moved as well. */
+/** Invalidates the trainee's weeks, as later ones have changed as well. */
 export function refreshWeeks(id: string): void {
   void queryClient.invalidateQueries({ queryKey: [...weeksKey, id] });
 }

@@ -24,14 +24,14 @@ export const progressionTexts: Record<Progression, () => string> = {
   double: m.schedule_progression_double,
 };
 
-/** Any Sunday: the first day of a week without dates. */
+/** Any Sunday, as the first day of a week without dates. */
 export const aSunday = "2026-01-04";
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** «الأحد». */
 export const dayName = (day: number) => formatDay(addDays(aSunday, day), { weekday: "long" });
 
-/** «ح», where seven days stand beside each other on a phone. */
+/** «ح», for seven days side by side on a phone. */
 export function dayInitial(day: number): string {
   const initial = new Intl.DateTimeFormat(getLocale(), { weekday: "narrow", timeZone: "UTC" });
   return initial.format(Date.parse(addDays(aSunday, day)));
@@ -46,7 +46,7 @@ export function slotText({ dayOfWeek, timing }: Slot): string {
 /** «22 – 28 نوفمبر», «29 نوفمبر – 5 ديسمبر». */
 export function weekText(week: LocalDate): string {
   const { first, last } = weekDays(week);
-  // Where a line is short, a day stays beside its month.
+  // A day stays on the same line as its month.
   const whole = (day: string) => day.replaceAll(" ", "\u00a0");
   return m.schedule_week_of({ from: whole(first), to: whole(last) });
 }

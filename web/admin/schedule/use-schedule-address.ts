@@ -3,7 +3,7 @@ import { type ScheduleKind, scheduleKinds } from "../../../domain/schedules/sche
 import { useToday } from "../../lib/format/today.ts";
 import { useAddress } from "../../lib/use-address.ts";
 
-/** Which week, which tab and, on narrow screens, which day is open: all of it in the address. */
+/** The open week, tab and, on narrow screens, day, all in the address. */
 export function useScheduleAddress() {
   const { params, change: changeAddress } = useAddress();
   const today = useToday();

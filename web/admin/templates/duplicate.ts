@@ -6,7 +6,7 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { duplicateTemplate } from "./queries.ts";
 
-/** Makes a copy and says so, with the way to it. */
+/** Makes a copy, and shows a toast with a link to it. */
 export async function duplicate(template: Template, go: (to: string) => void): Promise<void> {
   try {
     tellMade(await duplicateTemplate(template), go);
@@ -15,7 +15,7 @@ export async function duplicate(template: Template, go: (to: string) => void): P
   }
 }
 
-/** Says that there is a new template, with the way to it. */
+/** Shows a toast with a link to a new template. */
 export function tellMade(made: Template, go: (to: string) => void): void {
   toast({
     kind: "success",

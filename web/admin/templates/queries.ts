@@ -17,7 +17,7 @@ import { templateList } from "./list-state.ts";
 export const templatesKey = ["admin", "templates"] as const;
 const pagesKey = [...templatesKey, "page"] as const;
 const choicesKey = [...templatesKey, "choices"] as const;
-/** Of every week of a template. */
+/** The prefix of every week of a template. */
 export const weeksKey = (id: string) => [...templatesKey, "week", id] as const;
 
 const load = (query: Record<string, string>, signal: AbortSignal) =>
@@ -30,10 +30,10 @@ export const templatePages = definePages({
   load,
 });
 
-/** As many as are offered at once where one is to be chosen. */
+/** Maximum number of templates in a choice. */
 const maxOffered = 50;
 
-/** The templates that a search finds, by name. */
+/** Templates that match a search, by name. */
 export const choicesQuery = (search: string) =>
   queryOptions({
     queryKey: [...choicesKey, search],
@@ -60,7 +60,7 @@ export async function updateTemplate(id: string, json: TemplateChanges): Promise
   return updated;
 }
 
-/** Another one that holds the same, called a copy. */
+/** A copy of a template. */
 export function duplicateTemplate(template: Template): Promise<Template> {
   const { goal, level, daysPerWeek, weeks, description, englishDescription } = template;
   const { max } = templateFields.name;
@@ -87,7 +87,7 @@ export async function deleteTemplate(id: string): Promise<void> {
   refreshTemplates();
 }
 
-/** Lists of templates are others now. */
+/** Invalidates the lists of templates. */
 export function refreshTemplates(): void {
   for (const queryKey of [pagesKey, choicesKey]) void queryClient.invalidateQueries({ queryKey });
 }

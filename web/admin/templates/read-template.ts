@@ -7,7 +7,7 @@ import type { ReadResult } from "../../ui/form.ts";
 
 export type TemplateForm = FormValue<typeof templateFields>;
 
-/** What the form shows of a template; of none, what a new one begins with. */
+/** The values of the form's fields; the defaults of a new template for undefined. */
 export const templateTexts = (template: Template | undefined): Texts => ({
   name: template?.name ?? "",
   englishName: template?.englishName ?? "",
@@ -19,13 +19,13 @@ export const templateTexts = (template: Template | undefined): Texts => ({
   weeks: String(template?.weeks ?? templateFields.weeks.min),
 });
 
-/** Reads the form by the rules of the API, or tells everything that is wrong with it at once. */
+/** Reads the form by the rules of the API; returns all errors at once. */
 export function readTemplate(data: FormData): ReadResult<TemplateForm> {
   const read = readForm(templateFields, data);
   return "problems" in read ? { errors: fieldTextsOf(read.problems) } : read;
 }
 
-/** What differs from the template as it was loaded. */
+/** The changed fields of the loaded template. */
 export const changesOf = (form: TemplateForm, template: Template): TemplateChanges =>
   Object.fromEntries(
     Object.entries(form).filter(([name, value]) => value !== template[name as keyof TemplateForm]),

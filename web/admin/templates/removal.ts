@@ -4,7 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import type { Removal } from "../list/delete-dialog.tsx";
 import { deleteTemplate } from "./queries.ts";
 
-/** What is asked before a template goes: who follows it keeps what is planned. */
+/** The deletion of a template; planned items of its followers stay. */
 export function templateRemoval(template: Template): Removal {
   const { id, people } = template;
   const name = nameIn(template);

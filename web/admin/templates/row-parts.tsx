@@ -14,7 +14,7 @@ import { duplicate } from "./duplicate.ts";
 import { AheadMark, Tags } from "./tags.tsx";
 import { countsOf, descriptionIn } from "./texts.ts";
 
-/** The templates, as lists know a noun. */
+/** The types of the template list. */
 export interface Templates {
   sort: TemplateSort;
   filters: { goal: Goal; level: TemplateLevel; kind: ScheduleKind };
@@ -38,7 +38,7 @@ export function TemplateName({ row }: TemplateProps) {
   );
 }
 
-/** In a column that says what it counts. */
+/** The column's head already says what the number counts. */
 export function FollowersCell({ row }: TemplateProps) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
@@ -77,7 +77,7 @@ export function TemplateMenu({ row, open, className }: TemplateProps & { classNa
   );
 }
 
-/** A template where a table would be squeezed: its name, for whom it is, what it holds. */
+/** A template on a narrow screen: its name, its tags and its content. */
 export function TemplateCard(props: TemplateProps) {
   const { row } = props;
   return (

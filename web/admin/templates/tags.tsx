@@ -7,7 +7,7 @@ export function Tags({ template }: { template: Template }) {
   return tagsOf(template).map((tag) => <Badge key={tag}>{tag}</Badge>);
 }
 
-/** Stands where edits have not reached those who follow. */
+/** Marks a template with edits that have not reached its followers. */
 export function AheadMark({ template }: { template: Template }) {
   return isAhead(template) && <Badge tone="warn">{m.templates_ahead()}</Badge>;
 }

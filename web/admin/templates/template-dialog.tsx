@@ -21,10 +21,10 @@ type TemplateDialogProps = { template: Template | undefined; onClose: () => void
 
 const drafts = formDrafts("template", 7);
 
-/** A new template, which opens in the editor, or what was changed of one. */
+/** Adds a template and opens its editor, or sends the changed fields of one. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const navigate = useNavigate();
-  // What another window changes meanwhile does not move the fields under the hands.
+  // A change in another window must not change the fields during typing.
   const [loaded] = useState(template);
   const draft = useGuardedDraft(drafts, loaded?.id ?? "new", templateTexts(loaded), { onClose });
 

@@ -13,7 +13,7 @@ import { levelTexts } from "./texts.ts";
 type FieldsProps = { texts: Texts; errors: FieldErrors };
 type TemplateFieldsProps = FieldsProps & { isNew: boolean };
 
-/** What a template is called and for whom it is. */
+/** The fields of a template's name and tags. */
 export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
   const { name, description, weeks } = templateFields;
   return (
@@ -59,7 +59,7 @@ export function TemplateFields({ texts, errors, isNew }: TemplateFieldsProps) {
   );
 }
 
-/** By what a template is found. */
+/** The fields of the tags by which a template is found. */
 export function TagFields({ texts, errors }: FieldsProps) {
   const none = { value: "", label: m.templates_not_said() };
   const { daysPerWeek } = templateFields;

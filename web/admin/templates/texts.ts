@@ -19,14 +19,14 @@ export const kindTexts: Record<ScheduleKind, () => string> = {
 
 type Tagged = Pick<Template, "goal" | "level" | "daysPerWeek">;
 
-/** For whom and how often, as far as it was said. */
+/** The goal, the level and the days a week, where set. */
 export const tagsOf = ({ goal, level, daysPerWeek }: Tagged): string[] => [
   ...(goal ? [goalTexts[goal]()] : []),
   ...(level ? [levelTexts[level]()] : []),
   ...(daysPerWeek === null ? [] : [m.templates_days_per_week({ count: daysPerWeek })]),
 ];
 
-/** How long it is and how much it holds. */
+/** The length of a template and its numbers of items. */
 export const countsOf = ({ weeks, exercises, meals, calories }: Template): string[] => [
   m.templates_weeks_count({ count: weeks }),
   ...(exercises > 0 ? [m.schedule_exercises_count({ count: exercises })] : []),
@@ -34,12 +34,12 @@ export const countsOf = ({ weeks, exercises, meals, calories }: Template): strin
   ...(calories === null ? [] : [m.templates_kcal_a_day({ kcal: formatCount(calories) })]),
 ];
 
-/** The description in the language of the screen, as far as there is one. */
+/** The description in the screen's language, if there is one; otherwise the other. */
 export const descriptionIn = ({
   description,
   englishDescription,
 }: Pick<Template, "description" | "englishDescription">): string | null =>
   getLocale() === "en" ? englishDescription || description : description;
 
-/** Whether its items were changed since those who follow it got them. */
+/** Whether its items changed after its followers received them. */
 export const isAhead = ({ editedAt, people }: Template): boolean => editedAt !== null && people > 0;

@@ -12,13 +12,13 @@ import { ValueInput } from "./value-input.tsx";
 type AmountChange = Partial<Pick<Prescription, "reps" | "repsTo" | "seconds" | "metres">>;
 
 type AmountInputProps = Omit<InputFrame, "label" | "digits" | "unit"> & {
-  /** Of the exercise. */
+  /** The exercise's name. */
   name: string;
   amount: Amount;
   onChange: (change: AmountChange) => void;
 };
 
-/** How much one set is, to be typed in what it is counted in: `12`, `8-12`, 45 ث, 20 د, 30 م. */
+/** The amount of a set, in the unit of its exercise: `12`, `8-12`, 45 ث, 20 د, 30 م. */
 export function AmountInput({ name, amount, onChange, ...frame }: AmountInputProps): ReactElement {
   switch (amountKind(amount)) {
     case "seconds":
@@ -50,7 +50,7 @@ function RepsInput({ name, amount, onChange, ...frame }: AmountInputProps) {
       {...frame}
       label={m.schedule_reps_of({ name })}
       shown={rangeText(from, to)}
-      // The pad of digits has no dash on every phone.
+      // Some phones have no dash on the numeric keyboard.
       inputMode={from === to ? "numeric" : "text"}
       digits={3}
       read={readReps}

@@ -14,11 +14,11 @@ type CardFrameProps = {
   item: Planned;
   children: ReactNode;
   problem?: string | undefined;
-  /** What can be done with it besides, above the rest. */
+  /** Further actions, above the common ones. */
   actions?: readonly MenuItem[];
-  /** What F2 opens, wherever in the card the focus is. */
+  /** Called for F2 anywhere in the card. */
   onDetails?: () => void;
-  /** How it stands with its neighbours: classes of the card, and what says so. */
+  /** The classes of a card in a superset, and the superset's name. */
   rail?: string;
   heading?: ReactNode;
 };
@@ -28,7 +28,7 @@ const statusTexts: Record<ScheduleKind, Record<string, () => string>> = {
   meals: { consumed: m.schedule_status_consumed, skipped: m.schedule_status_skipped_meal },
 };
 
-/** What every item has: its grip, its name, what can be done with it, or that it is done. */
+/** The common parts of an item: its grip, its name, its menu or its status. */
 export function CardFrame(props: CardFrameProps) {
   const { item, children, problem, actions = [], onDetails, rail = "" } = props;
   const { week, kind, editable, grid, grabbed, dragged, grip } = usePlanner();
@@ -46,14 +46,14 @@ export function CardFrame(props: CardFrameProps) {
       onKeyDown={(event) => {
         if (event.key !== "F2" || !open || !onDetails) return;
         event.preventDefault();
-        // What is being typed is written first, and the focus comes back here.
+        // The typed value is written first, and the focus returns here.
         event.currentTarget.querySelector<HTMLElement>("[data-grip]")?.focus();
         onDetails();
       }}
       className={`@container relative rounded-md border bg-raised p-1.5 transition-[border-color,opacity,box-shadow] select-none ${grabbed === item.id ? "border-accent-ink shadow-overlay" : "border-line"} ${dragged === item.id ? "opacity-40" : ""} ${open ? "cursor-grab" : ""} ${held ? "cursor-grabbing" : ""} ${rail}`}
     >
       {props.heading}
-      {/* Where large text leaves the name no room beside them, it stands above its grip and its menu. */}
+      {/* With large text, the name is above its grip and its menu. */}
       <div
         className={`flex items-start ${grid ? "" : "@max-[13rem]:flex-wrap @max-[13rem]:justify-between"}`}
       >
@@ -89,7 +89,7 @@ export function CardFrame(props: CardFrameProps) {
   );
 }
 
-/** Before the name of an item that follows a template: behind it, it would begin a line of its own. */
+/** Before the name of an item that follows a template; behind it, it would need another line. */
 function FollowsMark() {
   return (
     <>
@@ -101,7 +101,7 @@ function FollowsMark() {
   );
 }
 
-/** It stays as it is, whatever becomes of its template. */
+/** Edits of the template do not reach it. */
 function ByHandMark() {
   return (
     <p className="flex items-center gap-1 px-1 pt-0.5 text-sm text-muted">
@@ -111,7 +111,7 @@ function ByHandMark() {
   );
 }
 
-/** A template's item that its library does not have any more. */
+/** An item of a template whose library row is gone. */
 function GoneMark() {
   return (
     <p className="flex items-start gap-1 px-1 pt-0.5 text-sm text-warn">
@@ -131,7 +131,7 @@ function Grip({ item }: { item: Planned }) {
       aria-pressed={grabbed === item.id}
       aria-describedby="schedule-move-hint"
       onPointerDown={(event) => grip.onPointerDown(event, item)}
-      // A press of the mouse has a count; Enter, Space and readers have none.
+      // A press of the mouse has a count; Enter, Space and screen readers have none.
       onClick={(event) => event.detail === 0 && grip.onToggle(item)}
       onKeyDown={(event) => {
         if (event.key === "Delete" && grabbed !== item.id) {

@@ -5,7 +5,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Ltr } from "../../../ui/bidi.tsx";
 import { progressionTexts } from "../texts.ts";
 
-/** What is decided of an exercise beside its dose, each in as little as it takes. */
+/** The prescribed values of an exercise apart from its dose, each as short as possible. */
 export function decidedFacts(
   { rest, rpe, tempo, progression }: ScheduledExercise,
   { progressions = true } = {},

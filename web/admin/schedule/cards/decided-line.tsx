@@ -6,13 +6,13 @@ import { decidedFacts } from "./decided-facts.tsx";
 
 type DecidedLineProps = {
   item: ScheduledExercise;
-  /** Whether a line of its own tells of the progression. */
+  /** Whether another line already shows the progression. */
   toldOfProgression: boolean;
-  /** Where the exercise can still be changed. */
+  /** Undefined if the exercise is read-only. */
   onDetails: (() => void) | undefined;
 };
 
-/** What else is decided of an exercise, in as little as it takes; nothing while nothing is. */
+/** The prescribed values of an exercise on one line; nothing without any. */
 export function DecidedLine({ item, toldOfProgression, onDetails }: DecidedLineProps) {
   const { note } = item;
   const facts = decidedFacts(item, { progressions: !toldOfProgression });

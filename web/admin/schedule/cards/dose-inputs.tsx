@@ -14,21 +14,21 @@ type Dose = Pick<
 >;
 
 type DoseInputsProps = {
-  /** Of the exercise, for those who cannot see where the numbers stand. */
+  /** The exercise's name, for screen readers. */
   name: string;
   values: Dose;
-  /** The best one-repetition maximum, kg: what a percentage is of. */
+  /** The best one-repetition maximum in kg, the base of a percentage. */
   best?: number | null;
-  /** Whether a weight makes sense where none is set. */
+  /** Whether a weight makes sense, even if none is set. */
   weighable: boolean;
-  /** In the week's narrow columns numbers stand in one line, elsewhere each says what it is. */
+  /** Whether it is in a narrow column of the week; elsewhere each number has a label. */
   grid: boolean;
   readOnly?: boolean;
   onChange: (change: Partial<Dose>) => void;
   onProblem: (text: string | undefined) => void;
 };
 
-/** How much of an exercise: sets × what each is, and a weight or a percentage where one is set. */
+/** The dose of an exercise: sets × amount, with a weight or a percentage if one is set. */
 export function DoseInputs(props: DoseInputsProps) {
   const { name, values, grid, readOnly = false, onChange, onProblem } = props;
   const [adding, setAdding] = useState(false);
@@ -133,7 +133,7 @@ type PercentProps = Pick<DoseInputsProps, "name" | "grid" | "onChange" | "onProb
   best: number | null;
 };
 
-/** A percentage of the best, and what it comes to as far as that is known. */
+/** A percentage of the best weight, with the resulting kg if known. */
 function Percent({ name, percent, best, onChange, ...common }: PercentProps) {
   const kg = weightOfPercent(percent, best);
   return (
@@ -158,7 +158,7 @@ function Percent({ name, percent, best, onChange, ...common }: PercentProps) {
 
 type ValueProps = { label: string; grid: boolean; children: React.ReactNode };
 
-/** Where there is room, a number says what it is. */
+/** A number with its label, unless it is in a narrow column. */
 function Value({ label, grid, children }: ValueProps) {
   if (grid) return children;
   return (

@@ -6,7 +6,7 @@ import type { MenuItem } from "../../../ui/menu.tsx";
 import { usePlanner } from "../edits/planner-context.ts";
 import { joinable, joinNext, supersetOf, takeApart } from "../edits/superset-edits.ts";
 
-/** What can be done with an exercise, beside what every item can. */
+/** The actions on an exercise, besides those of every item. */
 export function useExerciseActions(item: ScheduledExercise): MenuItem[] {
   const { week, run, onDetails } = usePlanner();
   const name = nameIn(item);

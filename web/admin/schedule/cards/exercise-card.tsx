@@ -18,7 +18,7 @@ import { useExerciseActions } from "./exercise-actions.tsx";
 import { ProgressionLine, suggestionFor } from "./progression-line.tsx";
 import { useSupersetRail } from "./superset-rail.tsx";
 
-/** How much of an exercise, to be changed where it stands, and what else is decided of it. */
+/** An exercise with its editable dose and its other prescribed values. */
 export function ExerciseCard({ item }: { item: ScheduledExercise }) {
   const { week, editable, onDetails } = usePlanner();
   const [problem, setProblem] = useState<string>();
@@ -79,7 +79,7 @@ function InNumbers({ item, open, onProblem }: InNumbersProps) {
   );
 }
 
-/** An amount of days before there were seconds, until somebody gives it one in numbers. */
+/** A duration in words, of rows before there were seconds, until a number replaces it. */
 function InWords({ item, open }: PartProps) {
   const { onDetails, grid } = usePlanner();
   const words = <bdi className="wrap-anywhere">{item.duration}</bdi>;
@@ -96,7 +96,7 @@ function InWords({ item, open }: PartProps) {
   );
 }
 
-/** What was performed of it, live; a click leads to the history of the exercise. */
+/** The performed sets, live; a click opens the log of the exercise. */
 function Performed({ week, item }: { week: EditedWeek; item: ScheduledExercise }) {
   const { traineeId, today } = week;
   const sets = week.performed.find(({ itemId }) => itemId === item.id)?.sets ?? [];

@@ -11,7 +11,7 @@ import { usePlanner } from "../edits/planner-context.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { ValueInput } from "./value-input.tsx";
 
-/** Grams, and the calories that they make. */
+/** A meal with its grams and their calories. */
 export function MealCard({ item }: { item: ScheduledMeal }) {
   const { run, editable, grid, onSwap } = usePlanner();
   const [problem, setProblem] = useState<string>();

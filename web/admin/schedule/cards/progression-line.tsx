@@ -15,7 +15,7 @@ import type { EditedWeek } from "../edits/edited-week.ts";
 import { changeExercise, type ExerciseValues } from "../edits/make-edits.ts";
 import { usePlanner } from "../edits/planner-context.ts";
 
-/** What the log says of an exercise that is still to come; undefined where it says nothing. */
+/** The suggestion for a coming exercise, derived from the log; undefined without one. */
 export function suggestionFor(week: EditedWeek, item: ScheduledExercise): Suggestion | undefined {
   if (isDone(item) || item.date < week.today) return undefined;
   const before = lastTimeOf({ ...week, items: week.exercises }, item);
@@ -24,7 +24,7 @@ export function suggestionFor(week: EditedWeek, item: ScheduledExercise): Sugges
 
 type ProgressionLineProps = { item: ScheduledExercise; suggestion: Suggestion };
 
-/** Why the next time is what it is, and the trainer's yes where it waits for one. */
+/** The reason of a suggestion, and the button that accepts one. */
 export function ProgressionLine({ item, suggestion }: ProgressionLineProps) {
   const { week, editable, run } = usePlanner();
   const { accepted, add, stands } = suggestion;
@@ -69,7 +69,7 @@ export function ProgressionLine({ item, suggestion }: ProgressionLineProps) {
 const answerClass =
   "inline-flex min-h-8 items-center gap-1 rounded-full bg-accent-soft px-3 font-medium text-accent-ink transition hover:brightness-95 pointer-coarse:min-h-11";
 
-/** The way back from a raise that no set bears any more. */
+/** The button that lowers a weight after a correction of the log. */
 function TakeBack({ item, kg }: { item: ScheduledExercise; kg: number }) {
   const { run } = usePlanner();
   const back = { name: nameIn(item), kg: weightText(kg) };
@@ -87,7 +87,7 @@ function TakeBack({ item, kg }: { item: ScheduledExercise; kg: number }) {
   );
 }
 
-/** A weight below the time before is not what its sets begin with: it says so, and what to do. */
+/** Warns of a weight below the previous one: the sets start with the previous one. */
 function Holds({ item }: { item: ScheduledExercise }) {
   const { week } = usePlanner();
   const before = lastTimeOf({ ...week, items: week.exercises }, item)?.sets ?? [];
@@ -100,7 +100,7 @@ function Holds({ item }: { item: ScheduledExercise }) {
   );
 }
 
-/** A range that the repetitions have outgrown goes with what is agreed to. */
+/** Accepted repetitions above the range remove the range. */
 function valuesOf(accepted: Accepted, { repsTo }: ScheduledExercise): ExerciseValues {
   const outgrown = "reps" in accepted && repsTo !== null && accepted.reps >= repsTo;
   return outgrown ? { ...accepted, repsTo: null } : accepted;

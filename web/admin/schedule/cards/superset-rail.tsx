@@ -7,7 +7,7 @@ import { supersetOf } from "../edits/superset-edits.ts";
 const railClass =
   "ms-2 before:pointer-events-none before:absolute before:-start-2.5 before:top-0 before:w-1 before:bg-accent";
 
-/** How a card stands in its superset: the rail that runs along all of it, and its name at the top. */
+/** The place of a card in its superset: the rail along all of it, and its name at the top. */
 export function useSupersetRail(item: ScheduledExercise) {
   const { week, grid } = usePlanner();
   const found = supersetOf(week, item);
@@ -17,7 +17,7 @@ export function useSupersetRail(item: ScheduledExercise) {
   const name = supersetName(superset.index);
   const where = m.exercises_superset_place({ number: place + 1, total });
   const isLast = place === total - 1;
-  // Through the gap to the next card, whose width the list decides.
+  // Through the gap to the next card; the list sets its size.
   const end = isLast
     ? "before:bottom-0 before:rounded-b-full"
     : grid

@@ -2,16 +2,16 @@ import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import type { FieldProblem } from "../../../../domain/errors.ts";
 import { fieldText } from "../../../lib/format/field-text.ts";
 
-/** What a typed text says, or why it says nothing. */
+/** The value of a typed text, or its error. */
 export type Reading<Value> = { value: Value } | { problem: FieldProblem };
 
 export type InputFrame = {
   label: string;
   readOnly?: boolean;
   grid: boolean;
-  /** Room for so many digits. */
+  /** Width in digits. */
   digits: number;
-  /** Stands in the field, at its number. */
+  /** The unit in the field, beside the number. */
   unit?: string | undefined;
   autoFocus?: boolean;
   onProblem: (text: string | undefined) => void;
@@ -22,15 +22,15 @@ type TypedInputProps<Value> = InputFrame & {
   shown: string;
   inputMode: ComponentProps<"input">["inputMode"];
   placeholder?: string | undefined;
-  /** Whether the unit stands right of the number in every language, as a percent sign does. */
+  /** Whether the unit is right of the number in every language, as a percent sign is. */
   unitAfter?: boolean;
   read: (typed: string) => Reading<Value>;
-  /** What an arrow makes of a text; undefined leaves it. */
+  /** The text after an arrow key; undefined for no change. */
   step: (typed: string, count: 1 | -1) => string | undefined;
   onChange: (value: Value) => void;
 };
 
-/** A text that is edited where it stands: written on leaving or Enter, Escape takes it back. */
+/** A text field in a card: Enter or leaving writes the value, Escape restores it. */
 export function TypedInput<Value>(props: TypedInputProps<Value>) {
   const { label, shown, readOnly, grid, digits, unit, unitAfter = false } = props;
   const [text, setText] = useState<string>();

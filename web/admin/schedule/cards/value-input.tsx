@@ -5,13 +5,13 @@ import { type InputFrame, type Reading, TypedInput } from "./typed-input.tsx";
 type ValueInputProps = InputFrame & {
   value: number | null;
   bounds: { min: number; max: number; step?: number; decimals?: number };
-  /** An empty text is no value. */
+  /** Whether an empty text is allowed. */
   optional?: boolean;
   unitAfter?: boolean;
   onChange: (value: number | null) => void;
 };
 
-/** A number that is edited where it stands. */
+/** A number field in a card. */
 export function ValueInput({
   value,
   bounds,

@@ -20,7 +20,7 @@ const kindTexts: Record<ScheduleKind, () => string> = {
 
 const dayOptions = () => weekdays.map((day) => ({ value: String(day), label: dayName(day) }));
 
-/** What of the other's week: kinds, all of it or a day, and what is the other's own. */
+/** The choices of a copy: kinds, the week or a day, and personal values. */
 export function ChoiceFields({ week, choice, onChange }: ChoiceFieldsProps) {
   const { kinds, days, personal, scaled } = choice;
   const hasTarget = week.targets.some(({ calories }) => calories !== null);

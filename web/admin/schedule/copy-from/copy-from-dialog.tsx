@@ -21,7 +21,7 @@ type CopyFromDialogProps = {
   onClose: () => void;
 };
 
-/** A week or a day of another trainee's plan, into the week that is open: whose, then what of it. */
+/** Copies a week or a day of another trainee into the open week: first the person, then the choices. */
 export function CopyFromDialog({ edits, kind, onClose }: CopyFromDialogProps) {
   const { week, run } = edits;
   const [person, setPerson] = useState<string>();

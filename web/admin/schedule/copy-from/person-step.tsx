@@ -2,12 +2,12 @@ import { Icon } from "../../../ui/every-icon.tsx";
 import { TraineeResults } from "../../trainees/trainee-results.tsx";
 
 type PersonStepProps = {
-  /** Whose week it is that is planned: not one to copy from. */
+  /** The trainee of the open week, who is no source. */
   without: string;
   onChoose: (id: string) => void;
 };
 
-/** Whose week is to be copied. */
+/** The choice of the source trainee. */
 export function PersonStep({ without, onChoose }: PersonStepProps) {
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -8,27 +8,27 @@ import { copyDayFrom, copyWeek } from "../../../../domain/schedules/week-items.t
 import type { Edit } from "../edits/edits.ts";
 import { copyItems } from "../edits/make-edits.ts";
 
-/** What of another's week is to be copied, and how. */
+/** The choices of a copy from another's week. */
 export interface CopyChoice {
   kinds: readonly ScheduleKind[];
-  /** A day of the other's week to a day of this one; without them the whole week. */
+  /** A source day and its target day; undefined for the whole week. */
   days: readonly [from: number, to: number] | undefined;
-  /** Whether the other's weights and notes come along. */
+  /** Whether to copy weights and notes. */
   personal: boolean;
-  /** Whether grams follow the target of the days that they come to. */
+  /** Whether to scale grams to the targets of the target days. */
   scaled: boolean;
 }
 
-/** What copying comes to; what stands there already is left out. */
+/** The items that a copy adds; existing ones are omitted. */
 export function planCopy(week: PlannedWeek, source: PlannedWeek, choice: CopyChoice) {
   const { kinds, days, personal, scaled } = choice;
-  const of = (kind: ScheduleKind) => {
+  const copyOf = (kind: ScheduleKind) => {
     if (!kinds.includes(kind)) return undefined;
     return days
       ? copyDayFrom(source[kind], week[kind], days, { newId })
       : copyWeek(source[kind], week[kind], { newId });
   };
-  const [exercises, meals] = [of("exercises"), of("meals")];
+  const [exercises, meals] = [copyOf("exercises"), copyOf("meals")];
   const edit: Edit = copyItems(
     week,
     source,
@@ -41,7 +41,7 @@ export function planCopy(week: PlannedWeek, source: PlannedWeek, choice: CopyCho
   return { edit, exercises: exercises?.copy.length ?? 0, meals: meals?.copy.length ?? 0 };
 }
 
-/** Each day's grams by its target, beside what the day holds already. */
+/** The grams of each day by its target, after the day's existing meals. */
 function scaledGrams(
   week: PlannedWeek,
   source: PlannedWeek,

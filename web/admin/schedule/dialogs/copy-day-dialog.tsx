@@ -12,7 +12,7 @@ import { dayName, weekdays } from "../texts.ts";
 
 type CopyDayDialogProps = { day: number; onClose: () => void };
 
-/** Chooses the days that shall look like this one. */
+/** The choice of days to which this day is copied. */
 export function CopyDayDialog({ day, onClose }: CopyDayDialogProps) {
   const { week, kind, run } = usePlanner();
   const [days, setDays] = useState<number[]>([]);

@@ -17,9 +17,9 @@ import { LoadFields, loadKindNamed } from "./load-fields.tsx";
 import { ProgressionFields } from "./progression-fields.tsx";
 
 type DetailsFieldsProps = {
-  /** What the fields show at first. */
+  /** The initial values. */
   texts: Texts;
-  /** The best one-repetition maximum, kg. */
+  /** The best one-repetition maximum in kg. */
   best: number | null;
   errors: FieldErrors;
 };
@@ -89,7 +89,7 @@ export function DetailsFields({ texts, best, errors }: DetailsFieldsProps) {
 
 type TempoFieldProps = { texts: Texts; error: string | undefined };
 
-/** The four counts, and under them what they say. */
+/** The four counts of a tempo, explained below. */
 function TempoField({ texts, error }: TempoFieldProps) {
   const [typed, setTyped] = useState(texts.tempo ?? "");
   const tempo = tempoOf(readTempo(typed) ?? "");

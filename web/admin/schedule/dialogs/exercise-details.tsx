@@ -19,10 +19,10 @@ const drafts = formDrafts("prescription", 7);
 
 type ExerciseDetailsProps = { item: ScheduledExercise; onClose: () => void };
 
-/** Everything that the trainer decides of an exercise; saving it is one change. */
+/** The whole prescription of an exercise; saving it is one change. */
 export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps) {
   const { week, run } = usePlanner();
-  // What somebody else changes meanwhile is theirs: only what differs from here is sent.
+  // Only values that differ from the opened ones are sent, so that other people's changes survive.
   const [item] = useState(current);
   const formId = useId();
   const draft = useGuardedDraft(drafts, item.id, detailsTexts(item), { onClose });
@@ -64,7 +64,7 @@ export function ExerciseDetails({ item: current, onClose }: ExerciseDetailsProps
   );
 }
 
-/** What the dialog shows of an exercise as it stands in the week. */
+/** The values of the dialog's fields, from an exercise of the week. */
 const detailsTexts = (item: ScheduledExercise): Texts => ({
   ...amountTexts(item),
   load: item.weight === null && item.percent !== null ? "percent" : "weight",

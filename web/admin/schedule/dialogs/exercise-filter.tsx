@@ -16,7 +16,7 @@ type ExerciseFilterProps = {
   autoFocus?: boolean;
 };
 
-/** Stays above the exercises of the library that are picked from. */
+/** The search and categories above the results; it stays in view. */
 export function ExerciseFilter({ category, onCategory, search, ...field }: ExerciseFilterProps) {
   return (
     <div className="sticky top-0 z-10 -mt-1 flex flex-wrap gap-2 bg-overlay pt-1 pb-2 *:grow [&>search]:basis-52">

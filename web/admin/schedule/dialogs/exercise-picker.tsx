@@ -21,13 +21,13 @@ import { ExerciseFilter } from "./exercise-filter.tsx";
 import { PickerRow } from "./picker-row.tsx";
 
 type ExercisePickerProps = {
-  /** The day that they are for at first. */
+  /** The initial day. */
   day: number;
   onPick: (picked: readonly PickedExercise[], day: number) => void;
   onClose: () => void;
 };
 
-/** Several exercises of the library at once, each with its sets, reps and weight. */
+/** Picks several exercises of the library, each with its sets, repetitions and weight. */
 export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerProps) {
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<ExerciseCategory>();
@@ -58,7 +58,7 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
   const onKeyDown = (event: KeyboardEvent) => {
     keys.onKeyDown(event);
     const isAdding = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-    // A number that is being typed is settled by its own Enter first.
+    // Enter in a number field first settles the number.
     const isAtRest = (event.target as Element).matches("search input, [data-result]");
     if (isAdding && isAtRest && ready) add();
   };
@@ -107,7 +107,7 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
 
 type ResultsProps = {
   list: UseInfiniteQueryResult<InfiniteData<ExercisesPage>>;
-  /** Whether only a part of the library is looked for. */
+  /** Whether a category or a search is set. */
   filtered: boolean;
   picked: ReadonlyMap<string, PickedExercise>;
   onChange: (id: string, value: PickedExercise | undefined) => void;
@@ -129,7 +129,7 @@ function Results({ list, filtered, picked, onChange, onProblem }: ResultsProps) 
   if (!data) return <PickerSkeleton />;
   const found = data.pages.flatMap(({ exercises }) => exercises);
   const ids = new Set(found.map(({ id }) => id));
-  // What is chosen stays in sight while the search goes on.
+  // Picked exercises stay visible during another search.
   const chosen = [...picked.values()].map(({ exercise }) => exercise);
   const rows: Exercise[] = [...chosen.filter(({ id }) => !ids.has(id)), ...found];
   return (

@@ -23,7 +23,7 @@ type LoadFieldsProps = {
   errors: FieldErrors;
 };
 
-/** How heavy: kilograms, or where repetitions are counted a percentage of the best. */
+/** The load: kilograms, or for repetitions a percentage of the best. */
 export function LoadFields({ texts, best, kind, load, onLoad, errors }: LoadFieldsProps) {
   const { weight } = exerciseBounds;
   const offersPercent = kind === "reps";
@@ -61,7 +61,7 @@ export function LoadFields({ texts, best, kind, load, onLoad, errors }: LoadFiel
   );
 }
 
-/** A percentage, and what it comes to while it is typed. */
+/** A percentage, with the resulting weight during typing. */
 function PercentField({ texts, best, errors }: Pick<LoadFieldsProps, "texts" | "best" | "errors">) {
   const { percent } = exerciseBounds;
   const [typed, setTyped] = useState(() => parseNumber(texts.percent ?? ""));

@@ -11,7 +11,7 @@ import { dayName, weekdays } from "../texts.ts";
 
 type MoveDialogProps = { item: Planned; onMove: (slot: Slot) => void; onClose: () => void };
 
-/** The way to another day for whom dragging does not suit. */
+/** Moves an item to another day without dragging. */
 export function MoveDialog({ item, onMove, onClose }: MoveDialogProps) {
   const [slot, setSlot] = useState<Slot>({
     dayOfWeek: item.dayOfWeek,

@@ -16,7 +16,7 @@ type PickerRowProps = {
   onProblem: (problem: boolean) => void;
 };
 
-/** An exercise to choose; once it is chosen, how much of it. */
+/** An exercise of the results; a picked one has its dose. */
 export function PickerRow({ exercise, picked, onChange, onProblem }: PickerRowProps) {
   const [problem, setProblem] = useState<string>();
   const { id, category } = exercise;

@@ -14,12 +14,12 @@ import { progressionTexts } from "../texts.ts";
 
 type ProgressionFieldsProps = {
   texts: Texts;
-  /** Whether sets are counted in seconds: they only grow one way. */
+  /** Whether sets have seconds; those have only one kind of progression. */
   isTime: boolean;
   errors: FieldErrors;
 };
 
-/** How an exercise goes on by itself, in a sentence each. */
+/** The kinds of progression, each with a sentence. */
 export function ProgressionFields({ texts, isTime, errors }: ProgressionFieldsProps) {
   const [chosen, setChosen] = useState(
     () => progressions.find((each) => each === texts.progression) ?? null,

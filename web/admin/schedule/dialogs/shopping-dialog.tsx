@@ -19,7 +19,7 @@ type ShoppingDialogProps = {
   onClose: () => void;
 };
 
-/** What the planned week makes its trainee buy, to read and to send on. */
+/** The shopping list of the planned week, to read and to share. */
 export function ShoppingDialog({ week, onClose }: ShoppingDialogProps) {
   const { traineeId: id, weekStart } = week;
   const { data, error, isFetching, refetch } = useQuery(shoppingQuery({ id, weekStart }));

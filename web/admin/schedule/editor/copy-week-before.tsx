@@ -13,12 +13,12 @@ import type { WeekEdits } from "../edits/use-week-edits.ts";
 type CopyWeekBeforeProps = {
   edits: WeekEdits;
   load: () => Promise<Pick<EditedWeek, "exercises" | "meals">>;
-  /** What is said once so many items were copied. */
+  /** The toast's text, with the number of copied items. */
   told: (of: { count: number }) => string;
   children: ReactNode;
 };
 
-/** Everything of the week before that this one does not have yet. */
+/** Copies the items of the previous week that this week lacks. */
 export function CopyWeekBefore(props: CopyWeekBeforeProps) {
   const { edits, load, told, children } = props;
   const { week, run } = edits;

@@ -11,7 +11,7 @@ import { dayName } from "../texts.ts";
 import { DayTotals } from "./day-totals.tsx";
 import { SlotList } from "./slot-list.tsx";
 
-/** One day of the week: what it adds up to, its items, and the way to more. */
+/** A day of the week: its totals, its items, and the add button. */
 export function DayColumn({ day }: { day: number }) {
   const { week, kind, editable, grid, onAdd } = usePlanner();
   const date = addDays(week.weekStart, day);

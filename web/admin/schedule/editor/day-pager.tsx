@@ -6,7 +6,7 @@ import { DayStrip } from "./day-strip.tsx";
 
 type DayPagerProps = { day: number; onDay: (day: number) => void };
 
-/** One day at a time, with the week above it and the next one a swipe away. */
+/** One day at a time, with the week above; a swipe opens the next day. */
 export function DayPager({ day, onDay }: DayPagerProps) {
   const [left, setLeft] = useState<number>();
   const open = (next: number) => {

@@ -10,7 +10,7 @@ import { dayInitial, dayName, weekdays } from "../texts.ts";
 
 type DayStripProps = { day: number; onDay: (day: number) => void };
 
-/** The seven days, one of them open; what is carried can be dropped on any of them. */
+/** The seven days, one of them open; a dragged item can be dropped on each. */
 export function DayStrip({ day, onDay }: DayStripProps) {
   const { week, kind, drop } = usePlanner();
   const strip = useRef<HTMLDivElement>(null);

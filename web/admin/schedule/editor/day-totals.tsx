@@ -12,7 +12,7 @@ import { againstTarget, toneClasses } from "../../../meals/target-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import { usePlanner } from "../edits/planner-context.ts";
 
-/** What a day adds up to while it is being built. */
+/** The totals of a day during editing. */
 export function DayTotals({ day }: { day: number }) {
   const { week, kind } = usePlanner();
   const today = useToday();
@@ -33,7 +33,7 @@ export function DayTotals({ day }: { day: number }) {
   return <Sum {...totalOf(meals)} target={targetOn(week.targets, date)} isToCome={date >= today} />;
 }
 
-/** The week in one line: its work, or what a planned day holds on average. */
+/** The week on one line: its exercises, or the average of its planned days. */
 export function WeekTotals() {
   const { week, kind } = usePlanner();
   if (kind === "exercises") {
@@ -62,7 +62,7 @@ export function WeekTotals() {
 type SumProps = NutrientSum & {
   oneLine?: boolean;
   target?: NutritionTarget | undefined;
-  /** A day that is not over is still being built. */
+  /** Whether the day is not over yet. */
   isToCome?: boolean;
 };
 
@@ -91,10 +91,10 @@ function Sum({ total, missing, oneLine = false, target, isToCome = false }: SumP
   );
 }
 
-/** «1,056 / 1,850» in the colour of what it means; readers hear which is which. */
+/** «1,056 / 1,850» in the colour of its meaning, with words for screen readers. */
 function AgainstTarget(props: { value: number; target: number; isToCome: boolean }) {
   const { value, target, isToCome } = props;
-  // What is still missing is no fault before the day is over.
+  // A day below its target is no fault before it is over.
   const tone = isToCome && value < target ? undefined : targetTone(value, target);
   return (
     <>

@@ -15,7 +15,7 @@ type NoWeekProps = {
   onOpen: (dialog: WeekDialog) => void;
 };
 
-/** A week that nothing is planned for yet, and the ways to begin it. */
+/** An unplanned week, with the ways to begin it. */
 export function NoWeek({ edits, onOpen }: NoWeekProps) {
   const { week } = edits;
   const [creating, setCreating] = useState(false);

@@ -29,7 +29,7 @@ const MealPicker = lazyPart(
   async () => (await import("../../../meals/meal-picker.tsx")).MealPicker,
 );
 
-/** What is being added to, copied, moved, swapped or decided in detail; one of them at a time. */
+/** The open dialog of the planner, at most one at a time. */
 export interface OpenDialog {
   adding?: Slot;
   copying?: number;
@@ -46,7 +46,7 @@ type PlannerDialogsProps = {
 
 export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
   const { week, kind, run, grid } = usePlanner();
-  // As it stands by now: a value may have been written on the way here.
+  // The present item: a value may have been written since the press.
   const detailing = open.detailing && week.exercises.find(({ id }) => id === open.detailing?.id);
   return (
     <>
@@ -110,7 +110,7 @@ export function PlannerDialogs({ open, move, onClose }: PlannerDialogsProps) {
   );
 }
 
-/** What a day's target leaves beside a meal. */
+/** The rest of a day's target without a meal. */
 function roomOn(week: EditedWeek, dayOfWeek: number, without?: string): DayRoom | undefined {
   const target = targetOn(week.targets, addDays(week.weekStart, dayOfWeek));
   const meals = week.meals.filter((meal) => meal.dayOfWeek === dayOfWeek);

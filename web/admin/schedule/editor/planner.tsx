@@ -19,20 +19,20 @@ import { type OpenDialog, PlannerDialogs } from "./planner-dialogs.tsx";
 type PlannerProps = {
   edits: WeekEdits;
   kind: ScheduleKind;
-  /** The day that narrow screens show. */
+  /** The day on a narrow screen. */
   day: number;
   onDay: (day: number) => void;
 };
 
-/** Narrower, seven days beside each other cannot be read. */
+/** Minimum width in pixels for seven readable days side by side. */
 const gridFromPx = 920;
 
-/** The seven days of one tab, and everything that can be done with them. */
+/** The seven days of a tab, with all their actions. */
 export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
   const { week: planned, run } = edits;
   const { ref, width } = useWidth<HTMLDivElement>(gridFromPx);
   const [open, setOpen] = useState<OpenDialog>({});
-  // An item that is carried to another day lies there at once; the address follows.
+  // An item that the keyboard carries to another day moves at once; the address follows.
   const [carried, setCarried] = useState<number>();
   const grid = width >= gridFromPx;
 
@@ -107,12 +107,12 @@ export function WeekPlanner({ edits, kind, day, onDay }: PlannerProps) {
   );
 }
 
-/** What is carried, under the pointer. */
+/** The dragged item under the pointer. */
 function DragGhost({ dragged: { item, x, y } }: { dragged: Dragged }) {
   return (
     <div
       aria-hidden="true"
-      // A pointer counts from the left in every language.
+      // Pointer positions start at the left in every language.
       dir="ltr"
       className="pointer-events-none fixed start-0 top-0 z-50 max-w-56 cursor-grabbing rounded-md border border-accent-ink bg-overlay px-3 py-2 text-sm font-medium shadow-overlay"
       style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
@@ -122,12 +122,12 @@ function DragGhost({ dragged: { item, x, y } }: { dragged: Dragged }) {
   );
 }
 
-/** Ctrl or ⌘ with Z takes back, with Shift it does again; in a text it belongs to the text. */
+/** Ctrl or ⌘ with Z undoes, with Shift it redoes; in a text field the browser's undo has precedence. */
 function useUndoKeys({ undo, redo }: WeekEdits) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const typing = (event.target as Element).closest?.("input, textarea, select, dialog");
-    // By the place of the key: an Arabic keyboard has another letter there.
+    // By the key's place: an Arabic keyboard has another letter there.
     const redoing = event.code === "KeyY" || (event.code === "KeyZ" && event.shiftKey);
     if (typing || !(redoing || event.code === "KeyZ")) return;
     event.preventDefault();

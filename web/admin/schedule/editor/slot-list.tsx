@@ -9,7 +9,7 @@ import { usePlanner } from "../edits/planner-context.ts";
 import { slotName } from "../edits/use-drag.ts";
 import { slotText } from "../texts.ts";
 
-/** The items of a slot, in order, with the line where what is carried would land. */
+/** The items of a slot in order, with a line where the dragged item would land. */
 export function SlotList({ slot }: { slot: Slot }) {
   const { week, kind, drop, dragged, grid, editable, onAdd } = usePlanner();
   const isTarget = drop !== undefined && slotName(drop.slot) === slotName(slot);
@@ -24,7 +24,7 @@ export function SlotList({ slot }: { slot: Slot }) {
     if (isTarget && item.id !== dragged && others === drop.index)
       rows.push(<DropLine key="drop" />);
     if (item.id !== dragged) others += 1;
-    // A done item is drawn anew, so that what was being typed goes with it.
+    // A done item is remounted, which discards a typed value.
     rows.push(<Fragment key={`${item.id} ${isDone(item)}`}>{card}</Fragment>);
   }
   if (isTarget && drop.index >= others) rows.push(<DropLine key="drop" />);

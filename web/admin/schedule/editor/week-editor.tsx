@@ -32,12 +32,12 @@ const ChooseAndGive = lazyPart(
 
 type WeekEditorProps = {
   known: PlannedWeek;
-  /** Whether the last look for news failed. */
+  /** Whether the last refresh failed. */
   stale: boolean;
   address: ReturnType<typeof useScheduleAddress>;
 };
 
-/** One week with its tools and its two tabs, or the way to begin one. */
+/** A week with its tools and its two tabs, or the ways to begin one. */
 export function WeekEditor({ known, stale, address }: WeekEditorProps) {
   const { kind, day, change } = address;
   const { traineeId: id, weekStart } = known;

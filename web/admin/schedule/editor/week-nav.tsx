@@ -7,12 +7,12 @@ import { weekText } from "../texts.ts";
 
 type WeekNavProps = {
   week: LocalDate;
-  /** Today where the trainee lives. */
+  /** The trainee's today. */
   today: LocalDate;
   onWeek: (week: LocalDate) => void;
 };
 
-/** From week to week, to this one, or to that of a day. */
+/** The previous week, the next one, this one, or the week of a chosen day. */
 export function WeekNav({ week, today, onWeek }: WeekNavProps) {
   const current = weekStart(today);
   const date = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import { WeekPlanner } from "./planner.tsx";
 type WeekTabsProps = {
   edits: WeekEdits;
   kind: ScheduleKind;
-  /** The day that narrow screens show. */
+  /** The day on a narrow screen. */
   day: number;
   onChange: (changes: { tab?: ScheduleKind; day?: number }) => void;
 };
@@ -37,12 +37,12 @@ export function WeekTabs({ edits, kind, day, onChange }: WeekTabsProps) {
 
 type EditToolsProps = {
   edits: WeekEdits;
-  /** What is rarer, in a menu. */
+  /** Rare actions, in a menu. */
   more: ReactNode;
   children: ReactNode;
 };
 
-/** The steps back and forward, whether all is written, and what else is done with a week. */
+/** Undo and redo, the state of saving, and the actions on a week. */
 export function EditTools({ edits, more, children }: EditToolsProps) {
   const { undo, redo, canUndo, canRedo, saving } = edits;
   return (

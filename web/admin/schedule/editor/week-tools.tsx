@@ -13,7 +13,7 @@ import type { useScheduleAddress } from "../use-schedule-address.ts";
 import { CopyWeekBefore } from "./copy-week-before.tsx";
 import { EditTools } from "./week-tabs.tsx";
 
-/** What opens a dialog of its own. */
+/** Actions with a dialog of their own. */
 export type WeekDialog = "apply" | "copy-from" | "give" | "save" | "print" | "shopping";
 
 type ToolsProps = {
@@ -22,7 +22,7 @@ type ToolsProps = {
   onOpen: (dialog: WeekDialog) => void;
 };
 
-/** What can be done with a week; one that is over can be kept as a template and printed. */
+/** The actions on a week; a past week can be saved as a template and printed. */
 export function WeekTools({ edits, address: { kind, day }, onOpen }: ToolsProps) {
   const { saving, week } = edits;
   const item = (dialog: WeekDialog, icon: IconName, label: string) => ({
@@ -30,14 +30,14 @@ export function WeekTools({ edits, address: { kind, day }, onOpen }: ToolsProps)
     icon: <Icon name={icon} />,
     onSelect: () => onOpen(dialog),
   });
-  // What the server makes of the week, it makes of what it has of it.
+  // The server uses the stored week, so unsaved edits must arrive first.
   const stored = { disabled: saving };
-  const kept = [
+  const readingItems = [
     { ...item("save", "archive", m.templates_save_week()), ...stored },
     item("print", "print", m.schedule_print()),
     ...(week.meals.length > 0 ? [item("shopping", "basket", m.shopping_title())] : []),
   ];
-  const brought = [
+  const editingItems = [
     item("copy-from", "users", m.schedule_copy_from()),
     { ...item("give", "layers", m.templates_from()), ...stored },
   ];
@@ -50,7 +50,7 @@ export function WeekTools({ edits, address: { kind, day }, onOpen }: ToolsProps)
             <Icon name="dots" />
           </IconButton>
         }
-        items={week.editable ? [...brought, "separator", ...kept] : kept}
+        items={week.editable ? [...editingItems, "separator", ...readingItems] : readingItems}
       />
     </>
   );

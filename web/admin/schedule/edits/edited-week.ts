@@ -14,11 +14,11 @@ type OfAnyWeek =
   | "traineeGender"
   | "fromTemplate";
 
-/** What the editor needs of a week: a trainee's, which has dates, or one of a template's. */
+/** A week for the editor: a trainee's, with dates, or a template's. */
 export interface EditedWeek extends Pick<PlannedWeek, OfAnyWeek> {
-  /** Null of a template's: its days have names and no dates. */
+  /** Null for a template; its days have names and no dates. */
   traineeId: string | null;
-  /** Items of a template's whose row left the library: nobody is given them. */
+  /** Items of a template whose row left the library; they are never given. */
   gone?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type {
 import type { WeekChange } from "../../../../domain/contract/schedules/week-changes.ts";
 import type { EditedWeek } from "./edited-week.ts";
 
-/** A change as it is sent, with the items that it makes, so that they show at once. */
+/** A change for the server, with its new items, which show at once. */
 export interface Edit {
   change: WeekChange;
   made: { exercises?: ScheduledExercise[]; meals?: ScheduledMeal[] };
@@ -15,7 +15,7 @@ export interface Edit {
 interface ItemChange {
   id: string;
   dayOfWeek?: number | undefined;
-  /** Said by an inverse: what is as it was follows its template again. */
+  /** Set by an inverse: an item with its earlier values follows its template again. */
   byHand?: false | undefined;
 }
 
@@ -24,7 +24,7 @@ interface KindChange {
   remove?: string[];
 }
 
-/** The week once an edit counts; counting it twice changes nothing. */
+/** The week with an edit applied; idempotent. */
 export function withEdit<Week extends EditedWeek>(week: Week, { change, made }: Edit): Week {
   const { weekStart } = week;
   return {
@@ -35,7 +35,7 @@ export function withEdit<Week extends EditedWeek>(week: Week, { change, made }: 
   };
 }
 
-/** What the trainer changed goes its own way from then on; a new order alone is no change. */
+/** An item changed by the trainer no longer follows its template; a new order alone is no change. */
 function marksAfter(week: EditedWeek, { exercises, meals }: WeekChange) {
   const changes = new Map<string, ItemChange>(
     [...(exercises?.change ?? []), ...(meals?.change ?? [])].map((each) => [each.id, each]),
@@ -76,7 +76,7 @@ function after<Item extends { id: string; dayOfWeek: number; date: string }>(
     });
 }
 
-/** The names of the items of a week that an edit changes or removes, by their ids. */
+/** The names of the items that an edit changes or removes, by their ids. */
 export function itemsOf(week: EditedWeek, { change }: Edit): ReadonlyMap<string, string> {
   const ids = new Set(
     [change.exercises, change.meals].flatMap((kind) => [
@@ -88,22 +88,23 @@ export function itemsOf(week: EditedWeek, { change }: Edit): ReadonlyMap<string,
   return new Map(items.map(({ id, name }) => [id, name]));
 }
 
-/** The names of those that are no longer in the week. */
+/** The names of items that are no longer in the week. */
 export function goneOf(items: ReadonlyMap<string, string>, week: EditedWeek): string[] {
   const there = new Set([...week.exercises, ...week.meals].map(({ id }) => id));
   return [...items].filter(([id]) => !there.has(id)).map(([, name]) => name);
 }
 
 /**
- * The edit that takes another back, as seen from the week before it.
- * @param now the week from which it is taken back
+ * The inverse of an edit.
+ * @param week the week before the edit
+ * @param now the week in which the inverse is applied
  */
 export function inverseOf(week: EditedWeek, edit: Edit, now: EditedWeek): Edit {
   const { change, made } = edit;
   const follows = new Set(week.fromTemplate.flatMap((mark) => (mark.byHand ? [] : mark.itemId)));
-  const of = { isAsAfter: asAfter(withEdit(week, edit), now), follows };
-  const exercises = back(week.exercises, change.exercises, made.exercises, of);
-  const meals = back(week.meals, change.meals, made.meals, of);
+  const links = { isAsAfter: asAfter(withEdit(week, edit), now), follows };
+  const exercises = back(week.exercises, change.exercises, made.exercises, links);
+  const meals = back(week.meals, change.meals, made.meals, links);
   return {
     change: {
       ...(change.exercises && {
@@ -115,7 +116,7 @@ export function inverseOf(week: EditedWeek, edit: Edit, now: EditedWeek): Edit {
   };
 }
 
-/** Whether an item stands as the edit left it: what another window changed of it since stays by hand. */
+/** Whether an item is as the edit left it; one that another window changed since stays edited by hand. */
 function asAfter(edited: EditedWeek, now: EditedWeek) {
   const known = new Map([...now.exercises, ...now.meals].map((item) => [item.id, item]));
   const left = new Map([...edited.exercises, ...edited.meals].map((item) => [item.id, item]));

@@ -23,14 +23,14 @@ import { markAt } from "./superset-edits.ts";
 export type ExerciseValues = Partial<Prescription>;
 type MealValues = Partial<Serving>;
 
-/** An exercise as it was picked, and what is asked for. */
+/** A picked exercise with its dose. */
 export interface PickedExercise extends Pick<Prescription, AskedName> {
   exercise: Exercise;
 }
 
 type AskedName = "sets" | "reps" | "repsTo" | "seconds" | "metres" | "weight" | "percent";
 
-/** What is asked for unless the trainer says otherwise. */
+/** The default dose of an exercise. */
 export const askedOf = (exercise: Exercise): PickedExercise => {
   const { sets, reps, repsTo, seconds, metres } = exercise;
   return { exercise, sets, reps, repsTo, seconds, metres, weight: null, percent: null };
@@ -48,7 +48,7 @@ export function removeItems(kind: ScheduleKind, remove: string[]): Edit {
   return { change: { [kind]: { remove } }, made: {} };
 }
 
-/** Undefined when everything lies where it should already. */
+/** Undefined if the item is already there. */
 export function moveTo(
   week: EditedWeek,
   kind: ScheduleKind,
@@ -62,7 +62,7 @@ export function moveTo(
   return { change: { exercises: { change: withMark(week, change, id, slot, index) } }, made: {} };
 }
 
-/** The same with the mark of the superset that the moved exercise joins or leaves. */
+/** The edit with the mark of the superset that the moved exercise joins or leaves. */
 function withMark(
   week: EditedWeek,
   change: { id: string; dayOfWeek: number; position: number }[],
@@ -77,13 +77,13 @@ function withMark(
   return [...others, { id, ...change.find((each) => each.id === id), superset }];
 }
 
-/** What a copy has of its own, by the id of the item that it is made from. */
+/** The own values of a copy, by the id of its original. */
 interface OwnOfCopies {
   exercises?: Pick<ScheduledExercise, "weight" | "note"> & { weight: null; note: null };
   quantities?: ReadonlyMap<string, number>;
 }
 
-/** The copies of items of this week or another one, of this trainee or another. */
+/** Copies of items, from this week or another, of this trainee or another. */
 export function copyItems(
   week: EditedWeek,
   source: Pick<EditedWeek, ScheduleKind>,
@@ -122,7 +122,7 @@ export function copyItems(
 
 const open = { status: "pending", completedAt: null, consumedAt: null, substitute: null } as const;
 
-/** What nobody has decided of a new item. */
+/** The undecided values of a new item. */
 const undecided = {
   rpe: null,
   tempo: null,
@@ -133,7 +133,7 @@ const undecided = {
   progressionRuns: false,
 } as const;
 
-/** Exercises of the library, behind what the day has. */
+/** Adds exercises of the library after those of the day. */
 export function addExercises(
   week: EditedWeek,
   dayOfWeek: number,
@@ -174,7 +174,7 @@ export function addExercises(
   };
 }
 
-/** A meal of the library, behind what its timing of the day has or at a given place. */
+/** Adds a meal of the library, at a given place or after those of its timing. */
 export function addMeal(
   week: EditedWeek,
   { mealId, name, description, per100, quantity }: PickedMeal,
@@ -202,7 +202,7 @@ export function addMeal(
   return { change: { meals: { add: [placed] } }, made: { meals: [made] } };
 }
 
-/** Another meal in the place of one. */
+/** Replaces a meal by another. */
 export function swapMeal(week: EditedWeek, meal: ScheduledMeal, picked: PickedMeal): Edit {
   const { change, made } = addMeal(week, picked, meal);
   return { change: { meals: { ...change.meals, remove: [meal.id] } }, made };

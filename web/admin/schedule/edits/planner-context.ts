@@ -9,14 +9,14 @@ import type { EditedWeek } from "./edited-week.ts";
 import type { Drop } from "./use-drag.ts";
 import type { WeekEdits } from "./use-week-edits.ts";
 
-/** What every card and column of the open week and tab needs. */
+/** The values that every card and column of the open tab needs. */
 interface Planner {
   week: EditedWeek;
   kind: ScheduleKind;
   run: WeekEdits["run"];
-  /** Past weeks can be read only. */
+  /** Past weeks are read-only. */
   editable: boolean;
-  /** Seven days beside each other, or one after the other with room for fingers. */
+  /** Whether seven days are side by side; otherwise one at a time, with larger targets. */
   grid: boolean;
   grabbed: string | undefined;
   dragged: string | undefined;
@@ -26,7 +26,7 @@ interface Planner {
     onKeyDown: (event: KeyboardEvent, item: Planned) => void;
     onPointerDown: (event: PointerEvent, item: Planned) => void;
   };
-  /** A slot without a timing takes that of the meal. */
+  /** A slot without a timing takes the meal's. */
   onAdd: (slot: Slot) => void;
   onSwap: (meal: ScheduledMeal) => void;
   onCopyDay: (day: number) => void;

@@ -31,7 +31,7 @@ const rules = {
   note: { kind: "text", max: exerciseNoteLength, lines: true, optional: true } as FieldRule,
 };
 
-/** Reads the dialog by the rules of the API, or tells everything that is wrong with it at once. */
+/** Reads the dialog by the rules of the API; returns all errors at once. */
 export function readDetails(data: FormData, item: ScheduledExercise): ReadResult<Details> {
   const problems: Record<string, FieldProblem> = {};
   const textOf = (name: string) => String(data.get(name) ?? "").trim();
@@ -76,7 +76,7 @@ export function readDetails(data: FormData, item: ScheduledExercise): ReadResult
 
 const amountNames = { sets: 0, reps: 0, repsTo: 0, seconds: 0, metres: 0, duration: 0 };
 
-/** What differs from the exercise as it stands. */
+/** The changed values of an exercise. */
 export function changesOf(details: Details, item: ScheduledExercise): ExerciseValues {
   return Object.fromEntries(
     Object.entries(details).filter(([name, value]) => value !== item[name as keyof Details]),

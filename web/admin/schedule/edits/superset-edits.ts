@@ -7,7 +7,7 @@ import type { Edit } from "./edits.ts";
 
 const dayOf = (week: EditedWeek, dayOfWeek: number) => itemsIn(week.exercises, { dayOfWeek });
 
-/** Where an exercise stands in its superset; undefined when it is in none. */
+/** The place of an exercise in its superset; undefined outside one. */
 export function supersetOf(
   week: EditedWeek,
   { id, dayOfWeek }: ScheduledExercise,
@@ -15,7 +15,7 @@ export function supersetOf(
   return placeInSuperset(dayOf(week, dayOfWeek), id);
 }
 
-/** The next exercise of the day that one can be joined with. */
+/** The next exercise of the day, if the two can be joined. */
 export function joinable(week: EditedWeek, item: ScheduledExercise) {
   const day = dayOf(week, item.dayOfWeek);
   const next = day[day.findIndex(({ id }) => id === item.id) + 1];
@@ -23,7 +23,7 @@ export function joinable(week: EditedWeek, item: ScheduledExercise) {
   return next.superset !== null && next.superset === item.superset ? undefined : next;
 }
 
-/** One superset of an exercise and the next of its day, each with what it was in already. */
+/** Joins an exercise with the next of its day, each with the rest of its superset. */
 export function joinNext(week: EditedWeek, item: ScheduledExercise): Edit | undefined {
   const next = joinable(week, item);
   if (!next) return undefined;
@@ -33,7 +33,7 @@ export function joinNext(week: EditedWeek, item: ScheduledExercise): Edit | unde
   return marked([...(own ?? [item]), ...(others ?? [next])], mark);
 }
 
-/** Each exercise of a superset by itself again. */
+/** Dissolves a superset. */
 export function takeApart(week: EditedWeek, item: ScheduledExercise): Edit | undefined {
   const found = supersetOf(week, item);
   return found && marked(found.superset.items, null);
@@ -47,9 +47,8 @@ function marked(items: readonly ScheduledExercise[], superset: string | null): E
 }
 
 /**
- * The mark of an exercise that is put somewhere: between two of a superset it joins them, away from
- * the others of its own it leaves it.
- * @param index among the slot's other items
+ * The superset mark of a placed exercise. Between two of a superset it joins them; away from its own it leaves it.
+ * @param index the place among the slot's other items
  */
 export function markAt(
   week: EditedWeek,

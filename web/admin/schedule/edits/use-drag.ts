@@ -4,7 +4,7 @@ import type { Planned, Slot } from "../../../../domain/schedules/week-items.ts";
 
 export interface Drop {
   slot: Slot;
-  /** Among the slot's other items. */
+  /** The place among the slot's other items. */
   index: number;
 }
 
@@ -17,7 +17,7 @@ export interface Dragged {
 
 const startsAfterPx = 6;
 const edgePx = 72;
-/** At the very edge; less further inside. */
+/** The speed at the very edge; slower further inside. */
 const scrollPxPerSecond = 900;
 
 export const slotName = ({ dayOfWeek, timing }: Slot) =>
@@ -29,7 +29,7 @@ function readSlot(name: string): Slot {
   return { dayOfWeek: Number(day), ...(known && { timing: known }) };
 }
 
-/** Carries an item with mouse, pen or finger; what it may be dropped on names itself in `data-`. */
+/** Drags an item with mouse, pen or finger; drop targets are marked by `data-` attributes. */
 export function useDrag(onDrop: (id: string, drop: Drop) => void) {
   const [dragged, setDragged] = useState<Dragged>();
   const stop = useRef(() => {});
@@ -86,7 +86,7 @@ function onEveryFrame(signal: AbortSignal, act: (seconds: number) => void) {
   requestAnimationFrame(frame);
 }
 
-/** Near an edge the page goes on under a resting pointer; whether it moved. */
+/** Scrolls the page under a pointer near its edge; returns whether it moved. */
 function scrollsAt(y: number, seconds: number): boolean {
   const depth = Math.max(y - (innerHeight - edgePx), 0) - Math.max(edgePx - y, 0);
   const before = scrollY;

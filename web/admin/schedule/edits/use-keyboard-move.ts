@@ -15,7 +15,7 @@ import type { EditedWeek } from "./edited-week.ts";
 interface Grabbed {
   item: Planned;
   slot: Slot;
-  /** Among the slot's other items. */
+  /** The place among the slot's other items. */
   index: number;
 }
 
@@ -23,13 +23,13 @@ interface KeyboardMoveOptions {
   week: EditedWeek;
   kind: ScheduleKind;
   onDrop: (id: string, slot: Slot, index: number) => void;
-  /** The day that the item lies on now, so that it stays in sight. */
+  /** Called with the item's present day, so that it stays visible. */
   onDay: (day: number) => void;
 }
 
 const gripOf = (id: string) => `[data-grip="${CSS.escape(id)}"]`;
 
-/** Grab with Enter or Space, move with the arrows, drop with Enter or Space, leave with Escape. */
+/** Enter or Space grabs and drops an item, the arrows move it, Escape cancels. */
 export function useKeyboardMove({ week, kind, onDrop, onDay }: KeyboardMoveOptions) {
   const [grabbed, setGrabbed] = useState<Grabbed>();
   const [said, setSaid] = useState("");
@@ -37,7 +37,7 @@ export function useKeyboardMove({ week, kind, onDrop, onDay }: KeyboardMoveOptio
     itemsIn<Planned>(week[kind], slot).filter(({ id }) => id !== grabbed?.item.id).length;
 
   const last = useRef<string>(undefined);
-  // The item may have been drawn anew in another day's list, also when it went back.
+  // The item may be remounted in another day's list, also after a cancel.
   useEffect(() => {
     const id = grabbed?.item.id ?? last.current;
     last.current = grabbed?.item.id;

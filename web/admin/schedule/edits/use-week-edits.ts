@@ -18,35 +18,34 @@ import { type Edit, goneOf, inverseOf, itemsOf, withEdit } from "./edits.ts";
 
 interface Written extends Edit {
   id: string;
-  /** What to say when it cannot be written. */
+  /** The text of a failure. */
   failed: string;
-  /** The names of the items that it changes or removes, by id. */
+  /** The names of changed and removed items, by id. */
   items: ReadonlyMap<string, string>;
 }
 
-/** What was done, and how to take it back. */
+/** A done edit, with the data for its undo. */
 interface Step {
   edit: Edit;
-  /** The week before it. */
+  /** The week before the edit. */
   before: EditedWeek;
   text: string;
   failed: string;
 }
 
-/** Where a week comes from, and how it is written. */
+/** The query of a week, and its request. */
 interface WeekSource<Week extends EditedWeek, Key extends QueryKey = QueryKey> {
   query: UseQueryOptions<Week, Error, Week, Key> & { queryKey: Key };
   write: (change: WeekChange) => Promise<Week>;
-  /** What the server answered is what there is now. */
+  /** Caches the server's answer. */
   keep: (written: Week) => void;
 }
 
 const tries = 3;
 
 /**
- * The week with everything that is on its way, and the edits of it. They are written one after
- * another; one that fails is gone from the screen by itself, for it only ever lay upon what the
- * server says.
+ * The week with running edits applied. They are sent in order. A failed one disappears by itself, as it was only
+ * applied over the server's week.
  */
 export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
   { query, write: send, keep }: WeekSource<Week, Key>,
@@ -72,7 +71,7 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
       failures < tries &&
       error instanceof ApiError &&
       (error.code === "offline" || error.code === "unavailable"),
-    // A look for news that began before the change was written would bring back what was.
+    // A refresh that began before the write would restore the old week.
     onSuccess: async (written) => {
       await queryClient.cancelQueries({ queryKey });
       keep(written);
@@ -81,7 +80,7 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
       steps.forget(id);
       const refreshed = queryClient.invalidateQueries({ queryKey });
       const isGone = error instanceof ApiError && error.code === "not_found";
-      // Which item another window deleted, only the week as it is now can tell.
+      // Only the refreshed week shows which item another window deleted.
       if (isGone) await refreshed;
       const fresh = isGone ? queryClient.getQueryData<Week>(queryKey) : undefined;
       const names = fresh ? goneOf(items, fresh).join(m.ui_comma()) : "";
@@ -124,7 +123,7 @@ export function useWeekEdits<Week extends EditedWeek, Key extends QueryKey>(
     steps.did(write(step.edit, step.failed), step);
     say({ text: m.schedule_redone({ what: step.text }) });
   };
-  // A toast outlives the render that showed it.
+  // A toast outlives its render.
   const latest = useRef({ undo });
   useEffect(() => {
     latest.current = { undo };
@@ -137,7 +136,7 @@ export type WeekEdits<Week extends EditedWeek = EditedWeek> = ReturnType<
   typeof useWeekEdits<Week, QueryKey>
 >;
 
-/** What can be undone and done again, newest last. */
+/** The edits for undo and redo, newest last. */
 function useSteps() {
   const done = useRef<{ id: string; step: Step }[]>([]);
   const undone = useRef<Step[]>([]);
@@ -170,7 +169,7 @@ function useSteps() {
   };
 }
 
-/** Asks before a page is left that still has something to send. */
+/** Asks before the page closes with unsent edits. */
 function useUnloadGuard(active: boolean) {
   useEffect(() => {
     if (!active) return;

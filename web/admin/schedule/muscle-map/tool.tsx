@@ -9,11 +9,11 @@ const MuscleSheet = lazyPart(async () => (await import("./sheet.tsx")).MuscleShe
 
 type MuscleMapToolProps = {
   week: EditedWeek;
-  /** The day that is open, where one is. */
+  /** The open day, if any. */
   day: number;
 };
 
-/** Which muscles the week works, in a sheet beside it. */
+/** Opens the muscle map of the week in a sheet. */
 export function MuscleMapTool(props: MuscleMapToolProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ import "../../../ui/printed.css";
 
 type PrintDialogProps = { week: EditedWeek; title: PageTitle; onClose: () => void };
 
-/** What lies within the margins of an A4 page on its side, in CSS pixels. */
+/** The printable area of a landscape A4 page, in CSS pixels. */
 const page = { width: 1046, height: 716 };
 
 const kindTexts: Record<ScheduleKind, () => string> = {
@@ -22,7 +22,7 @@ const kindTexts: Record<ScheduleKind, () => string> = {
   meals: m.schedule_tab_meals,
 };
 
-/** The week as one page, to print or to keep as a PDF. */
+/** The week on one page, to print or to save as a PDF. */
 export function PrintDialog({ week, title, onClose }: PrintDialogProps) {
   const [choice, setChoice] = useState<PageChoice>({ kinds: scheduleKinds, pictures: true });
   const { name, of } = title;
@@ -97,11 +97,11 @@ export function PrintDialog({ week, title, onClose }: PrintDialogProps) {
   );
 }
 
-/** Text sizes of a page, px: the largest that reads well, and the least that still can be read. */
+/** Maximum and minimum text size of a page in pixels, both readable. */
 const [largest, least] = [13, 5];
 const step = 0.25;
 
-/** The largest text with which the content of an element fits into its height. */
+/** The largest text size with which an element's content fits its height. */
 function useFitted(ref: RefObject<HTMLElement | null>, of: unknown): number {
   const [size, setSize] = useState(largest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides how much room it takes

@@ -27,12 +27,12 @@ export interface PageChoice {
   pictures: boolean;
 }
 
-/** Whose week it is, and which. */
+/** The name of the week, and of its trainee or template. */
 export type PageTitle = { name: string; of: string };
 
 type WeekPageProps = { week: EditedWeek; title: PageTitle; choice: PageChoice };
 
-/** A week on one page: seven days beside each other, in sizes that follow that of its text. */
+/** A week on one page: seven days side by side, sized by the text. */
 export function WeekPage({ week, title, choice }: WeekPageProps) {
   const { kinds } = choice;
   return (
@@ -143,7 +143,7 @@ function Meals({ week, day }: Omit<DayProps, "choice">) {
   );
 }
 
-/** What the day's meals come to, and what they are to. */
+/** The day's calories and their target. */
 function dayText(calories: number | null, target: NutritionTarget | undefined): string {
   if (calories === null) return m.templates_target({ kcal: formatCount(target?.calories ?? 0) });
   const kcal = formatCount(calories);

@@ -11,7 +11,7 @@ import { planOf, type TemplatePlan } from "./template-plan.ts";
 const weeks = () => adminClient().templates[":id"].weeks[":week"];
 const paramOf = (id: string, week: number) => ({ id, week: String(week) });
 
-/** One week of a template, from 0. */
+/** A week of a template, counted from 0. */
 export function templateWeekQuery(id: string, week: number) {
   return queryOptions({
     queryKey: [...weeksKey(id), week],
@@ -22,7 +22,7 @@ export function templateWeekQuery(id: string, week: number) {
   });
 }
 
-/** A template's week as the editor reads and writes it. */
+/** The query and the request of a template's week, for the editor. */
 export const templateWeekSource = (id: string, week: number) => ({
   query: templateWeekQuery(id, week),
   write: async (json: WeekChange) => {
@@ -32,7 +32,7 @@ export const templateWeekSource = (id: string, week: number) => ({
   keep: (written: TemplatePlan) => {
     cacheAnswer(templateWeekQuery(id, week).queryKey, written);
     const { template } = written;
-    // The others know the template as well, and the next one what this one holds.
+    // Each cached week contains the template, and the next week contains this one's items.
     queryClient.setQueriesData<TemplatePlan>({ queryKey: weeksKey(id) }, (known) =>
       known ? { ...known, template } : known,
     );

@@ -25,7 +25,7 @@ function TemplateWeeks({ id }: { id: string }) {
   const { week } = address;
   const { data, error, isFetching, refetch } = useQuery(templateWeekQuery(id, week));
   if (!data && error instanceof ApiError && error.code === "not_found") {
-    // The template may have fewer weeks than the address asks for.
+    // The template may have fewer weeks than the address.
     return week > 0 ? <Navigate to={adminPaths.template(id)} replace /> : <Missing />;
   }
   if (data && week >= data.template.weeks) return <Navigate to={adminPaths.template(id)} replace />;

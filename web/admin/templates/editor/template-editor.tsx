@@ -27,18 +27,18 @@ const PrintDialog = lazyPart(
 
 type TemplateEditorProps = {
   known: TemplatePlan;
-  /** Whether the last look for news failed. */
+  /** Whether the last refresh failed. */
   stale: boolean;
   address: ReturnType<typeof useTemplateAddress>;
 };
 
-/** One week of a template with its tools, in the editor of a trainee's weeks. */
+/** A week of a template with its tools, in the editor of trainees' weeks. */
 export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
   const { week, day, change } = address;
   const { id } = known.template;
   const edits = useWeekEdits(templateWeekSource(id, week), known);
   const { template } = edits.week;
-  // Of a template that holds meals alone, these are what there is to see.
+  // A template of meals alone opens on the meals.
   const [first] = useState<ScheduleKind>(() =>
     template.exercises === 0 && template.meals > 0 ? "meals" : "exercises",
   );
@@ -105,7 +105,7 @@ export function TemplateEditor({ known, stale, address }: TemplateEditorProps) {
   );
 }
 
-/** What was last done with a template, on whatever device, as long as it can be taken back. */
+/** The last job with a template, from any device, as long as it can be undone. */
 function RecentJob({ job }: { job: TemplateJob | null }) {
   const now = useNow();
   if (!job || (job.undoableUntil ?? 0) <= now) return null;

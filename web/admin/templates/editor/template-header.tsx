@@ -33,7 +33,7 @@ export function ToTemplates() {
   );
 }
 
-/** What a template is called, for whom it is and who follows it, and what is done with all of it. */
+/** A template's name, tags and followers, with the actions on it. */
 export function TemplateHeader({ template }: { template: Template }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<"edit" | "give" | "delete">();

@@ -4,11 +4,11 @@ import type { Template, TemplateWeek } from "../../../../domain/contract/templat
 import type { EditedWeek } from "../../schedule/edits/edited-week.ts";
 import { aSunday } from "../../schedule/texts.ts";
 
-/** A template's week as the editor knows weeks: all of it is still to come, and nobody's. */
+/** A template's week for the editor: all its days are to come, and it belongs to nobody. */
 export interface TemplatePlan extends EditedWeek {
   traineeId: null;
   template: Template;
-  /** From 0. */
+  /** Counted from 0. */
   week: number;
   job: TemplateJob | null;
 }

@@ -2,13 +2,13 @@ import { type ScheduleKind, scheduleKinds } from "../../../../domain/schedules/s
 import { templateFields } from "../../../../domain/templates/templates.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 
-/** A whole number of the address within bounds, or the least. */
+/** A whole number of the address within bounds; the minimum if it is invalid. */
 function numberIn(text: string | null, min: number, max: number): number {
   const asked = Number(text ?? min);
   return Number.isInteger(asked) && asked >= min && asked <= max ? asked : min;
 }
 
-/** Which week (the address counts from 1), which tab and, on narrow screens, which day is open. */
+/** The open week (counted from 1 in the address), tab and, on narrow screens, day. */
 export function useTemplateAddress() {
   const { params, change: changeAddress } = useAddress();
   const { min, max } = templateFields.weeks;

@@ -11,7 +11,7 @@ import { updateTemplate } from "../queries.ts";
 
 type WeeksNavProps = { template: Template; week: number; onWeek: (week: number) => void };
 
-/** The weeks of a template, one of them open, and another one behind them. */
+/** The weeks of a template with the open one marked, and a button that adds one. */
 export function WeeksNav({ template, week, onWeek }: WeeksNavProps) {
   const [pending, setPending] = useState(false);
   const { id, weeks } = template;
@@ -55,7 +55,7 @@ export function WeeksNav({ template, week, onWeek }: WeeksNavProps) {
   );
 }
 
-/** Its items are kept on the server, and come back with it. */
+/** The server stores its items, so that undo restores them. */
 export async function removeLastWeek({ id, weeks }: Template): Promise<void> {
   const failed = (error: unknown) =>
     toast({ kind: "error", text: errorText(error, m.templates_update_failed()) });

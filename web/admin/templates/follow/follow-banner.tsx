@@ -10,11 +10,11 @@ const FollowDialog = lazyPart(async () => (await import("./follow-dialog.tsx")).
 
 type FollowBannerProps = {
   template: Template;
-  /** Whether something of it is still to be written. */
+  /** Whether an edit is still being sent. */
   saving: boolean;
 };
 
-/** Tells that edits have not reached those who follow, and leads to what they would do. */
+/** Warns that edits have not reached the followers, and opens their preview. */
 export function FollowBanner({ template, saving }: FollowBannerProps) {
   const [open, setOpen] = useState(false);
   return (

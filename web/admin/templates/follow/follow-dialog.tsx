@@ -18,7 +18,7 @@ import { followingQuery, followTemplate } from "../jobs/queries.ts";
 
 type FollowDialogProps = { template: Template; onClose: () => void };
 
-/** Whom the edits of a template reach and how, and what brings them there. */
+/** A preview of a template's edits for its followers, and the button that sends them. */
 export function FollowDialog({ template, onClose }: FollowDialogProps) {
   const { id, editedAt } = template;
   const [job, setJob] = useState<TemplateJob>();
@@ -45,7 +45,7 @@ export function FollowDialog({ template, onClose }: FollowDialogProps) {
       size="lg"
       title={m.templates_follow_title()}
       description={nameIn(template)}
-      // A list of people alone: the keyboard scrolls it.
+      // The keyboard must be able to scroll the list.
       readOnly={job === undefined}
       onClose={onClose}
       footer={

@@ -13,7 +13,7 @@ import { stopFollowing } from "./queries.ts";
 
 type FollowingMarkProps = { week: PlannedWeek; kind: ScheduleKind };
 
-/** Tells which template a trainee follows, which of its weeks this one is, and ends it. */
+/** The template that a trainee follows with the number of this week, and a button that ends it. */
 export function FollowingMark({ week, kind }: FollowingMarkProps) {
   const [stopping, setStopping] = useState(false);
   const followed = week.following.find((each) => each.kind === kind);

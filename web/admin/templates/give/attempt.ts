@@ -4,7 +4,7 @@ import { attemptStore } from "../../../lib/waiting/attempts.ts";
 
 export const attempts = attemptStore("template-job-attempts");
 
-/** What makes a giving another one. */
+/** The identity of a giving. */
 export const meantOf = (templateId: string, { audience, terms }: GivingQuestion) => ({
   templateId,
   audience: audienceAsMeant(audience),

@@ -26,7 +26,7 @@ type ChooseAndGiveProps = {
   onGiven?: () => void;
 };
 
-/** Which template those who were chosen already are given, then how. */
+/** The choice of a template for selected people, then its terms. */
 export function ChooseAndGive(props: ChooseAndGiveProps) {
   const { onClose } = props;
   const [template, setTemplate] = useState<Template>();

@@ -5,14 +5,14 @@ import type { Template } from "../../../../domain/contract/templates/templates.t
 import { scheduleKinds } from "../../../../domain/schedules/schedules.ts";
 import { startsWithinWeeks } from "../../../../domain/templates/templates.ts";
 
-/** Whom a template is given to: some by name, or all whom a search finds but some. */
+/** The recipients: chosen people, or all results of a search with exceptions. */
 export type Whom =
   | { kind: "chosen"; people: ReadonlyMap<string, string> }
   | { kind: "found"; search: string; except: ReadonlySet<string> };
 
 export const emptyAudience: Whom = { kind: "chosen", people: new Map() };
 
-/** Undefined while nobody is chosen. */
+/** Undefined without recipients. */
 export function audienceOf(whom: Whom): JobAudience | undefined {
   if (whom.kind === "found") {
     const { search, except } = whom;
@@ -24,7 +24,7 @@ export function audienceOf(whom: Whom): JobAudience | undefined {
 export const isTicked = (whom: Whom, id: string): boolean =>
   whom.kind === "found" ? !whom.except.has(id) : whom.people.has(id);
 
-/** The same with somebody in or out. */
+/** The recipients after a person is ticked or unticked. */
 export function withTick(
   whom: Whom,
   { id, name }: { id: string; name: string },
@@ -38,7 +38,7 @@ export function withTick(
   return { kind: "chosen", people: new Map(on ? [...others, [id, name]] : others) };
 }
 
-/** An audience but some; undefined once nobody of those who were named is left. */
+/** An audience without some people; undefined if none of the chosen ones remain. */
 export function without(audience: JobAudience, out: ReadonlySet<string>): JobAudience | undefined {
   if (audience.kind === "matching") {
     return { ...audience, except: [...new Set([...audience.except, ...out])] };
@@ -47,13 +47,13 @@ export function without(audience: JobAudience, out: ReadonlySet<string>): JobAud
   return ids.length > 0 ? { kind: "chosen", ids } : undefined;
 }
 
-/** The Sundays that a template may begin on. */
+/** The Sundays on which a template may begin. */
 export function startsFrom(today: LocalDate): LocalDate[] {
   const first = weekStart(today);
   return Array.from({ length: startsWithinWeeks + 1 }, (_, week) => addDays(first, 7 * week));
 }
 
-/** With what the dialog begins: the next whole week, all that there is, linked, by each one's target. */
+/** The initial terms: the next whole week, all kinds, linked, grams by each person's target. */
 export function firstTerms(
   { exercises, meals }: Pick<Template, "exercises" | "meals">,
   today: LocalDate,
@@ -73,7 +73,7 @@ export function firstTerms(
   };
 }
 
-/** The terms without what means nothing beside the rest of them. */
+/** The terms, with those off that the others make meaningless. */
 export function meantTerms(terms: GivingTerms): GivingTerms {
   const { kinds, linked } = terms;
   return {

@@ -17,21 +17,21 @@ import { WhomStep } from "./whom-step.tsx";
 
 type GiveDialogProps = {
   template: Template;
-  /** Chosen already; without it the dialog asks. */
+  /** The recipients; without them the dialog asks. */
   audience?: JobAudience;
-  /** Who alone it is. */
+  /** The name of a single recipient. */
   name?: string | undefined;
   startsOn?: LocalDate | undefined;
   onClose: () => void;
-  /** Where Back leads from the first step. */
+  /** Back from the first step. */
   onBack?: (() => void) | undefined;
-  /** After it began. */
+  /** Called after the job began. */
   onGiven?: () => void;
 };
 
 type Step = "whom" | "how" | "preview";
 
-/** A template to people: whom, how, what that would do to each, and how far it has come. */
+/** Gives a template: recipients, terms, preview for each person, and progress. */
 export function GiveDialog(props: GiveDialogProps) {
   const { template, audience: given, onClose, onBack } = props;
   const [step, setStep] = useState<Step>(given ? "how" : "whom");

@@ -16,13 +16,13 @@ import { StepDialog, type StepProps } from "./step-dialog.tsx";
 type HowStepProps = StepProps & {
   template: Template;
   terms: GivingTerms;
-  /** Who alone gets it. */
+  /** The name of a single recipient. */
   name: string | undefined;
   onChange: (terms: GivingTerms) => void;
   onNext: (() => void) | undefined;
 };
 
-/** From which week, what of it, and whether its later edits reach them. */
+/** The first week, the kinds, and whether later edits follow. */
 export function HowStep({ template, terms, name, onChange, onNext, ...dialog }: HowStepProps) {
   const today = useToday();
   const { startsOn, kinds, linked, repeats, scaled, weights } = terms;

@@ -8,13 +8,13 @@ import { kindTexts } from "../texts.ts";
 
 type PersonLineProps = {
   person: GivenPerson;
-  /** Whether grams go by the target. */
+  /** Whether grams follow the target. */
   scaled: boolean;
   ticked: boolean;
   onTick: (on: boolean) => void;
 };
 
-/** What giving would do to somebody: what comes and gives way, the target, and what would end. */
+/** The effect on one person: added and removed items, the target, and a link that would end. */
 export function PersonLine({ person, scaled, ticked, onTick }: PersonLineProps) {
   const { name, target, running } = person;
   return (

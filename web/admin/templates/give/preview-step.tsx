@@ -27,7 +27,7 @@ type PreviewStepProps = StepProps & {
   onGiven: (job: TemplateJob) => void;
 };
 
-/** A line for each person, who can be left out; then it begins. */
+/** A line for each person, who can be unticked; then the job begins. */
 export function PreviewStep({ templateId, question, onGiven, ...dialog }: PreviewStepProps) {
   const { audience, terms } = question;
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
@@ -37,19 +37,19 @@ export function PreviewStep({ templateId, question, onGiven, ...dialog }: Previe
   const all = useQuery(givingQuery(templateId, question));
   const left = without(audience, out);
   const asked = givingQuery(templateId, { audience: left ?? audience, terms });
-  const meant = useQuery(asked);
-  const total = left ? (meant.data?.total ?? 0) : 0;
+  const given = useQuery(asked);
+  const total = left ? (given.data?.total ?? 0) : 0;
   const tooMany = total > maxGiven;
   const ready = left !== undefined && total > 0 && !tooMany;
 
   const give = async () => {
-    if (!left || !meant.data || state.sending) return;
+    if (!left || !given.data || state.sending) return;
     setState({ sending: true });
     const giving = { audience: left, terms };
-    // The same giving keeps its id, so that trying again does it once.
+    // The same giving has the same id, so that a retry gives once.
     const id = attempts.idOf("give", meantOf(templateId, giving));
     try {
-      const { fingerprint } = meant.data;
+      const { fingerprint } = given.data;
       const outcome = await giveTemplate(templateId, { id, ...giving, total, fingerprint });
       attempts.forget("give", id);
       if (outcome.outcome === "done") return onGiven(outcome.job);

@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 
-/** What every step of giving has of the dialog. */
+/** The dialog's properties for every step. */
 export type StepProps = {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export type StepProps = {
 
 type StepDialogProps = StepProps & { next: ReactNode; children: ReactNode };
 
-/** A step: the way back, the way on, and what is asked. */
+/** A step with its back and next buttons. */
 export function StepDialog({ next, children, ...dialog }: StepDialogProps) {
   const { onClose, onBack } = dialog;
   return (

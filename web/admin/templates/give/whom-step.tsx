@@ -9,11 +9,11 @@ import { StepDialog, type StepProps } from "./step-dialog.tsx";
 type WhomStepProps = StepProps & {
   whom: Whom;
   onChange: (whom: Whom) => void;
-  /** Absent while nobody is chosen. */
+  /** Absent without recipients. */
   onNext: (() => void) | undefined;
 };
 
-/** Whom: ticked one by one, or all whom the search finds by one press. */
+/** The recipients: ticked one by one, or all results of the search. */
 export function WhomStep({ whom, onChange, onNext, ...dialog }: WhomStepProps) {
   return (
     <StepDialog
@@ -29,7 +29,7 @@ export function WhomStep({ whom, onChange, onNext, ...dialog }: WhomStepProps) {
         <TraineeResults
           everybody={false}
           firstSearch={whom.kind === "found" ? whom.search : ""}
-          // All whom another search found are no longer before the eyes.
+          // After another search the earlier results are out of view, so «all» ends.
           onSearch={() => whom.kind === "found" && onChange(emptyAudience)}
           above={({ search, total }) => (
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">

@@ -5,9 +5,9 @@ import { FactLine } from "../../../ui/fact-line.tsx";
 
 type Counts = Pick<FollowingPreview["people"][number], "added" | "changed" | "removed" | "kept">;
 
-/** What becomes of somebody's items, in a line; what does not happen is not told. */
+/** The numbers of a person's changed items on one line, without zeros. */
 export function ItemCounts({ added, changed, removed, kept }: Counts) {
-  const told = [
+  const facts = [
     added > 0 && m.templates_line_added({ total: formatCount(added) }),
     changed > 0 && m.templates_line_changed({ total: formatCount(changed) }),
     removed > 0 && (
@@ -17,6 +17,6 @@ export function ItemCounts({ added, changed, removed, kept }: Counts) {
     ),
     kept > 0 && m.templates_line_kept({ total: formatCount(kept) }),
   ];
-  if (added + changed + removed === 0) told.unshift(m.templates_line_nothing());
-  return <FactLine facts={told} className="text-sm text-muted" />;
+  if (added + changed + removed === 0) facts.unshift(m.templates_line_nothing());
+  return <FactLine facts={facts} className="text-sm text-muted" />;
 }

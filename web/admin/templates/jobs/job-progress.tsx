@@ -12,11 +12,11 @@ import { toast } from "../../../ui/toast.tsx";
 import { jobQuery, refreshAfterJob, undoJob } from "./queries.ts";
 import { doneText, undoneText } from "./texts.ts";
 
-/** A job as it stands by now. */
+/** The present state of a job. */
 const useJob = (begun: TemplateJob) =>
   useQuery({ ...jobQuery(begun.id), initialData: begun, initialDataUpdatedAt: 0 });
 
-/** Leaves a job: it is called done only when it is. */
+/** The button that closes the dialog; its label depends on whether the job is done. */
 export function LeaveJob({ job: begun, onClose }: { job: TemplateJob; onClose: () => void }) {
   const { data: job } = useJob(begun);
   return (
@@ -24,11 +24,11 @@ export function LeaveJob({ job: begun, onClose }: { job: TemplateJob; onClose: (
   );
 }
 
-/** How far a job has come, and, once it is done, the way back. */
+/** The progress of a job; once it is done, undo. */
 export function JobProgress({ job: begun }: { job: TemplateJob }) {
   const { data: job, error } = useJob(begun);
   const done = job.done >= job.total;
-  // What it changed is asked for when it ends here, not when it is looked at later.
+  // Its changes are read again when it ends here, not when a finished one is opened.
   const [ended] = useState(done);
   useEffect(() => {
     if (done && !ended) refreshAfterJob(begun.templateId);

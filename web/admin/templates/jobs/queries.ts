@@ -15,10 +15,10 @@ import { refreshTemplates, templatesKey, weeksKey } from "../queries.ts";
 
 const template = () => adminClient().templates[":id"];
 const jobs = () => adminClient()["template-jobs"];
-/** How soon it is seen how far a job has come. */
+/** Interval of progress reads, in milliseconds. */
 const lookEveryMs = 1_000;
 
-/** What giving would do, as it stands when the dialog asks. */
+/** A fresh preview of a giving, for the dialog. */
 export function givingQuery(id: string, question: GivingQuestion) {
   return queryOptions({
     queryKey: ["admin", "template-giving", id, question],
@@ -38,7 +38,7 @@ export async function giveTemplate(id: string, json: NewGiving): Promise<GivingO
   return outcome;
 }
 
-/** Whom the edits of a template reach, as it stands when the dialog asks. */
+/** A fresh preview of the edits for a template's followers. */
 export function followingQuery(id: string) {
   return queryOptions({
     queryKey: ["admin", "template-following", id],
@@ -58,7 +58,7 @@ export async function followTemplate(id: string, jobId: string): Promise<Templat
   return job;
 }
 
-/** How far a job has come; asked again until it has reached everybody. */
+/** The progress of a job, read repeatedly until it is done. */
 export function jobQuery(id: string) {
   return queryOptions({
     queryKey: ["admin", "template-jobs", id],
@@ -77,7 +77,7 @@ export async function undoJob({ id, templateId }: TemplateJob): Promise<Template
   return undone;
 }
 
-/** People's weeks, what is known of the template, and what was eaten and done of all that. */
+/** Invalidates people's weeks, the template, and the logs of those weeks. */
 export function refreshAfterJob(templateId: string): void {
   refreshTemplates();
   void queryClient.invalidateQueries({ queryKey: weeksKey(templateId) });

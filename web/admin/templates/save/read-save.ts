@@ -8,10 +8,10 @@ import type { ReadResult } from "../../../ui/form.ts";
 const { name, weeks, goal, level, daysPerWeek } = templateFields;
 const rules = { name, weeks, goal, level, daysPerWeek };
 
-/** `personal`: whether the trainee's weights and notes come along. */
+/** `personal`: whether to copy the trainee's weights and notes. */
 export type SaveForm = FormValue<typeof rules> & { personal: boolean };
 
-/** Reads the form by the rules of the API, or tells everything that is wrong with it at once. */
+/** Reads the form by the rules of the API; returns all errors at once. */
 export function readSave(data: FormData, kinds: readonly ScheduleKind[]): ReadResult<SaveForm> {
   const read = readForm(rules, data);
   const errors = {

@@ -32,7 +32,7 @@ const drafts = formDrafts("template-of-week", 7);
 const kindsIn = (names: readonly string[]): ScheduleKind[] =>
   scheduleKinds.filter((kind) => names.includes(kind));
 
-/** What the form begins with: the kinds that the week holds. */
+/** The initial values: the kinds that the week contains. */
 function firstTexts(week: PlannedWeek): Texts {
   const there = scheduleKinds.filter((kind) => week[kind].length > 0);
   const weeks = String(templateFields.weeks.min);
@@ -41,7 +41,7 @@ function firstTexts(week: PlannedWeek): Texts {
 
 type SaveDialogProps = { week: PlannedWeek; onClose: () => void };
 
-/** What is planned from this week on, as a template for others. */
+/** Saves the plan from this week on as a template. */
 export function SaveDialog({ week, onClose }: SaveDialogProps) {
   const navigate = useNavigate();
   const id = `${week.traineeId}:${week.weekStart}`;
