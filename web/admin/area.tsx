@@ -11,12 +11,12 @@ import { toast } from "../ui/toast.tsx";
 import { AdminFrame } from "./frame/frame.tsx";
 import { adminScreens } from "./screens.ts";
 
-/** What each waiting write does, for those that an earlier page left. */
+/** All kinds of waiting writes, for those of an earlier page. */
 const writes = import.meta.glob("./*/**/writes.ts");
 
 let started = false;
 
-/** Lets the trainer in; everybody else goes to the root, which knows where they belong. */
+/** Admits the trainer; everybody else is redirected to the root. */
 async function enterArea() {
   if (!getWho()) await refreshSession().catch(() => {});
   const who = getWho();

@@ -2,15 +2,15 @@ import type { ComponentType } from "react";
 import type { IconName } from "../ui/every-icon.tsx";
 
 /**
- * What is known of a screen before it is opened, in the `declaration.ts` of its folder. Beside it stand its code
- * (`screen.tsx`) and, where it is no list, what it shows until that has come (`skeleton.tsx`).
+ * A screen before it is opened, in the `declaration.ts` of its folder. Beside it are its code (`screen.tsx`) and,
+ * unless it is a list, its placeholder (`skeleton.tsx`).
  */
 export interface DeclaredScreen {
   path: string;
   title: () => string;
-  /** In the menu and in the palette; a screen of one among many stands in neither. */
+  /** For the menu and the palette; a screen of a single row has none. */
   icon?: IconName;
-  /** Its place in the main menu, and whether a phone has it within reach of a thumb, too. */
+  /** The place in the main menu, and whether it is also in a phone's bottom bar. */
   menu?: { place: number; onPhones?: true; counts?: "messages" | "notifications" };
 }
 
@@ -21,9 +21,9 @@ const declared = import.meta.glob<DeclaredScreen>("./*/**/declaration.ts", {
 const codes = import.meta.glob<ComponentType>("./*/**/screen.tsx", { import: "default" });
 
 export interface AdminScreen extends DeclaredScreen {
-  /** The file that declares it. */
+  /** Its declaring file. */
   file: string;
-  /** The screen's code; asked for when a pointer comes near already. */
+  /** Loads the screen's code; called when a pointer comes near. */
   load: () => Promise<ComponentType>;
 }
 
@@ -35,18 +35,18 @@ async function load(file: string): Promise<ComponentType> {
 
 const placeOf = ({ menu }: DeclaredScreen) => menu?.place ?? Number.MAX_SAFE_INTEGER;
 
-/** Every screen, those of the main menu first, in its order. */
+/** All screens, those of the main menu first, in its order. */
 export const adminScreens: readonly AdminScreen[] = Object.entries(declared)
   .map(([file, screen]) => ({ ...screen, file, load: () => load(file) }))
   .sort((one, other) => placeOf(one) - placeOf(other));
 
-/** A screen to which menus lead. */
+/** A screen with an icon, for menus. */
 export type NamedScreen = AdminScreen & { icon: IconName };
 
-/** The screens with an address of their own. */
+/** The screens that have an icon. */
 export const namedScreens = adminScreens.filter(
   (screen): screen is NamedScreen => screen.icon !== undefined,
 );
 
-/** The items of the main menu, in their order. */
+/** The items of the main menu, in order. */
 export const menuScreens = namedScreens.filter(({ menu }) => menu);

@@ -10,13 +10,13 @@ const places = menuScreens.filter(({ menu }) => menu?.onPhones);
 
 type BottomBarProps = { menuOpen: boolean; onMore: () => void };
 
-/** On phones: where the trainer goes many times a day; the drawer holds the rest. */
+/** The most used screens, on phones; the drawer has the rest. */
 export function BottomBar({ menuOpen, onMore }: BottomBarProps) {
   const unread = useUnread();
   return (
     <Bar label={m.admin_quick_navigation()} className="md:hidden">
       {places.map(({ path, icon, title, load, menu }) => {
-        // A failure here is told when the screen is really opened.
+        // A failure shows when the screen opens.
         const prefetch = () => void load().catch(() => {});
         return (
           <li key={path}>

@@ -20,7 +20,7 @@ import { useCollapsed } from "./use-collapsed.ts";
 
 const loadInbox = async () => (await import("../live/inbox.ts")).openTrainerInbox;
 
-/** What stands around every screen of the trainer. */
+/** The frame of every trainer screen. */
 export function AdminFrame() {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -61,7 +61,7 @@ export function AdminFrame() {
   );
 }
 
-/** Apart from the frame, which a new count does not draw again. */
+/** A component apart, so that a new count does not render the frame. */
 function PageTitle() {
   usePageTitle(m.admin_page_title, useUnread());
   return null;

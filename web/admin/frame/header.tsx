@@ -20,7 +20,7 @@ import { useUnread } from "./unread.ts";
 type HeaderProps = {
   onMenu: () => void;
   onPalette: () => void;
-  /** Whose panel it is, and what can be done with it. */
+  /** The menu of the trainer's account. */
   account: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function Header({ onMenu, onPalette, account }: HeaderProps) {
         to={adminPaths.home}
         aria-label={m.admin_home()}
         title={m.admin_home()}
-        // The menu beside it leads there, too.
+        // The menu beside it has the same link.
         className={`${iconButtonClass} @max-[22.5rem]:hidden`}
       >
         <Icon name="home" />

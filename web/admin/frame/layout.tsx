@@ -7,7 +7,7 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** Where the menu, the header and the screen stand. */
+/** The places of the menu, the header and the screen. */
 export function Layout({ menu, header, main, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh">

@@ -12,7 +12,7 @@ type MenuItemsProps = { collapsed?: boolean; onChoose?: () => void };
 const itemClass =
   "flex min-h-11 w-full items-center gap-3 rounded-md px-3 transition hover:bg-soft";
 
-/** The main menu's items, and the way out below them. */
+/** The items of the main menu, with the sign-out below. */
 export function MenuItems({ collapsed = false, onChoose }: MenuItemsProps) {
   return (
     <nav aria-label={m.admin_main_menu()}>
@@ -31,7 +31,7 @@ function MenuLink({ screen, collapsed, onChoose }: MenuItemsProps & { screen: Na
   const { path, icon, title, load, menu } = screen;
   const counts = useUnread();
   const unread = menu?.counts && counts[menu.counts];
-  // A failure here is told when the screen is really opened.
+  // A failure shows when the screen opens.
   const prefetch = () => void load().catch(() => {});
   return (
     <NavLink
@@ -60,7 +60,7 @@ export function SignOutItem({ collapsed = false }: { collapsed?: boolean }) {
     <>
       <button
         type="button"
-        // By its name it is found again when it was pressed before the app ran.
+        // A click before the app ran is replayed by this name.
         aria-label={label}
         aria-disabled={pending || undefined}
         onClick={pending ? undefined : () => signOut()}

@@ -1,4 +1,4 @@
-/** Where this device remembers that the menu is folded. */
+/** The storage key of the folded menu. */
 export const menuFoldedKey = "admin-menu-collapsed";
-/** From here on a screen and the menu's words have room side by side: 1100 px. */
+/** The width from which the labelled menu fits beside a screen: 1100 px. */
 export const roomyMenu = "(min-width: 68.75rem)";

@@ -9,7 +9,7 @@ import { MenuItems, SignOutItem } from "./menu-items.tsx";
 
 type SideMenuProps = { collapsed: boolean; onToggle: () => void };
 
-/** The menu beside the screen: with words, or as a rail of icons. */
+/** The menu beside the screen: labelled, or a rail of icons. */
 export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
   return (
     <aside

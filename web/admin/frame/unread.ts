@@ -11,7 +11,7 @@ const unreadQuery = () =>
     queryFn: ({ signal }) => answer(adminClient().unread.$get({}, { init: { signal } })),
   });
 
-/** What waits to be read by the trainer, in numbers and in words. */
+/** The trainer's unread notifications and messages, in numbers and in words. */
 export function useUnread(): { notifications: Unread; messages: Unread } {
   const { data } = useQuery(unreadQuery());
   const messages = data?.conversations.reduce((sum, { unread }) => sum + unread, 0);

@@ -14,14 +14,14 @@ function read(): boolean {
   try {
     return localStorage.getItem(menuFoldedKey) === "1";
   } catch {
-    // Storage may be refused: the menu then shows its words.
+    // Storage may be refused; the menu is then labelled.
     return false;
   }
 }
 
 /**
- * Whether the side menu shows icons only. What the person chose is remembered on this device; where
- * room is short, which is in the week editor too, it folds by itself and opens only for the while.
+ * Whether the side menu shows icons only. This device stores the person's choice. On a narrow screen and in the week
+ * editor it is folded and opens only temporarily.
  */
 export function useCollapsed(): [boolean, () => void] {
   const [chosen, setChosen] = useState(read);
@@ -38,7 +38,7 @@ export function useCollapsed(): [boolean, () => void] {
     try {
       localStorage.setItem(menuFoldedKey, chosen ? "0" : "1");
     } catch {
-      // It then lasts as long as the page.
+      // The choice then lasts as long as the page.
     }
   };
   return [chosen, toggle];

@@ -2,7 +2,7 @@ import { m } from "../../paraglide/messages.js";
 import { modKey } from "./mod-key.ts";
 
 export interface KeyLine {
-  /** Pressed together; several ways beside each other. */
+  /** Alternatives; the keys of each are pressed together. */
   ways: readonly (readonly string[])[];
   does: () => string;
 }
@@ -12,7 +12,7 @@ interface KeyGroup {
   lines: readonly KeyLine[];
 }
 
-/** Every key that the panel knows, by where it works. */
+/** All keyboard shortcuts of the panel, by their screen. */
 export const keyGroups = (): readonly KeyGroup[] => {
   const mod = modKey();
   return [

@@ -1,4 +1,4 @@
 const isApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 
-/** The key that goes with a letter, as this device's keyboard has it. */
+/** The modifier key of this device's keyboard. */
 export const modKey = (): string => (isApple() ? "⌘" : "Ctrl");

@@ -7,9 +7,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * The keys that work on every screen. Below an open dialog they rest: what is done in it would be left behind.
- * Ctrl or ⌘ with K works in a field, too; it goes by the place of the key, as an Arabic keyboard has another
- * letter there.
+ * The keys of every screen, inactive below an open dialog. Ctrl or ⌘ with K works in a field, too. It goes by the
+ * key's place, as an Arabic keyboard has another letter there.
  */
 export function useKeys({ onPalette, onHelp }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

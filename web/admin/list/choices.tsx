@@ -5,12 +5,12 @@ import { SortSelect } from "./sort-select.tsx";
 type ChoicesProps<T extends Listed> = Pick<ListNoun<T>, "sorts" | "texts"> & {
   state: StateOf<T>;
   filters: FilterChoices<T>;
-  /** A table has heads to sort by, cards have not. */
+  /** Whether it is a table, whose heads sort. */
   wide: boolean;
   onChange: (changes: Partial<StateOf<T>>) => void;
 };
 
-/** What the list is narrowed by; where no heads can be pressed, its order too. */
+/** The filters of a list; for cards, the order as well. */
 export function Choices<T extends Listed>(props: ChoicesProps<T>) {
   const { state, filters, sorts, texts, wide, onChange } = props;
   return (

@@ -6,9 +6,9 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** One row's deletion: what is asked, what is done, and what is said when it is gone or could not be. */
+/** The deletion of a row: its question, its request, and its texts. */
 export type Removal = {
-  /** A name that must be typed, as people write it and not sign by sign: nothing undoes it. */
+  /** The name to type for a final deletion; compared as people write, not letter by letter. */
   typed?: string;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ const maxTypedLength = 200;
 
 type DeleteDialogProps = Removal & { onClose: () => void; onDeleted?: (() => void) | undefined };
 
-/** Asks before something is deleted, and tells what became of it. */
+/** Confirms a deletion and reports its result. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { typed, title, text, confirmLabel, onDelete, done, failed, onClose, onDeleted } = props;
   const [pending, setPending] = useState(false);

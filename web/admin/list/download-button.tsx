@@ -9,15 +9,15 @@ import { toast } from "../../ui/toast.tsx";
 
 type DownloadButtonProps = {
   label: string;
-  /** What the file is called on the device. */
+  /** The file's name on the device. */
   name: string;
   load: () => Promise<Response>;
   disabled: boolean;
-  /** Beside more than one other: without much room its sign alone. */
+  /** Whether the label is hidden on narrow screens. */
   brief?: true;
 };
 
-/** What is in sight, whole, for a spreadsheet. */
+/** Downloads all matching rows for a spreadsheet. */
 export function DownloadButton({ label, name, load, disabled, brief }: DownloadButtonProps) {
   const [pending, setPending] = useState(false);
   const download = async () => {

@@ -9,19 +9,19 @@ import { goneText } from "./gone.ts";
 type EditDialogProps<Item, Key extends QueryKey> = {
   query: UseQueryOptions<Item, Error, Item, Key>;
   title: string;
-  /** Whom or what it is about. */
+  /** The name of the row. */
   name: string;
-  /** Said when it cannot be loaded. */
+  /** The text of a failed read. */
   failed: string;
   size?: DialogSize;
   onClose: () => void;
-  /** The form of what was loaded, a dialog by itself. */
+  /** The dialog with the form of the loaded item. */
   form: (item: Item) => ReactNode;
 };
 
 const labels = ["w-32", "w-28", "w-36", "w-24", "w-30"];
 
-/** Loads anew what is to be edited before it can be: what a list shows may be a moment old. */
+/** Reads the row again before its form opens, as a list may be outdated. */
 export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<Item, Key>) {
   const { query, title, name, failed, size = "lg", onClose, form } = props;
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function EditDialog<Item, Key extends QueryKey>(props: EditDialogProps<It
   const [last, setLast] = useState<Item>();
   const shown = data !== undefined && isFetchedAfterMount && !error ? data : last;
   if (shown !== last) setLast(() => shown);
-  // What is typed stays, whatever becomes of a later look or of the item itself.
+  // The form stays with its typed values, whatever a later read returns.
   if (shown !== undefined) return form(shown);
   return (
     <Dialog open size={size} title={title} description={name} onClose={onClose}>

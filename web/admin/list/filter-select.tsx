@@ -2,7 +2,7 @@ import { Select } from "../../ui/select.tsx";
 
 type FilterSelectProps<Value extends string> = {
   label: string;
-  /** What it is called when nothing is left out. */
+  /** The label without a filter. */
   all: string;
   value: Value | undefined;
   offered: readonly Value[];
@@ -12,7 +12,7 @@ type FilterSelectProps<Value extends string> = {
 
 const everything = "";
 
-/** Narrows a list to one of some values, or to none of them. */
+/** A filter with a few values. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, value, offered, textOf, onChange } = props;
   return (

@@ -7,23 +7,23 @@ import { FormButtons } from "../../ui/form-buttons.tsx";
 
 type FormDialogProps = Pick<DialogProps, "title" | "description" | "onClose"> &
   Pick<ReturnType<typeof useForm>, "pending" | "failure"> & {
-    /** What `useForm` gives a form, kept by `useGuardedDraft`. */
+    /** The form's properties, from `useForm` and `useGuardedDraft`. */
     form: ComponentProps<"form">;
-    /** What asks before something typed is lost. */
+    /** The dialog that confirms the loss of typed values. */
     guard: ReactNode;
-    /** As large as the screen. */
+    /** Whether it covers the screen. */
     full?: boolean;
     pendingLabel: string;
-    /** What saving is called here. */
+    /** The label of the save button. */
     saveLabel?: string;
-    /** Whether it opens with what was typed before. */
+    /** Whether it opens with a draft. */
     isBegun?: boolean;
-    /** Stands above the form. */
+    /** Content above the form. */
     above?: ReactNode;
     children: ReactNode;
   };
 
-/** A form in a dialog: what failed stays in sight above it, and its buttons below. */
+/** A form in a dialog: failures stay visible above it, its buttons below. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, onClose, form, guard, full = false, failure, ...rest } = props;
   const id = useId();

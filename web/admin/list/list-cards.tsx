@@ -4,12 +4,12 @@ import type { RowsProps } from "./list-table.tsx";
 import { RowBox } from "./row-box.tsx";
 import { rowId } from "./use-row-keys.ts";
 
-/** The rows where a table would be squeezed. */
+/** The rows on a narrow screen. */
 export function ListCards<T extends Listed>(props: RowsProps<T>) {
   const { noun, rows, page, open, onRowClick, selection } = props;
   const { texts, card: Card } = noun;
   const choosing = noun.selection && selection?.choosing ? noun.selection : undefined;
-  // While rows are chosen, a tap anywhere on one chooses it.
+  // During selection, a tap anywhere on a card toggles it.
   const onChoose = (event: MouseEvent, row: T["row"]) => {
     if ((event.target as Element).closest("label")) return;
     event.preventDefault();

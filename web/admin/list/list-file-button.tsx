@@ -4,7 +4,7 @@ import { DownloadButton } from "./download-button.tsx";
 import type { List, ListStateOf } from "./list-state.ts";
 
 type ListFileButtonProps<Sort extends string, Filters extends Record<string, string>> = {
-  /** What the file is called after. */
+  /** The beginning of the file's name. */
   name: string;
   list: List<Sort, Filters>;
   state: ListStateOf<Sort, Filters>;
@@ -12,7 +12,7 @@ type ListFileButtonProps<Sort extends string, Filters extends Record<string, str
   load: (query: Record<string, string>) => Promise<Response>;
 };
 
-/** All pages of a list as it stands, for a spreadsheet. */
+/** Downloads all pages of the list with its present filters. */
 export function ListFileButton<Sort extends string, Filters extends Record<string, string>>({
   name,
   list,

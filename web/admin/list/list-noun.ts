@@ -9,13 +9,13 @@ import type { Selection } from "./use-selection.ts";
 
 type Text = () => string;
 
-/** The types that a list is made of. */
+/** The types of a list. */
 export interface Listed {
   sort: string;
   filters: Record<string, string>;
   page: { total: number };
   row: { id: string; name: string };
-  /** The dialogs that this noun knows besides editing and deleting. */
+  /** The names of further dialogs, besides editing and deleting. */
   kind: string;
 }
 
@@ -26,13 +26,13 @@ export type OpenRow<T extends Listed> = (
   row: T["row"],
 ) => void;
 
-/** What a cell, a card or a menu draws from. */
+/** The properties of a cell, a card or a menu. */
 export type RowProps<T extends Listed> = { row: T["row"]; page: T["page"]; open: OpenRow<T> };
 
 type ListColumn<T extends Listed> = Column<T["sort"]> & {
   cell: (props: RowProps<T>) => ReactNode;
   className?: string;
-  /** The width of what stands there until the rows come; the first column has the name's. */
+  /** The width of the skeleton; the first column has the name's. */
   skeleton?: string;
 };
 
@@ -40,7 +40,7 @@ type RowDialog<T extends Listed> = (props: { row: T["row"]; onClose: () => void 
 
 type FilterChoice<Value extends string> = {
   label: Text;
-  /** What it is called when nothing is left out. */
+  /** The label without a filter. */
   all: Text;
   offered: readonly Value[];
   textOf: (value: Value) => string;
@@ -53,10 +53,10 @@ export type FilterChoices<T extends Listed> = {
 interface ListTexts {
   title: Text;
   count: (of: { count: number; total: string }) => string;
-  /** Absent where rows are not added here. */
+  /** Absent if rows are not added here. */
   add?: Text;
   search: Text;
-  /** Over rows that could not be loaded anew. */
+  /** Above rows that could not be refreshed. */
   stale: Text;
   failed: Text;
   empty: Text;
@@ -64,53 +64,53 @@ interface ListTexts {
   noMatch: Text;
   noMatchText: Text;
   sort: Text;
-  /** An order that cards do not offer. */
+  /** The label of an order that cards do not offer. */
   otherSort: Text;
   /** The name of the menus' column. */
   actions: Text;
 }
 
-/** A noun as lists know it: everything that `ListScreen` draws of it. */
+/** The declaration of a list, from which `ListScreen` renders it. */
 export interface ListNoun<T extends Listed> {
   list: List<T["sort"], T["filters"]>;
   pages: Pages<StateOf<T>, T["page"], T["row"]>;
   perPage: number;
-  /** How often the page in sight looks anew; absent where only the trainer changes it. */
+  /** Interval of repeated reads in milliseconds; absent if only the trainer changes the rows. */
   liveEveryMs?: number;
   icon: IconName;
   texts: ListTexts;
   filters: (page: T["page"] | undefined) => FilterChoices<T>;
-  /** What narrows the list besides, and is no choice of few. */
+  /** Filters that are not a choice of few values. */
   tools?: (props: {
     state: StateOf<T>;
     change: (changes: Partial<StateOf<T>>) => void;
     refresh: () => void;
     fetching: boolean;
   }) => ReactNode;
-  /** The orders that cards offer (`name asc`); a table has its heads. */
+  /** The orders that cards offer (`name asc`); tables have heads. */
   sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
   columns: readonly ListColumn<T>[];
-  /** What was last done to many of them, above all else; nobody is found by it. */
+  /** The last job on many rows, at the top; it has no search results. */
   recent?: (props: { page: T["page"] }) => ReactNode;
-  /** What stands above the rows, where there is something; those who are shown so are found, too. */
+  /** Content above the rows, if any; its people count as results. */
   above?: (props: { page: T["page"]; state: StateOf<T> }) => ReactNode;
-  /** What is offered beside adding where there is nothing yet. */
+  /** Further first steps of an empty list, besides adding. */
   firstSteps?: () => ReactNode;
-  /** What stands before the button that adds a row. */
+  /** Content before the button that adds a row. */
   actions?: (props: { page: T["page"] | undefined; state: StateOf<T> }) => ReactNode;
-  /** Many columns side by side on a laptop. */
+  /** Whether the table has many columns on a laptop. */
   compact?: true;
   menu: (props: RowProps<T>) => ReactNode;
   menuCell: string;
   /** A row on a phone, as a `CardLine`. */
   card: (props: RowProps<T>) => ReactNode;
-  /** Whether a letter stands before each name. */
+  /** Whether an initial precedes each name. */
   faces?: true;
-  /** The screen that a press on a row goes to; without one it opens the form. */
+  /** The screen of a row; without one a press opens the form. */
   screenOf?: (row: T["row"]) => string;
-  /** What can be done with many rows that are marked; absent where none can be. */
+  /** The actions on many selected rows; absent without a selection. */
   selection?: {
-    /** What a row's box is called, the page's, and what shows the boxes on a phone. */
+    /** Labels of a row's box, of the page's box, and of the button that shows them on a phone. */
     texts: { row: (row: T["row"]) => string; page: Text; choose: Text };
     bar: (props: {
       selection: Selection<T["row"]>;
@@ -118,13 +118,13 @@ export interface ListNoun<T extends Listed> {
       page: T["page"];
     }) => ReactNode;
   };
-  /** A dialog with a new row, or with one as it stands. */
+  /** A dialog with a new row, or with an existing one. */
   form: (props: {
     row: T["row"] | undefined;
     page: T["page"] | undefined;
     onClose: () => void;
   }) => ReactNode;
-  /** What a deletion asks, or a dialog of its own. */
+  /** The deletion of a row, unless `deletion` is a dialog of its own. */
   removal?: (row: T["row"]) => Removal;
   deletion?: RowDialog<T>;
   dialogs: Record<T["kind"], RowDialog<T>>;

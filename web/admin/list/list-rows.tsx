@@ -3,12 +3,12 @@ import type { useRowKeys } from "./use-row-keys.ts";
 
 type ListRowsProps = {
   rows: Pick<ReturnType<typeof useRowKeys>, "list" | "onKeyDown">;
-  /** The rows of another page stand there until these come. */
+  /** Whether the rows are of the previous page. */
   waiting: boolean;
   children: ReactNode;
 };
 
-/** What the list holds, with the keys of its rows. */
+/** The rows of a list with their keyboard navigation. */
 export function ListRows({ rows, waiting, children }: ListRowsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the rows inside

@@ -31,16 +31,16 @@ type Opened<T extends Listed> =
   | { kind: "edit" | "delete" | T["kind"]; row: T["row"] };
 
 /**
- * A list of one noun: searched, narrowed and sorted in its address, a table or cards by width, read by arrows,
- * with its dialogs. Another one is made of four parts in the noun's folder:
+ * A list of one noun with its dialogs: search, filters and order in the address, a table or cards by width, arrow keys.
+ * A new list needs four parts in the noun's folder:
  *
  * ```tsx
- * // list-state.ts: what the address may hold
+ * // list-state.ts: the values of the address
  * export const planList = defineList({ firstDirection, defaultSort, filters: { status: oneOf(planStatuses) } });
- * // queries.ts: where pages come from, and writes that show at once
+ * // queries.ts: the pages, and writes with an immediate effect
  * export const planPages = definePages({ list: planList, key, rows: "plans", load });
- * // row-parts.tsx, card.tsx: what a row shows, made of RowName, RowMenu and StatusBadge
- * // screen.tsx: the noun's texts, columns and dialogs; a dialog with a form is loaded when it opens
+ * // row-parts.tsx, card.tsx: the parts of a row, from RowName, RowMenu and StatusBadge
+ * // screen.tsx: the noun's texts, columns and dialogs; a dialog with a form loads when it opens
  * const plans: ListNoun<Plans> = { list: planList, pages: planPages, … };
  * export const PlansScreen = () => <ListScreen noun={plans} />;
  * ```
@@ -89,9 +89,9 @@ export function ListScreen<T extends Listed>({ noun }: { noun: ListNoun<T> }) {
       }),
   );
   const onAdd = () => setOpened({ kind: "add" });
-  // The form offers what the page brings.
+  // The form's choices are part of the page's answer.
   useAsked("add", onAdd, texts.add !== undefined && (data !== undefined || error !== null));
-  // The first letter makes a step to go back to, the following ones belong to it.
+  // The first letter adds a history entry; the next ones replace it.
   const onSearch = (search: string) =>
     change({ search } as Partial<StateOf<T>>, { replace: state.search !== "" });
   const above = data && noun.above?.({ page: data, state });

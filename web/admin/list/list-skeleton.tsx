@@ -14,7 +14,7 @@ type ListSkeletonProps<T extends Listed> = {
   state: StateOf<T>;
 };
 
-/** A list before it has come, in its final measures and under its own head. */
+/** The placeholder of a list, in its final size and with its real head. */
 export function ListSkeleton<T extends Listed>({ noun, wide, state }: ListSkeletonProps<T>) {
   const { list, texts, columns, compact, faces } = noun;
   const [name, ...others] = columns;

@@ -2,11 +2,11 @@ import { maxSearchLength, type SortDirection, sortDirections } from "../../../do
 import { useAddress } from "../../lib/use-address.ts";
 
 interface ListShape<Sort extends string, Filters extends Record<string, string>> {
-  /** Each order that there is, with the direction it starts with: what a person wants to see first. */
+  /** All orders with their initial direction: the most wanted rows first. */
   firstDirection: Record<Sort, SortDirection>;
-  /** How the list stands before anybody sorts it. */
+  /** The initial order. */
   defaultSort: { sort: NoInfer<Sort>; direction: SortDirection };
-  /** What a part of the address means to a filter; undefined when it means nothing. */
+  /** A filter's value in the address; undefined if it is invalid. */
   filters: { [Name in keyof Filters]: (text: string) => Filters[Name] | undefined };
 }
 
@@ -24,7 +24,7 @@ export interface List<Sort extends string, Filters extends Record<string, string
   write: (state: ListStateOf<Sort, Filters>) => URLSearchParams;
 }
 
-/** A filter that knows these values and no others. */
+/** A filter with these values only. */
 export const oneOf =
   <const Value extends string>(values: readonly Value[]) =>
   (text: string): Value | undefined =>
@@ -32,7 +32,7 @@ export const oneOf =
 
 const lastPage = 100_000;
 
-/** A list whose search, filters, order and page live in the address. */
+/** A list with its search, filters, order and page in the address. */
 export function defineList<Sort extends string, Filters extends Record<string, string>>({
   firstDirection,
   defaultSort,
@@ -42,7 +42,7 @@ export function defineList<Sort extends string, Filters extends Record<string, s
   const names = Object.keys(filters) as (keyof Filters & string)[];
   const sorts = Object.keys(firstDirection) as Sort[];
 
-  /** What an address asks for; parts that mean nothing are passed over. */
+  /** The state in an address; invalid parts are ignored. */
   const read = (params: URLSearchParams): State => {
     const page = Number(params.get("page"));
     return {
@@ -56,7 +56,7 @@ export function defineList<Sort extends string, Filters extends Record<string, s
     };
   };
 
-  /** Only what differs from the defaults, so that a plain list has a plain address. */
+  /** Only values that differ from the defaults, so that a plain list has a plain address. */
   const write = (state: State): URLSearchParams => {
     const { search, sort, direction, page } = state;
     const params = new URLSearchParams();
@@ -76,7 +76,7 @@ export function defineList<Sort extends string, Filters extends Record<string, s
   return { firstDirection, names, read, write };
 }
 
-/** The state of a list in the address at hand; anything but a new page begins at the first. */
+/** The list's state in the present address; each change except of the page returns to the first page. */
 export function useList<Sort extends string, Filters extends Record<string, string>>({
   names,
   read,

@@ -22,16 +22,16 @@ type ListTableProps<T extends Listed> = RowsProps<T> & {
 const lines = "[&_tbody_:is(td,th)]:h-11 [&_tbody_:is(td,th)]:py-0";
 const compactTable = "text-sm [&_:is(td,tbody_th)]:px-2.5 [&_thead_:is(button,span)]:px-2.5";
 
-/** Columns give way by the room that the table has: `narrow` is measured by it. */
+/** Columns hide by the width of the table, which `narrow` measures. */
 export const listRegion = "@container";
 
-/** Rows of one line; many columns stand closer. */
+/** The classes of a table with one-line rows; many columns are closer. */
 export const tableLook = (compact?: true) => `${lines} ${compact ? compactTable : ""}`;
 
-/** The boxes need no room beside them. */
+/** Boxes need no padding. */
 const boxCell = "w-11 px-0! [&>span]:px-0!";
 
-/** Where the columns need more room than there is, the menus stay in sight. */
+/** The menus stay in view when the table scrolls sideways. */
 const menuInSight =
   "sticky end-0 bg-raised group-hover:bg-[color-mix(in_oklab,var(--color-soft)_60%,var(--color-raised))] group-data-marked:bg-[color-mix(in_oklab,var(--color-accent-soft)_60%,var(--color-raised))] has-[[data-state=open]]:z-20";
 

@@ -7,12 +7,12 @@ import { iconButtonClass } from "../../ui/icon-button.tsx";
 
 type MessageLinkProps = {
   person: { id: string; name: string };
-  /** Messages of theirs that nobody has read. */
+  /** Number of their unread messages. */
   unread?: number;
   className?: string;
 };
 
-/** The way to somebody's conversation, wherever they stand; it says when they wait for an answer. */
+/** The link to a person's conversation; it shows unread messages. */
 export function MessageLink({ person, unread = 0, className = "" }: MessageLinkProps) {
   const { id, name } = person;
   const label =

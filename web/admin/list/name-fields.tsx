@@ -4,13 +4,13 @@ import type { FieldErrors } from "../../ui/form.ts";
 type NameFieldsProps = {
   label: string;
   englishLabel: string;
-  /** Letters of each. */
+  /** Maximum number of letters of each. */
   max: number;
   texts: { name?: string | undefined; englishName?: string | null | undefined };
   errors: FieldErrors;
 };
 
-/** What something is called in both languages. */
+/** A name in both languages. */
 export function NameFields({ label, englishLabel, max, texts, errors }: NameFieldsProps) {
   return (
     <>

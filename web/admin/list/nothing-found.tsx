@@ -11,7 +11,7 @@ type NothingFoundProps<T extends Listed> = {
   onClear: () => void;
 };
 
-/** Nothing yet, or nothing that matches: what can be done about it. */
+/** An empty list, or one without matches, with the next possible step. */
 export function NothingFound<T extends Listed>(props: NothingFoundProps<T>) {
   const { noun, narrowed, onAdd, onClear } = props;
   const { icon, texts, firstSteps } = noun;

@@ -9,28 +9,28 @@ interface PagesShape<
   Page,
 > {
   list: List<Sort, Filters>;
-  /** Begins the key of every page, and of nothing else. */
+  /** The prefix of the key of every page, and of nothing else. */
   key: QueryKey;
-  /** What a page calls its rows. */
+  /** The name of the rows in a page. */
   rows: Name;
   load: (query: Record<string, string>, signal: AbortSignal) => Promise<Page>;
-  /** Whether a page may begin after a row that is named. */
+  /** Whether a request may give the last row of the previous page. */
   keyed?: true;
 }
 
 export interface Pages<State, Page, Row> {
-  /** A page of the list; while the next one loads, the last one stays. */
+  /** The query of a page; the previous page stays while it loads. */
   query: (state: State) => {
     queryKey: QueryKey;
     queryFn: (context: { signal: AbortSignal }) => Promise<Page>;
     placeholderData: typeof keepPreviousData;
   };
   rows: (page: Page) => readonly Row[];
-  /** Every loaded page shows a change at once; what the server says follows. */
+  /** Changes all cached pages at once; the server's answer follows. */
   change: (change: (rows: readonly Row[]) => readonly Row[]) => void;
 }
 
-/** The pages of a list as the server gives them. */
+/** The pages of a list from the server. */
 export function definePages<
   Sort extends string,
   Filters extends Record<string, string>,
@@ -47,7 +47,7 @@ export function definePages<
   Page,
   Page[Name][number]
 > {
-  // Whoever turns the page has the one before, and spares the server the way to it.
+  // The last row of the cached previous page, so that the server need not skip to it.
   const lastBefore = (state: ListStateOf<Sort, Filters>): Record<string, string> => {
     const before = Object.fromEntries(list.write({ ...state, page: state.page - 1 }));
     const page = queryClient.getQueryState<Page>([...key, before]);

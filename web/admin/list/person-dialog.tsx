@@ -5,7 +5,7 @@ type PersonDialogProps = Omit<DialogProps, "open" | "description" | "action"> & 
   trainee: { id: string; name: string };
 };
 
-/** What is looked at of one trainee, with the way to their conversation. */
+/** A dialog about a trainee, with a link to their conversation. */
 export const PersonDialog = ({ trainee, ...dialog }: PersonDialogProps) => (
   <Dialog open description={trainee.name} action={<MessageLink person={trainee} />} {...dialog} />
 );

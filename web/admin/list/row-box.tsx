@@ -4,13 +4,13 @@ import { Glyph, outlines } from "../../ui/glyph.tsx";
 type RowBoxProps = {
   label: string;
   checked: boolean;
-  /** Neither nor: some of what it stands for. */
+  /** Whether some rows are selected, but not all. */
   some?: boolean;
   onToggle: (options: { range: boolean }) => void;
   className?: string;
 };
 
-/** Marks a row, or with its head the page; as large as a finger. */
+/** The selection box of a row or of the page, as large as a finger. */
 export function RowBox({ label, checked, some = false, onToggle, className = "" }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,12 +7,12 @@ import { rowLink } from "./use-row-keys.ts";
 
 type RowNameProps = {
   name: string;
-  /** The row's own screen, or what opens it. */
+  /** The row's screen; otherwise `onOpen` opens it. */
   to?: string;
   onOpen?: () => void;
-  /** How many lines it may take. */
+  /** Maximum number of lines. */
   lines?: 1 | 2;
-  /** What a table says beside the name, as far as there is room. */
+  /** More facts for a table, where they fit. */
   children?: ReactNode;
 };
 
@@ -43,27 +43,27 @@ export function RowName({ name, to, onOpen, lines = 1, children }: RowNameProps)
 type CardLineProps = {
   face?: ReactNode;
   name: ReactNode;
-  /** A line of what a phone shows of the row; empty ones are left out. */
+  /** Facts of one line on a phone; empty ones are omitted. */
   facts: readonly ReactNode[];
-  /** Told after them where there is more room than on a phone. */
+  /** Further facts for wider screens. */
   more?: ReactNode;
-  /** What is drawn below them. */
+  /** Content below them. */
   under?: ReactNode;
-  /** What differs from the ordinary. */
+  /** A mark of unusual state. */
   mark?: ReactNode;
   menu: ReactNode;
 };
 
-/** A row where a table would be squeezed: a face, two lines, and what can be done. */
+/** A row on a narrow screen: a face, two lines and the menu. */
 export function CardLine({ face, name, facts, more, under, mark, menu }: CardLineProps) {
-  const told = facts.filter(Boolean);
+  const shown = facts.filter(Boolean);
   return (
     <>
       {face && <span className="@max-[13rem]:hidden">{face}</span>}
       <div className="min-w-0 grow">
         {name}
         <p className="clamp-line text-sm text-muted **:whitespace-nowrap">
-          {told.map((fact, index) => (
+          {shown.map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
             <Fragment key={index}>
               {index > 0 && " · "}
@@ -88,13 +88,13 @@ export function CardLine({ face, name, facts, more, under, mark, menu }: CardLin
 type RowMenuProps = {
   label: string;
   edit: { label: string; onSelect: () => void };
-  /** What this noun knows besides. */
+  /** Further actions of this list. */
   items?: readonly MenuItem[];
   remove: { label: string; onSelect: () => void };
   className?: string;
 };
 
-/** Everything that can be done with one row: editing first, deleting apart from the rest. */
+/** All actions on a row: editing first, deleting apart from the rest. */
 export function RowMenu({ label, edit, items = [], remove, className = "" }: RowMenuProps) {
   return (
     <Menu

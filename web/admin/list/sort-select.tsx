@@ -4,14 +4,14 @@ import { Select } from "../../ui/select.tsx";
 type SortSelectProps<Sort extends string> = {
   label: string;
   state: { sort: Sort; direction: SortDirection };
-  /** The orders that are offered (`name asc`), each by its text. */
+  /** The offered orders (`name asc`) with their labels. */
   offered: Partial<Record<`${Sort} ${SortDirection}`, () => string>>;
-  /** What an order is called that is not offered. */
+  /** The label of an order that is not offered. */
   other: string;
   onChange: (order: { sort: Sort; direction: SortDirection }) => void;
 };
 
-/** The order of a list where no heads can be pressed. */
+/** The order of a list of cards, which has no heads. */
 export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
   const { label, state, offered, other, onChange } = props;
   const value = `${state.sort} ${state.direction}`;
@@ -19,7 +19,7 @@ export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
     value: order,
     label: text(),
   }));
-  // An address from a wide screen may hold an order that cards do not offer.
+  // An address from a wide screen may contain an order that cards do not offer.
   if (!(value in offered)) options.push({ value, label: other });
   return (
     <Select

@@ -3,11 +3,11 @@ import type { SortDirection } from "../../../domain/list.ts";
 import { HeaderCell } from "../../ui/table.tsx";
 
 export interface Column<Sort extends string> {
-  /** Absent where the column cannot sort. */
+  /** Absent if the column cannot sort. */
   sort?: Sort;
   label: () => string;
   numeric?: true;
-  /** A class that hides it where the table has no room: `@max-[60rem]:hidden`. */
+  /** A class that hides it in a narrow table: `@max-[60rem]:hidden`. */
   narrow?: string;
 }
 
@@ -19,18 +19,18 @@ interface Sorting<Sort extends string> {
 type SortedHeadProps<Sort extends string> = {
   columns: readonly Column<Sort>[];
   state: Sorting<Sort>;
-  /** The direction that a column starts with. */
+  /** The initial direction of each column. */
   firstDirection: Record<Sort, SortDirection>;
-  /** The name of the last column, whose head shows nothing. */
+  /** The name of the last column, whose head is empty. */
   actionsLabel: string;
   onChange: (sorting: Sorting<Sort>) => void;
-  /** What stands before the first column. */
+  /** Content before the first column. */
   lead?: ReactNode;
 };
 
 const sortOrders = { asc: "ascending", desc: "descending" } as const;
 
-/** Pressing a head sorts by it; pressing it again turns the order around. */
+/** A press on a head sorts by it; another press reverses the order. */
 export function SortedHead<Sort extends string>(props: SortedHeadProps<Sort>) {
   const { columns, state, firstDirection, actionsLabel, onChange, lead } = props;
   const turned = state.direction === "asc" ? "desc" : "asc";

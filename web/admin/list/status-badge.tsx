@@ -9,13 +9,13 @@ const statusTones: Record<AccountStatus, Tone> = {
 
 type StatusBadgeProps = { status: AccountStatus; texts: Record<AccountStatus, () => string> };
 
-/** A status in a column where most are active: those say so to readers alone. */
+/** A status in a column of mostly active rows; `active` is for screen readers only. */
 export function Exception({ status, texts }: StatusBadgeProps) {
   if (status !== "active") return <StatusBadge status={status} texts={texts} />;
   return <span className="sr-only">{texts.active()}</span>;
 }
 
-/** How a status looks, of a trainee and of what the libraries hold. */
+/** The status of a trainee or of a library row. */
 export function StatusBadge({ status, texts }: StatusBadgeProps) {
   return <Badge tone={statusTones[status]}>{texts[status]()}</Badge>;
 }

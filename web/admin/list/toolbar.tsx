@@ -8,24 +8,24 @@ type ListToolbarProps = {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
-  /** The arrow down: from the words to what they found. */
+  /** Called for the down arrow, which moves from the search to the results. */
   onDown: () => void;
-  /** A table has heads to sort by, cards have not. */
+  /** Whether it is a table, whose heads sort. */
   wide: boolean;
-  /** Whether a filter is set; on phones they are then open from the start. */
+  /** Whether a filter is set; on phones the filters are then open at first. */
   filtered: boolean;
   onClear?: (() => void) | undefined;
-  /** What stands beside the search on a phone. */
+  /** Content beside the search on a phone. */
   beside?: ReactNode;
   /** Selects for filters and order. */
   children: ReactNode;
 };
 
-/** Each as wide as what is chosen in it, so that many stand in one line; closer where that is short. */
+/** Selects as wide as their value, closer on narrow screens, so that many fit in a line. */
 const compactSelects =
   "[&_select]:field-sizing-content [&_select]:ps-3 [&_select]:pe-8 [&_select]:text-sm max-xl:gap-1.5 max-xl:[&_select]:ps-2 max-xl:[&_select]:pe-6 max-xl:[&_svg]:end-1.5";
 
-/** One line where there is room; on phones the choices unfold from a button beside the search. */
+/** One line on a wide screen; on phones the filters open from a button beside the search. */
 export function ListToolbar(props: ListToolbarProps) {
   const { searchLabel, search, onSearch, onDown, wide, filtered, onClear, beside, children } =
     props;

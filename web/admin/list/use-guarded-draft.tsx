@@ -8,22 +8,19 @@ type Given = Parameters<typeof useFormDraft>;
 
 interface Closing {
   onClose: () => void;
-  /** What else is to do where what was typed is given up. */
+  /** Called when the draft is discarded. */
   onGivenUp?: () => void;
-  /** The names of what is never kept. */
+  /** The names of fields without a draft. */
   except?: RegExp;
 }
 
-/**
- * A form of a dialog: what is typed stays on this device until it is saved or given up. It closes at once while nothing
- * was typed, and asks when something would be lost.
- */
+/** A dialog's form with a draft on this device. Without typed values it closes at once; otherwise it asks first. */
 export function useGuardedDraft(drafts: Given[0], id: string, stored: Given[2], closing: Closing) {
   const { onClose, onGivenUp, except } = closing;
   const draft = useFormDraft(drafts, id, stored, except);
   const [touched, setTouched] = useState(draft.isBegun);
   const [asking, setAsking] = useState(false);
-  /** Closes where nothing is left to lose. */
+  /** Deletes the draft and closes. */
   const close = () => {
     draft.forget();
     onClose();
@@ -45,7 +42,7 @@ export function useGuardedDraft(drafts: Given[0], id: string, stored: Given[2], 
       onClose={() => setAsking(false)}
     />
   );
-  // Not while capturing: a render between the phases would put a controlled field back.
+  // Not during capture: a render between the phases would reset a controlled field.
   const keeping: Draft["keeping"] = (formProps, onTyped) =>
     draft.keeping(formProps, (data) => {
       touch();
@@ -57,9 +54,9 @@ export function useGuardedDraft(drafts: Given[0], id: string, stored: Given[2], 
     requestClose,
     guard,
     keeping,
-    /** For what changes without being typed. */
+    /** For changes without typing. */
     touch,
-    /** What `FormDialog` takes of it. */
+    /** The properties for `FormDialog`. */
     dialog: { guard, isBegun: draft.isBegun, onClose: requestClose },
   };
 }

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 
-/** Marks the link or button that stands for its row: the arrows move between them. */
+/** Marks the link or button of a row; arrow keys move between them. */
 export const rowLink = { "data-row-link": "" };
 export const isRowLink = (element: Element): boolean => element.matches("[data-row-link]");
 
-/** Names the row that a link or a button stands for. */
+/** The row's id, for its link or button. */
 export const rowId = (id: string) => ({ "data-row-id": id });
 
 /**
- * The arrows move through the rows, Enter opens one; a press anywhere on a row opens it too.
- * @param onMark where rows can be marked: by `x` or the space bar
+ * Arrow keys move through the rows and Enter opens one, as does a press anywhere on a row.
+ * @param onMark for selectable rows: `x` or Space selects
  */
 export function useRowKeys(onOpen: (id: string) => void, onMark?: (id: string) => void) {
   const list = useRef<HTMLDivElement>(null);
@@ -48,8 +48,8 @@ export function useRowKeys(onOpen: (id: string) => void, onMark?: (id: string) =
   };
 
   /**
-   * When the row under the focus goes: to the one that takes its place.
-   * @returns false where it was the last one
+   * Focuses the neighbour of a row that is about to disappear.
+   * @returns false if it was the last row
    */
   const focusBeside = () => {
     const all = links();

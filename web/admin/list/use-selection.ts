@@ -5,27 +5,27 @@ interface Row {
   name: string;
 }
 
-/** Rows by hand, or all that match but some. */
+/** Selected rows, or all matching rows with exceptions. */
 type Chosen<Of extends Row> =
   | { all: false; rows: ReadonlyMap<string, Of> }
   | { all: true; narrowing: string; except: ReadonlySet<string> };
 
 export interface Selection<Of extends Row> {
-  /** How many of those that match, or of those chosen by hand. */
+  /** Number of selected rows. */
   count: number;
-  /** All that match are meant, but for `except`. */
+  /** Whether all matching rows are selected, apart from `except`. */
   all: boolean;
   except: readonly string[];
   ids: readonly string[];
   has(id: string): boolean;
-  /** Marks a row, or everything from the last marked one to it. */
+  /** Toggles a row, or the range from the last toggled one. */
   toggle(row: Of, options?: { range?: boolean }): void;
-  /** Whether all rows of the page are marked, or some. */
+  /** Whether all, some or no rows of the page are selected. */
   page: "all" | "some" | "none";
   togglePage(): void;
   selectAll(): void;
   clear(): void;
-  /** A phone shows the boxes from when this was asked for. */
+  /** Whether a phone shows the boxes. */
   choosing: boolean;
   setChoosing(choosing: boolean): void;
 }
@@ -33,19 +33,19 @@ export interface Selection<Of extends Row> {
 const nothing = { all: false, rows: new Map<string, never>() } as const;
 
 /**
- * Which rows of a list are marked: kept while it is paged, sorted and searched. All that match are all
- * of one search and its filters, so another one forgets them.
- * @param rows those of the page in sight
- * @param narrowing what the list is narrowed by, as one text
+ * The selection of a list; it survives paging, sorting and searching. «All matching» belongs to one search with its
+ * filters, so another one clears it.
+ * @param rows the rows of the shown page
+ * @param narrowing the search and filters, as one text
  */
 export function useSelection<Of extends Row>(
   rows: readonly Of[],
   { total, narrowing }: { total: number; narrowing: string },
 ): Selection<Of> {
-  const [kept, setChosen] = useState<Chosen<Of>>(nothing);
+  const [stored, setChosen] = useState<Chosen<Of>>(nothing);
   const [choosing, setChoosing] = useState(false);
   const last = useRef<string>(undefined);
-  const chosen: Chosen<Of> = kept.all && kept.narrowing !== narrowing ? nothing : kept;
+  const chosen: Chosen<Of> = stored.all && stored.narrowing !== narrowing ? nothing : stored;
 
   const has = (id: string) => (chosen.all ? !chosen.except.has(id) : chosen.rows.has(id));
   const mark = (those: readonly Of[], marked: boolean) => {
@@ -70,14 +70,14 @@ export function useSelection<Of extends Row>(
   };
   const count = chosen.all ? Math.max(0, total - chosen.except.size) : chosen.rows.size;
 
-  // Escape that no dialog and no menu took lets go of what is marked.
+  // Escape clears the selection, unless a dialog or menu has handled it.
   const active = count > 0 || choosing;
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (document.querySelector("dialog:modal, [role=menu]")) return;
-      // There it clears what is looked for.
+      // In the search box, Escape clears the search.
       if ((event.target as Element).closest("search")) return;
       setChosen(nothing);
       setChoosing(false);

@@ -9,7 +9,7 @@ import { refreshOlder } from "../../live/refresh.ts";
 import { mealChoicesKey } from "../../meals/query.ts";
 import { area, nouns, trainerMoves } from "./moves.ts";
 
-/** Brings the trainer's window what happens elsewhere; it listens in the background, too. */
+/** Opens the socket of the trainer's window; it also listens in the background. */
 export const openTrainerInbox: OpenInbox = (go) =>
   openInbox({
     ticket: () => answer(adminClient()["live-ticket"].$post({ json: {} })),

@@ -10,7 +10,7 @@ import {
   showUnreadNotifications,
 } from "./show-unread.ts";
 
-/** What events move of the trainer's screens. After a pause of the connection all of it is asked anew. */
+/** The nouns that events invalidate on the trainer's screens. After a lost connection all are invalidated. */
 export const nouns = [
   "unread",
   "notifications",
@@ -37,15 +37,15 @@ export const nouns = [
 
 type Noun = (typeof nouns)[number];
 
-/** The key of what an area knows of a noun, or of one of them. */
+/** The key of an area's noun, or of one of its rows. */
 export const area = (noun: Noun, id?: string) => (id ? ["admin", noun, id] : ["admin", noun]);
 
-/** What each event moves in the trainer's windows. */
+/** The effect of each event on the trainer's windows. */
 export const trainerMoves: Moves = {
   conversation: ({ traineeId, unread }) => {
     showUnreadMessages(traineeId, unread);
     refresh(area("conversations"));
-    // A message waits for hours before it is a line; one that was read takes its line away.
+    // An unread message becomes a line of the queue only after hours; a read one removes its line.
     if (unread === 0) refresh(area("queue"));
     else void queryClient.invalidateQueries({ queryKey: area("queue"), refetchType: "none" });
   },
@@ -57,7 +57,7 @@ export const trainerMoves: Moves = {
     for (const noun of ["performance", "glance"] as const) refresh(area(noun, traineeId));
     for (const noun of kinds.flatMap((kind) => readsOfKind[kind])) refresh(area(noun, traineeId));
     refreshWeeks(traineeId);
-    // The table of all trainees would never rest: it is fresh when it is opened next.
+    // The table of all trainees would be reread all the time, so only its next opening reads it.
     for (const noun of ["trainees", "queue"] as const) {
       void queryClient.invalidateQueries({ queryKey: area(noun), refetchType: "none" });
     }
@@ -72,25 +72,25 @@ export const trainerMoves: Moves = {
     changeConversationRow(traineeId, { online, lastActiveAt: at }),
 };
 
-/** What only one kind of the week moves of a trainee. */
+/** The queries of a trainee that one kind of a week affects. */
 const readsOfKind: Record<ScheduleKind, readonly Noun[]> = {
   exercises: ["exercise-history"],
   meals: ["added-meals", "nutrition-targets"],
 };
 
-/** What each news of a trainee moves, by the trainee's id. */
+/** The effect of each news of a trainee, by the trainee's id. */
 const newsOfTrainee: Record<TraineeNews, (traineeId: string) => void> = {
   weight: refreshBody,
   measurement: refreshBody,
   steps: (traineeId) => {
     refresh(area("glance", traineeId));
     refresh(area("steps"));
-    // The target stands in the table of all trainees, which is fresh when it is opened next.
+    // The table of all trainees contains the target; its next opening reads it.
     void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
   },
   note: (traineeId) => {
     for (const noun of ["glance", "notes"] as const) refresh(area(noun, traineeId));
-    // One that went took along what told of it.
+    // A deleted note deletes its notification.
     for (const noun of ["queue", "notifications", "unread"] as const) refresh(area(noun));
   },
   profile: (traineeId) => {
@@ -102,7 +102,7 @@ const newsOfTrainee: Record<TraineeNews, (traineeId: string) => void> = {
   deleted: forget,
 };
 
-/** What another entry of each list moves. */
+/** The effect of a change in each list. */
 const changedLists: Record<ChangedList, () => void> = {
   exercises: () => {
     refresh(area("exercises"));
@@ -111,16 +111,16 @@ const changedLists: Record<ChangedList, () => void> = {
   meals: () => {
     refresh(area("meals"));
     refresh(mealChoicesKey);
-    // What is deleted goes off the days to come as well.
+    // A deletion removes the row from the days to come as well.
     refreshWeeks();
   },
   trainees: () => {
     for (const noun of ["trainees", "queue"] as const) refresh(area(noun));
-    // Many trainees' weeks are filled at once.
+    // It fills the weeks of many trainees.
     refreshWeeks();
   },
   queue: () => refresh(area("queue")),
-  // Everybody's plan is called by its name.
+  // Every trainee's plan is shown by its name.
   plans: () => {
     for (const noun of ["plans", "trainees", "glance"] as const) refresh(area(noun));
   },
@@ -135,12 +135,12 @@ function refreshBody(traineeId: string): void {
 
 const refreshWeeks = (traineeId?: string) => refreshUnlessEdited(area("weeks", traineeId));
 
-/** An edit on its way asks for what it changes by itself when it is done. */
+/** Running edits invalidate their own queries at the end. */
 function refreshUnlessEdited(key: string[]): void {
   if (queryClient.isMutating({ mutationKey: key }) === 0) refresh(key);
 }
 
-/** A screen of theirs that is open here learns that there is no such trainee any more. */
+/** An open screen of theirs then shows that the trainee no longer exists. */
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
   for (const noun of ["queue", "trainees", "conversations", "payments", "steps"] as const) {

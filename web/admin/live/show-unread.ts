@@ -6,7 +6,7 @@ import { unreadKey } from "../frame/unread.ts";
 
 type Conversations = InfiniteData<{ conversations: ConversationRow[] }>;
 
-/** Brings the frame's badge of messages to what stays unread of one conversation. */
+/** Sets the badge of messages after a change of one conversation. */
 export function showUnreadMessages(traineeId: string, unread: number): void {
   change<TrainerUnread>(unreadKey, (known) => {
     const others = known.conversations.filter((each) => each.traineeId !== traineeId);
@@ -14,11 +14,11 @@ export function showUnreadMessages(traineeId: string, unread: number): void {
   });
 }
 
-/** Brings the frame's badge of notifications to what stays unread. */
+/** Sets the frame's badge of notifications. */
 export const showUnreadNotifications = (notifications: number): void =>
   change<TrainerUnread>(unreadKey, (known) => ({ ...known, notifications }));
 
-/** Changes what the lists of conversations show of one trainee. */
+/** Changes a trainee's row in the lists of conversations. */
 export function changeConversationRow(traineeId: string, changes: Partial<ConversationRow>): void {
   const changed = (row: ConversationRow) =>
     row.traineeId === traineeId ? { ...row, ...changes } : row;

@@ -8,11 +8,11 @@ import { m } from "../../paraglide/messages.js";
 interface Answer {
   label: () => string;
   to: (traineeId: string) => string;
-  /** What the message begins with that the answer is; never over what was typed already. */
+  /** The initial text of an answering message; it never replaces a draft. */
   draft?: (inputs: { name: string; quote: string }) => string;
 }
 
-/** A tab of the person's page, which opens with what is asked for. */
+/** The address of a tab of the person's page, with a search parameter that opens a dialog. */
 const tab = (name: string, asked: string) => (id: string) =>
   `${adminPaths.trainee(id)}?tab=${name}&${asked}=1`;
 const chat = adminPaths.conversation;
@@ -30,14 +30,14 @@ const answers: Record<AttentionReason, Answer> = {
   weight: { label: m.overview_do_remind, to: chat, draft: m.overview_draft_weight },
 };
 
-/** The one tap that answers a line: where it leads, and what it brings along. */
+/** The answer to a line: its link, its label and its text. */
 export function answerTo(line: ShownLine) {
   const { reason, traineeId, name } = line;
   const { label, to, draft } = answers[reason];
   return {
     label: label(),
     to: to(traineeId),
-    /** Whether the answer is itself a message, or none would be read yet. */
+    /** Whether the answer is a message, in which case a second message link is needless. */
     isMessage: to === chat || reason === "approval",
     prepare: () => {
       if (draft && readDraft(traineeId) === "")
@@ -46,5 +46,5 @@ export function answerTo(line: ShownLine) {
   };
 }
 
-/** What a message or note of a line says, in its first words. */
+/** The first words of a line's message or note. */
 export const quoteIn = (line: ShownLine): string => ("quote" in line && line.quote) || "";

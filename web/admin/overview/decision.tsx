@@ -7,12 +7,12 @@ import { rowLink } from "../list/use-row-keys.ts";
 
 type DecisionProps = {
   name: string;
-  /** Which of what somebody asks for. */
+  /** The reason of the line that it answers. */
   reason: string;
   decide: (status: "granted" | "declined") => Promise<void>;
 };
 
-/** Yes or no to what somebody asks for, in the line itself. */
+/** Accept and decline buttons in the line of a request. */
 export function Decision({ name, reason, decide }: DecisionProps) {
   const deciding = useMutation({
     mutationFn: decide,

@@ -6,7 +6,7 @@ import { formatCount, formatMoney, formatPercent } from "../../lib/format/format
 import { m } from "../../paraglide/messages.js";
 import { Sparkline } from "../../ui/chart/sparkline.tsx";
 
-/** The six figures of the business; each leads to what it counts. */
+/** The six figures of the business; each links to its rows. */
 export function Figures({ overview }: { overview: Overview }) {
   const { statuses, revenue, newSubscriptions, newSubscribers, meals, exercises } = overview;
   const all = sum(Object.values(statuses));
@@ -50,7 +50,7 @@ export function Figures({ overview }: { overview: Overview }) {
   );
 }
 
-/** Whose they are, as the list counts them to which the figure leads. */
+/** The number of people, as the linked list counts them. */
 const ofPeople = (people: number) =>
   people > 0 && m.overview_of_trainees({ count: people, total: formatCount(people) });
 
@@ -82,7 +82,7 @@ function Figure({ to, label, value, beside, picture }: FigureProps) {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Thirty days as six spans of five: single days jump too much to show a way. */
+/** Thirty days in six spans of five: single days vary too much to show a trend. */
 const weekly = (days: readonly number[]) =>
   Array.from({ length: Math.ceil(days.length / 5) }, (_, place) =>
     sum(days.slice(place * 5, place * 5 + 5)),

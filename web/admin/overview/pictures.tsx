@@ -21,7 +21,7 @@ import { statusTexts } from "../trainees/texts.ts";
 
 type PicturesProps = { overview: Overview; today: LocalDate };
 
-/** What the figures look like: how everybody does, and how the business grows. */
+/** The charts: people's performance, and the growth of the business. */
 export function Pictures({ overview, today }: PicturesProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-1">
@@ -99,7 +99,7 @@ const leading = (to: string, content: ReactNode) => (
   </Link>
 );
 
-/** The bars answer to the finger themselves: what they count stands below them. */
+/** The bars handle touches themselves, so the link is below them. */
 const ChartLink = ({ to, children }: { to: string; children: string }) => (
   <Link
     to={to}
@@ -109,7 +109,7 @@ const ChartLink = ({ to, children }: { to: string; children: string }) => (
   </Link>
 );
 
-/** Whoever keeps the shares down, as both are made of what they did of their plan. */
+/** Trainees with the lowest adherence, who lower both averages. */
 const leastDone = `${adminPaths.trainees}?adherence=low`;
 
 function Completion({ lately }: Pick<Overview, "lately">) {
@@ -143,14 +143,14 @@ type ShareProps = { to: string; label: string; done: number; assigned: number };
 
 function Share({ to, label, done, assigned }: ShareProps) {
   const percent = assigned > 0 ? Math.round((100 * done) / assigned) : undefined;
-  const of = { done: formatCount(done), assigned: formatCount(assigned) };
+  const counts = { done: formatCount(done), assigned: formatCount(assigned) };
   return leading(
     to,
     <span className="grid min-h-11 content-center gap-1">
       <span className="flex items-baseline gap-2">
         <span className="grow">{label}</span>
         <span className="text-sm text-muted">
-          {percent === undefined ? m.overview_none_assigned() : m.overview_done_of_assigned(of)}
+          {percent === undefined ? m.overview_none_assigned() : m.overview_done_of_assigned(counts)}
         </span>
         {percent !== undefined && <Ltr className="font-semibold">{percent}%</Ltr>}
       </span>
@@ -159,7 +159,7 @@ function Share({ to, label, done, assigned }: ShareProps) {
   );
 }
 
-/** Whoever both averages are made of, the heaviest first. */
+/** The trainees of both averages, the heaviest first. */
 const byWeight = `${adminPaths.trainees}?status=active&sort=weight`;
 
 function Bodies({ body }: Pick<Overview, "body">) {
@@ -206,7 +206,7 @@ const shownTexts: Record<Shown, () => string> = {
   began: m.overview_began,
 };
 
-/** Money in shekels, subscriptions in number. */
+/** Amounts in shekels, subscriptions by number. */
 function Months({ months }: Pick<Overview["revenue"], "months">) {
   const usual = months.some(({ received }) => received !== 0) ? "received" : "expected";
   const [chosen, setChosen] = useState<Shown>(usual);

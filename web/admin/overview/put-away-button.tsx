@@ -7,7 +7,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 
 const PutAwayDialog = lazyPart(async () => (await import("./put-away-dialog.tsx")).PutAwayDialog);
 
-/** Opens what was put away of the queue, while there is any. */
+/** Opens the lines put away from the queue, if there are any. */
 export function PutAwayButton({ count, today }: { count: number; today: LocalDate }) {
   const [open, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ import { OverviewSkeleton } from "./queue-skeleton.tsx";
 import { reasonTexts } from "./reasons.ts";
 import { sentenceOf } from "./sentences.ts";
 
-/** What was put off or said done, the last first, each with the way back. */
+/** Lines that were postponed or marked done, latest first, each with undo. */
 export function PutAwayDialog({ today, onClose }: { today: LocalDate; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(putAwayQuery(today));
   const keys = useRowKeys(() => undefined);
@@ -121,7 +121,7 @@ function PutAwayRow({ line: away, today, onTakeBack }: RowProps) {
   );
 }
 
-/** Until when it stays away, or when it was done. */
+/** The day on which it returns, or the time at which it was done. */
 function saidText({ notBefore, at }: PutAwayLine, now: number): string {
   if (notBefore !== null) return m.overview_away_until({ day: formatDay(notBefore, fullDay) });
   return m.overview_away_done({

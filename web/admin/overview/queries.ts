@@ -11,15 +11,15 @@ import { adminClient } from "../../lib/session/clients.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
 import { change, refresh } from "../../live/refresh.ts";
 
-/** What the live layer refreshes it by. */
+/** The key that events invalidate. */
 const key = ["admin", "queue"] as const;
 const shownKey = [...key, "shown"] as const;
 const awayKey = [...key, "away"] as const;
 
-/** What came with an open screen is older than this before it is asked for again. */
+/** Age in milliseconds from which the data of an open screen is read again. */
 const freshMs = 30_000;
 
-/** The first screen; with a reason the lines of that one alone. */
+/** The overview; with a reason, only the lines of that reason. */
 export const overviewQuery = (date: string, reason?: AttentionReason) =>
   queryOptions({
     queryKey: [...shownKey, date, reason ?? null],
@@ -31,11 +31,11 @@ export const overviewQuery = (date: string, reason?: AttentionReason) =>
         ),
       ) as Promise<Overview>,
     staleTime: freshMs,
-    // Whoever comes back from a first step sees it ticked.
+    // A trainer who returns from a first step sees it ticked.
     refetchOnMount: ({ state }) => (state.data?.beginning ? "always" : true),
   });
 
-/** What was put away; asked for whenever it is looked at. */
+/** Lines that were put away, read at each opening. */
 export const putAwayQuery = (date: string) =>
   queryOptions({
     queryKey: [...awayKey, date],
@@ -51,7 +51,7 @@ type Named = Pick<ShownLine, "traineeId" | "reason">;
 const isLine = (one: Named) => (other: Named) =>
   one.traineeId === other.traineeId && one.reason === other.reason;
 
-/** Takes a line off the list before the server knows, and brings it back if that fails. */
+/** Removes a line at once, and restores it if the request fails. */
 export async function putAway(line: ShownLine, notBefore: string | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key });
   change<Overview>(shownKey, (overview) => without(overview, line));
@@ -68,7 +68,7 @@ export async function putAway(line: ShownLine, notBefore: string | null): Promis
   }
 }
 
-/** Answers what a trainee asked for, or ends what was granted; the queue follows. */
+/** Answers an absence request, or ends an absence; the queue follows. */
 export async function answerAbsence(
   id: string,
   absenceId: string,
@@ -83,7 +83,7 @@ export async function answerAbsence(
   refresh(key);
 }
 
-/** Brings back what was put away. */
+/** Restores a line that was put away. */
 export async function takeBack(line: Named): Promise<void> {
   const { traineeId, reason } = line;
   await queryClient.cancelQueries({ queryKey: awayKey });
@@ -104,8 +104,8 @@ export async function takeBack(line: Named): Promise<void> {
 }
 
 /**
- * Says whether the first steps may be shown; what the screen shows of them follows at once.
- * @param shown what stands there from now on; left out where it goes with the next visit
+ * Stores the trainer's answer to the first steps, and updates the screen.
+ * @param shown their new state; undefined leaves the screen until the next visit
  */
 export async function markBeginning(
   mark: BeginningMark,

@@ -23,19 +23,19 @@ type QueueRowProps = {
   now: number;
   today: LocalDate;
   onPutAway: (notBefore: LocalDate | null) => void;
-  /** Before an answer in the line takes it away. */
+  /** Called before an answer removes the line. */
   onDecide: () => void;
 };
 
-/** Days that a line may be put off by, tomorrow first. */
+/** Offered numbers of days to postpone, tomorrow first. */
 const daysOffered = [1, 2, 3, 4, 5, 6, 7];
 
-/** Who, why in a sentence, and what answers it. */
+/** A line of the queue: the person, the reason in a sentence, and its answer. */
 export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProps) {
   const { name, traineeId } = line;
   const { label, to, prepare, isMessage } = answerTo(line);
   const quote = quoteIn(line);
-  const whose = { name, reason: aboutText(line) };
+  const texts = { name, reason: aboutText(line) };
   return (
     <li
       data-line={keyOf(line)}
@@ -59,7 +59,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         {line.reason === "absence" ? (
           <Decision
-            {...whose}
+            {...texts}
             decide={(status) => {
               onDecide();
               return answerAbsence(traineeId, line.absenceId, status);
@@ -71,7 +71,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
           <Link
             to={to}
             onClick={prepare}
-            aria-label={m.overview_do_for({ action: label, ...whose })}
+            aria-label={m.overview_do_for({ action: label, ...texts })}
             className={buttonClass({ variant: "secondary" }, "shrink-0 whitespace-nowrap")}
             {...rowLink}
           >
@@ -80,7 +80,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
         )}
         {!isMessage && <MessageLink person={{ id: traineeId, name }} className="-mx-1" />}
         <IconButton
-          label={m.overview_done_of(whose)}
+          label={m.overview_done_of(texts)}
           onClick={() => onPutAway(null)}
           className="-mx-1 max-sm:hidden"
         >
@@ -88,7 +88,7 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
         </IconButton>
         <Menu
           trigger={
-            <IconButton label={m.overview_later_of(whose)} className="-ms-2 -me-2">
+            <IconButton label={m.overview_later_of(texts)} className="-ms-2 -me-2">
               <Icon name="clock" />
             </IconButton>
           }
@@ -110,14 +110,14 @@ export function QueueRow({ line, now, today, onPutAway, onDecide }: QueueRowProp
   );
 }
 
-/** What names a line among the others of a person. */
+/** A line's key among the lines of a person. */
 export const keyOf = (line: ShownLine) =>
   [line.reason, line.traineeId, ...(line.reason === "absence" ? [line.absenceId] : [])].join(":");
 
 const aboutText = (line: ShownLine) =>
   line.reason === "absence" ? absenceText(line) : reasonTexts[line.reason]();
 
-/** Once the menu has given the focus back to its button, from where it goes on to the next line. */
+/** After the menu has returned the focus to its button; from there it moves to the next line. */
 const afterMenu = (act: () => void) => setTimeout(act);
 
 const laterText = (days: number, date: LocalDate) =>

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const rows = Array.from({ length: 6 }, (_, row) => row);
 
-/** The lines of the queue before they come. */
+/** The placeholder of the queue. */
 export function OverviewSkeleton() {
   return (
     <Loading>

@@ -20,12 +20,12 @@ import { overviewQuery, putAway, takeBack } from "./queries.ts";
 import { keyOf, QueueRow } from "./queue-row.tsx";
 import { reasonTexts } from "./reasons.ts";
 
-/** Of one reason among others: the day's work is begun at the top, not scrolled for. */
+/** Maximum number of lines of a reason beside others: the first lines must not need scrolling. */
 const linesOfReason = 5;
 
 type QueueProps = { overview: Overview; today: LocalDate };
 
-/** Who needs the trainer, by reason; a handled line goes at once and can be brought back. */
+/** The people who need the trainer, by reason; a handled line disappears at once, with undo. */
 export function Queue({ overview, today }: QueueProps) {
   const { params, change } = useAddress();
   const now = useNow();
@@ -42,7 +42,7 @@ export function Queue({ overview, today }: QueueProps) {
     });
   const whole = useRef<HTMLDivElement>(null);
   const stepAside = () => {
-    // Where the last line goes, its list does.
+    // The last line of a list removes the list.
     if (!keys.focusBeside()) whole.current?.focus();
   };
   const onPutAway = (line: ShownLine, notBefore: LocalDate | null) => {
@@ -113,7 +113,7 @@ export function Queue({ overview, today }: QueueProps) {
   );
 }
 
-/** The lines to show; those of one reason are asked for apart where the answer was cut. */
+/** The shown lines; those of one reason are read separately if the answer was cut. */
 function useLines({ queue }: Overview, today: LocalDate, asked: AttentionReason | undefined) {
   const wanted = asked ? queue.counts[asked] : sumOf(queue.counts);
   const shown = asked ? queue.lines.filter(({ reason }) => reason === asked) : queue.lines;
@@ -128,7 +128,7 @@ function useLines({ queue }: Overview, today: LocalDate, asked: AttentionReason 
 type ReasonProps = {
   reason: AttentionReason;
   lines: readonly ShownLine[];
-  /** How many there are, and how many of them are shown among other reasons. */
+  /** The number of all lines; among other reasons only some are shown. */
   count: number;
   most: number | undefined;
   onAll: () => void;

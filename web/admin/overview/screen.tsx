@@ -18,7 +18,7 @@ import { overviewQuery } from "./queries.ts";
 import { Queue } from "./queue.tsx";
 import { OverviewSkeleton } from "./queue-skeleton.tsx";
 
-/** Who needs the trainer today, and how the business stands. */
+/** The people who need the trainer today, and the figures of the business. */
 export default function OverviewScreen() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(overviewQuery(today));
@@ -68,7 +68,7 @@ export default function OverviewScreen() {
   );
 }
 
-/** Before anybody joined there is nothing to count. */
+/** Without trainees there are no figures. */
 const NobodyYet = () => (
   <div className="rounded-xl border border-line bg-raised">
     <EmptyState
@@ -84,7 +84,7 @@ const NobodyYet = () => (
   </div>
 );
 
-/** What stands there while nothing could be read. */
+/** The content after a failed read. */
 const nothing: Overview = {
   beginning: null,
   queue: {

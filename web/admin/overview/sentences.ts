@@ -17,7 +17,7 @@ interface Clock {
 
 const dayText = (date: LocalDate) => formatDay(date, fullDay);
 
-/** What a line says, in facts; whose it is stands beside it. */
+/** The facts of a line as a sentence, without the person's name. */
 export function sentenceOf(line: ShownLine, { now, today }: Clock): string {
   const ago = (at: number) => agoText(at, now, ownDayAt(at));
   switch (line.reason) {

@@ -8,15 +8,15 @@ import { settingsTabs } from "../settings/tabs.ts";
 
 type Text = (inputs?: Record<never, never>, options?: { locale?: Locale }) => string;
 
-/** What is done beside going somewhere. */
+/** An action other than opening a screen. */
 type Deed = { theme: Theme } | { language: Locale } | "keys" | "sign-out";
 
-/** A screen or an action, which a few letters of its name in either language bring. */
+/** A screen or an action, found by its name in either language. */
 export interface Command {
   id: string;
   icon: IconName;
   label: Text;
-  /** Where it stands, for what has the same name elsewhere. */
+  /** Its place, if another command has the same name. */
   within?: Text;
   does: { to: string } | Deed;
 }
@@ -112,7 +112,7 @@ const actions: Command[] = [
     (language): Command => ({
       id: `language-${language}`,
       icon: "panel",
-      // In its own words, whatever language the screen is in.
+      // In its own language, whatever the screen's.
       label: () => m.ui_language_name({}, { locale: language }),
       within: text(m.ui_language),
       does: { language },
@@ -124,7 +124,7 @@ const actions: Command[] = [
 
 export const commands: readonly Command[] = [...screens, ...parts, ...actions];
 
-/** What a command is found by: its name and its place's, in both languages. */
+/** The searched names of a command and its place, in both languages. */
 export const namesOf = ({ label, within }: Command): string[] =>
   locales.flatMap((locale) => {
     const name = label({}, { locale });

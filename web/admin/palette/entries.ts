@@ -5,7 +5,7 @@ import { findNamed } from "./match.ts";
 import { namesOfAct, type Person, type PersonAct, personActs } from "./person-acts.ts";
 import type { Recent } from "./recents.ts";
 
-/** A line of the palette, and what it does when it is chosen. */
+/** A line of the palette and its action. */
 export type Entry = { key: string; icon: IconName; label: string; hint: string | undefined } & (
   | { kind: "command"; command: Command }
   | { kind: "person"; person: Person & { photo?: string | null } }
@@ -40,7 +40,7 @@ const personEntry = ({ id, name, ...rest }: Person & Partial<FoundPerson>): Entr
   person: { id, name, ...(rest.photo !== undefined && { photo: rest.photo }) },
 });
 
-/** Before anything is typed: what was chosen last, then all that there is. */
+/** The lines without a search: recent ones, then all. */
 export function firstSections(recents: readonly Recent[]): Section[] {
   const again = recents.flatMap((recent) => {
     if ("person" in recent) return [personEntry(recent.person)];
@@ -55,22 +55,19 @@ export function firstSections(recents: readonly Recent[]): Section[] {
   ]);
 }
 
-/**
- * What a search finds. People come late, so they stand below what is called so: nothing that is
- * about to be chosen moves away.
- */
+/** The results of a search. People arrive late, so they are below the commands: no line moves before a choice. */
 export function foundSections(search: string, people: readonly FoundPerson[]): Section[] {
   const found = findNamed(search, commands, namesOf);
-  const of = (strong: boolean) =>
+  const commandsOf = (strong: boolean) =>
     found.filter((each) => each.strong === strong).map(({ item }) => commandEntry(item));
   return filled([
-    { label: m.palette_commands(), entries: of(true) },
+    { label: m.palette_commands(), entries: commandsOf(true) },
     { label: m.admin_trainees(), entries: people.map(personEntry) },
-    { label: m.palette_more(), entries: of(false) },
+    { label: m.palette_more(), entries: commandsOf(false) },
   ]);
 }
 
-/** What can be opened of one trainee. */
+/** The commands of one trainee. */
 export function personSections(search: string, person: Person): Section[] {
   const acts =
     search === "" ? personActs : findNamed(search, personActs, namesOfAct).map(({ item }) => item);

@@ -1,18 +1,18 @@
 import { foldedWords, foldForSearch, withoutArticle } from "../../../domain/arabic.ts";
 
-/** How well something is found: the lower, the sooner it stands. */
+/** Ranks of a match; lower ones come first. */
 const ranks = { whole: 0, begins: 1, within: 2 } as const;
 type Rank = (typeof ranks)[keyof typeof ranks];
 
 interface Found<Item> {
   item: Item;
-  /** Every word that was typed begins one of its own. */
+  /** Whether each typed word begins a word of the name. */
   strong: boolean;
 }
 
 /**
- * What is called by all the words of a search, in any of its languages, best first: what begins with the
- * search itself, then what has words that begin so, then what holds them somewhere. Alike ones stay in order.
+ * Items with all words of the search in a name of any language, best first. Names that begin with the search precede
+ * words that begin with it, and those precede parts of words. Equals keep their order.
  */
 export function findNamed<Item>(
   search: string,

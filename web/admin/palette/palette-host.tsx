@@ -14,7 +14,7 @@ const KeysDialog = lazyPart(async () => (await import("../keys/keys-dialog.tsx")
 
 type Open = "palette" | "keys" | undefined;
 
-/** Holds what the panel's keys open, on every screen. */
+/** The dialogs of the panel's keys, on every screen. */
 export function PaletteHost({ open, onOpen }: { open: Open; onOpen: (open: Open) => void }) {
   const choose = useChoice(onOpen);
   const early = useRef("");
@@ -39,7 +39,7 @@ export function PaletteHost({ open, onOpen }: { open: Open; onOpen: (open: Open)
   );
 }
 
-/** While its code is on the way: who types on meant the palette, not what has the focus still. */
+/** While the palette's code loads, letters belong to it and not to the focused element. */
 function EarlyLetters({ onLetter }: { onLetter: (letter: string) => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -54,7 +54,7 @@ function EarlyLetters({ onLetter }: { onLetter: (letter: string) => void }) {
   return null;
 }
 
-/** Which of them is open; the header's button opens one, too. */
+/** The open dialog; the header's button opens one, too. */
 export const usePalette = () => useState<Open>();
 
 function useChoice(onOpen: (open: Open) => void) {
@@ -88,7 +88,7 @@ function useChoice(onOpen: (open: Open) => void) {
   return { choose, question };
 }
 
-/** Another page: what closes meanwhile must not go back in the history. */
+/** Opens another page; a closing dialog must not go back in the history. */
 function leaveFor(address: string): void {
   dispatchEvent(new Event("leaving"));
   location.assign(address);

@@ -11,11 +11,11 @@ type PaletteListProps = {
   active: Entry | undefined;
   onActive: (key: string) => void;
   onChoose: (entry: Entry) => void;
-  /** To what there is of a trainee. */
+  /** Opens the commands of a trainee. */
   onLead: (person: Person) => void;
 };
 
-/** The lines, of which the field above points at one. */
+/** The lines; the field above points at one of them. */
 export function PaletteList({ id, sections, active, ...acts }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,11 +23,11 @@ export function PaletteList({ id, sections, active, ...acts }: PaletteListProps)
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const order = sections.flatMap(({ entries }) => entries);
-  // Each section's name has a row, too.
+  // Each section's title has a row, too.
   const rows = sections.flatMap<Entry | readonly Entry[]>(({ entries }) => [entries, ...entries]);
   const rowOf = (each: Entry | readonly Entry[]) => rows.indexOf(each) + 1;
   return (
-    // A list of options holds no buttons: they lie over its rows, so that a reader on a phone finds them.
+    // A list of options must not contain buttons. They lie over its rows, where a screen reader on a phone finds them.
     <div className="grid grid-cols-[minmax(0,1fr)_auto]">
       <div
         ref={list}
@@ -74,7 +74,7 @@ type PersonEntry = Extract<Entry, { kind: "person" }>;
 type LineProps = Pick<PaletteListProps, "onActive" | "onChoose"> & {
   id: string;
   entry: Entry;
-  /** Of the grid. */
+  /** Row in the grid. */
   row: number;
   selected: boolean;
 };
@@ -88,7 +88,7 @@ function Line({ id, entry, row, selected, onActive, onChoose }: LineProps) {
       id={id}
       role="option"
       aria-selected={selected}
-      // Its button is for hands; the keyboard has Tab.
+      // The button is for touch; the keyboard has Tab.
       aria-description={kind === "person" ? m.palette_hint_more({ key: "Tab" }) : undefined}
       onClick={() => onChoose(entry)}
       onPointerMove={() => !selected && onActive(key)}
@@ -115,7 +115,7 @@ type LeadButtonProps = Pick<PaletteListProps, "onActive" | "onLead"> & {
   row: number;
 };
 
-/** To what there is of a trainee, over the end of their row. */
+/** The button that opens the commands of a trainee, over the end of their row. */
 function LeadButton({ entry: { key, label, person }, row, onActive, onLead }: LeadButtonProps) {
   const name = m.palette_of({ name: label });
   return (

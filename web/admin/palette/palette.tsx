@@ -21,13 +21,13 @@ import { readRecents } from "./recents.ts";
 import { usePeople } from "./use-people.ts";
 
 type PaletteProps = {
-  /** What was typed before it was there. */
+  /** The text that was typed before it loaded. */
   typed: () => string;
   onChoose: (entry: Entry) => void;
   onClose: () => void;
 };
 
-/** Any trainee, screen or action by some letters of its name; Tab leads on to what there is of a trainee. */
+/** A search for trainees, screens and actions; Tab opens the commands of a trainee. */
 export function Palette({ typed, onChoose, onClose }: PaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -65,11 +65,11 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
   const back = () => (person ? lead(undefined) : onClose());
   const { ref, dialogProps } = useModal(back);
 
-  // Letters came until the very moment in which it was there.
+  // Letters may arrive until it is mounted.
   const takeTyped = useEffectEvent(() => setText(typed()));
   useLayoutEffect(() => takeTyped(), []);
 
-  // Enter was faster than the answer: the first that comes is meant.
+  // Enter preceded the answer, so it chooses the first result.
   const settle = useEffectEvent(() => {
     setHurried(false);
     if (active) onChoose(active);
@@ -79,7 +79,7 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
   }, [hurried, searching]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of an input method belong to it.
+    // Keys during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const last = entries.length - 1;
     const next = {
@@ -94,7 +94,7 @@ export function Palette({ typed, onChoose, onClose }: PaletteProps) {
       if (active && !(searching && active.kind !== "command")) onChoose(active);
       else if (searching) setHurried(true);
     } else if (event.key === "Tab" && !event.shiftKey && active?.kind === "person") {
-      // What stands there while it searches may be somebody else.
+      // During a search the shown person may be another.
       if (!searching) lead(active.person);
     } else if (event.key === "Backspace" && text === "" && person) {
       lead(undefined);

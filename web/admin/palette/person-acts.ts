@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { locales } from "../../paraglide/runtime.js";
 import type { IconName } from "../../ui/every-icon.tsx";
 
-/** A trainee, as far as the palette remembers one. */
+/** A remembered trainee. */
 export interface Person {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface PersonAct {
 
 const section = (tab: string) => (id: string) => `${admin.trainee(id)}?tab=${tab}`;
 
-/** What can be opened of a trainee, the page itself first. */
+/** The commands of a trainee, their page first. */
 export const personActs: readonly PersonAct[] = [
   { id: "page", icon: "user", label: m.palette_page, to: admin.trainee },
   { id: "message", icon: "chat", label: m.palette_message, to: admin.conversation },

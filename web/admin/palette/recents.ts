@@ -1,14 +1,14 @@
 import { privateKey } from "../../lib/session/private-storage.ts";
 import type { Person } from "./person-acts.ts";
 
-/** What was chosen last: a command by its id, or a trainee. */
+/** A recent choice: a command by its id, or a trainee. */
 export type Recent = { command: string } | { person: Person };
 
-const kept = 6;
+const maxRecents = 6;
 const storageKey = () => privateKey("palette-recents");
 const nameOf = (recent: Recent) => ("command" in recent ? recent.command : recent.person.id);
 
-/** On this device, until signing out; the latest first. */
+/** The recent choices on this device until sign-out, latest first. */
 export function readRecents(): Recent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? "[]");
@@ -21,9 +21,9 @@ export function readRecents(): Recent[] {
 export function keepRecent(recent: Recent): void {
   const others = readRecents().filter((each) => nameOf(each) !== nameOf(recent));
   try {
-    localStorage.setItem(storageKey(), JSON.stringify([recent, ...others].slice(0, kept)));
+    localStorage.setItem(storageKey(), JSON.stringify([recent, ...others].slice(0, maxRecents)));
   } catch {
-    // Storage may be full or refused; nothing is remembered then.
+    // Storage may be full or refused; nothing is then remembered.
   }
 }
 

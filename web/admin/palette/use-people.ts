@@ -8,7 +8,7 @@ import { traineePages } from "../trainees/queries.ts";
 const pauseMs = 120;
 const maxShownAtOnce = 6;
 
-/** The trainees whom a search finds, as the list would; what was found stays until the next has come. */
+/** Trainees that match a search, as in the list; the previous results stay while it loads. */
 export function usePeople(search: string) {
   const [asked, setAsked] = useState("");
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePeople(search: string) {
   return {
     people: enabled && search !== "" ? (data?.trainees ?? []).slice(0, maxShownAtOnce) : [],
     failed: enabled && error !== null,
-    /** What is shown is what was typed. */
+    /** Whether the results are of the present search. */
     settled: asked === search && !isFetching,
     pending: isFetching,
     again: () => void refetch(),

@@ -15,13 +15,13 @@ import { toast } from "../../../ui/toast.tsx";
 import { markBeginning } from "../queries.ts";
 import { stepViews } from "./steps.ts";
 
-/** The first steps of a new deployment; they say once that all are done, and go. */
+/** The first steps of a new deployment; they disappear after a last visit with all done. */
 export function Beginning({ facts }: { facts: BeginningFacts }) {
   const next = nextStep(facts);
   const done = stepsDone(facts);
   const ready = next === undefined;
   useEffect(() => {
-    // Where it fails it is said again with the next visit.
+    // If it fails, the next visit repeats it.
     if (ready) void markBeginning("finished").catch(() => {});
   }, [ready]);
   return (

@@ -5,15 +5,15 @@ import { m } from "../../../paraglide/messages.js";
 interface StepView {
   title: () => string;
   text: (facts: BeginningFacts) => string;
-  /** What its button says while it is the next one. */
+  /** The button's label for the next step. */
   action: () => string;
-  /** Null while something else must come first. */
+  /** Null while another step must come first. */
   to: (facts: BeginningFacts) => string | null;
-  /** Another way to the same. */
+  /** An alternative to it. */
   other?: { action: () => string; to: string };
 }
 
-/** What each of the first steps says, and the place where one tap leads to. */
+/** The texts of each first step, and its address. */
 export const stepViews: Record<BeginningStep, StepView> = {
   introduction: {
     title: m.beginning_introduction,
@@ -43,7 +43,7 @@ export const stepViews: Record<BeginningStep, StepView> = {
   },
 };
 
-/** One half of it may be there already. */
+/** One half of the step may be done. */
 function introductionText({ named, reachable }: BeginningFacts): string {
   if (named === reachable) return m.beginning_introduction_text();
   return named ? m.beginning_contact_missing() : m.beginning_name_missing();
