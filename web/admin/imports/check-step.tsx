@@ -24,7 +24,7 @@ type CheckStepProps = {
   onAnother: () => void;
 };
 
-/** The dry run: what would come in, what is there already, and what is wrong with which cell. */
+/** The dry run: new rows, existing rows, and the errors by cell. */
 export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepProps) {
   const plans = useQuery({ ...plansQuery, enabled: kind === "trainees" });
   const offered = (plans.data?.plans ?? []).filter(({ status }) => status === "active");

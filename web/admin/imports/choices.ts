@@ -12,7 +12,7 @@ import type { Option } from "../../ui/control.ts";
 
 export type OfferedPlan = Pick<PlanChoice, "id" | "name" | "englishName">;
 
-/** All that a column of choices may say, by the names of the screens. */
+/** All values of a choice column, named as on the screens. */
 export function choiceOptions(column: ChoiceColumn, plans: readonly OfferedPlan[]): Option[] {
   switch (column) {
     case "gender":

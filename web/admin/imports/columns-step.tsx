@@ -40,7 +40,7 @@ const orderTexts: Record<DateOrder, () => string> = {
   mdy: m.imports_order_mdy,
 };
 
-/** What each column was taken for, beside what is in it; whatever is wrong is chosen anew. */
+/** The recognised meaning of each column beside its sample cells; each can be changed. */
 export function ColumnsStep({ kind, sheet, draft, onBack, onNext }: ColumnsStepProps) {
   const missing = missingColumns(
     kind,

@@ -14,33 +14,33 @@ import { cellsIn, readSheet, type Sheet } from "../../../domain/copies/sheet/row
 import { newId } from "../../../domain/id.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
 
-/** What was chosen for a sheet, and what came of it so far; it outlives a reload. */
+/** The choices for a sheet and the results so far; stored, so that they survive a reload. */
 export interface ImportDraft {
-  /** The import's: sent again it is the same. */
+  /** The import's id; a repeated request is the same import. */
   id: string;
-  /** The name of its file; null of what was pasted. */
+  /** The name of the file; null for a pasted sheet. */
   file: string | null;
   columns: (ImportColumn | null)[];
   orders: Partial<Record<DateColumn, DateOrder>>;
-  /** What words mean that nobody knows. */
+  /** The chosen meanings of unknown words. */
   words?: WordMeanings;
   plan: string | null;
-  /** Whether their subscriptions were paid before, where no column says it; null while nobody said. */
+  /** Whether the subscriptions were paid before, for rows without that column; null before a choice. */
   paid?: boolean | null;
   invitations: InvitationWay;
-  /** The rows that came in, each with the link of its invitation. */
+  /** The imported rows, each with the link of its invitation. */
   made: Record<number, string | null>;
   undoableUntil: number | null;
-  /** What taking the import before it back did. */
+  /** The result of undoing the previous import. */
   undone: UndoneImport | null;
-  /** Changes with whatever the rows are read by. */
+  /** Changes with each choice that affects the rows. */
   stamp: number;
 }
 
-const kept = { days: 2, untilSignOut: true } as const;
-/** The texts of sheets, each of a kind; apart, so that a choice does not write them anew. */
-export const sheetTexts = draftStore<string>("import-sheets", kept);
-export const importDrafts = draftStore<ImportDraft>("imports", kept);
+const lifetime = { days: 2, untilSignOut: true } as const;
+/** The texts of sheets by kind, stored apart, so that a choice does not rewrite them. */
+export const sheetTexts = draftStore<string>("import-sheets", lifetime);
+export const importDrafts = draftStore<ImportDraft>("imports", lifetime);
 
 /** The sheet of a text, as it was copied or decoded. */
 export function sheetOf(kind: ImportKind, text: string): Sheet | { fault: SheetFault } {
@@ -48,7 +48,7 @@ export function sheetOf(kind: ImportKind, text: string): Sheet | { fault: SheetF
   return "fault" in read ? read : withHead(kind, read);
 }
 
-/** Takes a sheet up with what is recognised of it. */
+/** Begins the import of a sheet, with its recognised columns. */
 export function beginImport(
   kind: ImportKind,
   text: string,
@@ -84,7 +84,7 @@ export function changeImport(kind: ImportKind, changes: Partial<ImportDraft>): v
   if (draft) importDrafts.keep(kind, { ...draft, ...changes });
 }
 
-/** Gives a column another meaning; it had it alone. */
+/** Gives a column another meaning; any other column with that meaning loses it. */
 export function chooseColumn(
   kind: ImportKind,
   sheet: Sheet,
@@ -105,7 +105,7 @@ export function chooseColumn(
   changeImport(kind, { columns, orders, stamp: Date.now() });
 }
 
-/** What was taken back may come in again, as another import. */
+/** After an undo, the rows can be imported again under a new id. */
 export function beginAgain(kind: ImportKind, undone: UndoneImport): void {
   const fresh = { id: newId(), made: {}, undoableUntil: null, stamp: Date.now() };
   changeImport(kind, { ...fresh, undone });

@@ -34,14 +34,14 @@ const lineOfState = ({ row, name }: ImportRowState, text: string): Line => ({
 type FindingsProps = {
   findings: readonly Finding[];
   states: readonly ImportRowState[];
-  /** Rows that came in just now are no longer «there already». */
+  /** Rows imported just now; they do not count as existing. */
   made: ReadonlySet<number>;
   plans: readonly OfferedPlan[];
 };
 
-/** Everything that is to be said of a sheet, by what it means for its rows. */
+/** All findings of a sheet, by their effect on the rows. */
 export function Findings({ findings, states, made, plans }: FindingsProps) {
-  const of = (leaves: Finding["leaves"]) =>
+  const linesOf = (leaves: Finding["leaves"]) =>
     findings.filter((each) => each.leaves === leaves).map((each) => lineOf(each, plans));
   const refused = states.flatMap((each) => {
     const text = stateTexts[each.state];
@@ -62,15 +62,18 @@ export function Findings({ findings, states, made, plans }: FindingsProps) {
       <FindingList
         title={m.imports_findings_row()}
         text={m.imports_findings_row_text()}
-        lines={[...of("row"), ...refused]}
+        lines={[...linesOf("row"), ...refused]}
         byRows
       />
       <FindingList
         title={m.imports_findings_cell()}
         text={m.imports_findings_cell_text()}
-        lines={of("cell")}
+        lines={linesOf("cell")}
       />
-      <FindingList title={m.imports_findings_nothing()} lines={[...of("nothing"), ...sharing]} />
+      <FindingList
+        title={m.imports_findings_nothing()}
+        lines={[...linesOf("nothing"), ...sharing]}
+      />
       <FindingList
         title={m.imports_findings_others()}
         text={m.imports_findings_others_text()}
@@ -94,7 +97,7 @@ type FindingListProps = {
   title: string;
   text?: ReactNode;
   lines: readonly Line[];
-  /** Counts rows, of which one may have several lines. */
+  /** Whether to count rows, as a row may have several lines. */
   byRows?: boolean;
 };
 

@@ -7,16 +7,16 @@ import { Card } from "../../ui/card.tsx";
 type GrowingRowsProps<Row> = {
   title: string;
   text?: ReactNode;
-  /** Beside the title. */
+  /** The number beside the title. */
   count: number;
   rows: readonly Row[];
-  /** How many stand there before more are asked for. */
+  /** The number of rows before «more» is pressed. */
   atFirst: number;
-  /** What one row says: of which it speaks, and what. */
+  /** The subject of a row, and its text. */
   draw: (row: Row) => { key: string | number; of: ReactNode; says: ReactNode };
 };
 
-/** Rows of a sheet under a title, a screenful at a time. */
+/** Rows of a sheet under a title, some at a time. */
 export function GrowingRows<Row>(props: GrowingRowsProps<Row>) {
   const { title, text, count, rows, atFirst, draw } = props;
   const [shown, setShown] = useState(atFirst);

@@ -5,7 +5,7 @@ import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/every-icon.tsx";
 
-/** From a list to the sheet that fills it; on phones its sign alone. */
+/** The link from a list to its import; on phones an icon. */
 export function ImportLink({ kind }: { kind: ImportKind }) {
   return (
     <Link

@@ -29,11 +29,11 @@ import { useImport } from "./use-import.ts";
 type ImportPanelProps = {
   kind: ImportKind;
   draft: ImportDraft;
-  /** All that could be read. */
+  /** All readable rows. */
   read: readonly AnyRow[];
-  /** What would become of each of them. */
+  /** The state of each readable row. */
   states: readonly ImportRowState[];
-  /** Those of them that are new, whether or not they came in by now. */
+  /** The new rows, imported or not. */
   rows: readonly AnyRow[];
   plan: string | null | undefined;
   offered: readonly Plan[];
@@ -47,7 +47,7 @@ const listOf: Record<ImportKind, string> = {
   meals: adminPaths.meals,
 };
 
-/** Five first, then the rest, and the way back. */
+/** Imports five rows first, then the rest; undo is offered. */
 export function ImportPanel(props: ImportPanelProps) {
   const { kind, draft, read, states, rows, plan, offered, onAnother } = props;
   const { progress, failure, undoing, write, undo } = useImport(kind, draft);
@@ -63,7 +63,7 @@ export function ImportPanel(props: ImportPanelProps) {
     if (draft.undone) return <UndoneBanner undone={draft.undone} onAnother={another} />;
     return <Banner kind="info">{nothingText(states)}</Banner>;
   }
-  // Nobody is made a debtor, or let off, in silence.
+  // A debt is never created or waived silently.
   const asksPaid = left.some((row) => isPerson(row) && row.paid === null);
   const isBlocked = kind === "trainees" && (!plan || (asksPaid && draft.paid == null));
   const run = (some: readonly AnyRow[]) => void write(some, plan ?? "-");
@@ -139,7 +139,7 @@ export function ImportPanel(props: ImportPanelProps) {
   );
 }
 
-/** Why nothing of a sheet comes in: it is there, or nobody is found, or the rows are not right. */
+/** The reason that a sheet has no new row: all exist, nobody matches, or all are invalid. */
 function nothingText(states: readonly ImportRowState[]): string {
   if (states.length === 0) return m.imports_nothing_valid();
   const known = states.filter(({ state }) => state === "known").length;
@@ -150,9 +150,9 @@ function nothingText(states: readonly ImportRowState[]): string {
 }
 
 type PeopleFieldsProps = Pick<ImportPanelProps, "kind" | "draft" | "plan" | "offered"> & {
-  /** Whether somebody's row does not say if they paid. */
+  /** Whether some person's row does not say if they paid. */
   asksPaid: boolean;
-  /** What began one way goes on so. */
+  /** Whether the import has begun; its way of inviting is then fixed. */
   disabled: boolean;
 };
 
@@ -201,7 +201,7 @@ function PeopleFields(props: PeopleFieldsProps) {
   );
 }
 
-/** The links that nobody is told a second time, as a sheet again. */
+/** The invitation links as a sheet; the server never shows them again. */
 function Links({ rows, made }: { rows: readonly AnyRow[]; made: ImportDraft["made"] }) {
   const people = rows.flatMap((row) => {
     const link = made[row.row];

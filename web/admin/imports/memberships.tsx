@@ -11,7 +11,7 @@ type PersonRow = Extract<AnyRow, { goals: unknown }>;
 
 export const isPerson = (row: AnyRow): row is PersonRow => "goals" in row;
 
-/** What a person of a sheet gets: plan, price, days, and whether it is owed. */
+/** The subscription of an imported person: plan, price, days, and whether it is due. */
 function membershipText(
   { plan: own, startsOn, endsOn, paid }: Pick<PersonRow, "plan" | "startsOn" | "endsOn" | "paid">,
   plans: readonly Plan[],
@@ -40,7 +40,7 @@ type MembershipsProps = {
   common: { plan: string | null | undefined; paid: boolean | null };
 };
 
-/** Who gets which subscription, before anything is written. */
+/** The subscriptions of the imported people, before anything is written. */
 export function Memberships({ rows, plans, common }: MembershipsProps) {
   const people = rows.filter(isPerson);
   return (

@@ -14,10 +14,10 @@ import { mealChoicesKey } from "../../meals/query.ts";
 
 const api = () => adminClient().imports;
 
-/** As many portions are asked about at once. */
+/** Maximum number of portions checked in parallel. */
 const atOnce = 3;
 
-/** An import as its rows are read now. */
+/** The choices by which an import's rows are read. */
 interface Reading {
   id: string;
   stamp: number;
@@ -26,7 +26,7 @@ interface Reading {
 const checkKey = (kind: ImportKind, { id, stamp }: Reading) =>
   ["admin", "imports", kind, id, stamp] as const;
 
-/** What would become of every row; asked anew when what they are read by changes. */
+/** The state of every row before the import; repeated after each choice that affects the rows. */
 export function checkQuery(kind: ImportKind, reading: Reading, portions: readonly SheetPortion[]) {
   return queryOptions({
     queryKey: checkKey(kind, reading),
@@ -47,7 +47,7 @@ export function checkQuery(kind: ImportKind, reading: Reading, portions: readonl
   });
 }
 
-/** What became of rows takes the place of what was to become of them: somebody may have come in meanwhile. */
+/** Replaces the checked states by the written ones: a person may have joined meanwhile. */
 export function noteWritten(
   kind: ImportKind,
   reading: Reading,
@@ -72,7 +72,7 @@ const touched: Record<ImportKind, readonly QueryKey[]> = {
   meals: [["admin", "meals"], mealChoicesKey],
 };
 
-/** Lists that an import changed are asked for again. */
+/** Invalidates the lists that an import changes. */
 export function refreshAfter(kind: ImportKind): void {
   for (const queryKey of touched[kind]) void queryClient.invalidateQueries({ queryKey });
 }

@@ -11,10 +11,10 @@ import { today } from "../../lib/format/today.ts";
 import type { OfferedPlan } from "./choices.ts";
 import type { ImportDraft } from "./draft.ts";
 
-/** A row that can be brought in, of whatever kind. */
+/** An importable row of any kind. */
 export type AnyRow = SheetPortion["rows"][number];
 
-/** What the chosen columns say of each row. */
+/** The rows, as read from the chosen columns. */
 export function readRows(
   kind: ImportKind,
   sheet: Sheet,
@@ -31,7 +31,7 @@ export function readRows(
   };
   switch (kind) {
     case "trainees":
-      // Only the two of a form are read; `other` is in stored data alone.
+      // A form offers two values; `other` occurs only in stored data.
       return readTraineeRows(sheet, options) as SheetRead<AnyRow>;
     case "body":
       return readBodyRows(sheet, options);
@@ -42,14 +42,14 @@ export function readRows(
   }
 }
 
-/** What holds for all people of a sheet. */
+/** The common values of all people of a sheet. */
 interface PortionsOf {
   plan: string;
   paid: boolean;
   invitations: ImportDraft["invitations"];
 }
 
-/** Rows as requests take them. */
+/** The rows in portions for requests. */
 export function portionsOf(
   kind: ImportKind,
   rows: readonly AnyRow[],

@@ -13,7 +13,7 @@ import { SourceStep } from "./source-step.tsx";
 import { type ImportStep, importSteps, StepList } from "./step-list.tsx";
 import { kindTexts } from "./texts.ts";
 
-/** A sheet on its way in: where it comes from, what its columns are, what becomes of its rows. */
+/** The import of a sheet: its source, its columns, and its rows. */
 export default function ImportsScreen() {
   const { params, change } = useAddress();
   const kind = importKinds.find((each) => each === params.get("kind")) ?? "trainees";

@@ -12,13 +12,13 @@ import { faultText, needsTexts } from "./texts.ts";
 
 type SourceStepProps = {
   kind: ImportKind;
-  /** What was brought before and is not done. */
+  /** The unfinished draft of an earlier import. */
   kept: ImportDraft | undefined;
   onRead: () => void;
   onResume: () => void;
 };
 
-/** Where the sheet comes from: a file, or what was copied out of a program. */
+/** The source of the sheet: a file, or pasted cells. */
 export function SourceStep({ kind, kept, onRead, onResume }: SourceStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState("");
@@ -32,7 +32,7 @@ export function SourceStep({ kind, kept, onRead, onResume }: SourceStepProps) {
   };
   const tell = (fault: SheetFault) => setFailure(faultText(fault));
   const open = async (file: File) => {
-    // What is too large is not read first to be refused then.
+    // A file that is too large is refused before it is read.
     if (file.size > sheetLimits.bytes) return tell({ code: "too_large" });
     try {
       const decoded = decodeSheet(new Uint8Array(await file.arrayBuffer()));
@@ -74,7 +74,7 @@ export function SourceStep({ kind, kept, onRead, onResume }: SourceStepProps) {
             className="sr-only"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // The same file again, once it was corrected, is a change, too.
+              // A corrected file with the same name must count as a change.
               event.currentTarget.value = "";
               if (file) void open(file);
             }}

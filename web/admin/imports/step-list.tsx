@@ -9,7 +9,7 @@ const stepTexts: Record<ImportStep, () => string> = {
   check: m.imports_step_check,
 };
 
-/** Where somebody stands on the way. */
+/** The steps of an import, with the present one marked. */
 export function StepList({ step }: { step: ImportStep }) {
   return (
     <ol aria-label={m.imports_steps()} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

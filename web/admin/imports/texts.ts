@@ -74,11 +74,11 @@ const faultTexts: Record<SheetFault["code"], (place: { row: number; column: numb
   open_quote: m.imports_fault_open_quote,
 };
 
-/** Why a sheet cannot be read, and what helps. */
+/** The reason that a sheet is unreadable, with advice. */
 export const faultText = (fault: SheetFault): string =>
   faultTexts[fault.code]("row" in fault ? fault : { row: 0, column: 0 });
 
-/** A word that nobody knows, with those that are known. */
+/** The text for an unknown word, with the known ones. */
 function unknownText(column: ImportColumn, plans: readonly OfferedPlan[]): string {
   if (column === "reps") return m.imports_problem_reps();
   const known = isChoiceColumn(column) ? choiceOptions(column, plans) : [];
@@ -87,7 +87,7 @@ function unknownText(column: ImportColumn, plans: readonly OfferedPlan[]): strin
   return m.imports_problem_unknown_word_of({ words });
 }
 
-/** What is wrong with a cell. */
+/** The error of a cell. */
 export function problemText(
   problem: SheetProblem,
   column: ImportColumn,
@@ -120,7 +120,7 @@ export function problemText(
     case "in_future":
       return m.imports_problem_in_future();
     case "out_of_range":
-      // The bounds are of the age, which a date of birth does not show.
+      // The bounds are of the age; a date of birth does not show them.
       return column === "birthDate"
         ? m.imports_problem_age({ min: problem.min ?? 0, max: problem.max ?? 0 })
         : fieldText(problem);
@@ -129,7 +129,7 @@ export function problemText(
   }
 }
 
-/** Why the server leaves a row out; undefined where it does not. */
+/** The reason of a skipped row; undefined for an imported one. */
 export const stateTexts: Record<ImportRowState["state"], (() => string) | undefined> = {
   new: undefined,
   known: undefined,

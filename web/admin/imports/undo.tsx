@@ -9,7 +9,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 
 type UndoButtonProps = { until: number | null; pending: boolean; onUndo: () => void };
 
-/** Stands for as long as the import can be taken back. */
+/** Offers undo as long as it is possible. */
 export function UndoButton({ until, pending, onUndo }: UndoButtonProps) {
   const now = useNow();
   if (until === null || now > until) return null;
@@ -26,7 +26,7 @@ export function UndoButton({ until, pending, onUndo }: UndoButtonProps) {
 
 type UndoneBannerProps = { undone: UndoneImport; onAnother: () => void };
 
-/** What went, what stays, and whose link had gone out already. */
+/** The result of an undo: deleted rows, remaining rows, and links already sent. */
 export function UndoneBanner({ undone, onAnother }: UndoneBannerProps) {
   const { removed, kept, invited } = undone;
   return (

@@ -6,7 +6,7 @@ import { beginAgain, changeImport, type ImportDraft, importDrafts } from "./draf
 import { noteWritten, refreshAfter, undoImport, writePortion } from "./queries.ts";
 import { type AnyRow, portionsOf } from "./read-rows.ts";
 
-/** What is written now and how far it came; what came in is kept with the draft, portion by portion. */
+/** Writes rows portion by portion, with progress and undo. The draft stores the result of each portion. */
 export function useImport(kind: ImportKind, { id, stamp, invitations, paid }: ImportDraft) {
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [failure, setFailure] = useState<string>();
@@ -23,13 +23,13 @@ export function useImport(kind: ImportKind, { id, stamp, invitations, paid }: Im
         paid: paid ?? false,
       })) {
         const written = await writePortion(id, portion);
-        const kept = importDrafts.read(kind);
-        // Another sheet was begun meanwhile in its place.
-        if (kept?.id !== id) return;
+        const stored = importDrafts.read(kind);
+        // Another sheet has replaced this one meanwhile.
+        if (stored?.id !== id) return;
         noteWritten(kind, { id, stamp }, written.rows);
         const made = written.rows.flatMap((row) => (row.made ? [[row.row, row.link]] : []));
         changeImport(kind, {
-          made: { ...kept.made, ...Object.fromEntries(made) },
+          made: { ...stored.made, ...Object.fromEntries(made) },
           undoableUntil: written.undoableUntil,
           undone: null,
         });

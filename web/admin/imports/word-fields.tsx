@@ -12,7 +12,7 @@ import { SelectField } from "../../ui/select.tsx";
 import { choiceOptions, type OfferedPlan } from "./choices.ts";
 import { changeImport, type ImportDraft } from "./draft.ts";
 
-/** As many words of a column are asked about; one with more is of something else. */
+/** Maximum number of unknown words with fields; a column with more has another meaning. */
 const askedWords = 30;
 
 type WordFieldsProps = {
@@ -23,7 +23,7 @@ type WordFieldsProps = {
   plans: readonly OfferedPlan[];
 };
 
-/** What each word of a column means that nobody knows, asked word by word. */
+/** A field for the meaning of each unknown word of a column. */
 export function WordFields({ kind, draft, column, words, plans }: WordFieldsProps) {
   if (words.length === 0) return null;
   const meanings = draft.words?.[column] ?? {};
@@ -54,7 +54,7 @@ export function WordFields({ kind, draft, column, words, plans }: WordFieldsProp
   );
 }
 
-/** What becomes of a word that is left as it is: nobody's plan is guessed. */
+/** The default meaning of an unknown word; a plan is never guessed. */
 function unsaid(column: ChoiceColumn): Option[] {
   switch (column) {
     case "plan":
@@ -74,6 +74,6 @@ function unsaid(column: ChoiceColumn): Option[] {
   }
 }
 
-/** Whether a word for a plan still waits for its meaning. */
+/** Whether a word for a plan has no meaning yet. */
 export const isPlanOpen = (words: readonly UnknownWord[], meanings: WordMeanings = {}): boolean =>
   words.slice(0, askedWords).some(({ key }) => meanings.plan?.[key] === undefined);

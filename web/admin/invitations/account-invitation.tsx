@@ -10,7 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { inviteToAccount } from "./queries.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
-/** Of an account that nobody can enter yet: the way to a link, once more if need be. */
+/** A new link for an account whose first password was never set. */
 export function AccountInvitation({ trainee }: { trainee: TraineeDetails }) {
   const [open, setOpen] = useState(false);
   const inviting = useMutation({

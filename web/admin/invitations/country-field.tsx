@@ -9,13 +9,13 @@ import { Ltr } from "../../ui/bidi.tsx";
 import { SelectField } from "../../ui/select.tsx";
 
 type CountryFieldProps = {
-  /** As it was typed. */
+  /** As typed. */
   phone: string;
   country: PhoneCountry;
   onCountry: (country: PhoneCountry) => void;
 };
 
-/** Of which country a number is, and what it is from abroad. */
+/** The country of a phone number, and its international form. */
 export function CountryField({ phone, country, onCountry }: CountryFieldProps) {
   const number = internationalPhone(phone, country);
   return (
@@ -34,7 +34,7 @@ export function CountryField({ phone, country, onCountry }: CountryFieldProps) {
   );
 }
 
-/** The number apart from the sentence around it, whose direction is another. */
+/** The number has its own direction inside the sentence. */
 function Told({ number }: { number: string }) {
   const [before = "", after = ""] = m.invitations_number({ number: "\u0000" }).split("\u0000");
   return (

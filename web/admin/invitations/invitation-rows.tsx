@@ -19,11 +19,11 @@ import { dayAt, stateText, whenText } from "./texts.ts";
 type RowsProps = {
   invitations: readonly Invitation[];
   onSent: (sent: SentInvitation) => void;
-  /** Among people, where it is said that they are invited, and since when in place of until when. */
+  /** Whether it is in the list of trainees; it then says «invited», and the first day instead of the last. */
   amongPeople?: boolean;
 };
 
-/** Invitations one by one, each with a new link, and what takes it back. */
+/** Invitations as rows, each with a new link and its revocation. */
 export function InvitationRows({ invitations, ...rest }: RowsProps) {
   const [revoking, setRevoking] = useState<Invitation>();
   const revoke = useMutation({

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { InvitationRows } from "./invitation-rows.tsx";
 import { invitationsQuery } from "./queries.ts";
 
-/** Who is invited, until when, and who came. */
+/** The invitations with their last day and their state. */
 export function InvitationsList({ onSent }: { onSent: (sent: SentInvitation) => void }) {
   const { data, error, isFetching, refetch } = useQuery(invitationsQuery);
   if (!data && error) {

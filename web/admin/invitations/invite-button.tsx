@@ -8,7 +8,7 @@ import { Icon } from "../../ui/every-icon.tsx";
 
 const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).InviteDialog);
 
-/** Opens the invitations; so does `?invite=1`, from wherever it is linked. */
+/** Opens the invitations, as `?invite=1` does from any link. */
 export function InviteButton({ page }: { page: TraineesPage | undefined }) {
   const [opened, setOpened] = useState(false);
   useAsked("invite", () => setOpened(true));

@@ -23,7 +23,7 @@ import { readInvitation } from "./read-invitation.ts";
 
 const drafts = formDrafts("invitation", 7);
 
-/** What the form begins with. */
+/** The initial values of the form. */
 const firstTexts = (page: TraineesPage | undefined): Texts => ({
   plan: page?.defaultPlan ?? page?.plans.find(({ status }) => status === "active")?.id ?? "",
   country: countryOfZone(ownZone()),
@@ -31,12 +31,12 @@ const firstTexts = (page: TraineesPage | undefined): Texts => ({
 
 type InviteDialogProps = {
   page: TraineesPage | undefined;
-  /** What it opens with. */
+  /** The first tab. */
   first?: "new" | "list";
   onClose: () => void;
 };
 
-/** Invites somebody, and shows who is invited already. */
+/** Invites a person, and lists all invitations. */
 export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps) {
   const formId = useId();
   const empty = firstTexts(page);
@@ -59,14 +59,14 @@ export function InviteDialog({ page, first = "new", onClose }: InviteDialogProps
       setTab("new");
       return { ok: true };
     } catch (error) {
-      // An attempt whose answer was lost has that id, and said something else.
+      // An earlier attempt without an answer used that id with other content.
       if (error instanceof ApiError && error.code === "conflict") draft.renew();
       return failureOf(error, m.invitations_create_failed());
     }
   };
   const read = (form: FormData) => readInvitation(form, country);
   const { formProps, pending, errors, failure } = useForm({ read, submit });
-  // A link from the list leaves what is typed beside it as it is.
+  // A link from the list leaves the draft of the form.
   const isMade = sent !== undefined && tab === "new";
   const close = isMade ? onClose : draft.requestClose;
   const another = () => setSent(undefined);

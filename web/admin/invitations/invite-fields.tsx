@@ -14,16 +14,16 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CountryField } from "./country-field.tsx";
 
 type InviteFieldsProps = {
-  /** Undefined until they have come. */
+  /** Undefined while they load. */
   plans: readonly PlanChoice[] | undefined;
-  /** What the fields show at first. */
+  /** The initial values. */
   texts: Texts;
   errors: FieldErrors;
   country: PhoneCountry;
   onCountry: (country: PhoneCountry) => void;
 };
 
-/** Who it is, and to which plan; the rest they say by themselves. */
+/** The name, contact and plan of a person; the person enters the rest. */
 export function InviteFields({ plans, texts, errors, ...of }: InviteFieldsProps) {
   const [phone, setPhone] = useState(texts.phone ?? "");
   const offered = plans?.filter(({ status }) => status === "active");

@@ -10,12 +10,12 @@ import { InvitationRows } from "./invitation-rows.tsx";
 const InviteDialog = lazyPart(async () => (await import("./invite-dialog.tsx")).InviteDialog);
 const SentDialog = lazyPart(async () => (await import("./sent-dialog.tsx")).SentDialog);
 
-/** As many as leave the trainees in sight; who is searched for is shown in any case. */
+/** Maximum number of rows, so that the trainees stay in view; a search shows all matches. */
 const maxNamed = 3;
 
 type InvitedProps = { page: TraineesPage; searched: boolean };
 
-/** Who is invited and not in yet, above those who are. */
+/** Open invitations, above the trainees. */
 export function Invited({ page, searched }: InvitedProps) {
   const { people, total } = page.invited;
   const [sent, setSent] = useState<SentInvitation>();

@@ -16,11 +16,11 @@ import { dayAt } from "./texts.ts";
 
 type LinkPanelProps = {
   sent: SentInvitation;
-  /** What stands above it in place of the usual words. */
+  /** Replaces the usual introduction. */
   intro?: ReactNode;
 };
 
-/** The link that nobody is shown again, and the roads by which it can go. */
+/** The invitation link with the ways to send it; the server never shows it again. */
 export function LinkPanel({ sent: { invitation, link, businessName }, intro }: LinkPanelProps) {
   const { id, name, email, phone, expiresAt } = invitation;
   const shown = useRef<HTMLParagraphElement>(null);
@@ -28,7 +28,7 @@ export function LinkPanel({ sent: { invitation, link, businessName }, intro }: L
   const isLocal = phone !== null && !phone.startsWith("+");
   const number = phone === null ? undefined : internationalPhone(phone, country);
   const gender = invitation.gender ?? "other";
-  // In the language that whoever is invited reads, whatever the trainer's is.
+  // The message is in the language of the invited person, not the trainer's.
   const arabic = { locale: "ar" } as const;
   const business = businessName ?? m.app_name({}, arabic);
   const text = `${m.invitations_whatsapp_text({ gender, name, business }, arabic)}\n${link}`;

@@ -9,10 +9,10 @@ import { adminClient } from "../../lib/session/clients.ts";
 import { refresh } from "../../live/refresh.ts";
 import { traineePagesKey } from "../trainees/queries.ts";
 
-/** Under the trainees': what tells of their list tells of these, too. */
+/** Under the trainees' key, as their events concern invitations too. */
 const key = ["admin", "trainees", "invitations"] as const;
 
-/** They stand above the trainees, too. */
+/** Invalidates the trainees as well, whose list begins with open invitations. */
 function refreshInvited(): void {
   refresh(key);
   refresh(traineePagesKey);

@@ -5,7 +5,7 @@ import { readForm } from "../../lib/read-form.ts";
 import { personTextsOf } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";
 
-/** Reads whom the trainer invites; a number becomes one that is dialled from everywhere. */
+/** Reads an invitation; the phone number becomes international. */
 export function readInvitation(
   data: FormData,
   country: PhoneCountry,

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkPanel } from "./link-panel.tsx";
 
-/** A link that was made just now, on its own. */
+/** A new link in its own dialog. */
 export function SentDialog({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
   return (
     <Dialog

@@ -13,11 +13,11 @@ const overTexts: Record<Exclude<InvitationState, "open">, () => string> = {
   revoked: m.invitations_state_revoked,
 };
 
-/** What has become of it; of an open one what its person is. */
+/** The state of an invitation; for an open one a word of the person's gender. */
 export const stateText = ({ state, gender }: Invitation): string =>
   state === "open" ? m.invitations_state_open({ gender: gender ?? "other" }) : overTexts[state]();
 
-/** When it ends or what became of it. */
+/** The last day, or the day of the final state. */
 export function whenText({ state, expiresAt, acceptedAt }: Invitation): string {
   if (state === "accepted") return m.invitations_accepted_on({ day: dayAt(acceptedAt ?? 0) });
   if (state === "revoked") return m.invitations_state_revoked();

@@ -10,11 +10,11 @@ type AmountFieldProps = {
   error?: string;
   value: string;
   onChange: (text: string) => void;
-  /** Stands beside the box. */
+  /** Content beside the field. */
   action?: ReactNode;
 };
 
-/** Shekels, kept as they are typed. */
+/** An amount in shekels, as typed. */
 export function AmountField({ value, onChange, action, ...frame }: AmountFieldProps) {
   return (
     <Field {...frame}>
@@ -28,7 +28,7 @@ export function AmountField({ value, onChange, action, ...frame }: AmountFieldPr
               autoComplete="off"
               dir="ltr"
               value={value}
-              // What is due may still come: it does not write under somebody's fingers.
+              // The due amount may arrive late; it must not replace the text during typing.
               onFocus={() => value === "" && onChange("")}
               onChange={(event) => onChange(event.currentTarget.value)}
               className={boxedInputClass}

@@ -4,24 +4,24 @@ import { readShekels, shekelsOf } from "../../../domain/memberships/money.ts";
 import type { Due, PaymentMethod } from "../../../domain/memberships/payments.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
 
-/** Somebody who pays, and what; the payment keeps its id until it was stored. */
+/** A payer with an amount. The payment has the same id until it is stored. */
 export interface Payer {
   id: string;
   name: string;
   paymentId: string;
-  /** As it was typed; null while it is what is due. */
+  /** As typed; null stands for the due amount. */
   amount: string | null;
 }
 
 export interface PaymentDraft {
   payers: readonly Payer[];
   method: PaymentMethod;
-  /** Null while it is today. */
+  /** Null for today. */
   paidOn: string | null;
   note: string;
 }
 
-/** What is being written of a payment: on a trainee's page by the trainee, of all others together. */
+/** Drafts of payments: one for each trainee's page, and one for the ledger. */
 export const paymentDrafts = draftStore<PaymentDraft>("payments", { days: 30, untilSignOut: true });
 
 export const emptyDraft = (payers: readonly Payer[] = []): PaymentDraft => ({
@@ -38,7 +38,7 @@ export const newPayer = ({ id, name }: Pick<Payer, "id" | "name">): Payer => ({
   amount: null,
 });
 
-/** Those who were ticked: who was before keeps what was typed. */
+/** The ticked payers; the typed values of earlier ones stay. */
 export function withChosen(
   payers: readonly Payer[],
   chosen: ReadonlyMap<string, string>,
@@ -48,13 +48,13 @@ export function withChosen(
   );
 }
 
-/** What stands in a payer's field. */
+/** The text of a payer's field. */
 export function amountText({ amount }: Payer, due: Due | undefined): string {
   if (amount !== null) return amount;
   return due && due.agorot > 0 ? String(shekelsOf(due.agorot)) : "";
 }
 
-/** The payment lines of some texts; undefined while one of them is no amount. */
+/** The payments of some texts; undefined if one is invalid. */
 export function linesOf(
   payers: readonly Payer[],
   textOf: (payer: Payer) => string,

@@ -14,7 +14,7 @@ type LedgerTableProps = {
   menu: (payment: Payment) => ReactNode;
 };
 
-/** A month's payments where there is room for a table. */
+/** A month's payments as a table, for wide screens. */
 export function LedgerTable({ payments, menu }: LedgerTableProps) {
   return (
     <Table label={m.payments_title()}>

@@ -24,7 +24,7 @@ import { usePaymentActs } from "./use-payment-acts.tsx";
 
 const useLedger = (month: string) => useInfiniteQuery(ledgerQuery(month));
 
-/** What came in a month, which stands in the address, and what was expected of it. */
+/** The received and expected amounts of a month, which the address holds. */
 export function Ledger() {
   const { params, change } = useAddress();
   const current = monthOf(useToday());

@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 type MonthStepperProps = {
   month: string;
-  /** The month that it is; those to come open when they come. */
+  /** The present month; later ones are closed. */
   current: string;
   onMonth: (month: string) => void;
 };

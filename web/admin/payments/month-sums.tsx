@@ -8,11 +8,11 @@ import { DebtorsLink } from "./owing.tsx";
 
 type MonthSumsProps = {
   sums: LedgerPage | undefined;
-  /** Whether those who have not paid are named beside. */
+  /** Whether the debtors are listed beside it. */
   named: boolean;
 };
 
-/** What a month brought, what it should have, and how far the one is from the other, with the way to whom that is of. */
+/** The received and expected amounts of a month, their difference, and a link to the debtors. */
 export function MonthSums({ sums, named }: MonthSumsProps) {
   const difference = sums && (
     <Money signed agorot={sums.received - sums.expected} className="text-lg text-muted" />

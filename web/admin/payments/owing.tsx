@@ -11,11 +11,11 @@ import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { MessageLink } from "../list/message-link.tsx";
 
-/** Who owes by now, or had not paid at a month's end, and what of that is left by now. */
+/** A person with a due amount, or with an unpaid subscription of a past month and the rest of it. */
 type Debtor = LedgerPage["owing"][number] &
   Partial<Pick<LedgerPage["unpaid"][number], "left" | "status">>;
 type OwingProps = {
-  /** The month that is over; without one it is told of now. */
+  /** A past month; without it the present balance. */
   month?: string | undefined;
   owing: readonly Debtor[];
   onRecord: (debtor: Debtor) => void;
@@ -25,7 +25,7 @@ const listId = "debtors";
 
 const shownAtFirst = 5;
 
-/** Who owes, the oldest debt first, each with what answers it. */
+/** Debtors, the oldest debt first, each with a button that records a payment. */
 export function Owing({ month, owing, onRecord }: OwingProps) {
   const [all, setAll] = useState(false);
   if (owing.length === 0) return null;
@@ -54,7 +54,7 @@ export function Owing({ month, owing, onRecord }: OwingProps) {
   );
 }
 
-/** The way to them, from a figure that tells of them. */
+/** A link from a figure to the debtors. */
 export function DebtorsLink({ children }: { children: ReactNode }) {
   const show = (event: MouseEvent) => {
     const list = document.getElementById(listId);

@@ -23,12 +23,12 @@ import { dueQuery } from "./queries.ts";
 import { recordPayments } from "./record.ts";
 
 type PaymentDialogProps = {
-  /** Whose page it is opened on; without, whoever is ticked. */
+  /** The trainee of the page; without one, people are ticked. */
   person?: { id: string; name: string };
   onClose: () => void;
 };
 
-/** Records what one or several people paid; what was typed stays until it is stored. */
+/** Records payments of one or several people. The draft stays until they are stored. */
 export function PaymentDialog({ person, onClose }: PaymentDialogProps) {
   const formId = useId();
   const today = useToday();
@@ -109,12 +109,12 @@ export function PaymentDialog({ person, onClose }: PaymentDialogProps) {
   );
 }
 
-/** The draft of a person's page, which always is of that person, or of the ledger. */
+/** The draft of a person's page, always with that person, or of the ledger. */
 function usePaymentDraft(person: PaymentDialogProps["person"]) {
   const id = person?.id ?? "ledger";
-  const kept = useDraft(paymentDrafts, id);
+  const stored = useDraft(paymentDrafts, id);
   const [empty] = useState(() => emptyDraft(person ? [newPayer(person)] : []));
-  const draft = kept ?? empty;
+  const draft = stored ?? empty;
   return {
     draft,
     change: (changes: Partial<PaymentDraft>) =>
@@ -123,7 +123,7 @@ function usePaymentDraft(person: PaymentDialogProps["person"]) {
   };
 }
 
-/** What is due of each payer, as far as it came. */
+/** The due amounts of the payers, as far as they are loaded. */
 function useDues(payers: readonly Payer[]): ReadonlyMap<string, Due> {
   return useQueries({
     queries: payers.map(({ id }) => dueQuery(id)),

@@ -21,9 +21,9 @@ type PaymentFieldsProps = {
   draft: PaymentDraft;
   today: string;
   dues: ReadonlyMap<string, Due>;
-  /** What stands in a payer's field. */
+  /** The text of a payer's field. */
   textOf: (payer: Payer) => string;
-  /** It was to be stored: what is wrong is said. */
+  /** Whether it was submitted; errors then show. */
   tried: boolean;
   isChoosing: boolean;
   onChange: (changes: Partial<PaymentDraft>) => void;
@@ -83,7 +83,7 @@ function dayProblem(paidOn: string, today: string): string | undefined {
   return paidOn < firstPaidOn ? fieldText({ code: "too_old" }) : undefined;
 }
 
-/** Each payer's own amount, and of several what it comes to. */
+/** The amount of each payer, and the sum of several. */
 function Amounts({ draft, dues, textOf, tried, isChoosing, onChange }: PaymentFieldsProps) {
   const { payers } = draft;
   const lines = linesOf(payers, textOf);

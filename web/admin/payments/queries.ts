@@ -6,7 +6,7 @@ import { queryClient } from "../../lib/session/query-client.ts";
 
 const key = ["admin", "payments"] as const;
 
-/** A month's ledger, page after page, the latest day first. */
+/** A month's ledger by page, latest day first. */
 export const ledgerQuery = (month: string) =>
   infiniteQueryOptions({
     queryKey: [...key, "month", month],
@@ -33,7 +33,7 @@ const readTrainee = (id: string, cursor: string | undefined, signal: AbortSignal
     ),
   ) as Promise<TraineePayments>;
 
-/** One trainee's payments and what is due. */
+/** A trainee's payments and the due amount. */
 export const traineePaymentsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...key, "trainee", id],
@@ -42,18 +42,18 @@ export const traineePaymentsQuery = (id: string) =>
     getNextPageParam: (page) => page.next ?? undefined,
   });
 
-/** What is due of somebody who may pay now. */
+/** The due amount of a possible payer. */
 export const dueQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, "due", id],
     queryFn: async ({ signal }) => (await readTrainee(id, undefined, signal)).due,
   });
 
-/** What a payment was for, as its receipt says it. */
+/** The purpose of a payment, as on its receipt. */
 export const readSettlement = (id: string) =>
   answer(adminClient().payments[":id"].settlement.$get({ param: { id } }));
 
-/** Whatever shows payments, or what is due, is asked for anew. */
+/** Invalidates everything that shows payments or due amounts. */
 export function refreshPayments(): void {
   for (const queryKey of [key, ["admin", "queue"]]) {
     void queryClient.invalidateQueries({ queryKey });

@@ -7,13 +7,13 @@ import { adminClient } from "../../lib/session/clients.ts";
 import { m } from "../../paraglide/messages.js";
 import { refreshPayments } from "./queries.ts";
 
-/** Why nothing was stored, in words; `again` when these ids stand for other payments. */
+/** A failure as text; `again` if the ids already belong to other payments. */
 interface RecordFailure {
   text: string;
   again: boolean;
 }
 
-/** Stores payments; undefined when it did. */
+/** Stores payments; returns undefined on success. */
 export async function recordPayments(input: NewPayments): Promise<RecordFailure | undefined> {
   try {
     await answer(adminClient().payments.$post({ json: input }));
@@ -36,7 +36,7 @@ function textOf(error: unknown): string {
   return errorText(error, m.payments_save_failed());
 }
 
-/** Takes a payment back; throws a text for people. */
+/** Reverses a payment; throws a text for people. */
 export async function reversePayment(id: string, reversalId: string): Promise<void> {
   try {
     const reversal = adminClient().payments[":id"].reversal;

@@ -8,7 +8,7 @@ import { listedTrainee, traineeQuery } from "../trainees/queries.ts";
 import { traineePaymentsQuery } from "./queries.ts";
 import { usePaymentActs } from "./use-payment-acts.tsx";
 
-/** What a trainee paid and what is due, as a section of the trainee's page. */
+/** A trainee's payments and the due amount, as a section of the page. */
 export function TraineePayments({ traineeId }: { traineeId: string }) {
   const { data: trainee } = useQuery(traineeQuery(traineeId));
   const person = trainee ?? listedTrainee(traineeId);

@@ -25,18 +25,18 @@ type Act =
 type Person = { id: string; name: string };
 
 interface PaymentActs {
-  /** Of somebody, or of whom the page is; else of whoever is chosen. */
+  /** Opens the dialog for a person or the page's person; otherwise people are ticked. */
   record: (person?: Person) => void;
-  /** What can be done with a payment. */
+  /** The actions on a payment. */
   menu: (payment: Payment) => ReactNode;
   dialogs: ReactNode;
 }
 
-/** Recording, receipts and reversals, wherever payments are listed. */
+/** Recording, receipts and reversals, for every list of payments. */
 export function usePaymentActs(options: {
-  /** What the trainer is called. */
+  /** The trainer's name. */
   from: string;
-  /** Whose page it is. */
+  /** The trainee of the page. */
   person?: Person;
 }): PaymentActs {
   const [act, setAct] = useState<Act>();
@@ -96,7 +96,7 @@ const menuLabel = (payment: Payment, isOfPage: boolean) =>
 
 type ReversalDialogProps = { payment: Payment; reversalId: string; onClose: () => void };
 
-/** A reversal is an entry of its own that stays: it is asked for first. */
+/** Confirms a reversal, as it is a permanent entry. */
 function ReversalDialog({ payment, reversalId, onClose }: ReversalDialogProps) {
   const [pending, setPending] = useState(false);
   const confirm = async () => {

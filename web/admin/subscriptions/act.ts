@@ -6,10 +6,10 @@ import { toast } from "../../ui/toast.tsx";
 import { changeLine, refreshLine, undoChange } from "./queries.ts";
 import { doneTexts } from "./texts.ts";
 
-/** Long enough to notice what the line now says. */
+/** Long enough to notice the changed line, in ms. */
 const undoShownMs = 30_000;
 
-/** Changes the line and offers the way back beside what was done. */
+/** Changes the line and offers undo. */
 export async function change(traineeId: string, asked: NewSubscriptionChange): Promise<void> {
   await changeLine(traineeId, asked);
   toast({
@@ -20,7 +20,7 @@ export async function change(traineeId: string, asked: NewSubscriptionChange): P
   });
 }
 
-/** Takes a change back, or tells why it stays. */
+/** Undoes a change, or reports the reason of a refusal. */
 export async function undo(traineeId: string, changeId: string): Promise<void> {
   try {
     await undoChange(traineeId, changeId);

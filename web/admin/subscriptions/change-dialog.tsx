@@ -33,7 +33,7 @@ type ChangeDialogProps = {
 
 const drafts = formDrafts("subscription-changes", 1);
 
-/** One change of the line: what it means, what it takes, and what the line would be then. */
+/** A change of the line: its meaning, its fields, and the resulting line. */
 export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDialogProps) {
   const formId = useId();
   const [line] = useState(given);
@@ -65,7 +65,7 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
     },
     submit,
   });
-  const kept = draft.keeping(formProps, (data) => setJudged(judge(data)));
+  const formAttributes = draft.keeping(formProps, (data) => setJudged(judge(data)));
 
   return (
     <Dialog
@@ -88,7 +88,7 @@ export function ChangeDialog({ traineeId, kind, line: given, onClose }: ChangeDi
     >
       <div className="grid gap-4 pt-1">
         {(failure || errors.kind) && <Banner kind="error">{errors.kind ?? failure}</Banner>}
-        <form id={formId} {...kept} className="grid gap-4">
+        <form id={formId} {...formAttributes} className="grid gap-4">
           <Fields
             kind={kind}
             line={line}
@@ -108,7 +108,7 @@ type FieldsProps = {
   line: SubscriptionLine;
   texts: Texts;
   errors: FieldErrors;
-  /** Whether the day that is chosen ends it before it has begun. */
+  /** Whether the chosen day ends the subscription before it begins. */
   givesUp: boolean;
 };
 
@@ -145,7 +145,7 @@ const usualPauseDays = 7;
 const offeredOf = ({ plans }: SubscriptionLine) =>
   plans.filter(({ status }) => status === "active");
 
-/** What a dialog opens with: the plan that runs, and days from today on. */
+/** The initial values: the running plan, and days from today. */
 function firstTexts(kind: SubscriptionChangeKind, line: SubscriptionLine): Texts {
   const { today, terms } = line;
   if (kind === "pause") return { from: today, until: addDays(today, usualPauseDays) };
@@ -156,7 +156,7 @@ function firstTexts(kind: SubscriptionChangeKind, line: SubscriptionLine): Texts
   return plan ? { plan: plan.id } : {};
 }
 
-/** A plan that was chosen before a reload may be offered no more. */
+/** The defaults, if a stored draft's plan is no longer offered. */
 function stillOffered(texts: Texts, first: Texts, line: SubscriptionLine): Texts {
   const isGone = "plan" in texts && offeredOf(line).every(({ id }) => id !== texts.plan);
   return isGone ? first : texts;

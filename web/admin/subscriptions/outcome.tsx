@@ -5,14 +5,14 @@ import { m } from "../../paraglide/messages.js";
 
 type OutcomeProps = {
   line: SubscriptionLine;
-  /** What the line would be; undefined while something is wrong. */
+  /** The resulting line; undefined while a field is invalid. */
   terms: readonly Term[] | undefined;
 };
 
-/** Until when everything reaches after the change, and what it would give up. */
+/** The last day after the change, and the subscriptions that it deletes. */
 export function Outcome({ line, terms }: OutcomeProps) {
-  const kept = new Set(terms?.map(({ id }) => id));
-  const given = terms ? line.terms.filter(({ id }) => !kept.has(id)).length : 0;
+  const remaining = new Set(terms?.map(({ id }) => id));
+  const given = terms ? line.terms.filter(({ id }) => !remaining.has(id)).length : 0;
   const end = terms && currentTerm(terms, line.today)?.endsOn;
   return (
     <div role="status" className="grid min-h-12 content-start gap-1 rounded-md bg-soft px-4 py-3">

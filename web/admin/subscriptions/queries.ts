@@ -10,7 +10,7 @@ import { cacheAnswer } from "../../lib/waiting/cache-answer.ts";
 
 const trainees = ["admin", "trainees"] as const;
 
-/** Beneath the trainees' key: whatever changes a trainee elsewhere brings it up to date. */
+/** Under the trainees' key, so that each remote change of a trainee repeats it. */
 export function lineQuery(traineeId: string) {
   return queryOptions({
     queryKey: [...trainees, "subscriptions", traineeId],
@@ -36,7 +36,7 @@ export async function undoChange(traineeId: string, changeId: string): Promise<v
   show(traineeId, (await answer(request)) as SubscriptionLine);
 }
 
-/** The person's page and the lists tell the plan and its end, too; so do the plans who has them. */
+/** Updates the plan and its end on the person's page and in lists, and the plans' numbers of people. */
 function show(traineeId: string, line: SubscriptionLine): void {
   cacheAnswer(lineQuery(traineeId).queryKey, line);
   void queryClient.invalidateQueries({ queryKey: trainees });

@@ -15,7 +15,7 @@ type Judged =
   | { change: NewSubscriptionChange; terms: Term[] }
   | { field: string; problem: FieldProblem };
 
-/** Judges what was typed by the rule of the server, and tells what the line would be. */
+/** Checks the form by the server's rule, and returns the resulting line. */
 export function judgeChange(
   data: FormData,
   { id, kind, line }: { id: string; kind: SubscriptionChangeKind; line: SubscriptionLine },
@@ -26,20 +26,20 @@ export function judgeChange(
   const change = changeOf(kind, { id, day });
   const rule = ruleOf(change, line);
   if (!rule) return { field: "plan", problem: { code: "unknown_choice" } };
-  // What the trainer does not see of a subscription no rule looks at.
+  // The rule does not depend on the values that the trainer's line lacks.
   const terms = line.terms.map((term) => ({ ...term, billed: true, createdAt: 0 }));
   const outcome = changeSubscriptions(terms, rule, line.today);
   if (outcome.kind === "changed") return { change, terms: outcome.terms };
   return { field: outcome.field, problem: outcome.problem };
 }
 
-/** What to tell of a day that cannot be. */
+/** The error text of an invalid day. */
 export const problemText = ({ field, problem }: Extract<Judged, { field: string }>): string =>
   field === "until" && problem.code === "out_of_range"
     ? m.subscriptions_pause_wrong_end({ count: problem.max ?? 0 })
     : fieldText(problem);
 
-/** Whether a subscription that ends on its first day is given up whole, and the day with it. */
+/** Whether the change deletes a whole subscription, as it ends on its first day. */
 export const isGivenUpWhole = (judged: Judged): boolean => {
   if (!("change" in judged) || judged.change.kind !== "end") return false;
   const { on } = judged.change;

@@ -32,7 +32,7 @@ const actionIcons: Record<SubscriptionChangeKind, IconName> = {
 };
 const kinds = Object.keys(actionIcons) as SubscriptionChangeKind[];
 
-/** A trainee's line of subscriptions, and everything that can be done with it. */
+/** A trainee's line of subscriptions, with its changes. */
 export function SubscriptionsView({ traineeId }: { traineeId: string }) {
   const { data: line, error, isFetching, refetch } = useQuery(lineQuery(traineeId));
   const [kind, setKind] = useState<SubscriptionChangeKind>();
@@ -95,7 +95,7 @@ export function SubscriptionsView({ traineeId }: { traineeId: string }) {
   );
 }
 
-/** Nothing that is over is corrected, paused or ended; a change from today of nothing is a renewal. */
+/** A past line cannot be corrected, paused or ended. Without a running one, a change from today is a renewal. */
 function isPossible(kind: SubscriptionChangeKind, { terms, today }: SubscriptionLine): boolean {
   if (kind === "renewal") return true;
   if (kind === "correction" || kind === "from_today")
@@ -105,7 +105,7 @@ function isPossible(kind: SubscriptionChangeKind, { terms, today }: Subscription
 
 type LastChangeProps = { traineeId: string; undoable: SubscriptionLine["undoable"] };
 
-/** The last change, for as long as it can be taken back. */
+/** The last change, as long as it can be undone. */
 function LastChange({ traineeId, undoable }: LastChangeProps) {
   const now = useNow();
   const [pending, setPending] = useState(false);

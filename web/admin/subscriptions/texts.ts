@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 
 type Texts = Record<SubscriptionChangeKind, () => string>;
 
-/** What the buttons say. */
+/** Labels of the buttons. */
 export const actionTexts: Texts = {
   renewal: m.subscriptions_renew,
   correction: m.subscriptions_correct,
@@ -12,7 +12,7 @@ export const actionTexts: Texts = {
   end: m.subscriptions_end,
 };
 
-/** What each of them does, in a sentence. */
+/** The effect of each change, in a sentence. */
 export const meaningTexts: Texts = {
   renewal: m.subscriptions_renew_text,
   correction: m.subscriptions_correct_text,
@@ -21,7 +21,7 @@ export const meaningTexts: Texts = {
   end: m.subscriptions_end_text,
 };
 
-/** What was done. */
+/** Toasts after each change. */
 export const doneTexts: Texts = {
   renewal: m.subscriptions_renewed,
   correction: m.subscriptions_corrected,

@@ -11,7 +11,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 type LineTerm = SubscriptionLine["terms"][number];
 type Place = "past" | "running" | "to_come";
 
-/** Everything that was bought, what is to come first: the line reads downwards into the past. */
+/** All subscriptions, coming ones first, down to the oldest. */
 export function Timeline({ line: { terms, today } }: { line: SubscriptionLine }) {
   const running = runningTerm(terms, today);
   const placeOf = (term: LineTerm): Place =>

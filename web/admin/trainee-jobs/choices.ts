@@ -7,7 +7,7 @@ import {
 } from "../../../domain/notifications/notifications.ts";
 import { asOneLine } from "../../../domain/text.ts";
 
-/** What the bar offers; each opens the dialog of its own. */
+/** The jobs of the bar; each opens a dialog. */
 export type JobChoice =
   | "message"
   | "notify"
@@ -18,7 +18,7 @@ export type JobChoice =
   | "mute"
   | "unmute";
 
-/** What the dialog's fields hold, whichever of them it shows. */
+/** The values of the dialog's fields, shown or not. */
 export interface JobDraft {
   text: string;
   type: NotificationType;
@@ -37,7 +37,7 @@ export const emptyDraft: JobDraft = {
   change: "renewal",
 };
 
-/** What decides who is left out; undefined until a plan is chosen. */
+/** The job without its texts, which decides the excluded people; undefined until a plan is chosen. */
 export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJobAim | undefined {
   switch (choice) {
     case "message":
@@ -58,7 +58,7 @@ export function aimOf(choice: JobChoice, { plan, change }: JobDraft): TraineeJob
   }
 }
 
-/** The whole of it; undefined while words are missing. */
+/** The whole job; undefined while a text is missing. */
 export function actionOf(choice: JobChoice, draft: JobDraft): TraineeJobAction | undefined {
   const aim = aimOf(choice, draft);
   if (aim?.kind === "message") {

@@ -5,7 +5,7 @@ import { attemptStore } from "../../lib/waiting/attempts.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
 import { emptyDraft, type JobDraft } from "./choices.ts";
 
-/** Words to many are kept until they are sent, as those to one are. */
+/** Texts to many people, stored until they are sent. */
 const drafts = draftStore<Pick<JobDraft, "text" | "title" | "message">>("trainee-jobs", {
   days: 7,
   untilSignOut: true,
@@ -14,7 +14,7 @@ const id = "words";
 
 const attempts = attemptStore("trainee-job-attempts");
 
-/** The id of a job, kept until an answer comes, even if the dialog is closed before. */
+/** The id of a job, stored until its answer, even if the dialog closes before. */
 export const attemptId = (audience: JobAudience, action: NewTraineeJob["action"]): string =>
   attempts.idOf(action.kind, { audience: audienceAsMeant(audience), action });
 
@@ -32,17 +32,17 @@ export function useJobDraft(plan: string) {
     setDraft(next);
     const { text, title, message } = next;
     drafts.keep(id, text || title || message ? { text, title, message } : undefined);
-    // Words that were taken away are no attempt any more: the same ones later are meant anew.
+    // A deleted text ends the attempt, so that the same text later is a new job.
     if (draft.text && !text) attempts.drop("message");
     if ((draft.title && !title) || (draft.message && !message)) attempts.drop("notify");
   };
   return { draft, change };
 }
 
-/** What was sent is no draft any more. */
+/** Deletes the draft of a sent text. */
 export function forgetWords(kind: "message" | "notify"): void {
-  const kept = drafts.read(id);
-  if (!kept) return;
-  const next = kind === "message" ? { ...kept, text: "" } : { ...kept, title: "", message: "" };
+  const stored = drafts.read(id);
+  if (!stored) return;
+  const next = kind === "message" ? { ...stored, text: "" } : { ...stored, title: "", message: "" };
   drafts.keep(id, next.text || next.title || next.message ? next : undefined);
 }

@@ -30,11 +30,11 @@ type JobDialogProps = {
   audience: JobAudience;
   plans: readonly PlanChoice[];
   onClose: () => void;
-  /** After it was done. */
+  /** Called after the job was done. */
   onDone: () => void;
 };
 
-/** What is done to many: the words of it, who they are, and one button that says to how many. */
+/** A job on many people: its fields, its people, and a button with their number. */
 export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialogProps) {
   const formId = useId();
   const offered = plans.filter(({ status }) => status === "active");
@@ -50,7 +50,7 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
   const total = preview?.total ?? 0;
   const ready = action !== undefined && total > 0 && !who.isPlaceholderData;
 
-  // What was wrong was said of what stood there then.
+  // Errors belong to the previous values.
   const change = (changes: Partial<JobDraft>) => {
     setState({ sending: false });
     write(changes);
@@ -60,7 +60,7 @@ export function JobDialog({ choice, audience, plans, onClose, onDone }: JobDialo
     event.preventDefault();
     if (!ready || state.sending) return;
     setState({ sending: true });
-    // The same content keeps its id, so that trying again does it once.
+    // The same content has the same id, so that a retry runs once.
     const id = attemptId(audience, action);
     try {
       const outcome = await runJob({

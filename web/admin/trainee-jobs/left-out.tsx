@@ -3,7 +3,7 @@ import { formatCount } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
 import { leftOutTexts } from "./texts.ts";
 
-/** Who is left out of something done to many, and why. */
+/** The people whom a job excludes, with the reasons. */
 export function LeftOut({ leftOut }: Pick<TraineeJobPreview, "leftOut">) {
   if (leftOut.length === 0) return null;
   return (

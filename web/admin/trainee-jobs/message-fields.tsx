@@ -21,7 +21,7 @@ const problemTexts = {
   invalid: () => m.replies_unclean(),
 };
 
-/** What stands for something that differs from person to person, in the writer's language. */
+/** A token for a personal word, in the trainer's language. */
 const sign = (word: string) => `{${word}}`;
 
 export function MessageFields({ text, people, onChange }: MessageFieldsProps) {
@@ -65,7 +65,7 @@ export function MessageFields({ text, people, onChange }: MessageFieldsProps) {
   );
 }
 
-/** The message as somebody reads it; a press shows it for the next one. */
+/** The message worded for one person; a press shows it for the next. */
 function AsRead({ text, people }: Pick<MessageFieldsProps, "text" | "people">) {
   const [at, setAt] = useState(0);
   const person = people[at % people.length];

@@ -22,7 +22,7 @@ import { doneText } from "./texts.ts";
 
 const jobs = () => adminClient()["trainee-jobs"];
 
-/** Whom a job would be done to, as it stands when the dialog asks. */
+/** A fresh preview of a job's people, for the dialog. */
 export function previewQuery(audience: JobAudience, aim: TraineeJobAim) {
   return queryOptions({
     queryKey: ["admin", "trainee-job", audience, aim],
@@ -41,7 +41,7 @@ export async function runJob(job: NewTraineeJob): Promise<TraineeJobOutcome> {
   return outcome;
 }
 
-/** Says what was done, with the way back where there is one. */
+/** A toast about a done job, with undo if possible. */
 export function tellDone(
   { id, total, undoableUntil }: TraineeJob,
   action: NewTraineeJob["action"],
@@ -57,13 +57,13 @@ export function tellDone(
   });
 }
 
-/** Lets one trainee ring no more, or again. */
+/** Mutes or unmutes one trainee. */
 export async function muteOne({ id, isMuted }: Pick<ListedTrainee, "id" | "isMuted">) {
   const action = { kind: "mute", muted: !isMuted } as const;
   const audience = { kind: "chosen" as const, ids: [id] };
   try {
     const outcome = await runJob({ id: newId(), audience, action, total: 1 });
-    // Where another window was faster, it is so already.
+    // Another window may have done it already.
     if (outcome.outcome === "done") tellDone(outcome.job, action);
   } catch (error) {
     toast({ kind: "error", text: errorText(error, m.bulk_failed()) });
@@ -95,7 +95,7 @@ export async function undoJob(id: string, kind: TraineeJob["kind"]): Promise<voi
 const isOvertaken = (error: unknown, kind: TraineeJob["kind"]) =>
   kind === "repeat" && error instanceof ApiError && error.code === "conflict";
 
-/** What may be otherwise at the next try. */
+/** Errors that a retry may resolve. */
 const passing: ReadonlySet<ApiError["code"]> = new Set(["offline", "unavailable", "internal"]);
 
 const touched: Record<TraineeJob["kind"], readonly string[]> = {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { undoJob } from "./queries.ts";
 import { doneText } from "./texts.ts";
 
-/** The last week repeated for many, on whatever device, as long as it can be taken back. */
+/** The last repeated week of many trainees, from any device, as long as it can be undone. */
 export function RecentRepeat({ job }: { job: TraineesPage["repeat"] | undefined }) {
   const now = useNow();
   const undo = useMutation({ mutationFn: (id: string) => undoJob(id, "repeat") });

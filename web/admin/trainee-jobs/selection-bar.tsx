@@ -24,7 +24,7 @@ type SelectionBarProps = {
   page: Trainees["page"];
 };
 
-/** How many are marked, all that match by one press, and what is done to them. */
+/** The number of selected rows, a button that selects all matches, and the jobs on them. */
 export function SelectionBar({ selection, state, page }: SelectionBarProps) {
   const [opened, setOpened] = useState<{ choice: JobChoice; audience: JobAudience }>();
   const [giving, setGiving] = useState<{ audience: JobAudience; given?: true }>();
@@ -47,7 +47,7 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
     },
     item("repeat", "copy", m.bulk_repeat()),
   ];
-  // Whoever has nothing planned is answered by a plan.
+  // People without a plan mostly need one.
   const [first, others, narrow] =
     state.needs === "empty_weeks"
       ? [weeks, words, "whitespace-nowrap max-sm:px-3! max-sm:text-sm max-sm:[&_svg]:hidden"]
@@ -102,7 +102,7 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
         <Suspense>
           <ChooseAndGive
             audience={giving.audience}
-            // The dialog stands in the bar, which goes with the selection: that is kept until it closes.
+            // The dialog is part of the bar, which needs the selection, so the selection stays until it closes.
             onGiven={() => setGiving({ ...giving, given: true })}
             onClose={() => {
               setGiving(undefined);
@@ -128,7 +128,7 @@ export function SelectionBar({ selection, state, page }: SelectionBarProps) {
   );
 }
 
-/** By their names, or all whom the list's own filter finds, but those who were taken out. */
+/** The selected people by id, or all matches of the list's filter with exceptions. */
 function audienceOf(
   { all, ids, except }: Selection<Trainees["row"]>,
   { sort: _, direction: __, page: ___, ...filter }: StateOf<Trainees>,

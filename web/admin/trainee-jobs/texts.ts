@@ -7,7 +7,7 @@ import type { JobChoice } from "./choices.ts";
 type Counted = (of: { count: number; total: string }) => string;
 const counted = (text: Counted, count: number) => text({ count, total: formatCount(count) });
 
-/** What a dialog is called, and what it says that happens. */
+/** A dialog's title, and the effect of its job. */
 export const choiceTexts: Record<JobChoice, { title: () => string; text: () => string }> = {
   message: { title: m.bulk_title_message, text: m.bulk_text_message },
   notify: { title: m.bulk_title_notify, text: m.bulk_text_notify },
@@ -19,7 +19,7 @@ export const choiceTexts: Record<JobChoice, { title: () => string; text: () => s
   unmute: { title: m.bulk_unmute, text: m.bulk_text_unmute },
 };
 
-/** On the button that does it: to how many. */
+/** The label of the confirming button, with the number of people. */
 export const confirmText = (choice: JobChoice, count: number) =>
   counted(choice === "message" || choice === "notify" ? m.bulk_send : m.bulk_apply, count);
 

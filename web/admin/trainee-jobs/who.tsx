@@ -4,7 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { LeftOut } from "./left-out.tsx";
 import { reachesText } from "./texts.ts";
 
-/** The names of those whom it is done to, and who is left out and why. */
+/** The names of a job's people, and the excluded ones with the reasons. */
 export function Who({ preview, waiting }: { preview: TraineeJobPreview; waiting: boolean }) {
   const { total, people, leftOut } = preview;
   const more = total - people.length;

@@ -14,7 +14,7 @@ const absencesOf = (id: string): AbsencesApi => ({
   answer: (absenceId, status) => answerAbsence(id, absenceId, status),
 });
 
-/** When no training is expected of a trainee: set, answered, ended. */
+/** A trainee's absences: added, answered and ended. */
 export function TraineeAbsences({ traineeId }: { traineeId: string }) {
   return (
     <AbsencesCard

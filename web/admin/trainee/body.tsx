@@ -10,7 +10,7 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { measurementsKey, refreshBody } from "../trainees/queries.ts";
 
-/** A trainee's body, as the trainer reads and measures it. */
+/** A trainee's measurements, for the trainer. */
 export function TraineeBody({ trainee }: { trainee: TraineeDetails }) {
   const { id, timeZone, measurements, goals, weights } = trainee;
   const client = adminClient().trainees[":id"];

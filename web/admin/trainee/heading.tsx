@@ -14,13 +14,13 @@ import { StandingBadge } from "../trainees/standing.tsx";
 
 type TraineeHeadingProps = {
   trainee: TraineeRow | undefined;
-  /** It could not be loaded. */
+  /** Whether the trainee could not be loaded. */
   failed: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** Who it is, the way back, and what can be done. */
+/** The trainee's name with the back link and the actions. */
 export function TraineeHeading({ trainee, failed, onEdit, onDelete }: TraineeHeadingProps) {
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1">

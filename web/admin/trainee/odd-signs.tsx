@@ -9,7 +9,7 @@ const texts = {
   invisible: () => m.trainees_odd_invisible(),
 };
 
-/** Warns of a name or an address that may be taken for another. */
+/** Warns of a name or an address with look-alike or invisible letters. */
 export function OddSigns({ odd }: { odd: NonNullable<TraineeDetails["odd"]> }) {
   const { signs, alike } = odd;
   return (

@@ -17,7 +17,7 @@ import { TraineeData } from "./trainee-data.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { Weights } from "./weights.tsx";
 
-/** Everything that is known of a trainee, the weight first. */
+/** A trainee's details, the weight first. */
 export function Profile({ trainee }: { trainee: TraineeDetails }) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">

@@ -14,7 +14,7 @@ import { ProfileSkeleton } from "./skeleton.tsx";
 
 const first = "profile";
 
-/** The sections behind the first; their code comes when one is opened. */
+/** The sections after the first; each loads its code when it opens. */
 const sections: readonly {
   value: string;
   label: () => string;
@@ -57,7 +57,7 @@ const sections: readonly {
   },
 ];
 
-/** The week editor needs the whole width: the section leads there. */
+/** The week editor needs the whole width, so the section only links to it. */
 function ScheduleLink({ traineeId }: { traineeId: string }) {
   return (
     <EmptyState
@@ -73,12 +73,12 @@ function ScheduleLink({ traineeId }: { traineeId: string }) {
   );
 }
 
-/** Its reads start beside the page's own, not behind them. */
+/** The section's reads start in parallel with the page's. */
 function Section({ label, View }: Pick<(typeof sections)[number], "label" | "View">) {
   const { id = "" } = useParams();
   return (
     <>
-      {/* What stands in it are parts of a section, here as in a dialog of its name. */}
+      {/* Its content has headings below a section's, here as in the dialog. */}
       <h2 className="sr-only">{label()}</h2>
       <Suspense fallback={<Skeleton className="h-64" />}>
         <View traineeId={id} />
@@ -87,7 +87,7 @@ function Section({ label, View }: Pick<(typeof sections)[number], "label" | "Vie
   );
 }
 
-/** Which section is open stands in the address. */
+/** The open section, from the address. */
 export function TraineeTabs({ trainee }: { trainee: TraineeDetails | undefined }) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("tab");

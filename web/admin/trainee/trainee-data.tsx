@@ -5,7 +5,7 @@ import { DataCopy } from "../../my-data/data-copy.tsx";
 import { m } from "../../paraglide/messages.js";
 import { Card } from "../../ui/card.tsx";
 
-/** Everything that the trainer has of a trainee, as one file. */
+/** Downloads all data about a trainee as one file. */
 export function TraineeData({ trainee }: { trainee: Pick<TraineeDetails, "id" | "name"> }) {
   const name = m.my_data_of_file({ name: storableName(trainee.name), day: today() });
   return (

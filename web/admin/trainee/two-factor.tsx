@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { resetTwoFactor } from "../trainees/queries.ts";
 
-/** The way back in for somebody who lost phone and recovery codes, after a question. */
+/** Resets the second step of a person without phone and recovery codes, after a confirmation. */
 export function TwoFactor({ trainee: { id, name } }: { trainee: TraineeDetails }) {
   const [asking, setAsking] = useState(false);
   const reset = useMutation({

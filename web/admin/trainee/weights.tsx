@@ -11,7 +11,7 @@ import { weightSourceTexts } from "../trainees/texts.ts";
 
 const listedWeights = 8;
 
-/** The weight now, its way here, and the latest records as they arrive. */
+/** The present weight, its chart, and the latest records, live. */
 export function Weights({ trainee }: { trainee: TraineeDetails }) {
   const { currentWeight, initialWeight, targetWeight, weights } = trainee;
   const kg = (value: number | null) => value !== null && withUnit(formatKg(value), m.person_kg());

@@ -28,10 +28,10 @@ const closesAfterMs = 2000;
 
 const drafts = formDrafts("trainee", 7);
 
-/** Never kept. */
+/** Fields without a draft. */
 const passwords = /password/i;
 
-/** The whole registration form, as the trainer fills it in for somebody. */
+/** The registration form, filled in by the trainer. */
 export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
   const formId = useId();
   const offered = plans.filter(({ status }) => status === "active");
@@ -47,7 +47,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
     form: Omit<Parameters<typeof createTrainee>[0], "id">,
   ): Promise<SubmitOutcome> => {
     try {
-      // Trainees mostly live where their trainer does; their own browser corrects it at the first sign-in.
+      // Most trainees share their trainer's zone; their own browser corrects it at the first sign-in.
       await createTrainee({ id, ...form, timeZone: deviceZone() });
       if (form.password === undefined) return await makeLink();
       draft.forget();
@@ -57,7 +57,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
       return failureOf(error, m.trainees_register_failed());
     }
   };
-  // Where it fails, the form is sent again: the account stays the one that it made.
+  // If the link fails, a retry of the form uses the same account.
   const makeLink = async (): Promise<SubmitOutcome> => {
     try {
       setSent(await inviteToAccount(id, invitationId));
@@ -121,7 +121,7 @@ export function AddDialog({ plans, defaultPlan, onClose }: AddDialogProps) {
   );
 }
 
-/** The account is there; what is left is its owner's to choose. */
+/** The result: the account exists, and the link lets its owner choose a password. */
 function Invited({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { MeasurementFields } from "./measurement-fields.tsx";
 
 type AddFieldsProps = {
   plans: readonly PlanChoice[];
-  /** What the fields show at first. */
+  /** The initial values. */
   texts: Texts;
   errors: FieldErrors;
 };

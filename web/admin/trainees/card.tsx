@@ -15,7 +15,7 @@ export function TraineeCard(props: TraineeProps) {
       face={<Avatar name={name} id={id} src={trainee.photo ?? undefined} />}
       name={<TraineeName {...props} />}
       facts={[
-        // In the line of the facts: beside it, a badge would leave the name no room on a phone.
+        // In the line of facts: beside the name, a badge would take its room on a phone.
         status !== "active" && (
           <span className="font-medium text-warn">{statusTextsOf(gender)[status]()}</span>
         ),

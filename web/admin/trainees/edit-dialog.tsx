@@ -6,7 +6,7 @@ import { traineeQuery } from "./queries.ts";
 
 type EditTraineeProps = { trainee: Pick<TraineeRow, "id" | "name">; onClose: () => void };
 
-/** A trainee as they stand now, whatever the list still shows. */
+/** The form of a trainee after a fresh read. */
 export function EditTrainee({ trainee, onClose }: EditTraineeProps) {
   return (
     <EditDialog

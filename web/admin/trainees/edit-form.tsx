@@ -19,14 +19,14 @@ import { readChanges } from "./read-changes.ts";
 
 const drafts = formDrafts("trainee-changes", 1);
 
-/** What is secret, and what buys or suspends: it is decided anew each time. */
+/** Fields without a draft: secrets, and decisions that must be made again each time. */
 const neverPersisted = /password|^plan|^status$/i;
 
 type EditFormProps = { trainee: TraineeDetails; onClose: () => void };
 
 /**
- * Sends only what was changed against the trainee as loaded, so that somebody else's change of
- * another field survives. Later background refreshes do not move the fields under the hands.
+ * Sends only fields that differ from the loaded trainee, so that other people's changes survive. A later refresh does
+ * not change the fields during typing.
  */
 export function EditForm({ trainee, onClose }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ export function EditForm({ trainee, onClose }: EditFormProps) {
       failure={failure}
       {...draft.dialog}
     >
-      {/* Fields keep their own text: only a new trainee beneath makes them anew. */}
+      {/* Fields hold their own text; only a newer trainee remounts them. */}
       <EditFields key={loaded.updatedAt} trainee={loaded} values={shown} errors={errors} />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { choicesText, type Texts } from "../../lib/waiting/form-drafts.ts";
 import { sameChoices } from "../../person-form/read.ts";
 import type { PersonDefaults } from "../../person-form/section-props.ts";
 
-/** What the edit form shows, by the names of its controls. */
+/** The values of the edit form, by the names of its controls. */
 export type EditValues = PersonDefaults & {
   plan: string;
   planChange: string;
@@ -34,13 +34,13 @@ export function editValuesOf(trainee: TraineeDetails): EditValues {
   };
 }
 
-/** What was measured last of each kind. */
+/** The last value of each kind of measurement. */
 export const lastValues = (
   measured: TraineeDetails["measurements"],
 ): Partial<Record<MeasurementKind, number>> =>
   Object.fromEntries(measured.map(({ kind, days }) => [kind, days.at(-1)?.value]));
 
-/** The same as texts, by the names of the controls. */
+/** The values as texts, by the names of the controls. */
 export const editTexts = ({ measurements, goals, ...values }: EditValues): Texts =>
   Object.fromEntries([
     ...Object.entries({ ...values, ...measurements }).map(([name, value]) => [
@@ -63,8 +63,8 @@ const textNames = [
 const numberNames = ["age", "height", "weight", "targetWeight"] as const;
 
 /**
- * Newer values with what was typed over the older ones: a refresh takes nothing back that a
- * person has just written, as far as it can be shown again.
+ * Newer values with the typed changes of the older ones. A refresh preserves each typed text that the form can show
+ * again.
  */
 export function keepTyped(data: FormData, older: EditValues, newer: EditValues): EditValues {
   const typed: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { personTextsOf } from "../../person-form/read.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
 import { formProblems } from "./read-new-trainee.ts";
 
-/** Why a form was refused: above it, and at the fields that it concerns. */
+/** The reason of a refusal, above the form and at its fields. */
 export function failureOf(error: unknown, fallback: string): SubmitOutcome {
   const message = errorText(error, fallback);
   if (!(error instanceof ApiError)) return { ok: false, message };

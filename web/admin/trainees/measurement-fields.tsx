@@ -10,7 +10,7 @@ type MeasurementFieldsProps = {
   defaults?: Partial<Readonly<Record<MeasurementKind, number | string>>>;
 };
 
-/** What is measured beside the weight; nothing of it is required. */
+/** Optional measurements besides the weight. */
 export function MeasurementFields({ kinds, errors, defaults = {} }: MeasurementFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">

@@ -17,7 +17,7 @@ import { traineeList } from "./list-state.ts";
 const key = ["admin", "trainees"] as const;
 export const traineePagesKey = [...key, "page"] as const;
 const detailsKey = [...key, "details"] as const;
-/** How soon the trainer sees what a trainee sends, while the screen is in sight. */
+/** Interval of repeated reads of the visible list, in ms. */
 export const liveEveryMs = 15_000;
 
 export const traineePages = definePages({
@@ -31,7 +31,7 @@ export const traineePages = definePages({
     ) as Promise<TraineesPage>,
 });
 
-/** All pages of the list, as a file. */
+/** The whole list as a file. */
 export const loadTraineesFile = (query: Record<string, string>): Promise<Response> =>
   adminClient().trainees.file.$get({ query: { ...query, date: today() } });
 
@@ -45,23 +45,23 @@ export function traineeQuery(id: string) {
   });
 }
 
-/** Of everything that was measured of a trainee. */
+/** The prefix of a trainee's measurements. */
 export const measurementsKey = (id: string) => [...key, "measurements", id] as const;
 
-/** A trainee is other than it was. */
+/** Invalidates everything about a trainee after a change. */
 export function refreshPerson(id: string): void {
   for (const queryKey of [traineeQuery(id).queryKey, traineePagesKey]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }
 
-/** A trainee's body is other than it was. */
+/** Invalidates everything about a trainee's body after a change. */
 export function refreshBody(id: string): void {
   void queryClient.invalidateQueries({ queryKey: measurementsKey(id) });
   refreshPerson(id);
 }
 
-/** What a list already knows of a trainee is shown until the rest has come. */
+/** A trainee's row from a cached list, as a placeholder. */
 export function listedTrainee(id: string) {
   for (const [, page] of queryClient.getQueriesData<TraineesPage>({ queryKey: traineePagesKey })) {
     const row = page?.trainees.find((trainee) => trainee.id === id);
@@ -93,7 +93,7 @@ export async function deleteTrainee(id: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: traineePagesKey });
 }
 
-/** Takes the second step away from somebody who lost it. */
+/** Resets the second step of a trainee who lost it. */
 export async function resetTwoFactor(id: string): Promise<void> {
   const request = adminClient().trainees[":id"]["two-factor"].$delete({ param: { id }, json: {} });
   await answer(request);

@@ -11,7 +11,7 @@ import type { ReadResult } from "../../ui/form.ts";
 import { lastValues } from "./edit-values.ts";
 import { measurementsOf } from "./read-new-trainee.ts";
 
-/** What differs from the trainee as it was loaded, or everything that is wrong with the form. */
+/** The changed fields of the loaded trainee, or all errors of the form. */
 export function readChanges(
   data: FormData,
   trainee: TraineeDetails,
@@ -53,7 +53,7 @@ export function readChanges(
   return { value: changes };
 }
 
-/** What nobody knew yet may stay unknown; what was measured stays known. */
+/** Unknown values may stay unknown; measured ones may not be cleared. */
 function rulesFor({ height, currentWeight, targetWeight, gender }: TraineeDetails) {
   const fields = traineeFields;
   const unless = <const Rule extends FieldRule>(value: unknown, rule: Rule) => ({
@@ -76,7 +76,7 @@ function rulesFor({ height, currentWeight, targetWeight, gender }: TraineeDetail
   } as const;
 }
 
-/** Another plan may be meant in three ways; which, is never guessed. */
+/** Another plan needs one of three kinds of change; the kind is never guessed. */
 function planProblems(data: FormData, trainee: TraineeDetails): FormProblems {
   const asked = data.get("plan") !== trainee.plan && !data.get("planChange");
   return asked ? { planChange: { code: "required" } } : {};

@@ -6,7 +6,7 @@ import { type FormProblems, type FormValue, readForm, typedIn } from "../../lib/
 import { personTextsOf } from "../../person-form/read.ts";
 import type { ReadResult } from "../../ui/form.ts";
 
-/** Reads the trainer's whole form, or tells everything that is wrong with it at once. */
+/** Reads the trainer's form; returns all errors at once. */
 export function readNewTrainee(data: FormData): ReadResult<Omit<NewTrainee, "id" | "timeZone">> {
   const typed = {
     ...typedIn(registrationFields, data),
@@ -27,17 +27,17 @@ export function readNewTrainee(data: FormData): ReadResult<Omit<NewTrainee, "id"
   return { value: { ...person.value, measurements: measurementsOf(measured.value) } };
 }
 
-/** Whoever is given none chooses it by an invitation. */
+/** Without a password, the trainee chooses one by an invitation. */
 const { password: _, ...withoutPassword } = registrationFields;
 
-/** What was measured; an empty field is no measurement. */
+/** The measurements of a form; an empty field is none. */
 export function measurementsOf(
   read: FormValue<typeof measurementFields>,
 ): Partial<Record<MeasurementKind, number>> {
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
 }
 
-/** The names of the API's fields as the forms have them. */
+/** Errors by the API's names, under the form's names. */
 export function formProblems(fields: FormProblems): FormProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([name, problem]) => [formName(name), problem]),

@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import type { Removal } from "../list/delete-dialog.tsx";
 import { deleteTrainee } from "./queries.ts";
 
-/** A trainee and everything of theirs, asked for by the list and by the trainee's own screen. */
+/** The deletion of a trainee with all data, for the list and the trainee's page. */
 export function traineeRemoval({ id, name }: Pick<TraineeRow, "id" | "name">): Removal {
   return {
     typed: name,

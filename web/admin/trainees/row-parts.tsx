@@ -22,7 +22,7 @@ import { RowMenu, RowName } from "../list/row-parts.tsx";
 import { muteOne } from "../trainee-jobs/queries.ts";
 import { activeText } from "./texts.ts";
 
-/** The trainees, as lists know a noun. */
+/** The types of the trainee list. */
 export interface Trainees {
   sort: TraineeSort;
   filters: {
@@ -50,7 +50,7 @@ export function TraineeName({ row: { id, name, isMuted } }: TraineeProps) {
   );
 }
 
-/** That what somebody writes and does rings nobody. */
+/** Marks a muted trainee. */
 function Muted() {
   return (
     <span title={m.trainees_muted()} className="shrink-0 self-center text-sm text-muted">
@@ -60,7 +60,7 @@ function Muted() {
   );
 }
 
-/** How much of what was assigned was done lately; nothing assigned is no failure. */
+/** Recent adherence; without assigned items there is none. */
 export function Adherence({ row: { name, adherence } }: Pick<TraineeProps, "row">) {
   if (adherence === null) return <Nothing says={m.trainees_adherence_none()} />;
   return (
@@ -76,7 +76,7 @@ export function Adherence({ row: { name, adherence } }: Pick<TraineeProps, "row"
   );
 }
 
-/** When somebody logged anything last. */
+/** The day of the trainee's last log. */
 export function LastActive({ row: { lastLoggedOn } }: Pick<TraineeProps, "row">) {
   if (lastLoggedOn === null) return <Nothing says={m.trainees_active_never()} />;
   return <span title={formatDay(lastLoggedOn, datedDay)}>{activeText(lastLoggedOn)}</span>;
@@ -102,7 +102,7 @@ export function Phone({ phone }: { phone: string | null }) {
   return <Ltr className="whitespace-nowrap">{phone}</Ltr>;
 }
 
-/** What can be done with one: a message at hand, the rest in the menu. */
+/** The actions on a trainee: the message link, and the others in the menu. */
 export function TraineeActs(props: TraineeProps) {
   return (
     <div data-row-acts className="flex items-center">
@@ -161,7 +161,7 @@ function TraineeMenu({ row, open }: TraineeProps) {
   );
 }
 
-/** The answers to somebody who asked to join. */
+/** The answers to a pending person. */
 const approvalOf = (row: TraineeProps["row"], onDecline: () => void): MenuItem[] => [
   {
     label: m.approval_accept(),

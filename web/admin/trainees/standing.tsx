@@ -7,7 +7,7 @@ import { deletesText, statusTextsOf } from "./texts.ts";
 type Standing = Pick<TraineeRow, "status" | "gender" | "deletesAt"> &
   Partial<Pick<TraineeRow, "entered">>;
 
-/** How a trainee stands: an account that goes says its day, beside a status that keeps its owner out. */
+/** A trainee's status, and the day of a coming deletion. */
 export function StandingBadge({ of }: { of: Standing }) {
   const { status, gender, deletesAt, entered } = of;
   const badge =

@@ -12,14 +12,14 @@ import { shortPlanName as shortened } from "../../person-form/texts.ts";
 
 type StatusTexts = Record<AccountStatus, () => string>;
 
-/** A status in the words of one person's gender. */
+/** The texts of each status, by a person's gender. */
 export const statusTextsOf = (gender: Gender | null): StatusTexts => ({
   active: () => m.trainees_status_active({ gender: gender ?? "other" }),
   pending: m.trainees_status_pending,
   inactive: () => m.trainees_status_inactive({ gender: gender ?? "other" }),
 });
 
-/** The same of nobody in particular. */
+/** The texts of each status without a person. */
 export const statusTexts = statusTextsOf(null);
 
 export const adherenceTexts = {
@@ -41,13 +41,13 @@ export const weightSourceTexts: Record<WeightSource, () => string> = {
   trainer: m.trainees_weight_trainer,
 };
 
-/** A plan's name by its id, as far as it is known. */
+/** A plan's name by its id; the id if the plan is unknown. */
 export function planName(plans: readonly PlanChoice[], id: string): string {
   const plan = plans.find((each) => each.id === id);
   return plan ? nameIn(plan) : id;
 }
 
-/** The same where its column says already that it is one. */
+/** The name without the word «plan», for a column of plans. */
 export function shortPlanName(plans: readonly PlanChoice[], id: string): string {
   return shortened(planName(plans, id));
 }
@@ -57,7 +57,7 @@ export function joinedText(joinedAt: number): string {
   return formatDay(ownDayAt(joinedAt), datedDay);
 }
 
-/** How long ago a day was, by the trainer's own. */
+/** The days since a day, by the trainer's today. */
 export function activeText(day: LocalDate): string {
   const count = daysBetween(day, today());
   if (count <= 0) return m.trainees_active_today();
@@ -65,13 +65,13 @@ export function activeText(day: LocalDate): string {
   return m.trainees_active_days({ count, total: formatCount(count) });
 }
 
-/** The same of an account that goes, without its year; in digits where there is little room. */
+/** The day of a coming deletion without its year; brief as digits. */
 export function deletesText(deletesAt: number, brief: boolean): string {
   const day = ownDayAt(deletesAt);
   const inDigits = `${day.slice(8)}/${day.slice(5, 7)}`;
   return m.trainees_deletes({ day: brief ? inDigits : formatDay(day, shortDay) });
 }
 
-/** How somebody is reached, where a table has no room for it. */
+/** Address and phone as a tooltip, where a table has no column for them. */
 export const contactOf = ({ email, phone }: { email: string; phone: string | null }) =>
   phone === null ? email : `${email}\n${phone}`;

@@ -8,12 +8,12 @@ type Chosen = ReadonlyMap<string, string>;
 type ChecklistProps = {
   chosen: Chosen;
   most: number;
-  /** Whether those whose account is not active stand there, too. */
+  /** Whether to include inactive accounts. */
   everybody?: boolean;
   onChange: (chosen: Chosen) => void;
 };
 
-/** The trainees, searched on the server; who was ticked stays so whatever is searched next. */
+/** Trainees to tick, with a search on the server; ticks survive another search. */
 export function TraineeChecklist(props: ChecklistProps) {
   const { chosen, most, everybody = false, onChange } = props;
   const tick = (id: string, name: string, ticked: boolean) => {

@@ -13,22 +13,22 @@ interface Found {
 }
 
 type TraineeResultsProps = {
-  /** Whether those whose account is not active stand there, too. */
+  /** Whether to include inactive accounts. */
   everybody: boolean;
-  /** Who is not among them. */
+  /** The id of an excluded trainee. */
   without?: string;
-  /** Stands over those who were found. */
+  /** Content above the results. */
   above?: (found: { search: string; total: number }) => ReactNode;
-  /** What was searched when it stood here before. */
+  /** The initial search. */
   firstSearch?: string;
-  /** Another search begins. */
+  /** Called when another search begins. */
   onSearch?: () => void;
   boxClass?: string;
   listClass?: string;
   children: (trainee: Found) => ReactNode;
 };
 
-/** The trainees that a search finds, on the server, each as its caller draws it. */
+/** Trainees that match a search on the server; the caller draws each. */
 export function TraineeResults(props: TraineeResultsProps) {
   const { everybody, without, above, onSearch, boxClass, listClass, children } = props;
   const [search, setSearch] = useState(props.firstSearch ?? "");

@@ -4,7 +4,7 @@ import type { TraineesPage } from "../../../domain/contract/attention/trainee-li
 import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 
-/** The trainees by name, searched on the server, page after page. */
+/** Trainees by name that match a search on the server, by page. */
 export function useTraineeSearch(search: string, everybody: boolean) {
   const list = useInfiniteQuery({
     queryKey: ["admin", "trainee-checklist", everybody ? "all" : "active", search],

@@ -16,7 +16,7 @@ const TargetDialog = lazyPart(async () => (await import("./target-dialog.tsx")).
 
 type Target = NutritionTargets["targets"][number];
 
-/** What a trainee is to eat in a day, and what it was before. */
+/** A trainee's nutrition target, and the earlier ones. */
 export function NutritionTarget({ trainee }: { trainee: TraineeDetails }) {
   const [open, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ export const nutritionTargetsQuery = (id: string) =>
       ) as Promise<NutritionTargets>,
   });
 
-/** The weeks are judged by it from now on. */
+/** Stores a target and invalidates the weeks, which are compared with it. */
 export async function saveNutritionTarget(id: string, json: NewNutritionTarget): Promise<void> {
   const stored = (await answer(
     adminClient().trainees[":id"]["nutrition-target"].$put({ param: { id }, json }),

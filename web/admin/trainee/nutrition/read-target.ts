@@ -10,11 +10,11 @@ type Read = Omit<NonNullable<NewNutritionTarget["target"]>, "source">;
 
 export const targetNames = ["calories", "protein", "carbs", "fat"] as const;
 
-/** What the boxes show of a target. */
+/** The texts of a target's fields. */
 export const targetTexts = (target: { [Name in keyof Read]: Read[Name] | null }): Texts =>
   Object.fromEntries(targetNames.map((name) => [name, String(target[name] ?? "")]));
 
-/** What they say; an empty macro is left open. */
+/** A target from the fields; an empty macro is null. */
 export function readTarget(data: FormData): ReadResult<Read> {
   const texts = Object.fromEntries(targetNames.map((name) => [name, String(data.get(name) ?? "")]));
   const problems = checkFields(nutritionTargetFields, texts);

@@ -28,7 +28,7 @@ type TargetDialogProps = {
 const drafts = formDrafts("nutrition-target", 7);
 const none = { calories: null, protein: null, carbs: null, fat: null };
 
-/** Calories and macros of a day, worked out or typed; they hold from the trainee's today on. */
+/** Calories and macros of a day, computed or typed, valid from the trainee's today. */
 export function TargetDialog({ trainee, current, onClose }: TargetDialogProps) {
   const formId = useId();
   const { id } = trainee;

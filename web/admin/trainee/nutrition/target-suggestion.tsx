@@ -32,7 +32,7 @@ type TargetSuggestionProps = {
   onTake: (target: NutritionTarget) => void;
 };
 
-/** What the figures of a person come to, by how much they move; taken over with a tap. */
+/** The suggested target for an activity level; a tap fills the fields. */
 export function TargetSuggestion({ trainee, onTake }: TargetSuggestionProps) {
   const [activity, setActivity] = useState<ActivityLevel>("medium");
   const { gender, age, height, currentWeight: weight, targetWeight, goals } = trainee;

@@ -19,11 +19,11 @@ export const thresholdsQuery = (id: string) =>
       answer(
         thresholds().$get({ param: { id } }, { init: { signal } }),
       ) as Promise<TraineeThresholds>,
-    // What is typed over it must not move under the hands.
+    // A refresh must not change the fields during typing.
     refetchOnWindowFocus: false,
   });
 
-/** The queue is made anew by them. */
+/** The thresholds decide the queue, so it is read again. */
 export async function saveThresholds(id: string, own: Partial<AttentionThresholds>): Promise<void> {
   await answer(thresholds().$put({ param: { id }, json: own }));
   cacheAnswer(thresholdsQuery(id).queryKey, (known) => known && { ...known, own });

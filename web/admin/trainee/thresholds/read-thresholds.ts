@@ -11,10 +11,10 @@ import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
 
 type Own = Partial<AttentionThresholds>;
 
-/** The box that says of a reason that it never counts. */
+/** The name of the box that turns a reason off. */
 export const neverOf = (name: string) => `${name}-never`;
 
-/** What boxes and ticks show of a trainee's own thresholds. */
+/** The values of the fields, from a trainee's own thresholds. */
 export const thresholdTexts = (own: Own): Texts =>
   Object.fromEntries(
     thresholdNames.flatMap((name): [string, string][] => {
@@ -24,7 +24,7 @@ export const thresholdTexts = (own: Own): Texts =>
     }),
   );
 
-/** What they say: an empty box is left out, and stands for what holds for everybody. */
+/** The own thresholds from the fields; an empty field is omitted, so that the general one applies. */
 export function readThresholds(data: FormData): ReadResult<Own> {
   const errors: FieldErrors = {};
   const own: Own = {};

@@ -26,7 +26,7 @@ type ThresholdsDialogProps = { traineeId: string; name: string; onClose: () => v
 
 const drafts = formDrafts("thresholds", 1);
 
-/** From when on each reason of the trainer's list counts for one trainee. */
+/** The thresholds of the queue's reasons for one trainee. */
 export function ThresholdsDialog({ traineeId, name, onClose }: ThresholdsDialogProps) {
   const formId = useId();
   const [pending, setPending] = useState(false);
@@ -64,7 +64,7 @@ type ThresholdsFormProps = {
   onClose: () => void;
 };
 
-/** What is typed stays on this device until it is saved. */
+/** The form, with a draft on this device until it is saved. */
 function ThresholdsForm(props: ThresholdsFormProps) {
   const { formId, traineeId, stored, usual, onPending, onClose } = props;
   const { texts, round, keep, keeping, forget, show } = useFormDraft(drafts, traineeId, stored);

@@ -8,7 +8,7 @@ const ThresholdsDialog = lazyPart(
   async () => (await import("./thresholds-dialog.tsx")).ThresholdsDialog,
 );
 
-/** When this trainee appears in the trainer's list, where that is other than for everybody. */
+/** The card that opens a trainee's own thresholds. */
 export function Thresholds({ traineeId, name }: { traineeId: string; name: string }) {
   const [open, setOpen] = useState(false);
   return (
