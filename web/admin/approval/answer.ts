@@ -5,13 +5,13 @@ import { m } from "../../paraglide/messages.js";
 import { toast } from "../../ui/toast.tsx";
 import { refreshPerson, updateTrainee } from "../trainees/queries.ts";
 
-/** Somebody who asked to join. */
+/** A person with the status `pending`. */
 export interface Asking {
   id: string;
   name: string;
 }
 
-/** Lets somebody in, or not, which they are told by mail; says how it went. */
+/** Accepts or declines a person. A mail tells the person, a toast the trainer. */
 export async function answerAsking({ id, name }: Asking, accepted: boolean): Promise<void> {
   try {
     const status = accepted ? "active" : "inactive";
@@ -21,7 +21,7 @@ export async function answerAsking({ id, name }: Asking, accepted: boolean): Pro
       text: accepted ? m.approval_accepted({ name }) : m.approval_declined({ name }),
     });
   } catch (error) {
-    // It may have been answered elsewhere.
+    // Another window may have answered already.
     refreshPerson(id);
     toast({ kind: "error", text: failureText(error, name) });
   } finally {

@@ -7,11 +7,11 @@ import { type Asking, answerAsking } from "./answer.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 
 type ApprovalProps = Asking & {
-  /** Before the answer takes its line away. */
+  /** Called before the answer removes the line. */
   onDecide?: () => void;
 };
 
-/** Yes or no to somebody who asked to join. */
+/** Accept and decline buttons of a pending person. */
 export function Approval({ id, name, onDecide }: ApprovalProps) {
   const [asking, setAsking] = useState(false);
   const deciding = useMutation({

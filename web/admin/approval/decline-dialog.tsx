@@ -8,7 +8,7 @@ type DeclineDialogProps = {
   decline?: () => void;
 };
 
-/** Asks once more before a no, as its mail goes at once. */
+/** Confirms a refusal, as its mail leaves at once. */
 export function DeclineDialog({ person, onClose, decline }: DeclineDialogProps) {
   const decided = decline ?? (() => void answerAsking(person, false));
   return (
@@ -20,7 +20,7 @@ export function DeclineDialog({ person, onClose, decline }: DeclineDialogProps) 
       confirmLabel={m.approval_decline()}
       onConfirm={() => {
         onClose();
-        // Once the dialog has given the focus back to its button, from where it goes on to the next line.
+        // After the dialog has returned the focus to its button; from there it moves to the next line.
         setTimeout(decided);
       }}
       onClose={onClose}

@@ -14,7 +14,7 @@ type ConversationItemProps = {
   chosen?: boolean;
 };
 
-/** One trainee of the list: who, when last there, what was said last, how much is unread. */
+/** A trainee of the list: presence, last message, unread number. */
 export function ConversationItem({ row, to, chosen = false }: ConversationItemProps) {
   const { traineeId, name, gender, photo, online, lastActiveAt, unread, isMuted, last } = row;
   return (
@@ -71,7 +71,7 @@ export function ConversationItem({ row, to, chosen = false }: ConversationItemPr
   );
 }
 
-/** The words stand in their own direction: what is cut off is always their end. */
+/** The message has its own direction, so that the ellipsis is at its end. */
 function LastMessage({ last }: { last: NonNullable<ConversationRow["last"]> }) {
   return (
     <>

@@ -16,10 +16,10 @@ import { ConversationItem } from "./conversation-item.tsx";
 import { conversationsQuery } from "./queries.ts";
 import { useShown } from "./shown.ts";
 
-/** How near to the end of the list the next page is asked for, in pixels. */
+/** Distance from the end of the list, in pixels, at which the next page loads. */
 const nextWithin = 600;
 
-/** The trainees, those who wrote last first; arrows move, Enter opens. */
+/** The trainees by their last message; arrows move, Enter opens. */
 export function ConversationList({ chosen }: { chosen: string | undefined }) {
   const [search, setSearch] = useState("");
   const { unreadOnly, showUnread, addressOf } = useShown();
@@ -108,8 +108,8 @@ export function ConversationList({ chosen }: { chosen: string | undefined }) {
 }
 
 /**
- * The trainee whose conversation is on screen: what was said last is known there before any
- * summary tells it, and the list must not fall behind the talk beside it.
+ * The row of the open conversation. Its last message comes from the conversation itself, which is newer than any
+ * summary.
  */
 function OpenConversationItem({ row, to }: { row: ConversationRow; to: string }) {
   const { data: newest } = useQuery({

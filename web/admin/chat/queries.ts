@@ -9,10 +9,10 @@ interface ConversationsPage {
   next: string | null;
 }
 
-/** Whatever changes a conversation's summary brings everything under this key up to date. */
+/** The prefix of all queries that a change of a summary invalidates. */
 const conversationsKey = ["admin", "conversations"] as const;
 
-/** The trainees with their conversations, the latest first, page by page. */
+/** The trainees with their conversations, latest first, by page. */
 export function conversationsQuery(search: string, unreadOnly: boolean) {
   return infiniteQueryOptions({
     queryKey: [...conversationsKey, { search, unreadOnly }],
@@ -30,7 +30,7 @@ export function conversationsQuery(search: string, unreadOnly: boolean) {
   });
 }
 
-/** What the list already knows of a conversation. */
+/** The row of a conversation in the cached lists. */
 export function listedConversation(traineeId: string): ConversationRow | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<ConversationsPage>>({
     queryKey: conversationsKey,

@@ -11,7 +11,7 @@ import { PersonPanel } from "./person/person-panel.tsx";
 import { personPanelId, usePersonPanel } from "./person/use-person-panel.ts";
 import { TraineeConversation } from "./trainee-conversation.tsx";
 
-/** Everybody the trainer talks with, and one conversation; on a phone one after the other. */
+/** The list of conversations and the open one; on a phone one at a time. */
 export default function ChatScreen() {
   const frame = useRef<HTMLDivElement>(null);
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import { adminPaths } from "../../../domain/admin-paths.ts";
 
 const [name, unread] = ["show", "unread"];
 
-/** Which conversations the list shows stands in the address, beside which one is open. */
+/** The filter of the list, from the address. */
 export function useShown() {
   const [params, setParams] = useSearchParams();
   const unreadOnly = params.get(name) === unread;
@@ -14,7 +14,7 @@ export function useShown() {
       else params.delete(name);
       setParams(params, { replace: true });
     },
-    /** The list, or one conversation of it, with the same ones shown. */
+    /** The address of the list or of a conversation, with the same filter. */
     addressOf: (traineeId?: string) => {
       const shown = unreadOnly ? `${name}=${unread}` : "";
       if (traineeId === undefined) return `${adminPaths.chat}${shown && `?${shown}`}`;

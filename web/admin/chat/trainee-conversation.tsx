@@ -11,7 +11,7 @@ import { useShown } from "./shown.ts";
 
 type TraineeConversationProps = { traineeId: string; panel: PersonPanelState };
 
-/** The conversation with one trainee, with the way back and what is known of them. */
+/** The conversation with a trainee, with the back link and the person panel. */
 export function TraineeConversation({ traineeId, panel }: TraineeConversationProps) {
   const { addressOf } = useShown();
   const name = listedConversation(traineeId)?.name;

@@ -19,14 +19,14 @@ const kindTexts: Record<AmountKind, () => string> = {
 };
 
 type AmountFieldsProps = {
-  /** What the fields show at first, as `amountTexts` has it. */
+  /** The initial values, from `amountTexts`. */
   texts: Texts;
   kind: AmountKind;
   onKind: (kind: AmountKind) => void;
   errors: FieldErrors;
 };
 
-/** What a set is counted in, how many there are, and how much each is. */
+/** The unit of the sets, their number, and the amount of each. */
 export function AmountFields({ texts, kind, onKind, errors }: AmountFieldsProps) {
   return (
     <>

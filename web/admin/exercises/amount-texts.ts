@@ -10,10 +10,10 @@ import type { AmountValues } from "./read-amount.ts";
 
 const { sets, reps } = exerciseBounds;
 
-/** What the fields of an amount show of one; of none, what a new one begins with. */
+/** The values of the amount's fields; the defaults of a new one for undefined. */
 export function amountTexts(amount: AmountValues | undefined): Texts {
   const seconds = amount?.seconds ?? 0;
-  // A time in words waits to become one in numbers.
+  // A duration in words stays until a number replaces it.
   const inWords = amount?.duration && amountKind(amount) === "reps" ? amount.duration : "";
   const unit = inWords ? "minutes" : timeUnitOf(seconds);
   return {
@@ -28,6 +28,6 @@ export function amountTexts(amount: AmountValues | undefined): Texts {
   };
 }
 
-/** What sets are counted in, by the control's value. */
+/** The kind of amount for the control's value. */
 export const kindNamed = (name: unknown): AmountKind =>
   amountKinds.find((kind) => kind === name) ?? "reps";

@@ -7,7 +7,7 @@ import { exerciseQuery } from "./queries.ts";
 
 type ExerciseDialogProps = { exercise: Exercise | undefined; onClose: () => void };
 
-/** A new exercise at once; one of the library as it stands now, whatever the list still shows. */
+/** The form of a new exercise, or of an existing one after a fresh read. */
 export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps) {
   if (!exercise) return <ExerciseForm exercise={undefined} onClose={onClose} />;
   return (

@@ -16,10 +16,10 @@ import { QuickNumberField } from "./quick-number-field.tsx";
 import { restsOffered, statusTexts } from "./texts.ts";
 
 type ExerciseFieldsProps = {
-  /** What the fields show at first. */
+  /** The initial values. */
   texts: Texts;
   errors: FieldErrors;
-  /** A new one is active. */
+  /** A new exercise is active. */
   isNew: boolean;
 };
 

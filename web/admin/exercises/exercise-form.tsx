@@ -23,7 +23,7 @@ const drafts = formDrafts("exercise", 7);
 
 type ExerciseFormProps = { exercise: ExerciseDetails | undefined; onClose: () => void };
 
-/** Adds an exercise, or changes what was changed of one. */
+/** Adds an exercise, or sends the changed fields of one. */
 export function ExerciseForm({ exercise, onClose }: ExerciseFormProps) {
   const uploading = useVideoUpload();
   const draft = useGuardedDraft(drafts, exercise?.id ?? "new", exerciseTexts(exercise), {

@@ -3,7 +3,7 @@ import { exerciseCategories, exerciseTypes } from "../../../domain/libraries/exe
 import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { amountTexts } from "./amount-texts.ts";
 
-/** What the form shows of an exercise; of none, what a new one begins with. */
+/** The values of the form's fields; the defaults of a new exercise for undefined. */
 export const exerciseTexts = (exercise: ExerciseDetails | undefined): Texts => ({
   name: exercise?.name ?? "",
   englishName: exercise?.englishName ?? "",

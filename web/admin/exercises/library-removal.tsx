@@ -18,7 +18,7 @@ import { ExerciseFilter } from "../schedule/dialogs/exercise-filter.tsx";
 import { libraryQuery } from "../schedule/library.ts";
 import { exerciseLibrary } from "./queries.ts";
 
-/** What an exercise's place is asked for: first of the same muscle. */
+/** The picker of a replacement; it opens on the same category. */
 const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose }) => {
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<ExerciseCategory | undefined>(row.category);

@@ -8,12 +8,12 @@ import { CarriedValue } from "../../ui/carried-value.tsx";
 import { MovementPicker } from "./movement-picker.tsx";
 
 type MovementFieldProps = {
-  /** The one that the exercise shows so far. */
+  /** The exercise's stored movement. */
   movement: string | null;
   category: ExerciseCategory;
 };
 
-/** Which drawn movement shows how an exercise goes: its own, one borrowed from another, or none. */
+/** The movement of an exercise: its own, a borrowed one, or none. */
 export function MovementField({ movement: stored, category }: MovementFieldProps) {
   const [movement, setMovement] = useState(stored);
   const [choosing, setChoosing] = useState<ExerciseCategory>();
@@ -60,7 +60,7 @@ export function MovementField({ movement: stored, category }: MovementFieldProps
   );
 }
 
-/** The muscle that the form names by now. */
+/** The category that is chosen in the form. */
 function chosenIn(form: HTMLFormElement | null): ExerciseCategory | undefined {
   const chosen = form && new FormData(form).get("category");
   return exerciseCategories.find((each) => each === chosen);

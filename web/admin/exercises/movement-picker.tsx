@@ -11,14 +11,14 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { watchEdges } from "../../ui/watch-edges.ts";
 
 type MovementPickerProps = {
-  /** Where it opens: the exercise's own muscle. */
+  /** The initial category: the exercise's. */
   category: ExerciseCategory;
   chosen: string | null;
   onChoose: (movement: string) => void;
   onClose: () => void;
 };
 
-/** All drawn movements, a muscle at a time. */
+/** All movements, one category at a time. */
 export function MovementPicker({
   category: first,
   chosen,

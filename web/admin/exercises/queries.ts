@@ -24,7 +24,7 @@ export const exercisePages = definePages({
     answer(adminClient().exercises.$get({ query }, { init: { signal } })) as Promise<ExercisesPage>,
 });
 
-/** All pages of the list, as a file. */
+/** The whole list as a file. */
 export const loadExercisesFile = (query: Record<string, string>): Promise<Response> =>
   adminClient().exercises.file.$get({ query });
 
@@ -38,7 +38,7 @@ export function exerciseQuery(id: string) {
   });
 }
 
-/** Every list of exercises, this screen's and the pickers', looks anew. */
+/** Invalidates all lists of exercises, also those of pickers. */
 const changed = () => queryClient.invalidateQueries({ queryKey: key });
 
 export async function createExercise(exercise: NewExercise): Promise<ExerciseDetails> {
@@ -58,7 +58,7 @@ export async function updateExercise(
   return updated;
 }
 
-/** Exercises as they leave the library and come back. */
+/** The deletion and restoration of exercises. */
 export const exerciseLibrary: LibraryRows = {
   key: "exercises",
   daysToCome: (id, signal) =>
@@ -78,7 +78,7 @@ export const exerciseLibrary: LibraryRows = {
   failed: { remove: m.exercises_delete_failed, setStatus: m.exercises_update_failed },
 };
 
-/** The address under which a file plays for the trainer. */
+/** A ticket's address under which the trainer plays a file. */
 export async function getVideoTicket(videoId: string): Promise<{ url: string }> {
   return answer(adminClient().videos[":id"].ticket.$post({ param: { id: videoId }, json: {} }));
 }

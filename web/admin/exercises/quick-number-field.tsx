@@ -11,12 +11,12 @@ type QuickNumberFieldProps = FieldFrame & {
   max: number;
   step: number;
   defaultValue: number | string | null;
-  /** What is wanted most, a tap away. */
+  /** The most usual values, as buttons. */
   quick: readonly number[];
   textOf: (value: number) => string;
 };
 
-/** A number that may stay open, with the usual ones a tap away. */
+/** An optional number, with the usual values as buttons. */
 export function QuickNumberField(props: QuickNumberFieldProps) {
   const { quick, textOf, ...field } = props;
   const [value, setValue] = useState(() => parseNumber(String(props.defaultValue ?? "")));

@@ -20,7 +20,7 @@ const metresRule: FieldRule = { kind: "number", ...metresBounds };
 type Read<Value> = { value: Value } | { problem: FieldProblem };
 type Reps = Pick<Prescription, "reps" | "repsTo">;
 
-/** `12`, `8-12`, `٨–١٢`; as long as both ends are the same it is no range. */
+/** Reads `12`, `8-12` or `٨–١٢`; two equal ends are no range. */
 export function readReps(typed: string): Read<Reps> {
   const [from = "", to, ...others] = typed.trim().split(/\s*[-–—]\s*/);
   if (others.length > 0) return { problem: { code: "not_a_number" } };
@@ -35,7 +35,7 @@ function readRange(from: string, to: string | undefined): Read<Reps> {
   return { value: { reps, repsTo: most === undefined || most === reps ? null : most } };
 }
 
-/** What is wrong with the end of a range. */
+/** The error at the end of a range. */
 function problemOfTo(from: string, to: string | undefined): FieldProblem | undefined {
   if (to === undefined) return undefined;
   const problem = checkField(repsField, to);
@@ -44,7 +44,7 @@ function problemOfTo(from: string, to: string | undefined): FieldProblem | undef
   return { code: "out_of_range", min: start, max: repsBounds.max };
 }
 
-/** Seconds of a time that is typed in a unit. */
+/** A typed time in seconds, from its unit. */
 export function readTime(typed: string, unit: TimeUnit): Read<number> {
   const problem = checkField(timeRules[unit], typed);
   return problem ? { problem } : { value: secondsOf(parseNumber(typed) ?? 0, unit) };
@@ -61,8 +61,8 @@ export const kindIn = (data: FormData): AmountKind => kindNamed(data.get("amount
 const textIn = (data: FormData, name: string) => String(data.get(name) ?? "").trim();
 
 /**
- * Sets and how much each is, with nothing of what does not apply.
- * @param stored what stands; its repetitions stay under a time or a way, which go before them
+ * Sets and their amount, with null for the other units.
+ * @param stored the stored amount; its repetitions stay under a time or a distance
  */
 export function readAmount(data: FormData, stored: { reps: number } | undefined): FormAmount {
   const problems: Record<string, FieldProblem> = {};

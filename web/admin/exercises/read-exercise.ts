@@ -23,7 +23,7 @@ export type ExerciseForm = Omit<Required<ExerciseChanges>, "status"> & {
 
 type VideoChoice = { kind: VideoKind; stored: { id: string } | null; upload: Upload };
 
-/** Reads the form by the rules of the API, or tells everything that is wrong with it at once. */
+/** Reads the form by the rules of the API; returns all errors at once. */
 export function readExercise(
   data: FormData,
   stored: ExerciseDetails | undefined,
@@ -59,7 +59,7 @@ function readVideo(data: FormData, { kind, stored, upload }: VideoChoice) {
   return { videoUrl, videoId: null };
 }
 
-/** What differs from the exercise as it was loaded. */
+/** The changed fields of the loaded exercise. */
 export function changesOf(form: ExerciseForm, exercise: ExerciseDetails): ExerciseChanges {
   return Object.fromEntries(
     Object.entries(form).filter(

@@ -13,7 +13,7 @@ import { RowMenu, RowName } from "../list/row-parts.tsx";
 import { archiveItem } from "../removal/archive-item.tsx";
 import { exerciseLibrary } from "./queries.ts";
 
-/** The exercises of the library, as lists know a noun. */
+/** The types of the exercise list. */
 export interface Exercises {
   sort: ExerciseSort;
   filters: { category: ExerciseCategory; status: AccountStatus };
@@ -37,7 +37,7 @@ export function ExerciseName({ row, open }: ExerciseProps) {
   );
 }
 
-/** How much one set is; of old rows how long, in words. */
+/** The amount of a set; of old rows the duration in words. */
 export function SetAmount({ row }: ExerciseProps) {
   const inWords = amountKind(row) === "reps" && row.duration;
   return <bdi>{inWords || amountText(row)}</bdi>;

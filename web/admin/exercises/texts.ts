@@ -7,5 +7,5 @@ export const statusTexts: Record<AccountStatus, () => string> = {
   inactive: m.exercises_status_inactive,
 };
 
-/** Seconds of rest that are a tap away. */
+/** Offered rests in seconds. */
 export const restsOffered = [30, 60, 90, 120, 180];

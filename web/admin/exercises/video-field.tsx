@@ -20,7 +20,7 @@ type VideoFieldProps = {
   kind: VideoKind;
   onKind: (kind: VideoKind) => void;
   videoUrl: string;
-  /** The file that the exercise shows already. */
+  /** The exercise's stored file. */
   stored: StoredFile | null;
   uploading: ReturnType<typeof useVideoUpload>;
   errors: FieldErrors;
@@ -33,7 +33,7 @@ const kindTexts: Record<VideoKind, () => string> = {
   file: m.exercises_video_file,
 };
 
-/** No video, somebody's address, or a file of the trainer's own; what is chosen is shown at once. */
+/** No video, a link, or an own file; the choice is previewed at once. */
 export function VideoField(props: VideoFieldProps) {
   const { name, kind, onKind, videoUrl, stored, uploading, errors, onChange } = props;
   const { upload, start, cancel } = uploading;

@@ -12,11 +12,11 @@ import { statusTexts } from "./texts.ts";
 
 type AboutFieldsProps = { texts: Texts; errors: FieldErrors };
 
-/** What a meal is called, when it is eaten, and whether it can be picked. */
+/** A meal's names, timing and status. */
 export function AboutFields({ texts, errors }: AboutFieldsProps) {
   const [category, setCategory] = useState(texts.category);
   const [timing, setTiming] = useState(texts.timing);
-  // The time of day follows the category until it was chosen for itself.
+  // The timing follows the category until it is chosen itself.
   const choose = (value: string) => {
     if (timing === category) setTiming(value);
     setCategory(value);

@@ -23,7 +23,7 @@ type IngredientFieldsProps = {
   errors: FieldErrors;
 };
 
-/** The foods of a meal with their grams, and the values that they make together. */
+/** The ingredients of a meal in grams, with the derived nutrients. */
 export function IngredientFields({ ingredients, errors }: IngredientFieldsProps) {
   const { made, add, remove, setGrams, isFull } = ingredients;
   const [searching, setSearching] = useState(false);

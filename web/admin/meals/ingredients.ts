@@ -7,26 +7,26 @@ import type { NutrientName, Nutrients } from "../../../domain/libraries/macros.t
 import { mealFoodBounds } from "../../../domain/libraries/meals.ts";
 
 export interface Ingredient {
-  /** Its own, for the same food may be in a meal twice. */
+  /** A key of its own, as a meal may contain a food twice. */
   key: string;
   food: Omit<MealFood, "grams">;
-  /** Undefined while what is typed is no number. */
+  /** Undefined while the text is not a number. */
   grams: number | undefined;
 }
 
-/** Foods with their grams as the text that a form carries. */
+/** Ingredients as the text of a form control. */
 export const ingredientsText = (made: readonly Omit<Ingredient, "key">[]): string =>
   made.length === 0 ? "" : JSON.stringify(made.map(({ food, grams }) => ({ food, grams })));
 
-/** What such a text holds. */
+/** The ingredients of such a text. */
 const ingredientsIn = (text: string): Ingredient[] =>
   text === ""
     ? []
     : (JSON.parse(text) as Omit<Ingredient, "key">[]).map((each) => ({ ...each, key: newId() }));
 
 /**
- * The list of foods that a meal is made from, while it is being edited.
- * @param text what it begins with, as `ingredientsText` writes it
+ * The ingredients of a meal during editing.
+ * @param text the initial ingredients, from `ingredientsText`
  */
 export function useIngredients(text: string) {
   const [made, setMade] = useState(() => ingredientsIn(text));
@@ -41,7 +41,7 @@ export function useIngredients(text: string) {
   };
 }
 
-/** What the list weighs, and its values per 100 g as the server will derive them. */
+/** The total grams of the ingredients, and their nutrients per 100 g by the server's rule. */
 export function composed(made: readonly Ingredient[]): { grams: number; per100: Nutrients } {
   const parts = made.map(({ food, grams = 0 }) => ({ per100: food, grams: Math.max(0, grams) }));
   return {

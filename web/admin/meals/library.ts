@@ -4,7 +4,7 @@ import { answer } from "../../lib/session/answer.ts";
 import { adminClient } from "../../lib/session/clients.ts";
 import { mealChoicesOptions } from "../../meals/query.ts";
 
-/** Every active meal, for `<MealPicker query>`. */
+/** All active meals, for `<MealPicker query>`. */
 export const mealChoicesQuery = () =>
   mealChoicesOptions(
     (signal) =>

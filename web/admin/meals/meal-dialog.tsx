@@ -6,7 +6,7 @@ import { mealQuery } from "./queries.ts";
 
 type MealDialogProps = { meal: Pick<MealRow, "id" | "name"> | undefined; onClose: () => void };
 
-/** A new meal at once; one of the library as it stands now, whatever the list still shows. */
+/** The form of a new meal, or of an existing one after a fresh read. */
 export function MealDialog({ meal, onClose }: MealDialogProps) {
   if (!meal) return <MealForm meal={undefined} onClose={onClose} />;
   return (

@@ -23,7 +23,7 @@ const drafts = formDrafts("meal", 7);
 
 type MealFormProps = { meal: MealDetails | undefined; onClose: () => void };
 
-/** Adds a meal or edits one; an edit sends only what was changed. */
+/** Adds a meal, or sends the changed fields of one. */
 export function MealForm({ meal, onClose }: MealFormProps) {
   const draft = useGuardedDraft(drafts, meal?.id ?? "new", mealTexts(meal), {
     onClose,

@@ -3,13 +3,13 @@ import { nutrientNames, roundNutrient } from "../../../domain/libraries/macros.t
 import type { Texts } from "../../lib/waiting/form-drafts.ts";
 import { ingredientsText } from "./ingredients.ts";
 
-/** Whether the values of a meal are made of foods or typed. */
+/** Whether a meal's nutrients come from ingredients or are typed. */
 export type ValuesKind = "foods" | "typed";
 
 export const valuesKindNamed = (name: string | undefined): ValuesKind =>
   name === "typed" ? "typed" : "foods";
 
-/** What the form shows of a meal; of none, what a new one begins with. */
+/** The values of the form's fields; the defaults of a new meal for undefined. */
 export const mealTexts = (meal: MealDetails | undefined): Texts => ({
   name: meal?.name ?? "",
   category: meal?.category ?? "breakfast",

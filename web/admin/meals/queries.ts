@@ -26,7 +26,7 @@ export const mealPages = definePages({
     answer(adminClient().meals.$get({ query }, { init: { signal } })) as Promise<MealsPage>,
 });
 
-/** All pages of the list, as a file. */
+/** The whole list as a file. */
 export const loadMealsFile = (query: Record<string, string>): Promise<Response> =>
   adminClient().meals.file.$get({ query });
 
@@ -55,7 +55,7 @@ export async function updateMeal(id: string, changes: MealChanges): Promise<Meal
   return meal;
 }
 
-/** Meals as they leave the library and come back. */
+/** The deletion and restoration of meals. */
 export const mealLibrary: LibraryRows = {
   key: "meals",
   daysToCome: (id, signal) =>

@@ -24,7 +24,7 @@ export type MealInput = Omit<NewMeal, "id">;
 
 const texts = { ...mealFields, status: { kind: "choice", options: accountStatuses } } as const;
 
-/** Reads the form and the list of foods beside it, or tells everything that is wrong at once. */
+/** Reads the form and its ingredients by the rules of the API; returns all errors at once. */
 export function readMeal(
   data: FormData,
   kind: ValuesKind,
@@ -67,7 +67,7 @@ function readFoods(made: readonly Ingredient[]): ReadResult<Pick<NewMeal, "foods
   };
 }
 
-/** What differs from the meal as it was loaded. */
+/** The changed fields of the loaded meal. */
 export function changesOf(input: MealInput, meal: MealDetails): MealChanges {
   const { per100, foods, ...about } = input;
   const changes: Record<string, unknown> = Object.fromEntries(
@@ -85,7 +85,7 @@ function sameValues(typed: NonNullable<NewMeal["per100"]>, meal: MealDetails): b
   );
 }
 
-/** The names of the API's fields as the form has them. */
+/** Errors by the API's names, under the form's names. */
 export function formErrors(fields: Record<string, FieldProblem>): FieldErrors {
   return fieldTextsOf(
     Object.fromEntries(

@@ -9,7 +9,7 @@ import { RowMenu, RowName } from "../list/row-parts.tsx";
 import { archiveItem } from "../removal/archive-item.tsx";
 import { mealLibrary } from "./queries.ts";
 
-/** The meals of the library, as lists know a noun. */
+/** The types of the meal list. */
 export interface Meals {
   sort: MealSort;
   filters: { category: MealTiming; status: AccountStatus };

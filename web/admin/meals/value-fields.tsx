@@ -16,7 +16,7 @@ import { NumberField } from "../../ui/number-field.tsx";
 
 type ValueFieldsProps = { texts: Texts; errors: FieldErrors };
 
-/** The four values per 100 g, typed; says when calories and macros do not go together. */
+/** The four nutrients per 100 g as typed, with a warning if calories and macros disagree. */
 export function ValueFields({ texts, errors }: ValueFieldsProps) {
   const [typed, setTyped] = useState<Nutrients>(() => ({
     calories: numberIn(texts.calories),
@@ -57,7 +57,7 @@ export function ValueFields({ texts, errors }: ValueFieldsProps) {
 
 const numberIn = (text: string | undefined) => parseNumber(text ?? "") ?? null;
 
-/** What the macros make, when the typed calories are far (20 %, 30 kcal) from it. */
+/** The calories of the macros, if the typed ones differ by more than 20 % and 30 kcal. */
 function doubtfulEnergy(values: Nutrients): number | undefined {
   if (Object.values(values).includes(null)) return undefined;
   const kcal = Math.round(

@@ -6,7 +6,7 @@ import { toast } from "../../ui/toast.tsx";
 import type { Removal } from "../list/delete-dialog.tsx";
 import { deletePlan, orderPlans, updatePlan } from "./queries.ts";
 
-/** Moves a plan one place up or down; where it cannot go it stays. */
+/** Moves a plan one place up or down, unless it is at the end. */
 export async function movePlan(plans: readonly Plan[], id: string, by: -1 | 1): Promise<void> {
   const ids = plans.map((plan) => plan.id);
   const from = ids.indexOf(id);
@@ -20,7 +20,7 @@ export async function movePlan(plans: readonly Plan[], id: string, by: -1 | 1): 
   }
 }
 
-/** Takes a plan out of the offer, or back into it, with a way back beside what is said. */
+/** Archives a plan or offers it again, with undo in the toast. */
 export async function archivePlan(plan: Plan): Promise<void> {
   const { id, status: before } = plan;
   const name = nameIn(plan);
@@ -38,7 +38,7 @@ export async function archivePlan(plan: Plan): Promise<void> {
   });
 }
 
-/** What the deletion of a plan that nobody ever had asks and says. */
+/** The deletion of a plan that nobody ever had. */
 export function planRemoval(plan: Plan): Removal {
   const name = nameIn(plan);
   return {

@@ -20,9 +20,9 @@ type PlanDialogProps = { plan: Plan | undefined; onClose: () => void };
 
 const drafts = formDrafts("plan", 7);
 
-/** Adds a plan, or changes what was changed of one; beside the form stands what trainees will see. */
+/** Adds a plan, or sends the changed fields of one, beside a preview for trainees. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
-  // What another window changes meanwhile does not move the fields under the hands.
+  // A change in another window must not change the fields during typing.
   const [loaded] = useState(plan);
   const draft = useGuardedDraft(drafts, loaded?.id ?? "new", planTexts(loaded), { onClose });
   const [preview, setPreview] = useState(() => previewOf(dataOf(draft.texts)));
@@ -76,7 +76,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   );
 }
 
-/** The card that trainees see, as far as it is typed. */
+/** The trainees' card, from the typed values so far. */
 function Preview({ plan }: { plan: ReturnType<typeof previewOf> }) {
   return (
     <section aria-label={m.memberships_preview()} className="grid content-start gap-2">

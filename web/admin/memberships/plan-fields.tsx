@@ -10,7 +10,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { NameFields } from "../list/name-fields.tsx";
 import { statusTexts } from "./texts.ts";
 
-/** Room for every line that may be, and for those that are refused with a reason. */
+/** Room for the maximum number of features, and for a few more, which are refused with a reason. */
 const maxFeaturesText = (maxFeatures + 5) * (planFields.feature.max + 10);
 
 type PlanFieldsProps = { texts: Texts; errors: FieldErrors; preview: ReactNode };

@@ -13,7 +13,7 @@ import { statusTexts } from "./texts.ts";
 
 type PlanListProps = Omit<PlanProps, "plan">;
 
-/** The plans in the order in which they are offered: a table, or cards where it would be squeezed. */
+/** The plans in the trainer's order: a table, or cards on a narrow screen. */
 export function PlanList(props: PlanListProps) {
   const wide = useWide();
   const keys = useRowKeys((id) => {

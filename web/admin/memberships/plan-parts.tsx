@@ -13,7 +13,7 @@ export type PlanProps = {
   onDelete: (plan: Plan) => void;
 };
 
-/** Everything that can be done with a plan; one that somebody has or had is only archived. */
+/** All actions on a plan; one that is or was in use can only be archived. */
 export function PlanMenu({ plan, plans, onEdit, onDelete }: PlanProps) {
   const archived = plan.status === "inactive";
   const place = plans.indexOf(plan);

@@ -19,7 +19,7 @@ const PlanDialog = lazyPart(async () => (await import("./plan-dialog.tsx")).Plan
 
 type Opened = { kind: "form"; plan?: Plan } | { kind: "delete"; plan: Plan };
 
-/** What can be bought: the plans in their order, and a dialog for each. */
+/** The plans in their order, and their dialogs. */
 export function Plans() {
   const { data, error, isFetching, refetch } = useQuery(plansQuery);
   const [opened, setOpened] = useState<Opened>();

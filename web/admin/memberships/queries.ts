@@ -17,13 +17,13 @@ export const plansQuery = queryOptions({
     answer(adminClient().plans.$get({}, { init: { signal } })) as Promise<PlanList>,
 });
 
-/** Lists and people hold the plans' names, too. */
+/** Invalidates lists and people too, which contain names of plans. */
 function changed(): void {
   void queryClient.invalidateQueries({ queryKey: key });
   void queryClient.invalidateQueries({ queryKey: ["admin", "trainees"] });
 }
 
-/** Every plan that is shown is as this says at once; what the server says follows. */
+/** Changes all cached plans at once; the server's answer follows. */
 const show = (change: (plans: readonly Plan[]) => Plan[]) =>
   queryClient.setQueryData(plansQuery.queryKey, (list) => list && { plans: change(list.plans) });
 
@@ -47,7 +47,7 @@ export async function deletePlan(id: string): Promise<void> {
   changed();
 }
 
-/** Shows the order at once and takes it back when it could not be kept. */
+/** Shows the new order at once, and restores the old one if it fails. */
 export async function orderPlans(ids: readonly string[]): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key });
   const place = new Map(ids.map((id, index) => [id, index]));

@@ -20,7 +20,7 @@ const { name, englishName, months, status } = planFields;
 const rules = { name, englishName, months, status: { ...status, optional: true } } as const;
 const priceBounds = { min: shekelsOf(planPrice.min), max: shekelsOf(planPrice.max) };
 
-/** What the form shows of a plan; of none, what a new one begins with. */
+/** The values of the form's fields; the defaults of a new plan for undefined. */
 export const planTexts = (plan: Plan | undefined): Texts => ({
   name: plan?.name ?? "",
   englishName: plan?.englishName ?? "",
@@ -31,7 +31,7 @@ export const planTexts = (plan: Plan | undefined): Texts => ({
   status: plan?.status ?? "active",
 });
 
-/** Reads the form by the rules of the API, or tells everything that is wrong with it at once. */
+/** Reads the form by the rules of the API; returns all errors at once. */
 export function readPlan(data: FormData): ReadResult<PlanForm> {
   const read = readForm(rules, data);
   const price = readShekels(textOf(data, "price"), priceBounds);
@@ -56,7 +56,7 @@ export function readPlan(data: FormData): ReadResult<PlanForm> {
 
 const textOf = (data: FormData, name: string) => String(data.get(name) ?? "");
 
-/** More than two decimals may be a thousand: `1,000`. */
+/** More than two decimals may be a thousands separator: `1,000`. */
 const priceText = (problem: FieldProblem) =>
   problem.code === "invalid" ? m.memberships_price_decimals() : fieldText(problem);
 
@@ -72,7 +72,7 @@ function readLines(data: FormData, name: string): { lines: string[]; error?: str
     : { lines };
 }
 
-/** What is shown of a form while it is typed, whatever is wrong with it still. */
+/** The preview of a form during typing, whether or not it is valid. */
 export function previewOf(data: FormData) {
   const price = readShekels(textOf(data, "price"), priceBounds);
   const typedMonths = readForm({ months }, data);
@@ -87,7 +87,7 @@ export function previewOf(data: FormData) {
   };
 }
 
-/** What differs from the plan as it was loaded. */
+/** The changed fields of the loaded plan. */
 export function changesOf(form: PlanForm, plan: Plan): PlanChanges {
   const { status, ...fields } = form;
   const given = { ...fields, ...(status !== null && { status }) };

@@ -5,7 +5,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { Ledger } from "../payments/ledger.tsx";
 import { Plans } from "./plans.tsx";
 
-/** What can be bought, and what came for it; which of both is shown stands in the address. */
+/** The plans and the ledger as tabs; the address holds the tab. */
 export default function MembershipsScreen() {
   const [params, setParams] = useSearchParams();
   const value = params.get("view") === "payments" ? "payments" : "plans";

@@ -5,7 +5,7 @@ import { NotesView } from "./notes-view.tsx";
 
 type NotesDialogProps = {
   trainee: { id: string; name: string };
-  /** The only type that is shown and written. */
+  /** The only type to read and write. */
   only?: NoteType;
   onClose: () => void;
 };

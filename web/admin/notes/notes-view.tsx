@@ -11,13 +11,13 @@ import "./writes.ts";
 
 type NotesViewProps = {
   traineeId: string;
-  /** The trainee's, by which their notes are told apart. */
+  /** The trainee's name, as the author of their notes. */
   name: string;
-  /** The only type that is shown and written; without it the trainer chooses. */
+  /** The only type to read and write; without it the trainer chooses. */
   only?: NoteType;
 };
 
-/** The notes on a trainee: to read, to write, and to delete whoever wrote them. */
+/** The notes on a trainee: read, written, and deleted, whoever wrote them. */
 export function NotesView({ traineeId, name, only }: NotesViewProps) {
   const [chosen, setChosen] = useState<NoteType>();
   const type = only ?? chosen;

@@ -5,10 +5,10 @@ import type { NotesApi } from "../../notes/queries.ts";
 
 export const notesWritesKey = ["admin", "notes"] as const;
 
-/** The key of the notes on a trainee; all of them begin with that of the writes. */
+/** The key of a trainee's notes; all begin with the key of the writes. */
 export const notesKey = (traineeId: string) => ["admin", "notes", traineeId] as const;
 
-/** The notes on a trainee as the trainer sees them, the trainer's own among them. */
+/** The notes on a trainee, with the trainer's private ones. */
 export const notesOn = (traineeId: string): NotesApi => ({
   traineeId,
   byTrainer: true,

@@ -13,6 +13,6 @@ defineNoteWrites({
   remove: ({ traineeId, removes }) =>
     answer(notes()[":noteId"].$delete({ param: { id: traineeId, noteId: removes }, json: {} })),
   keyOf: notesKey,
-  // A note that is answered leaves what waits on the overview.
+  // An answered note leaves the queue of the overview.
   readAgain: [notesWritesKey, ["admin", "queue"]],
 });

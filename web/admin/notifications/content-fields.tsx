@@ -17,7 +17,7 @@ interface Content {
 
 type ContentFieldsProps = { content: Content; onChange: (changes: Partial<Content>) => void };
 
-/** What a notification says, and of which type it is; to whom is said elsewhere. */
+/** The type, title and text of a notification, without its recipients. */
 export function ContentFields({ content, onChange }: ContentFieldsProps) {
   const { type, title, message } = content;
   return (

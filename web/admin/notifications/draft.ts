@@ -3,7 +3,7 @@ import type { NotificationType } from "../../../domain/notifications/notificatio
 import { attemptStore } from "../../lib/waiting/attempts.ts";
 import { draftStore } from "../../lib/waiting/drafts.ts";
 
-/** What the trainer has typed so far; it outlives the dialog, errors and the page, until it was sent. */
+/** The typed notification. It survives the dialog, errors and the page until it is sent. */
 export interface Draft {
   audience: "all" | "chosen";
   type: NotificationType;
@@ -21,8 +21,8 @@ const drafts = draftStore<Kept>("notifications", { days: 7, untilSignOut: true }
 const id = "new";
 
 function readDraft(): Draft {
-  const kept = drafts.read(id);
-  return kept ? { ...kept, chosen: new Map(kept.chosen) } : empty;
+  const stored = drafts.read(id);
+  return stored ? { ...stored, chosen: new Map(stored.chosen) } : empty;
 }
 
 export function useDraft() {
@@ -35,8 +35,8 @@ export function useDraft() {
   return { draft, change };
 }
 
-/** For the next time the dialog opens. */
+/** Deletes the draft for the next opening of the dialog. */
 export const forgetDraft = (): void => drafts.keep(id, undefined);
 
-/** The same content keeps its id, so that trying again sends once; other content is another one. */
+/** The same content has the same id, so that a retry sends once. */
 export const attempts = attemptStore("notification-attempts");

@@ -7,7 +7,7 @@ import { showUnreadNotifications } from "../live/show-unread.ts";
 
 export const adminNotifications = notificationsApi("admin", adminClient, showUnreadNotifications);
 
-/** How many trainees a notification to everyone goes to. */
+/** Number of recipients of a notification to everyone. */
 export const activeTraineesQuery = () =>
   queryOptions({
     queryKey: ["admin", "notification-audience", "count"],

@@ -12,7 +12,7 @@ const links: readonly { to: string; icon: IconName; label: () => string }[] = [
   { to: admin.notifications, icon: "bell", label: m.admin_notifications },
 ];
 
-/** The places that a notification is mostly about, one line that scrolls sideways. */
+/** Links to the screens that notifications mostly concern, in one scrolling line. */
 export function QuickLinks() {
   return (
     <nav

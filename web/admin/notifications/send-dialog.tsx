@@ -21,7 +21,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
-  // What was wrong was said of what stood there then.
+  // Errors belong to the previous values.
   const change = (changes: Partial<Draft>) => {
     setFailure(undefined);
     write(changes);
@@ -110,7 +110,7 @@ function Fields({ draft, onChange }: FieldsProps) {
         hint={audience === "all" ? m.notifications_hint_all() : m.notifications_hint_chosen()}
       />
       {audience === "all" && (
-        // Its place is kept: the sheet would grow under a finger that is about to tap.
+        // Reserved, so that the sheet does not grow under a finger.
         <p role="status" className="-mt-4 min-h-lh text-sm font-medium">
           {everyone !== undefined && m.notifications_reaches({ count: everyone })}
         </p>

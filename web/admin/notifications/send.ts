@@ -13,14 +13,14 @@ import { adminNotifications } from "./queries.ts";
 export const isWritten = ({ title, message }: Draft) =>
   title.trim() !== "" && message.trim() !== "";
 
-/** What keeps a draft from being sent. */
+/** The reason that a draft cannot be sent; undefined if it can. */
 export function problemOf(draft: Draft): string | undefined {
   if (!isWritten(draft)) return m.notifications_text_missing();
   if (draft.audience === "chosen" && draft.chosen.size === 0) return m.notifications_nobody();
   return undefined;
 }
 
-/** Sends what was written; throws a text for people. */
+/** Sends a draft; throws a text for people. */
 export async function sendDraft({ audience, type, title, message, chosen }: Draft): Promise<void> {
   const to: NewNotification["audience"] =
     audience === "all" ? { kind: "all" } : { kind: "chosen", traineeIds: [...chosen.keys()] };

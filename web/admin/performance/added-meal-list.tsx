@@ -7,7 +7,7 @@ import { timingTexts } from "../../meals/timing-texts.ts";
 import { m } from "../../paraglide/messages.js";
 import { Amount } from "../../ui/bidi.tsx";
 
-/** Meals beside the plan with what their grams hold; what nobody measured says so. */
+/** Meals outside the plan with their nutrients; unknown ones say so. */
 export function OwnMealList({ meals }: { meals: readonly OwnMealOfTrainee[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-raised">

@@ -6,7 +6,7 @@ import { percentInk } from "./tones.ts";
 
 type AdherenceRowProps = Pick<TraineePerformance, "adherence" | "day">;
 
-/** Done ÷ assigned over 7, 30 and 90 whole days, rest days left out; and of today, which is under way. */
+/** Adherence over 7, 30 and 90 whole days without rest days; and today's, which still runs. */
 export function AdherenceRow({ adherence, day }: AdherenceRowProps) {
   const today = {
     done: day.exercises.done + day.meals.done,

@@ -28,7 +28,7 @@ type HistoryLinkProps = {
   children: ReactNode;
 };
 
-/** One click to what a trainee has done of an exercise. */
+/** Opens a trainee's log of an exercise. */
 export function HistoryLink(props: HistoryLinkProps) {
   const { traineeId, exerciseId, name, className = "", children } = props;
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { PerformedLine } from "./performed-line.tsx";
 
 type LiftedListProps = { traineeId: string; lifted: readonly LiftedExercise[] };
 
-/** What was performed beside what was prescribed, day by day; an exercise leads to its history. */
+/** Performed sets beside the prescription, by day; an exercise opens its log. */
 export function LiftedList({ traineeId, lifted }: LiftedListProps) {
   const days = [...new Set(lifted.map(({ date }) => date))];
   return (

@@ -19,7 +19,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnMealList } from "./added-meal-list.tsx";
 import { ownMealsQuery } from "./queries.ts";
 
-/** The meals that a trainee ate beside the plan, to read, search and filter. */
+/** A trainee's meals outside the plan, with search and filter. */
 export function MealsView({ traineeId }: { traineeId: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownMealsQuery(traineeId));
   if (!data && error) {

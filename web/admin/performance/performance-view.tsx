@@ -11,7 +11,7 @@ import { LiftedList } from "./lifted-list.tsx";
 import { performanceQuery } from "./queries.ts";
 import { SpanCard } from "./span-card.tsx";
 
-/** How a trainee keeps to the plan, as it moves. */
+/** A trainee's adherence, live. */
 export function PerformanceView({ traineeId }: { traineeId: string }) {
   const query = useQuery({ ...performanceQuery(traineeId), refetchInterval: liveEveryMs });
   const { data, error, isFetching, refetch } = query;

@@ -6,7 +6,7 @@ import { Ltr } from "../../ui/bidi.tsx";
 
 type PerformedLineProps = { sets: readonly PerformedSet[]; planned: number; className?: string };
 
-/** `2/5 · 8, 7 × 62.5`: how many sets of those planned, then what each weight was lifted, in turn. */
+/** `2/5 · 8, 7 × 62.5`: the performed and planned number of sets, then the repetitions at each weight. */
 export function PerformedLine({ sets, planned, className = "" }: PerformedLineProps) {
   const loads = loadsOf(sets);
   return (
@@ -50,7 +50,7 @@ function countedOf({ reps, seconds, metres }: PerformedSet): Counted {
   return { unit: "reps", texts: [String(reps)] };
 }
 
-/** Sets that follow each other with the same weight, together. */
+/** Consecutive sets of the same weight as one group. */
 function loadsOf(sets: readonly PerformedSet[]) {
   const loads: { from: number; weight: number; counted: Counted }[] = [];
   for (const set of sets) {

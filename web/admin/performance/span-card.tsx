@@ -9,11 +9,11 @@ import { percentInk } from "./tones.ts";
 type SpanCardProps = {
   title: string;
   span: TraineePerformance["week"] | TraineePerformance["day"];
-  /** What stands there when nothing was asked for. */
+  /** The text of a span without goals. */
   none: string;
 };
 
-/** What was done of a day or a week under way, the overall percentage first: the trainee's home has the same. */
+/** A running day or week: the overall percentage, then its parts, as on the trainee's home. */
 export function SpanCard({ title, span, none }: SpanCardProps) {
   const { exercises, meals, steps, progress } = span;
   return (
@@ -48,7 +48,7 @@ export function SpanCard({ title, span, none }: SpanCardProps) {
 
 const partTexts = { exercises: m.performance_exercises, meals: m.performance_meals };
 
-/** What the daily roll-up keeps of a day: the plan alone, each kind with its weight. */
+/** The stored daily score: the plan's exercises and meals by their weights. */
 function Score({ day, score }: { day: TraineePerformance["day"]; score: number }) {
   const parts = scoreParts(day).map(({ kind, weight }) =>
     m.performance_weight({ kind: partTexts[kind](), weight }),

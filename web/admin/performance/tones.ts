@@ -8,6 +8,6 @@ const inks: Record<ProgressTone, string> = {
   bad: "text-bad",
 };
 
-/** The ink of a percentage; the colours are meanings. */
+/** The ink of a percentage; each colour has a meaning. */
 export const percentInk = (percent: number, span: { over: boolean }) =>
   inks[performanceTone(percent, span)];

@@ -13,7 +13,7 @@ const PhotoDialog = lazyPart(
 
 type IdentityCardProps = { name: string; photo: string | null };
 
-/** The face that trainees see, and the address that signs in. */
+/** The photo that trainees see, and the sign-in address. */
 export function IdentityCard({ name, photo }: IdentityCardProps) {
   const who = useWho();
   const [editing, setEditing] = useState(false);

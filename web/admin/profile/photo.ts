@@ -4,7 +4,7 @@ import { putBytes } from "../../lib/session/put-bytes.ts";
 import type { PhotoApi } from "../../photo/photo-dialog.tsx";
 import { refreshSettings } from "../settings/queries.ts";
 
-/** The trainer's, as every trainee sees it. */
+/** The API of the trainer's photo, which every trainee sees. */
 export const trainerPhoto: PhotoApi = {
   async send(body) {
     const { signal } = new AbortController();

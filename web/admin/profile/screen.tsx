@@ -8,7 +8,7 @@ import { trainerProfileQuery, trainerSecurity } from "../settings/queries.ts";
 import { Section } from "../settings/section.tsx";
 import { IdentityCard } from "./identity-card.tsx";
 
-/** Who the trainer is to trainees. The sections are those of the settings: each is stored once. */
+/** The trainer's identity for trainees. The sections are those of the settings: each is stored once. */
 export default function TrainerProfileScreen() {
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">

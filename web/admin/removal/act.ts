@@ -7,19 +7,19 @@ import { toast } from "../../ui/toast.tsx";
 import { goneText } from "../list/gone.ts";
 import type { LibraryRow, LibraryRows } from "./library.ts";
 
-/** Long enough to notice what a list now lacks. */
+/** Long enough to notice the missing row, in ms. */
 const undoShownMs = 30_000;
 
-/** Why there is no way back (yet). */
+/** The reasons that an undo is not (yet) possible. */
 const notUndone: Partial<Record<ApiError["code"], (of: { name: string }) => string>> = {
   not_found: m.library_undo_late,
   conflict: m.library_undo_later_first,
 };
 
-/** Weeks, lists and pickers look anew. */
+/** Invalidates weeks, lists and pickers. */
 const lookAnew = () => void queryClient.invalidateQueries();
 
-/** Offers the way back beside what was done. */
+/** A toast with undo. */
 function done(text: string, name: string, back: () => Promise<unknown>) {
   const onAction = async () => {
     try {
@@ -41,7 +41,10 @@ function done(text: string, name: string, back: () => Promise<unknown>) {
   lookAnew();
 }
 
-/** Does something to a row, and tells how it ended. @returns whether nothing is left to ask */
+/**
+ * Makes a request about a row and reports its result.
+ * @returns whether the dialog is finished
+ */
 async function attempt(
   { forget }: LibraryRows,
   { id, name }: LibraryRow,
@@ -60,8 +63,8 @@ async function attempt(
 }
 
 /**
- * Takes a row away, or puts another in its place, on the days to come.
- * @param removalId the same for every try of it: an answer that was lost costs nothing
+ * Removes a row, or replaces it, on the days to come.
+ * @param removalId the same for each attempt, so that a retry removes once
  */
 export function removeRow(
   library: LibraryRows,
@@ -80,7 +83,7 @@ export function removeRow(
   });
 }
 
-/** Takes a row out of what can be picked, or back into it. */
+/** Archives a row, or restores it. */
 export function archiveRow(
   library: LibraryRows,
   row: LibraryRow,

@@ -4,7 +4,7 @@ import type { MenuItem } from "../../ui/menu.tsx";
 import { archiveRow } from "./act.ts";
 import type { LibraryRow, LibraryRows } from "./library.ts";
 
-/** Out of what can be picked, or back into it. */
+/** The menu item that archives a row, or restores it. */
 export function archiveItem(library: LibraryRows, row: LibraryRow): MenuItem {
   const archived = row.status === "inactive";
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DaysToCome, Removal } from "../../../domain/contract/libraries/removals.ts";
 import type { AccountStatus } from "../../../domain/trainee.ts";
 
-/** What both libraries have in common of a row. */
+/** The common values of a row in both libraries. */
 export interface LibraryRow {
   id: string;
   name: string;
@@ -11,30 +11,30 @@ export interface LibraryRow {
 
 type Named = (of: { name: string }) => string;
 
-/** Chooses what takes a row's place; `onPick` with what it brings about, said before it is done. */
+/** The picker of a replacement; `onPick` gets it with its effect, before anything is written. */
 export type ReplacementPicker<Row extends LibraryRow> = (props: {
   row: Row;
   onPick: (other: { id: string; name: string }, consequence: ReactNode) => void;
   onClose: () => void;
 }) => ReactNode;
 
-/** What is asked of a library when rows leave it or come back. */
+/** The requests of a library for deletion and restoration. */
 export interface LibraryRows {
   key: "meals" | "exercises";
   daysToCome: (id: string, signal: AbortSignal) => Promise<DaysToCome>;
   setStatus: (id: string, status: AccountStatus) => Promise<unknown>;
   remove: (id: string, removal: Removal) => Promise<unknown>;
   undo: (removalId: string) => Promise<unknown>;
-  /** Takes a row that is gone out of what is shown. */
+  /** Removes a deleted row from the cached lists. */
   forget: (id: string) => void;
   removed: Named;
   failed: Record<"remove" | "setStatus", () => string>;
 }
 
-/** What the dialog says before. */
+/** The texts of the dialog. */
 export interface RemovalTexts {
   title: Named;
-  /** Nobody has it before them. */
+  /** For a row that nobody has on a coming day. */
   unused: () => string;
   confirm: () => string;
   archive: () => string;

@@ -31,12 +31,12 @@ type Replacement = {
   removalId: string;
 };
 
-/** Says who has a row of the library before them, and what can be done instead of deleting it. */
+/** The trainees and days that a row of the library affects, with the alternatives to its deletion. */
 export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<Row>) {
   const { library, texts, Replacement, row, onClose } = props;
   const [step, setStep] = useState<"ask" | "choose" | Replacement>("ask");
   const [pending, setPending] = useState(false);
-  // One id for all attempts: what was done although its answer was lost is done once.
+  // One id for all attempts, so that a retry after a lost answer removes once.
   const [removalId] = useState(newId);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["admin", library.key, "days-to-come", row.id],
@@ -94,7 +94,7 @@ export function RemovalDialog<Row extends LibraryRow>(props: RemovalDialogProps<
     );
   }
   if (step !== "ask") {
-    // The list stays under the question, with what was searched: the answer may be another row.
+    // The list with its search stays below the question, as the answer may be another row.
     return (
       <Suspense>
         <Replacement
@@ -181,7 +181,7 @@ type ChoiceProps = {
   text: string;
   recommended?: boolean;
   danger?: boolean;
-  /** Something is on its way: keeps the focus, and presses are ignored. */
+  /** Whether a request is running; the button keeps the focus and ignores presses. */
   pending: boolean;
   onChoose: () => void;
 };

@@ -2,7 +2,7 @@ import { AppearanceSettings } from "../../settings/appearance-settings.tsx";
 import { Card } from "../../ui/card.tsx";
 import { keepTrainerAppearance } from "./queries.ts";
 
-/** How the trainer's own screens look, seen as it is chosen. */
+/** The appearance of the trainer's own screens, with immediate effect. */
 export function AppearanceTab() {
   return (
     <Card>

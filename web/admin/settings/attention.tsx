@@ -14,7 +14,7 @@ import { attentionQuery, saveAttention } from "./queries.ts";
 import { SectionForm } from "./section-form.tsx";
 import { thresholdField } from "./threshold-texts.ts";
 
-/** An empty box is a reason that never counts. */
+/** An empty box turns the reason off. */
 const rules = Object.fromEntries(
   thresholdNames.map((name) => [name, { ...thresholdFields[name], optional: true }]),
 ) as Record<
@@ -22,7 +22,7 @@ const rules = Object.fromEntries(
   { kind: "number"; min: number; max: number; decimals: 0; optional: true }
 >;
 
-/** From when on each reason of the trainer's first screen counts. */
+/** The threshold of each reason on the overview. */
 export function AttentionSettings() {
   return (
     <Loaded query={attentionQuery} heights={["h-96"]}>

@@ -8,7 +8,7 @@ type ChoiceStateProps = {
   of: Pick<ReturnType<typeof useChoice>, "keeping" | "error" | "chooseAgain">;
 };
 
-/** Whether a choice was kept; when it was not, what stays in force and the way to try again. */
+/** Whether a choice is saved; after a failure, the effective value and a retry. */
 export function ChoiceState({ of: { keeping, error, chooseAgain } }: ChoiceStateProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { formDrafts } from "../../lib/waiting/form-drafts.ts";
 
-/** What was typed into a section and not saved, by the section. */
+/** Unsaved text of each section. */
 export const sectionDrafts = formDrafts("settings", 1);
 
-/** Another window types and saves as well. */
+/** Other windows write drafts as well. */
 function subscribe(listener: () => void): () => void {
   const unsubscribe = sectionDrafts.subscribe(listener);
   addEventListener("storage", listener);
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether anything was typed into one of these sections and not saved. */
+/** Whether one of these sections has unsaved text. */
 export const useUnsaved = (sections: readonly string[]): boolean =>
   useSyncExternalStore(subscribe, () =>
     sections.some((section) => sectionDrafts.read(section) !== undefined),

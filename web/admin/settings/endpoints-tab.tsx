@@ -10,7 +10,7 @@ import { addresses, endpointsQuery, type Health, healthQuery } from "./endpoints
 import { Loaded } from "./loaded.tsx";
 import { Section } from "./section.tsx";
 
-/** What programs can ask of the product, and whether it answers now. */
+/** The endpoints of the product, and its present health. */
 export function EndpointsTab() {
   return (
     <>
@@ -40,7 +40,7 @@ const states: Record<Health["database"], { tone: "good" | "warn" | "bad"; text: 
   down: { tone: "bad", text: m.settings_health_down },
 };
 
-/** How the product is, as it answered a moment ago. */
+/** The health of the product, from the last answer. */
 function HealthLine({ health: { version, database, took } }: { health: Health }) {
   const { tone, text } = states[database];
   return (
@@ -56,7 +56,7 @@ function HealthLine({ health: { version, database, took } }: { health: Health })
 
 type OpenLinkProps = { href: string; primary?: boolean; children: string };
 
-/** A page of the server's own, beside this one. */
+/** A link to a page of the server, in another tab. */
 function OpenLink({ href, primary = false, children }: OpenLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { Loaded } from "./loaded.tsx";
 import { generalQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 
-/** Who the trainer is, how they are reached, and how trainees come in. */
+/** The trainer's identity, contact and registration. */
 export function GeneralTab() {
   return (
     <Loaded query={generalQuery} heights={["h-96", "h-128", "h-48"]}>

@@ -7,12 +7,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 type LoadedProps<Data, Key extends QueryKey> = {
   query: UseQueryOptions<Data, Error, Data, Key>;
-  /** The heights of what will stand here. */
+  /** The heights of the placeholders. */
   heights: readonly string[];
   children: (data: Data) => ReactNode;
 };
 
-/** What was loaded; its outline before, and the way to try again in its place. */
+/** The content of a loaded query; before, its placeholders; after a failure, a retry. */
 export function Loaded<Data, Key extends QueryKey>(props: LoadedProps<Data, Key>) {
   const { query, heights, children } = props;
   const { data, error, isFetching, refetch } = useQuery(query);

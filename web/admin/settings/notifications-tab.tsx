@@ -15,7 +15,7 @@ import { ChoiceState } from "./choice-state.tsx";
 import { Loaded } from "./loaded.tsx";
 import { eventsQuery, saveEvents } from "./queries.ts";
 
-/** Which events tell the trainer, how, when not, and whether on this device. */
+/** The trainer's notifications: events, channels, quiet hours and this device. */
 export function NotificationsTab() {
   return (
     <Card>

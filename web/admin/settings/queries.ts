@@ -69,7 +69,7 @@ export async function saveFraming(embed: GeneralSettings["embed"]): Promise<void
   show({ embed });
 }
 
-/** The first steps stand on the first screen again. */
+/** Shows the first steps on the overview again. */
 export async function showBeginning(): Promise<void> {
   await answer(settings().beginning.$put({ json: { mark: "shown" } }));
   show({ beginningHidden: false });
@@ -89,13 +89,13 @@ export async function saveEvents(ways: EventSettings, signal: AbortSignal): Prom
   cacheAnswer(eventsQuery.queryKey, ways);
 }
 
-/** A section stands once on the server, and in two answers that screens were made from. */
+/** A section is stored once on the server, but cached in two answers. */
 function show(section: Partial<GeneralSettings>): void {
   cacheAnswer(generalQuery.queryKey, (known) => known && { ...known, ...section });
   cacheAnswer(trainerProfileQuery.queryKey, (known) => known && { ...known, ...section });
 }
 
-/** Asks anew for every section that is shown. */
+/** Invalidates all sections. */
 export const refreshSettings = () =>
   queryClient.invalidateQueries({ queryKey: ["admin", "settings"] });
 
@@ -119,7 +119,7 @@ export const attentionQuery = queryOptions({
     answer(settings().attention.$get({}, { init: { signal } })) as Promise<AttentionThresholds>,
 });
 
-/** The queue is made anew by them. */
+/** The thresholds decide the queue, so it is read again. */
 export async function saveAttention(thresholds: AttentionThresholds): Promise<void> {
   await answer(settings().attention.$put({ json: thresholds }));
   cacheAnswer(attentionQuery.queryKey, thresholds);

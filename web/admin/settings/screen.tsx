@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useUnsaved } from "./drafts.ts";
 import { settingsTabs } from "./tabs.ts";
 
-/** The list of tabs beside the one that is open; on phones the list leads to each as a page. */
+/** The list of tabs beside the open one; on phones each tab is a page. */
 export default function SettingsScreen() {
   const [params] = useSearchParams();
   const asked = settingsTabs.find(({ value }) => value === params.get("tab"));

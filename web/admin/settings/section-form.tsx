@@ -11,17 +11,17 @@ import { type FieldErrors, type ReadResult, type SubmitOutcome, useForm } from "
 import { sectionDrafts } from "./drafts.ts";
 
 interface Fields {
-  /** What each control shows at first. */
+  /** The initial value of each control. */
   texts: Texts;
   errors: FieldErrors;
-  /** To call when a control changed by other means than typing. */
+  /** Called after a control changed without typing. */
   onMoved: () => void;
 }
 
 type SectionFormProps<Value> = {
-  /** Of the section; what is typed is kept by it. */
+  /** The section's id, which is also its draft's. */
   id: string;
-  /** What the controls show of what is stored. */
+  /** The stored values as the controls show them. */
   stored: Texts;
   read: (data: FormData) => ReadResult<Value>;
   save: (value: Value) => Promise<void>;
@@ -30,8 +30,8 @@ type SectionFormProps<Value> = {
 };
 
 /**
- * One section, saved as a whole. What is typed stays on this device until it is saved or taken back;
- * while nothing is, the fields follow what another window saves.
+ * A section that is saved as a whole. Unsaved text stays on this device until it is saved or discarded. Without any,
+ * the fields follow saves of other windows.
  */
 export function SectionForm<Value>(props: SectionFormProps<Value>) {
   const { id, stored, read, save, failed, children } = props;
@@ -59,7 +59,7 @@ export function SectionForm<Value>(props: SectionFormProps<Value>) {
       const fields = error instanceof ApiError ? fieldTextsOf(error.fields) : {};
       return { ok: false, message: errorText(error, failed), fields };
     }
-    // What was typed while it was on its way waits for the next time.
+    // A change typed during the request stays a draft.
     if (JSON.stringify(sectionDrafts.read(id)) === sent) forget();
     setKept(true);
     return { ok: true };

@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx";
 
 type SectionProps = { title: string; text?: string; children: ReactNode };
 
-/** A section of a tab: what it is about, and what can be set. */
+/** A section of a tab: its title, its explanation and its controls. */
 export function Section({ title, text, children }: SectionProps) {
   return (
     <Card title={title}>

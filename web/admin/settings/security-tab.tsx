@@ -7,7 +7,7 @@ import { Loaded } from "./loaded.tsx";
 import { registrationSecurityQuery, saveEmailConfirmation, trainerSecurity } from "./queries.ts";
 import { Section } from "./section.tsx";
 
-/** What keeps the trainer's account theirs, and how sure one is of who registers. */
+/** The protection of the trainer's account, and the checks of registration. */
 export function SecurityTab() {
   return (
     <>

@@ -22,7 +22,7 @@ const labels: Record<EndChoice, () => string> = {
   suspend: m.subscription_end_suspend,
 };
 
-/** What each choice means. */
+/** The meaning of each choice. */
 const meanings: Record<EndChoice, () => string> = {
   nothing: m.subscription_end_nothing_text,
   remind: m.subscription_end_remind_text,
@@ -35,7 +35,7 @@ const rules = {
   suspendAfterDays: { kind: "number", min, max, decimals: 0 },
 } as const;
 
-/** What happens at the end of a subscription. */
+/** The trainer's choice for the end of a subscription. */
 export function SubscriptionEndSettings() {
   return (
     <Loaded query={subscriptionEndQuery} heights={["h-44"]}>

@@ -8,7 +8,7 @@ import { ParkedEntries } from "./system/parked-entries.tsx";
 import { backupsQuery, businessArchiveQuery, storageQuery } from "./system/queries.ts";
 import { Storage } from "./system/storage.tsx";
 
-/** What the product does by itself, and what of it is stuck. */
+/** The scheduled work of the product, and its failures. */
 export function SystemTab() {
   return (
     <>

@@ -7,12 +7,12 @@ interface SettingsTab {
   value: string;
   icon: IconName;
   label: () => string;
-  /** The sections in it that keep what was typed. */
+  /** The sections of the tab that have drafts. */
   drafts: readonly string[];
   View: ComponentType;
 }
 
-/** The tabs in their order; which one is open stands in the address. */
+/** The tabs in order; the address holds the open one. */
 export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     value: "general",

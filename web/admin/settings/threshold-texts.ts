@@ -24,7 +24,7 @@ const units: Record<ThresholdName, () => string> = {
   overdueDays: m.settings_attention_days,
 };
 
-/** What a box of a threshold is, whoever it is set for. */
+/** The field of a threshold, for everybody or for one trainee. */
 export const thresholdField = (name: ThresholdName) => ({
   name,
   label: labels[name](),

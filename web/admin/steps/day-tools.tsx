@@ -12,7 +12,7 @@ type DayToolsProps = {
   fetching: boolean;
 };
 
-/** Which day the table is of, the days beside it, and a fresh look. */
+/** The day of the table, its neighbours, and a refresh button. */
 export function DayTools({ date: asked, onDate, onRefresh, fetching }: DayToolsProps) {
   const today = useToday();
   const date = asked ?? today;

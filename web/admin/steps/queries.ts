@@ -33,7 +33,7 @@ export function traineeStepsQuery(id: string) {
   });
 }
 
-/** Sets a target from the trainee's own day on, and shows it wherever it stands. */
+/** Sets a target from the trainee's own day on, and updates every cached copy. */
 export async function setTarget(id: string, target: number): Promise<void> {
   await answer(
     adminClient().trainees[":id"]["steps-target"].$put({ param: { id }, json: { target } }),

@@ -10,7 +10,7 @@ const levels: Record<(typeof recommendedSteps)[number]["level"], () => string> =
   advanced: m.steps_level_advanced,
 };
 
-/** What is recommended to whom; the rows that the target lies in are marked. */
+/** Recommended steps by group; rows that contain the target are marked. */
 export function Recommended({ target }: { target: number }) {
   return (
     <section>

@@ -12,7 +12,7 @@ import type { RowProps } from "../list/list-noun.ts";
 import { MessageLink } from "../list/message-link.tsx";
 import { CardLine, RowName } from "../list/row-parts.tsx";
 
-/** Everybody's steps of a day, as lists know a noun. */
+/** The types of the list of a day's steps. */
 export interface Steps {
   sort: "name" | "steps";
   filters: { date: string };
@@ -73,7 +73,7 @@ export function StepsMenu({ row, open }: StepsProps) {
   );
 }
 
-/** On a phone: the figures under the name, the bar under them. */
+/** A row on a phone: the name, the figures, then the bar. */
 export function StepsCard(props: StepsProps) {
   const { row, page, open } = props;
   const target = m.steps_of_target({ target: formatCount(row.target) });

@@ -70,7 +70,7 @@ const steps: ListNoun<Steps> = {
       sort: "steps",
       label: m.steps_col_target,
       numeric: true,
-      // As wide as its form, so that no column moves under the hand.
+      // As wide as its form, so that no column moves.
       className: "min-w-54",
       cell: TargetCell,
       skeleton: "w-20",

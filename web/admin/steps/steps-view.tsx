@@ -19,7 +19,7 @@ import { liveEveryMs } from "../trainees/queries.ts";
 import { setSteps, setTarget, traineeStepsQuery } from "./queries.ts";
 import { Recommended } from "./recommended.tsx";
 
-/** A trainee's steps: today and the target, each seen or edited by itself, and how the days went. */
+/** A trainee's steps: today and the target, each editable, and the past days. */
 export function StepsView({ traineeId }: { traineeId: string }) {
   const query = useQuery({ ...traineeStepsQuery(traineeId), refetchInterval: liveEveryMs });
   const { data, error, isFetching, refetch } = query;

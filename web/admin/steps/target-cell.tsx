@@ -15,7 +15,7 @@ import { toast } from "../../ui/toast.tsx";
 import { setTarget } from "./queries.ts";
 import type { StepsProps } from "./row-parts.tsx";
 
-/** The target, edited in its place: Enter saves, Esc restores. A day that is over keeps its own. */
+/** The target, edited in place: Enter saves, Esc restores. A past day's target is fixed. */
 export function TargetCell({ row, page }: Pick<StepsProps, "row" | "page">) {
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type GlanceCardProps = { title: string; beside?: ReactNode; children: ReactNode };
 
-/** One thing about a person, small enough to stand beside a talk. */
+/** A small card about a person, beside the conversation. */
 export function GlanceCard({ title, beside, children }: GlanceCardProps) {
   const id = useId();
   return (

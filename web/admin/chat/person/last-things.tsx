@@ -13,7 +13,7 @@ import { GlanceCard } from "./glance-card.tsx";
 
 type GlanceProps = { glance: TraineeGlance };
 
-/** The last training: each exercise by its best set. */
+/** The last training, each exercise by its best set. */
 export function GlanceTraining({ glance: { training } }: GlanceProps) {
   return (
     <GlanceCard title={m.glance_training()} beside={training && formatDay(training.date, shortDay)}>
@@ -38,7 +38,7 @@ export function GlanceTraining({ glance: { training } }: GlanceProps) {
   );
 }
 
-/** What was noted last, by whom, and the way to the others. */
+/** The last note with its author, and a link to all notes. */
 export function GlanceNote({ glance: { id, name, note } }: GlanceProps) {
   return (
     <GlanceCard

@@ -20,10 +20,10 @@ import { GlanceCard } from "./glance-card.tsx";
 
 type GlanceProps = { glance: TraineeGlance };
 
-/** The days before an end from which it is worth a colour. */
+/** Days before the end from which it is coloured. */
 const soonDays = 7;
 
-/** What was bought, until when, and what is owed for it. */
+/** The subscription with its end, and the due amount. */
 export function GlanceMembership({ glance: { membership, due } }: GlanceProps) {
   const { endsOn, daysLeft, pausedUntil } = membership;
   return (
@@ -58,7 +58,7 @@ export function GlanceMembership({ glance: { membership, due } }: GlanceProps) {
   );
 }
 
-/** The last weight, what it says against the one before, and where it is to go. */
+/** The last weight, its change, and the target. */
 export function GlanceWeight({ glance: { weight, goals } }: GlanceProps) {
   const { current, difference, target } = weight;
   return (
@@ -93,7 +93,7 @@ export function GlanceWeight({ glance: { weight, goals } }: GlanceProps) {
   );
 }
 
-/** What is done of today, and how the seven days before it went. */
+/** The progress of today, and the adherence of the seven days before. */
 export function GlanceDay({ glance: { day, adherence } }: GlanceProps) {
   return (
     <GlanceCard title={m.glance_today()}>
@@ -140,7 +140,7 @@ function Percent({ label, value, over, none }: PercentProps) {
 type ShareProps = {
   label: string;
   share: { done: number; goal: number } | null;
-  /** What is said where nothing was asked for. */
+  /** The text of a day without goals. */
   none: ReactNode;
 };
 

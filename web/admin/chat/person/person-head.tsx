@@ -9,7 +9,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Icon, type IconName } from "../../../ui/every-icon.tsx";
 import { StandingBadge } from "../../trainees/standing.tsx";
 
-/** Who it is and how they stand, and the ways to their screens. */
+/** The person's name and status, with links to their screens. */
 export function PersonHead({ glance }: { glance: TraineeGlance }) {
   const { id, name, photo, absence } = glance;
   const page = adminPaths.trainee(id);

@@ -9,7 +9,7 @@ import { GlanceDay, GlanceMembership, GlanceWeight } from "./person-facts.tsx";
 import { PersonHead } from "./person-head.tsx";
 import { glanceQuery } from "./queries.ts";
 
-/** Whom one talks with: their plan, body, day, last training and last note, and the ways to each. */
+/** The trainee of the conversation: plan, body, day, last training and last note, each with a link. */
 export function PersonPanel({ traineeId }: { traineeId: string }) {
   const { data, error, isFetching, refetch } = useQuery(glanceQuery(traineeId));
   if (!data && error) {

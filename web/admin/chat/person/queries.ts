@@ -3,10 +3,10 @@ import type { TraineeGlance } from "../../../../domain/contract/attention/glance
 import { answer } from "../../../lib/session/answer.ts";
 import { adminClient } from "../../../lib/session/clients.ts";
 
-/** How soon what no event tells is seen, in milliseconds. */
+/** Interval of repeated reads in milliseconds, for data without events. */
 const againMs = 60_000;
 
-/** What the trainer wants to know of a trainee while they talk. */
+/** The panel's data of a trainee. */
 export const glanceQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "glance", id],

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 
-/** The column's own, for the button that folds it. */
+/** The column's id, for the button that folds it. */
 export const personPanelId = "person-panel";
 
 const key = "miran:person-panel";
@@ -15,7 +15,7 @@ function isFolded(): boolean {
   try {
     return localStorage.getItem(key) === "0";
   } catch {
-    // Storage may be refused: the panel then stands there.
+    // Storage may be refused; the panel is then open.
     return false;
   }
 }
@@ -24,15 +24,15 @@ function remember(folded: boolean): void {
   try {
     localStorage.setItem(key, folded ? "0" : "1");
   } catch {
-    // It then lasts as long as the page.
+    // The choice then lasts as long as the page.
   }
 }
 
 export type PersonPanelState = ReturnType<typeof usePersonPanel>;
 
 /**
- * Where the person stands beside the talk: in a column where there is room, which this device
- * remembers to be folded away; else in a sheet that opens over it.
+ * The place of the person panel: a column on a wide screen, otherwise a sheet over the conversation. This device
+ * stores whether the column is folded.
  */
 export function usePersonPanel(chosen: string | undefined) {
   const isRoomy = useSyncExternalStore(subscribe, () => roomy.matches);

@@ -1,2 +1,2 @@
-/** As much of a reply as names it to a reader. */
+/** The beginning of a reply, as its name for screen readers. */
 export const brief = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

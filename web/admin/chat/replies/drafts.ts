@@ -1,4 +1,4 @@
 import { draftStore } from "../../../lib/waiting/drafts.ts";
 
-/** What is written of a reply and not kept yet: of a new one by «new», and the text it began with. */
+/** Unsaved text of replies; a new one by «new» and its initial text. */
 export const replyDrafts = draftStore<string>("reply", { days: 30, untilSignOut: true });

@@ -10,7 +10,7 @@ import { queryClient } from "../../../lib/session/query-client.ts";
 const queryKey = ["admin", "saved-replies"] as const;
 const route = () => adminClient()["saved-replies"];
 
-/** What the trainer says often, in the order in which it was made. */
+/** The saved replies, oldest first. */
 export const savedRepliesQuery = () =>
   queryOptions({
     queryKey,
@@ -27,11 +27,11 @@ function change(changed: (replies: readonly SavedReply[]) => SavedReply[]): void
 
 const lookAgain = () => queryClient.invalidateQueries({ queryKey });
 
-/** Puts a reply in its place: ids sort by the time they were made. */
+/** Inserts a reply in its place; ids sort by time. */
 const withReply = (replies: readonly SavedReply[], reply: SavedReply) =>
   [...replies.filter(({ id }) => id !== reply.id), reply].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Keeps a reply; the same id again is the same one. */
+/** Saves a reply; idempotent by its id. */
 export async function addReply(json: SavedReply): Promise<void> {
   const stored = await answer(route().$post({ json }));
   change((replies) => withReply(replies, stored));
@@ -44,7 +44,7 @@ export async function changeReply({ id, text }: SavedReply): Promise<void> {
   void lookAgain();
 }
 
-/** It is gone from sight at once, and back when it could not be deleted. */
+/** Removes a reply at once, and restores it if the deletion fails. */
 export async function removeReply(reply: SavedReply): Promise<void> {
   change((replies) => replies.filter(({ id }) => id !== reply.id));
   try {

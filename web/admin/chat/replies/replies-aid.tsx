@@ -14,7 +14,7 @@ const RepliesDialog = lazyPart(async () => (await import("./replies-dialog.tsx")
 const flash =
   "M4 14a1 1 0 0 1-.78-1.63l9.9-10.2a.5.5 0 0 1 .86.46l-1.92 6.02A1 1 0 0 0 13 10h7a1 1 0 0 1 .78 1.63l-9.9 10.2a.5.5 0 0 1-.86-.46l1.92-6.02A1 1 0 0 0 11 14z";
 
-/** What the trainer says often, a button or a stroke away, said to whom it is for. */
+/** The saved replies at the composer, worded for the person; a button or a key opens them. */
 export function RepliesAid({ typed, person, input, children }: ComponentProps<ComposerAidPart>) {
   const list = useRepliesList({ typed, person, input });
   const [managing, setManaging] = useState<{ text?: string }>();
@@ -48,7 +48,7 @@ export function RepliesAid({ typed, person, input, children }: ComponentProps<Co
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             className="rounded-full! text-muted"
-            // The keyboard stays as it is.
+            // The on-screen keyboard stays open.
             onPointerDown={(event) => event.preventDefault()}
             onClick={list.toggle}
             onKeyDown={(event) => list.onKeyDown(event)}

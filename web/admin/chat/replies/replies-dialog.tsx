@@ -20,14 +20,14 @@ import { ReplyForm } from "./reply-form.tsx";
 import { Starters } from "./starters.tsx";
 
 type RepliesDialogProps = {
-  /** What stands in the composer and is to be kept. */
+  /** The composer's text, for a new reply. */
   text?: string;
   onClose: () => void;
 };
 
 const newDraft = "new";
 
-/** All replies that are kept: to add, to change, to delete. */
+/** All saved replies: add, edit, delete. */
 export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(savedRepliesQuery());
   const [open, setOpen] = useState<SavedReply | undefined>(() => {
@@ -38,7 +38,7 @@ export function RepliesDialog({ text, onClose }: RepliesDialogProps) {
   const [left, setLeft] = useState<SavedReply>();
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  // What was pressed is gone: the keyboard goes on at the same reply, unless it is elsewhere by now.
+  // The pressed button is gone, so its reply gets the focus, unless the focus has moved.
   useEffect(() => {
     if (!left || !document.activeElement?.matches("body, dialog")) return;
     const row = rows.current?.querySelector(`[data-reply="${left.id}"]`);
@@ -174,7 +174,7 @@ function ReplyRow({ reply: { text }, onEdit, onRemove }: ReplyRowProps) {
   );
 }
 
-/** What was deleted stands in its place until the dialog is closed: one tap brings it back. */
+/** The place of a deleted reply until the dialog closes, with undo. */
 function RemovedRow({ onUndo }: { onUndo: () => void }) {
   return (
     <div className="flex items-center gap-2 rounded-xl border border-dashed border-line ps-4 pe-1">

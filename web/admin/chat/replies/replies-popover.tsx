@@ -13,11 +13,11 @@ type RepliesPopoverProps = {
   ref: Ref<HTMLDivElement>;
   list: RepliesList;
   person: ConversationPerson;
-  /** Opens all of them, with a text to keep where there is one. */
+  /** Opens the dialog of all replies, with the text of a new one if any. */
   onManage: (text?: string) => void;
 };
 
-/** The replies above the composer, each as this person would read it. */
+/** The replies above the composer, each worded for this person. */
 export function RepliesPopover({ ref, list, person, onManage }: RepliesPopoverProps) {
   const { query, typedText } = list;
   return (

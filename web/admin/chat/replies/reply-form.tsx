@@ -18,7 +18,7 @@ import { replyDrafts } from "./drafts.ts";
 import { formsToken, nameToken } from "./starter-texts.ts";
 
 type ReplyFormProps = {
-  /** The reply as it stands; a new one has an id that was made for it. */
+  /** The stored reply; a new one has a new id. */
   reply: SavedReply;
   draftId: string;
   save: (reply: SavedReply) => Promise<void>;
@@ -31,13 +31,13 @@ const problemTexts = {
   invalid: () => m.replies_unclean(),
 };
 
-/** A reply being written, and how two people would read it. */
+/** The form of a reply, with previews for two people. */
 export function ReplyForm({ reply, draftId, save, onDone }: ReplyFormProps) {
   const [text, setText] = useState(() => replyDrafts.read(draftId) ?? reply.text);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
-  // Whoever opens the form writes on at its end.
+  // The caret starts at the end.
   const [caret, setCaret] = useState<number | undefined>(text.length);
   const area = useRef<HTMLTextAreaElement>(null);
   const previewId = useId();

@@ -1,6 +1,6 @@
 import { m } from "../../../paraglide/messages.js";
 
-/** What every trainer says, to begin with; the braces of the tokens are no words of a language. */
+/** Suggested replies. The braces of tokens are code, so the messages omit them. */
 export const starterTexts = (): string[] => {
   const braces = { open: "{", close: "}" };
   return [
@@ -12,11 +12,11 @@ export const starterTexts = (): string[] => {
   ];
 };
 
-/** As it is typed: who it is said to, and both forms of a word, which may be marked already. */
+/** The token of the addressee's name. */
 export const nameToken = () => `{${m.reply_token_name()}}`;
 export function formsToken(word: string): string {
   const sample = `{${m.reply_token_masculine()}|${m.reply_token_feminine()}}`;
   if (word.trim() === "") return sample;
-  // Forms hold no others.
+  // Forms contain no braces.
   return /[{}|]/.test(word) ? `${word}${sample}` : `{${word}|${word}}`;
 }

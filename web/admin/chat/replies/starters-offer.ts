@@ -3,7 +3,7 @@ import { starterTexts } from "./starter-texts.ts";
 
 type Places = readonly number[];
 
-/** Which starters are left of an offer that has begun, by their places. */
+/** The places of starters left of a begun offer. */
 const offers = draftStore<Places>("reply-starters", { days: 365 });
 const id = "left";
 
@@ -12,13 +12,13 @@ const all: Places = starterTexts().map((_, place) => place);
 const offered = (begun: Places | undefined, isEmpty: boolean): Places =>
   begun ?? (isEmpty ? all : []);
 
-/** The starters that are offered, by their places. */
+/** The offered starters, by their places. */
 export const offer = {
-  /** Begun by whoever has no reply, it stands until each was kept or dismissed. */
+  /** A trainer without replies gets all of them; each is offered until it is saved or dismissed. */
   left: (isEmpty: boolean): Places => offered(offers.read(id), isEmpty),
-  /** It outlasts the first reply that is kept. */
+  /** Stores the offer, so that it outlasts the first saved reply. */
   begin: () => offers.keep(id, offers.read(id) ?? all),
-  /** Kept or dismissed: what was asked for is offered no more. */
+  /** Removes saved or dismissed starters from the offer. */
   take: (taken: Places) =>
     offers.keep(
       id,
@@ -26,5 +26,5 @@ export const offer = {
     ),
 };
 
-/** What is left of the offer, as it changes. */
+/** The rest of the offer; renders on each change. */
 export const useOffered = (isEmpty: boolean): Places => offered(useDraft(offers, id), isEmpty);

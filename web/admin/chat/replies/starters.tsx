@@ -16,17 +16,17 @@ import { offer, useOffered } from "./starters-offer.ts";
 
 type StartersProps = {
   person: { name: string; gender: Gender | null };
-  /** Whether no reply is kept yet. */
+  /** Whether no reply is saved yet. */
   isEmpty: boolean;
   className?: string;
 };
 
-/** Some replies to begin with: each becomes the trainer's own by a tap, or is offered no more. */
+/** Suggested replies; each is saved by a tap, or dismissed. */
 export function Starters({ person, isEmpty, className = "" }: StartersProps) {
   const places = useOffered(isEmpty);
   const [pending, setPending] = useState<readonly number[]>([]);
   const section = useRef<HTMLElement>(null);
-  // One press or ten: the same replies, in the same order.
+  // Fixed ids, so that repeated presses save the same replies in the same order.
   const [starters] = useState(() =>
     starterTexts().map((text, i) => ({ id: newId(Date.now() + i), text })),
   );
@@ -39,7 +39,7 @@ export function Starters({ person, isEmpty, className = "" }: StartersProps) {
     offer.take(wanted.filter((_, i) => outcomes[i]?.status === "fulfilled"));
     tellFailure(outcomes);
   };
-  // What was pressed is gone: the keyboard goes on at what is left, unless it is elsewhere by now.
+  // The pressed button is gone, so the next starter gets the focus, unless the focus has moved.
   const left = places.length;
   const before = useRef(left);
   useEffect(() => {
@@ -95,13 +95,13 @@ export function Starters({ person, isEmpty, className = "" }: StartersProps) {
   );
 }
 
-/** What could not be kept stays offered: the same press tries it again. */
+/** Reports failures; a failed starter stays offered for another try. */
 function tellFailure(outcomes: readonly PromiseSettledResult<void>[]): void {
   const failure = outcomes.find((outcome) => outcome.status === "rejected");
   if (!failure) return;
-  const kept = outcomes.filter(({ status }) => status === "fulfilled").length;
-  const counts = { kept: formatCount(kept), total: formatCount(outcomes.length) };
+  const saved = outcomes.filter(({ status }) => status === "fulfilled").length;
+  const counts = { kept: formatCount(saved), total: formatCount(outcomes.length) };
   const text =
-    kept > 0 ? m.replies_kept_some(counts) : errorText(failure.reason, m.replies_save_failed());
+    saved > 0 ? m.replies_kept_some(counts) : errorText(failure.reason, m.replies_save_failed());
   toast({ kind: "error", text });
 }

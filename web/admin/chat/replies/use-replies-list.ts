@@ -6,7 +6,7 @@ import { personalText } from "../../../../domain/conversations/personal-text.ts"
 import type { TypedText } from "../../../chat/use-typed-text.ts";
 import { savedRepliesQuery } from "./queries.ts";
 
-/** What opens the list where it begins a message; the words behind it choose. */
+/** Opens the list at the start of a message; the words after it filter. */
 const sign = "/";
 
 interface RepliesListOptions {
@@ -15,7 +15,7 @@ interface RepliesListOptions {
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The saved replies as they would be said to a person: opened, chosen among, put into the text. */
+/** The list of saved replies, worded for a person: opened, filtered, inserted into the text. */
 export function useRepliesList({ typed, person, input }: RepliesListOptions) {
   const { text } = typed;
   const id = useId();
@@ -28,8 +28,8 @@ export function useRepliesList({ typed, person, input }: RepliesListOptions) {
   const open = pressed || (signed && !dismissed);
   const query = useQuery({ ...savedRepliesQuery(), enabled: open });
 
-  // Another text chooses anew; what was dismissed comes back with the next sign. Who writes on
-  // without it chooses no reply: Enter is theirs again.
+  // Another text resets the choice, and the next sign reopens a dismissed list. Without the sign the list closes, so
+  // that Enter sends.
   if (seen !== text) {
     setSeen(text);
     setActive(0);
@@ -80,7 +80,7 @@ export function useRepliesList({ typed, person, input }: RepliesListOptions) {
     event.stopPropagation();
     return true;
   };
-  /** Of the keys inside the list itself: the one that leaves it, back to the text. */
+  /** Keys inside the list: Escape returns to the text. */
   const onInnerKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -102,16 +102,16 @@ export function useRepliesList({ typed, person, input }: RepliesListOptions) {
     onInnerKeyDown,
     setActive,
     toggle: () => (open ? close() : setPressed(true)),
-    /** What is worth keeping of what stands in the composer. */
+    /** The composer's text without the sign. */
     typedText: signed ? "" : text.trim(),
-    /** Nothing but the sign stands there, which has no direction of its own. */
+    /** Whether the text is the sign alone, which has no direction. */
     isBare: signed && words.length === 0,
   };
 }
 
 export type RepliesList = ReturnType<typeof useRepliesList>;
 
-/** Where something is put in: where one writes, else at the end. */
+/** The insert position: the selection, or the end of the text. */
 function selectionOf(field: HTMLTextAreaElement | null, text: string) {
   if (field?.value !== text) return { from: text.length, to: text.length };
   return { from: field.selectionStart, to: field.selectionEnd };

@@ -1,12 +1,12 @@
 import { newId } from "../../../../domain/id.ts";
 
 const key = "videoUploads";
-const kept = 20;
+const maxUploads = 20;
 
-/** What tells a file from others when it is chosen again, also after a reload. */
+/** The identity of a file when it is chosen again, also after a reload. */
 const signOf = ({ name, size, lastModified }: File) => `${size} ${lastModified} ${name}`;
 
-/** The id under which this file's upload began; a new one for a new file. */
+/** The id of this file's begun upload; a new one for a new file. */
 export function uploadIdOf(file: File): string {
   const uploads = read();
   const known = uploads[signOf(file)];
@@ -16,7 +16,7 @@ export function uploadIdOf(file: File): string {
   return id;
 }
 
-/** The next time this file is chosen it is uploaded anew. */
+/** Forgets the upload; the next choice of this file starts again. */
 export function forgetUpload(file: File): void {
   const { [signOf(file)]: _, ...others } = read();
   write(others);
@@ -31,10 +31,10 @@ function read(): Record<string, string> {
 }
 
 function write(uploads: Record<string, string>): void {
-  const newest = Object.fromEntries(Object.entries(uploads).slice(-kept));
+  const newest = Object.fromEntries(Object.entries(uploads).slice(-maxUploads));
   try {
     localStorage.setItem(key, JSON.stringify(newest));
   } catch {
-    // Without storage an upload still goes on after a dropped connection, not after a reload.
+    // Without storage an upload continues after a lost connection, but not after a reload.
   }
 }

@@ -7,17 +7,17 @@ import { putBytes } from "../../../lib/session/put-bytes.ts";
 
 type SendOptions = {
   signal: AbortSignal;
-  /** Called with the bytes that have left, of this and earlier attempts. */
+  /** Called with the sent bytes of this and earlier attempts. */
   onSent: (bytes: number) => void;
-  /** The connection dropped (it goes on by itself), or is back. */
+  /** Called when the connection is lost (sending resumes by itself) and when it is back. */
   onWaiting: (waiting: boolean) => void;
   onFinishing: () => void;
 };
 
-/** The file is no longer what was chosen. */
+/** Thrown if the file has changed since it was chosen. */
 export class FileChanged extends Error {}
 
-/** Sends what the server does not have yet, part by part, until the file is whole there. */
+/** Sends the missing parts until the file is complete on the server. */
 export async function sendVideo(
   file: File,
   videoId: string,
@@ -57,7 +57,7 @@ async function partOf(file: File, partNumber: number, partSize: number): Promise
   }
 }
 
-/** Gives an upload up, or a file that was never saved. */
+/** Deletes an upload, or a file that no exercise uses. */
 export async function discardVideo(videoId: string): Promise<void> {
   await answer(adminClient().videos[":id"].$delete({ param: { id: videoId }, json: {} }));
 }
@@ -65,7 +65,7 @@ export async function discardVideo(videoId: string): Promise<void> {
 const passing = new Set<ApiError["code"]>(["offline", "unavailable", "internal", "rate_limited"]);
 const maxPauseMs = 15_000;
 
-/** Tries again as long as only the connection fails; sooner when the browser says that it is back. */
+/** Retries while only the connection fails; at once when the browser is online again. */
 async function retrying<T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,

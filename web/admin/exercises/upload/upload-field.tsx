@@ -9,7 +9,7 @@ import type { Upload } from "./use-video-upload.ts";
 
 type UploadFieldProps = {
   upload: Upload;
-  /** Whether a file is there already that another would replace. */
+  /** Whether the upload replaces a stored file. */
   replaces: boolean;
   error?: string;
   onChoose: (file: File) => void;
@@ -18,7 +18,7 @@ type UploadFieldProps = {
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
 
-/** Chooses an mp4, and shows how its upload goes. */
+/** Chooses an mp4 and shows the progress of its upload. */
 export function UploadField({ upload, replaces, error, onChoose, onCancel }: UploadFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -19,12 +19,12 @@ export type Upload =
   | { step: "finishing"; fileName: string; size: number }
   | { step: "ready"; file: StoredFile };
 
-/** Uploads a chosen file, and forgets it when it is cancelled or never saved. */
+/** Uploads a chosen file; an unused or cancelled one is deleted. */
 export function useVideoUpload() {
   const [upload, setUpload] = useState<Upload>({ step: "idle" });
   const running = useRef<{ file: File; id: string; stop: AbortController }>(undefined);
 
-  // Leaving the screen stops sending; what has arrived waits for the same file.
+  // Leaving the screen stops the upload; its parts wait for the same file.
   useEffect(() => () => running.current?.stop.abort(), []);
 
   const start = async (file: File) => {
@@ -54,7 +54,7 @@ export function useVideoUpload() {
     }
   };
 
-  /** Gives up what was sent, or was not saved. */
+  /** Cancels the upload, or deletes the unused file. */
   const cancel = async () => {
     const given = running.current;
     running.current = undefined;
@@ -62,11 +62,11 @@ export function useVideoUpload() {
     if (!given) return;
     given.stop.abort();
     forgetUpload(given.file);
-    // What the server does not hear of, its nightly sweep finds.
+    // If the request is lost, the nightly sweep deletes the file.
     await discardVideo(given.id).catch(() => {});
   };
 
-  /** The exercise shows the file now: it is no longer this form's to give up. */
+  /** The exercise uses the file now, so a cancel must not delete it. */
   const keep = () => {
     if (running.current) forgetUpload(running.current.file);
     running.current = undefined;
@@ -75,7 +75,7 @@ export function useVideoUpload() {
   return { upload, start, cancel, keep };
 }
 
-/** What is wrong with a file before anything of it is sent. */
+/** The refusal of a file before the upload starts. */
 async function refusalOf(file: File): Promise<string | undefined> {
   const bad = m.field_not_a_video();
   if (file.size > maxVideoBytes) return m.exercises_video_too_large({ bad });

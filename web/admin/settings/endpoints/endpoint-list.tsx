@@ -10,7 +10,7 @@ const areaTexts: Record<string, () => string> = {
   media: m.settings_area_media,
 };
 
-/** Every endpoint, folded by who may call it. */
+/** All endpoints, folded by area. */
 export function EndpointList({ groups }: { groups: readonly EndpointGroup[] }) {
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -1,6 +1,6 @@
 import { groupedBy } from "../../../../domain/grouping.ts";
 
-/** As much of an OpenAPI description as a list needs. */
+/** The used part of an OpenAPI description. */
 export interface Description {
   paths?: Record<string, Record<string, { summary?: string }>>;
 }
@@ -12,16 +12,16 @@ interface Endpoint {
 }
 
 export interface EndpointGroup {
-  /** The first part behind `/api`: who may call. */
+  /** The first part after `/api`, which decides who may call. */
   area: string;
   endpoints: Endpoint[];
 }
 
-/** The areas that people know, the own first; others follow. */
+/** The known areas, the trainer's first; others follow. */
 const known = ["admin", "trainee", "access", "live", "media"];
 const placeOf = (area: string) => (known.includes(area) ? known.indexOf(area) : known.length);
 
-/** Every endpoint, by who may call it; those of an area in the order of their paths. */
+/** All endpoints by area, ordered by path. */
 export function endpointsOf({ paths = {} }: Description): EndpointGroup[] {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary = "" }]) => ({

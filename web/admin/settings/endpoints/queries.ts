@@ -12,11 +12,11 @@ export const addresses = {
 export interface Health {
   version: string;
   database: "up" | "read_only" | "down";
-  /** How long the answer took, in milliseconds. */
+  /** The time until the answer, in milliseconds. */
   took: number;
 }
 
-/** Asks as anybody may, and tells of trouble as an answer: a refusal is what it asks about. */
+/** Reads the health without a session. A refusal is an answer too, and is shown. */
 export const healthQuery = queryOptions({
   queryKey: ["admin", "health"],
   queryFn: async ({ signal }): Promise<Health> => {

@@ -11,7 +11,7 @@ import { HoursFields } from "./hours-fields.tsx";
 import { hoursOf, hoursTexts } from "./hours-texts.ts";
 import { readContact } from "./read-contact.ts";
 
-/** How trainees reach the trainer beside the conversation, and when. */
+/** The trainer's contact outside the conversation, and the hours. */
 export function ContactForm({ stored }: { stored: Contact }) {
   const { phone, email, whatsApp, whatsAppText, hours } = stored;
   return (

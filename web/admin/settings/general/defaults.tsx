@@ -17,7 +17,7 @@ import { SectionForm } from "../section-form.tsx";
 
 const { minTarget, maxTarget, targetStep } = stepBounds;
 
-/** What a new trainee begins with, whoever registers them. */
+/** The defaults of a new trainee, whether registered by themselves or by the trainer. */
 export function DefaultsForm({ defaults, plans }: Pick<GeneralSettings, "defaults" | "plans">) {
   return (
     <SectionForm

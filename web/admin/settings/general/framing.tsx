@@ -18,7 +18,7 @@ const labels: Record<Framing, () => string> = {
   nobody: m.framing_nobody,
 };
 
-/** What a choice means, and what it risks. */
+/** The meaning of each choice, and its risk. */
 const meanings: Record<Framing, () => string> = {
   any: m.framing_any_text,
   listed: m.framing_listed_text,
@@ -28,7 +28,7 @@ const meanings: Record<Framing, () => string> = {
 const framingOf = (text: string | undefined): Framing =>
   framings.find((each) => each === text) ?? "any";
 
-/** Which sites may show the trainees' screens in their own pages. */
+/** The sites that may embed the trainees' screens. */
 export function FramingForm({ stored }: { stored: EmbedSettings }) {
   return (
     <SectionForm
@@ -79,7 +79,7 @@ function Fields({ texts, errors }: { texts: Texts; errors: FieldErrors }) {
   );
 }
 
-/** A page of its own, beside what is typed here. */
+/** A link to a page in another tab, so that the typed text stays. */
 function Generator({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { showBeginning } from "../queries.ts";
 
-/** The way back to the first steps that the trainer put away. */
+/** Shows the first steps again after the trainer has hidden them. */
 export function HiddenBeginning() {
   const showing = useMutation({
     mutationFn: showBeginning,

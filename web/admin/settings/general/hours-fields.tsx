@@ -12,14 +12,14 @@ import type { FieldErrors } from "../../../ui/form.ts";
 type HoursFieldsProps = {
   stored: ContactSettings["hours"];
   errors: FieldErrors;
-  /** Called when other days or clocks are shown. */
+  /** Called when a day or a time was added or removed. */
   onMoved: () => void;
 };
 
 const anySunday = "2026-01-04";
 const usual: OpeningHours = { from: "09:00", until: "17:00" };
 
-/** A line a weekday: whether it is open, from when and until when. */
+/** A line for each weekday: whether it is open, from and until. */
 export function HoursFields({ stored, errors, onMoved }: HoursFieldsProps) {
   const [hours, setHours] = useState(stored);
   const moved = useEffectEvent(onMoved);

@@ -3,7 +3,7 @@ import type { Texts } from "../../../lib/waiting/form-drafts.ts";
 
 type Hours = ContactSettings["hours"];
 
-/** What the boxes and clocks of a week show. */
+/** The values of the boxes and times of a week. */
 export const hoursTexts = (hours: Hours): Texts =>
   Object.fromEntries(
     hours.flatMap((ofDay, day) =>
@@ -17,7 +17,7 @@ export const hoursTexts = (hours: Hours): Texts =>
     ),
   );
 
-/** The week that they show; a clock may stand half set. */
+/** The hours from the fields; a time may be incomplete. */
 export const hoursOf = (texts: Texts): Hours =>
   Array.from({ length: 7 }, (_, day): OpeningHours | null =>
     texts[`open-${day}`]

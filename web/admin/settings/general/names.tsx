@@ -11,7 +11,7 @@ import type { ReadResult } from "../../../ui/form.ts";
 import { saveNames } from "../queries.ts";
 import { SectionForm } from "../section-form.tsx";
 
-/** What trainees call the trainer and the business, and whose clock the hours follow. */
+/** The names of the trainer and the business, and the time zone of the hours. */
 export function NamesForm({ stored }: { stored: Names }) {
   const { trainerName, businessName, timeZone } = stored;
   return (

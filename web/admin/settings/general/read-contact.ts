@@ -15,7 +15,7 @@ import { typedIn } from "../../../lib/read-form.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../../../ui/form.ts";
 
-/** The contact as the form has it; what is left empty is not told. */
+/** The contact from the form; empty fields are not published. */
 export function readContact(data: FormData): ReadResult<ContactSettings> {
   const errors: FieldErrors = {};
   const typed = typedIn(contactFields, data);
@@ -26,15 +26,15 @@ export function readContact(data: FormData): ReadResult<ContactSettings> {
     if (problem) errors[name] = fieldText(problem);
     return text === "" ? null : text;
   };
-  const told = {
+  const contact = {
     phone: read("phone"),
     whatsApp: read("whatsApp"),
     whatsAppText: read("whatsAppText"),
     email: read("email"),
   };
-  if (told.whatsApp && !errors.whatsApp) {
-    told.whatsApp = whatsAppOf(told.whatsApp) ?? null;
-    if (!told.whatsApp) errors.whatsApp = m.contact_settings_whatsapp_invalid();
+  if (contact.whatsApp && !errors.whatsApp) {
+    contact.whatsApp = whatsAppOf(contact.whatsApp) ?? null;
+    if (!contact.whatsApp) errors.whatsApp = m.contact_settings_whatsapp_invalid();
   }
   const hours = Array.from({ length: 7 }, (_, day) => {
     if (data.get(`open-${day}`) === null) return null;
@@ -43,10 +43,10 @@ export function readContact(data: FormData): ReadResult<ContactSettings> {
     errors[`from-${day}`] = m.contact_settings_time();
     return null;
   });
-  return Object.keys(errors).length > 0 ? { errors } : { value: { ...told, hours } };
+  return Object.keys(errors).length > 0 ? { errors } : { value: { ...contact, hours } };
 }
 
-/** A number as it is dialled from everywhere: a local one is of the country where the trainer's days are. */
+/** The international form of a number; a local one belongs to the country of the trainer's zone. */
 function whatsAppOf(typed: string): string | undefined {
   if (isInternationalPhone(typed)) return typed;
   const country = knownCountryOfZone(ownZone());

@@ -3,10 +3,10 @@ import { fieldText } from "../../../lib/format/field-text.ts";
 import { m } from "../../../paraglide/messages.js";
 import type { ReadResult } from "../../../ui/form.ts";
 
-/** The choice as the form has it; sites a line each, as they were typed or pasted. */
+/** The choice from the form; sites are one a line, as typed or pasted. */
 export function readFraming(data: FormData, stored: EmbedSettings): ReadResult<EmbedSettings> {
   const framing = data.get("framing") as EmbedSettings["framing"];
-  // The list is kept for the day when it counts again.
+  // The list stays stored for a later choice.
   if (framing !== "listed") return { value: { framing, sites: stored.sites } };
   const lines = String(data.get("sites") ?? "")
     .split(/[\n,،]/)

@@ -12,14 +12,14 @@ const labels: Record<RegistrationMode, () => string> = {
   closed: m.settings_registration_closed,
 };
 
-/** What each means for whoever comes. */
+/** The meaning of each mode for a visitor. */
 const meanings: Record<RegistrationMode, () => string> = {
   open: m.settings_registration_open_text,
   approval: m.settings_registration_approval_text,
   closed: m.settings_registration_closed_text,
 };
 
-/** Whether visitors may register; in force as it is chosen. */
+/** Whether visitors may register; a choice takes effect at once. */
 export function RegistrationChoice({ stored }: { stored: RegistrationSettings }) {
   const choice = useChoice(stored.mode, (mode, signal) => saveRegistration({ mode }, signal));
   return (

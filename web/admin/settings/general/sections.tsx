@@ -16,7 +16,7 @@ interface GeneralSection {
   content: (settings: GeneralSettings) => ReactNode;
 }
 
-/** The sections of the general tab in their order; each is stored, and saved, by itself. */
+/** The sections of the general tab in order; each is saved separately. */
 export const generalSections: readonly GeneralSection[] = [
   {
     id: "names",

@@ -3,7 +3,7 @@ import { formatCount } from "../../../lib/format/format.ts";
 import { m } from "../../../paraglide/messages.js";
 import { amountText } from "./texts.ts";
 
-/** How many there are of something and what they take, a line a kind. */
+/** A table of kinds with their number and size. */
 export function AmountTable({ what, children }: { what: string; children: ReactNode }) {
   return (
     <div className="@container">

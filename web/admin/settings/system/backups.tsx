@@ -13,11 +13,11 @@ const states: Record<Standing, { tone: Tone; text: () => string }> = {
   never: { tone: "bad", text: m.backups_state_never },
 };
 
-/** Where nothing is made by night, age is no fault. */
+/** Without nightly backups an old one is no fault. */
 const shownState = ({ nightly, standing, last }: BackupsReport): Standing =>
   nightly || !last ? standing : "good";
 
-/** The last good backup, what is in it, and a plain word when it is too old. */
+/** The last good backup and its content, with a warning if it is too old. */
 export function Backups({ report }: { report: BackupsReport }) {
   const { nightly, standing, last, runningSince } = report;
   const { tone, text } = states[shownState(report)];

@@ -5,7 +5,7 @@ import { ProofStep } from "../../../settings/security/two-factor/proof-step.tsx"
 import { Dialog } from "../../../ui/dialog.tsx";
 import { orderBusinessArchive } from "./queries.ts";
 
-/** Asks for the password again: whoever holds such a file holds everything. */
+/** Asks for the password, as the file contains everything. */
 export function BusinessArchiveDialog({ onClose }: { onClose: () => void }) {
   // One id for all attempts: a repeated request orders one copy.
   const [id] = useState(newId);

@@ -17,7 +17,7 @@ import { BusinessArchiveDialog } from "./business-archive-dialog.tsx";
 import { businessArchiveQuery, endBusinessArchive } from "./queries.ts";
 import { amountText, momentText } from "./texts.ts";
 
-/** A copy of the whole business: ordered, how far it is, and where it is fetched. */
+/** A copy of the whole business: its order, its progress and its download. */
 export function BusinessArchive({ archive }: { archive: Archive | null }) {
   const [asking, setAsking] = useState(false);
   return (
@@ -49,11 +49,11 @@ const stages: Record<Archive["stage"], () => string> = {
   ready: m.business_archive_ready,
 };
 
-/** From when on it is said that it takes longer than usual, in milliseconds. */
+/** Time in milliseconds after which it says that the copy takes longer than usual. */
 const slowMs = 30 * 60_000;
 
 function Preparing({ archive: { id, stage, startedAt, counts } }: { archive: Archive }) {
-  // Asked again while it is made; the moment is when that answer came.
+  // Read repeatedly while it is made; its answer is the clock of the progress.
   const { dataUpdatedAt } = useQuery(businessArchiveQuery);
   const isSlow = dataUpdatedAt - startedAt > slowMs;
   return (

@@ -14,7 +14,7 @@ import { countTexts, durationText, jobText, momentText } from "./texts.ts";
 
 const everyMs = 60_000;
 
-/** What the scheduled jobs did lately, the latest run of each first, its earlier ones folded away. */
+/** The latest run of each scheduled job, with earlier ones folded. */
 export function CronRuns() {
   const { data, error, isFetching, refetch } = useQuery({
     ...cronRunsQuery,
@@ -93,11 +93,11 @@ function State({ run: { finishedAt, error } }: { run: CronRun }) {
 }
 
 function Counts({ counts }: Pick<CronRun, "counts">) {
-  const told = countTexts(counts);
-  if (told.length === 0) return <p className="text-sm text-muted">{m.cron_nothing()}</p>;
+  const counted = countTexts(counts);
+  if (counted.length === 0) return <p className="text-sm text-muted">{m.cron_nothing()}</p>;
   return (
     <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
-      {told.map(({ name, label, value }) => (
+      {counted.map(({ name, label, value }) => (
         <li key={name}>
           {label}: <Ltr className="font-medium text-ink tabular-nums">{value}</Ltr>
         </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** At the end of a list: its rows that are looked at seldom. */
+/** Seldom needed rows, folded at the end of a list. */
 export function FoldedRows({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-t border-line">

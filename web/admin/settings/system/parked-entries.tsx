@@ -16,7 +16,7 @@ import { effectText } from "./texts.ts";
 
 const everyMs = 60_000;
 
-/** What failed again and again and waits for the trainer. */
+/** Outbox entries that failed repeatedly and need the trainer. */
 export function ParkedEntries() {
   const { data, error, isFetching, refetch } = useQuery({
     ...parkedQuery,
@@ -26,7 +26,7 @@ export function ParkedEntries() {
   const [pending, setPending] = useState<string>();
   const [dropping, setDropping] = useState<Entry>();
   const [settled, setSettled] = useState(0);
-  // What was pressed is gone with its entry, and the dialog before it.
+  // The pressed button is gone with its entry, and so is the dialog.
   useEffect(() => {
     if (settled > 0) list.current?.focus({ preventScroll: true });
   }, [settled]);
@@ -95,7 +95,7 @@ const shownOpen = 5;
 
 type LatestProps = { entries: readonly Entry[]; item: (entry: Entry) => ReactNode };
 
-/** The latest ones, and the others folded away: after a long failure there may be many. */
+/** The latest entries, with the others folded: a long failure may leave many. */
 function Latest({ entries, item }: LatestProps) {
   const folded = entries.slice(shownOpen);
   return (
@@ -116,7 +116,7 @@ interface Texts {
 const retryTexts = (): Texts => ({ done: m.outbox_retried(), failed: m.outbox_retry_failed() });
 const dropTexts = (): Texts => ({ done: m.outbox_dropped(), failed: m.outbox_drop_failed() });
 
-/** Another window may have been faster. */
+/** The text of a refusal; another window may have acted first. */
 function refusal(cause: unknown, { failed }: Texts) {
   const code = cause instanceof ApiError ? cause.code : undefined;
   if (code === "not_found") return { kind: "info", text: m.outbox_gone() } as const;

@@ -11,7 +11,7 @@ type ParkedEntryProps = {
   onDrop: () => void;
 };
 
-/** What it was, for whom, since when and why it failed, and what can be done about it. */
+/** An entry: its effect, its person, its failure, and the possible actions. */
 export function ParkedEntry({ entry, pending, onRetry, onDrop }: ParkedEntryProps) {
   const { createdAt, parkedAt, attempts, error } = entry;
   const what = effectText(entry);

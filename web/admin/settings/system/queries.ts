@@ -27,7 +27,7 @@ export const backupsQuery = queryOptions({
     answer(adminClient().backups.$get({}, { init: { signal } })) as Promise<BackupsReport>,
 });
 
-/** How soon it is asked again while it is made, in milliseconds. */
+/** Interval of repeated reads while the archive is made, in milliseconds. */
 const archiveAskedMs = 3_000;
 
 export const businessArchiveQuery = queryOptions({

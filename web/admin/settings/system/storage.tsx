@@ -17,7 +17,7 @@ const kindTexts: Record<FileKind, () => string> = {
   other: m.settings_storage_other,
 };
 
-/** How much room everything takes. */
+/** The size of the database and of all files. */
 export function Storage({ use: { database, files } }: { use: StorageUse }) {
   return (
     <>

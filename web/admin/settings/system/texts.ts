@@ -16,7 +16,7 @@ const jobTexts: Record<string, () => string> = {
   back_up: m.cron_job_back_up,
 };
 
-/** A job's name; one that a newer version knows keeps its own. */
+/** A job's name; an unknown one of a newer version keeps its own. */
 export const jobText = (job: string) => jobTexts[job]?.() ?? job;
 
 const countLabels: Record<string, () => string> = {
@@ -48,7 +48,7 @@ const countLabels: Record<string, () => string> = {
   starterSlices: m.cron_count_starterSlices,
 };
 
-/** What a run did, in words; what it did none of is left out. */
+/** The counts of a run in words, without zeros. */
 export function countTexts(counts: Record<string, number>) {
   return Object.entries(counts)
     .filter(([, value]) => value > 0)
@@ -78,7 +78,7 @@ const effectTexts: Record<OutboxTopic, (effect: Effect) => string> = {
   archive_business: () => m.outbox_archive_business(),
 };
 
-/** What an effect does, in plain words; one that another version ordered keeps its own name. */
+/** An effect in plain words; an unknown one of another version keeps its own name. */
 export const effectText = (effect: Effect): string =>
   (effectTexts as Partial<typeof effectTexts>)[effect.topic]?.(effect) ?? effect.topic;
 
@@ -88,13 +88,13 @@ const mailFailureTexts: Record<string, () => string> = {
   E_RATE_LIMIT_EXCEEDED: m.outbox_mail_quota,
 };
 
-/** What a refusal of the mail service means and what helps; undefined for any other error. */
+/** A mail service's refusal in words, with advice; undefined for any other error. */
 export function mailFailureText(error: string | null): string | undefined {
   if (!error || !/^E_[A-Z_]+$/.test(error)) return undefined;
   return (mailFailureTexts[error] ?? m.outbox_mail_refused)();
 }
 
-/** A moment where the trainer lives: «21 نوفمبر، 14:20». */
+/** An instant in the trainer's zone: «21 نوفمبر، 14:20». */
 export function momentText(instant: number): string {
   const locale = getLocale() === "ar" ? "ar-u-ca-gregory-nu-latn" : "en-GB";
   return new Intl.DateTimeFormat(locale, {
@@ -113,7 +113,7 @@ export function durationText(ms: number): string {
     : m.cron_seconds({ count: (ms / 1000).toFixed(1) });
 }
 
-/** 350 kilobytes, 2.4 gigabytes: what files and the database take. */
+/** A size in bytes as text: 350 kilobytes, 2.4 gigabytes. */
 export const amountText = (bytes: number): string =>
   bytes < 1_000_000_000
     ? sizeText(bytes)
