@@ -5,7 +5,7 @@ import type { MessageLog } from "../../domain/conversations/message-log.ts";
 import { m } from "../paraglide/messages.js";
 import { lineOf, ownText } from "./texts.ts";
 
-/** Reads new messages of the other side out: the list itself draws only what is in sight. */
+/** Announces new messages of the other side to screen readers, as the list renders only visible ones. */
 export function Announcer({ log, from }: { log: MessageLog<Message>; from: ConversationSide }) {
   const last = log.stored.at(-1);
   const heard = useRef(last?.seq ?? 0);

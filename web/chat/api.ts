@@ -11,8 +11,7 @@ import { adminClient, traineeClient } from "../lib/session/clients.ts";
 import { ownSide } from "./outgoing.ts";
 
 /*
- * One conversation on the server, by the trainee whose it is. A trainee reaches the own one, the
- * trainer each; the answers are the same.
+ * Requests of one conversation, by its trainee. Trainees reach their own, the trainer each; the answers are the same.
  */
 
 type PageQuery = { since?: number; before?: number; limit?: number };
@@ -34,7 +33,7 @@ export function getPage(
     : answer(own().$get({ query }, options));
 }
 
-/** What is looked for in the messages; `before` goes on where an answer ended. */
+/** A search in the messages; `before` continues a previous answer. */
 export function getFound(
   traineeId: string,
   { text, before }: { text: string; before?: number },
@@ -53,7 +52,7 @@ export function postMessage(traineeId: string, json: NewMessage): Promise<Messag
     : answer(own().messages.$post({ json }));
 }
 
-/** Also while the page is left: what was read in its last moment goes out as the socket rests already. */
+/** Survives the end of the page: the last read mark is sent when the socket is already closed. */
 export async function postRead(traineeId: string, through: number): Promise<void> {
   const json = { through };
   const options = { init: { keepalive: true } };
@@ -68,7 +67,7 @@ export function postTicket(traineeId: string): Promise<LiveTicket> {
     : answer(own()["live-ticket"].$post({ json: {} }));
 }
 
-/** Where the bytes of an attachment are put; the id is made here, so a repetition is the same. */
+/** The upload address of an attachment; a retry has the same id. */
 export function fileAddress(traineeId: string, fileId: string, kind: AttachmentKind): string {
   const base = isTrainer() ? `/api/admin/conversations/${traineeId}` : "/api/trainee/conversation";
   return `${base}/files/${fileId}?kind=${kind}`;

@@ -5,22 +5,22 @@ import { clockTime } from "./times.ts";
 
 type BubbleProps = {
   own: boolean;
-  /** The first and the last of what one side wrote in one go. */
+  /** Whether it is the first, or the last, of consecutive messages of one side. */
   opens: boolean;
   closes: boolean;
   at: number;
-  /** What has to be said before `at`: when it was written, or since which day it waits. */
+  /** Text before `at`: the time of writing, or the day since which it waits. */
   beforeTime?: string | undefined;
-  /** Of own messages only. */
+  /** Only for own messages. */
   status?: ShownStatus;
-  /** Edge to edge: a picture. */
+  /** Whether the content fills the bubble, as a picture does. */
   bare?: boolean;
-  /** A search stands at it. */
+  /** Whether it is the current result of a search. */
   found?: boolean;
   children: ReactNode;
 };
 
-/** What one message stands in, with its time and what became of it. */
+/** A message's bubble with its time and its status. */
 export function Bubble({
   own,
   opens,

@@ -7,7 +7,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { lastActiveText } from "./times.ts";
 
 type ChatHeadProps = {
-  /** Of the trainee whose conversation it is: the hue of the face. */
+  /** The trainee's id, for the hue of the face. */
   id: string;
   name: string | undefined;
   person: ConversationPerson | undefined;
@@ -16,7 +16,7 @@ type ChatHeadProps = {
   actions?: ReactNode;
 };
 
-/** Whom one talks with, and whether they are there. */
+/** The other side's name and presence. */
 export function ChatHead({ id, name, person, typing, back, actions }: ChatHeadProps) {
   return (
     <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 md:px-4">

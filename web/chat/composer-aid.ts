@@ -2,15 +2,18 @@ import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from "react";
 import type { ConversationPerson } from "../../domain/contract/conversations/conversation.ts";
 import type { TypedText } from "./use-typed-text.ts";
 
-/** What helps at writing beside the keyboard, where an area has something. */
+/** A writing aid of an area, beside the composer. */
 export interface ComposerAid {
-  /** Stands beside the text. */
+  /** Content beside the text. */
   button: ReactNode;
-  /** Stands above the composer while it is open. */
+  /** Content above the open composer. */
   list: ReactNode;
-  /** Hears of a key first. @returns true when it was meant for the list */
+  /**
+   * Called before the composer handles a key.
+   * @returns true if the aid handled it
+   */
   onKeyDown(event: KeyboardEvent): boolean;
-  /** What readers are told of the list while one writes. */
+  /** Attributes of the field that describe the list to screen readers. */
   field: {
     "aria-autocomplete"?: "list";
     dir?: "ltr" | "rtl";
@@ -21,7 +24,7 @@ export interface ComposerAid {
 
 export type ComposerAidPart = ComponentType<{
   typed: TypedText;
-  /** With whom one talks. */
+  /** The other side of the conversation. */
   person: ConversationPerson;
   input: RefObject<HTMLTextAreaElement | null>;
   children: (aid: ComposerAid) => ReactNode;

@@ -24,7 +24,7 @@ type ComposerProps = {
 const round = "size-12! rounded-full!";
 const coarse = matchMedia("(hover: none) and (pointer: coarse)");
 
-/** Where a message is written: text that grows, attachments, and voice while there is no text. */
+/** The composer: a growing text field, attachments, and voice while the text is empty. */
 export function Composer({ typed, recorder, attach, aid, input, onPasteImage }: ComposerProps) {
   const { handlers, held } = useHold(recorder);
   if (recorder.state === "recording" || recorder.state === "finishing") {
@@ -83,7 +83,7 @@ export function Composer({ typed, recorder, attach, aid, input, onPasteImage }: 
         <IconButton
           label={m.chat_send()}
           disabled={!typed.canSend}
-          // The keyboard stays open.
+          // The on-screen keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={send}
           className={`${round} bg-accent text-on-accent! hover:bg-accent!`}

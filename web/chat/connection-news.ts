@@ -2,7 +2,7 @@ import type { ConversationSide } from "../../domain/conversations/conversation.t
 
 export type Connection = "connecting" | "connected" | "failed";
 
-/** What counts as told before anything was: to the trainer the first connection is said too. */
+/** The initial announced state: the trainer also sees the first connection. */
 export const toldAtFirst: Record<ConversationSide, Connection> = {
   trainer: "connecting",
   trainee: "connected",
@@ -10,12 +10,12 @@ export const toldAtFirst: Record<ConversationSide, Connection> = {
 
 interface Told {
   side: ConversationSide;
-  /** What was said last. */
+  /** The last announced state. */
   told: Connection;
-  /** Whether there was a connection before, which can come back. */
+  /** Whether there was a connection before. */
   wasThere: boolean;
 }
 
-/** Whether a connection is news: not after a short gap that nobody was told of. */
+/** Whether a connection is announced: never after a short, unannounced gap. */
 export const isConnectionNews = ({ side, told, wasThere }: Told): boolean =>
   told !== "connected" && (wasThere || side === "trainer");

@@ -7,7 +7,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { type Connection, isConnectionNews, toldAtFirst } from "./connection-news.ts";
 import { ownSide } from "./outgoing.ts";
 
-/** How long a state must last to be worth a word, and how long «connected» is said. */
+/** Minimum time of a state before it is shown, and the time for which «connected» is shown. */
 const worthMs = 700;
 const saidMs = 2_000;
 
@@ -17,7 +17,7 @@ const boxes: Record<Connection, string> = {
   failed: "bg-bad-soft text-bad",
 };
 
-/** The trainer's panel speaks of its database, the trainee's phone of the connection. */
+/** The trainer's texts speak of the database, the trainee's of the connection. */
 const texts: Record<ConversationSide, Record<Connection, () => string>> = {
   trainer: {
     connecting: m.chat_connecting,
@@ -31,12 +31,12 @@ const texts: Record<ConversationSide, Record<Connection, () => string>> = {
   },
 };
 
-/** How the conversation is connected: said over the messages, and only while it is news. */
+/** The state of the connection over the messages, only while it is new. */
 export function ConnectionPill({ state }: { state: Connection }) {
   const side = ownSide();
   const news = useNews(state, side);
   const online = useOnline();
-  // Of a lost network the bar over the trainee's whole app tells already.
+  // The trainee's own bar already shows a lost network.
   const shown = side === "trainee" && !online ? undefined : news;
   return (
     <div

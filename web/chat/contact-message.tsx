@@ -7,7 +7,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FoundText } from "./search/found-text.tsx";
 
-/** Somebody's name and number, one tap from a call. */
+/** A contact's name and number; one tap calls. */
 export function ContactMessage({ name, phone }: Extract<MessageBody, { kind: "contact" }>) {
   return (
     <div className="grid w-64 max-w-full gap-3 py-1">

@@ -20,23 +20,23 @@ const SearchBar = lazyPart(async () => (await import("./search/search-bar.tsx"))
 
 type ConversationViewProps = {
   traineeId: string;
-  /** What is known of the other side before the server has answered. */
+  /** The other side's name before the server's answer. */
   name?: string;
-  /** The way back, where there is one. */
+  /** The back link, if any. */
   back?: ReactNode;
-  /** Opened from a list beside it: the keyboard and readers go along. */
+  /** Whether the conversation takes the focus, as it does after a choice in the list beside it. */
   takesFocus?: boolean;
-  /** What can be done beside talking. */
+  /** Further actions in the head. */
   actions?: ReactNode;
-  /** What helps at writing. */
+  /** A writing aid. */
   aid?: ComposerAidPart;
-  /** Tells the frame's badges how much stays unread when something was read. */
+  /** Called with the number of unread messages after a read one. */
   onUnread: (unread: number) => void;
 };
 
 const byKeyboard = matchMedia("(hover: hover) and (pointer: fine)");
 
-/** A conversation from its head to its composer. Give it the conversation's id as key. */
+/** A conversation from head to composer, with the conversation's id as its key. */
 export function ConversationView(props: ConversationViewProps) {
   const { traineeId, name, back, actions, aid, takesFocus = false, onUnread } = props;
   const { data, error, isFetching, refetch } = useQuery(conversationQuery(traineeId));
@@ -55,7 +55,7 @@ export function ConversationView(props: ConversationViewProps) {
   };
   useEffect(() => {
     if (!takesFocus) return;
-    // Where a keyboard stands by, one writes at once; on a phone it would cover the messages.
+    // With a hardware keyboard the field gets the focus; an on-screen one would cover the messages.
     const place = isKnown && byKeyboard.matches ? "textarea" : "h1";
     frame.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
   }, [takesFocus, isKnown]);
@@ -123,6 +123,6 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-/** A trainer who gave no name is called by what they are. */
+/** A trainer without a name is called «trainer». */
 const inWords = (name: string | undefined) =>
   name === defaultTrainerName ? m.chat_the_trainer() : name;

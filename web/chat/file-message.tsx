@@ -14,7 +14,7 @@ type FileMessageProps = {
   onCancel: () => void;
 };
 
-/** A file by its name and size; a tap downloads it. */
+/** A file's name and size; a tap downloads it. */
 export function FileMessage({ messageId, body, waiting, onCancel }: FileMessageProps) {
   useKeptFile(body.fileId, waiting);
   const url = useFileUrl(body.fileId);

@@ -1,6 +1,6 @@
 import { pauseOutline } from "../ui/pause-outline.ts";
 
-/** Outlines from Lucide (ISC licence) that only conversations need; drawn by `<Glyph/>`. */
+/** Outlines from Lucide (ISC licence) for conversations only; `<Glyph/>` draws them. */
 export const chatGlyphs = {
   clip: "M13.234 20.252 21 12.3M16 6l-8.414 8.586a2 2 0 0 0 0 2.828 2 2 0 0 0 2.828 0l8.414-8.586a4 4 0 0 0 0-5.656 4 4 0 0 0-5.656 0l-8.415 8.585a6 6 0 1 0 8.486 8.486",
   mic: "M12 19v3M19 10v2a7 7 0 0 1-14 0v-2M12 2a3 3 0 0 1 3 3v7a3 3 0 0 1-6 0V5a3 3 0 0 1 3-3",

@@ -15,7 +15,7 @@ type ImageMessageProps = {
   onCancel: () => void;
 };
 
-/** Room in rem; the place is kept before the picture has come, so that nothing jumps. */
+/** Maximum size in rem; the place is reserved before the picture loads, so that nothing moves. */
 const widest = 18;
 const tallest = 20;
 

@@ -8,7 +8,7 @@ import { chatGlyphs } from "./glyphs.ts";
 
 type JumpButtonProps = { log: MessageLog<Message>; side: ConversationSide; onJump: () => void };
 
-/** Back to the latest message, with how many of them are unread. */
+/** A button to the latest message, with the number of unread ones. */
 export function JumpButton({ log, side, onJump }: JumpButtonProps) {
   const { stored, readThrough } = log;
   let count = 0;

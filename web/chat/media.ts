@@ -2,17 +2,17 @@ import { createContext, use, useEffect, useState } from "react";
 import { useLocated } from "../lib/session/use-located.ts";
 import { localUrl, persistedFile } from "./attachments/persisted-files.ts";
 
-/** What the addresses of a conversation's files are made of. */
+/** The parts of a conversation's file addresses. */
 interface Media {
   traineeId: string;
   ticket: string;
-  /** Asks for a new ticket. */
+  /** Requests a new ticket. */
   renew: () => void;
 }
 
 export const MediaContext = createContext<Media | undefined>(undefined);
 
-/** Where a file can be loaded from now: of this page's own sending, or of the server. */
+/** The address of a file: a local one if this page sends it, otherwise the server's. */
 export function useFileUrl(fileId: string): string | undefined {
   const media = use(MediaContext);
   const local = localUrl(fileId);
@@ -23,10 +23,7 @@ export function useFileUrl(fileId: string): string | undefined {
 const addressOf = ({ traineeId, ticket }: Media, fileId: string) =>
   `/api/media/conversations/${traineeId}/${fileId}?ticket=${encodeURIComponent(ticket)}`;
 
-/**
- * The same for what stays on screen: once shown it is not loaded again only because there is a
- * newer ticket, and when it fails it is tried again with one.
- */
+/** The address of a file on screen. A newer ticket alone does not reload it; a failure retries with a new ticket. */
 export function useSteadyUrl(fileId: string) {
   const media = use(MediaContext);
   const current = useFileUrl(fileId);
@@ -50,7 +47,7 @@ export function useSteadyUrl(fileId: string) {
   };
 }
 
-/** A waiting file that an earlier page chose, shown from where this device keeps it. */
+/** Shows a waiting file of an earlier page from this device's storage. */
 export function useKeptFile(fileId: string, waiting: boolean): void {
   const [, shown] = useState(0);
   useEffect(() => {

@@ -16,22 +16,22 @@ type MessageListProps = {
   rows: readonly Row[];
   side: ConversationSide;
   actions: MessageActions;
-  /** What stands behind the last message. */
+  /** Content after the last message. */
   tail: ReactNode;
-  /** Undefined as long as nothing counts as read. */
+  /** Undefined while nothing counts as read. */
   onRead: ((through: number) => void) | undefined;
-  /** Asked for near the beginning of what is loaded. */
+  /** Called near the beginning of the loaded messages. */
   onOlder: () => void;
 };
 
-/** What stays in sight: the latest message, the divider of an opening, what a search found, or just what is read. */
+/** The anchor of the scroll position: the latest message, the divider, a search result, or none. */
 type Hold = "end" | "divider" | "found" | "free";
 
-/** How near to an end counts as there, in pixels. */
+/** Maximum distance from an end that counts as there, in pixels. */
 const nearEnd = 48;
 const olderWithin = 900;
 
-/** The messages, only those in sight drawn; it stays where the reader is. */
+/** The messages, of which only visible ones are rendered; the reader's place is preserved. */
 export function MessageList(props: MessageListProps) {
   const { log, rows, side, actions, tail, onRead, onOlder } = props;
   const list = useRef<VirtualizerHandle>(null);
@@ -52,11 +52,11 @@ export function MessageList(props: MessageListProps) {
   const place = useRef(0);
 
   const toGo = () => {
-    // By the page itself: while older rows are put before it, the list's own sums lag behind.
+    // Measured on the page: while older rows are inserted, the list's own sums are outdated.
     const box = scroller.current;
     return box ? box.scrollHeight - box.scrollTop - box.clientHeight : 0;
   };
-  // Rows are measured, pictures load, the keyboard opens: what is held stays in sight.
+  // Rows are measured, pictures load, the keyboard opens: the anchor stays in view.
   const keepPlace = () => {
     if (hold.current === "end") list.current?.scrollToIndex(end, { align: "end" });
     if (hold.current === "divider") list.current?.scrollToIndex(divider, { align: "start" });
@@ -66,7 +66,7 @@ export function MessageList(props: MessageListProps) {
   };
   const onResize = () => {
     keepPlace();
-    // Undrawn rows count with a guess: what looked like the end may lie far above it.
+    // Rows outside the view have an estimated height, so the apparent end may be wrong.
     if (hold.current === "divider") setAtEnd(toGo() <= nearEnd);
   };
   const toEnd = () => {
@@ -83,7 +83,7 @@ export function MessageList(props: MessageListProps) {
     return before !== 0 && before !== now;
   };
   const onScroll = (offset: number) => {
-    // The keyboard, a longer text or a late font took its room: nobody scrolled.
+    // The keyboard, a longer text or a late font changed the height; nobody scrolled.
     const fellShort = hold.current === "end" && offset >= place.current && toGo() > 1;
     const stays = wasResized() || fellShort;
     place.current = offset;
@@ -172,20 +172,20 @@ export function MessageList(props: MessageListProps) {
   }
 }
 
-/** Whether a row stands before everything that was shown: it was loaded, not written just now. */
+/** Whether a row precedes all previous ones, and so was loaded rather than written. */
 function isOlder(key: string | undefined, rows: readonly Row[], shown: readonly Row[]): boolean {
   const first = shown.find((row) => row.kind === "message")?.key;
   const place = (wanted: string | undefined) => rows.findIndex((row) => row.key === wanted);
   return first !== undefined && place(key) < place(first);
 }
 
-/** Whether a message came behind those that were shown; what was read changes rows, too. */
+/** Whether a message was added at the end; read marks change rows, too. */
 function isLonger(rows: readonly Row[], shown: readonly Row[]): boolean {
   const latest = (of: readonly Row[]) => of.findLast(({ kind }) => kind === "message")?.key;
   return latest(rows) !== latest(shown);
 }
 
-/** Whether rows were added before the first message that was shown: the place is then kept. */
+/** Whether rows were added at the beginning, in which case the place is preserved. */
 function useShift(rows: readonly Row[]): boolean {
   const first = rows.find((row) => row.kind === "message")?.key;
   const shown = useRef(first);

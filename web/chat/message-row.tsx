@@ -28,7 +28,7 @@ export interface MessageActions {
 
 type MessageRowProps = {
   message: ShownMessage;
-  /** The day that it stands under. */
+  /** The day of its heading. */
   date: LocalDate;
   own: boolean;
   opens: boolean;
@@ -37,7 +37,7 @@ type MessageRowProps = {
   actions: MessageActions;
 };
 
-/** One message on its side, with what can be done about it. */
+/** A message on its side, with its actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, date, own, opens, closes, status, actions } = props;
   const copied = copiedText(message.body);

@@ -15,7 +15,7 @@ const texts: Record<ShownStatus, () => string> = {
   refused: m.chat_status_refused,
 };
 
-/** A clock, one check, two checks; in words for readers. */
+/** A clock, one check or two checks, with words for screen readers. */
 export function StatusMark({ status }: { status: ShownStatus }) {
   return (
     <span title={texts[status]()} data-status={status} className="inline-flex">

@@ -1,7 +1,7 @@
 import { isFewEmoji, piecesOf } from "./rich-text.ts";
 import { FoundText } from "./search/found-text.tsx";
 
-/** What somebody wrote: each paragraph in its own direction, addresses as links, emoji large. */
+/** A message's text: each paragraph in its own direction, addresses as links, emoji large. */
 export function MessageText({ text }: { text: string }) {
   const large = isFewEmoji(text);
   return (

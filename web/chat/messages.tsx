@@ -23,7 +23,7 @@ import { Writing } from "./writing.tsx";
 
 const ImageViewer = lazyPart(async () => (await import("./viewer/image-viewer.tsx")).ImageViewer);
 
-/** Among so many of the newest messages is what was stored while it still counts as waiting. */
+/** The number of newest messages that may include one that still counts as waiting. */
 const newest = 200;
 
 type MessagesProps = {
@@ -35,7 +35,7 @@ type MessagesProps = {
   aid: ComposerAidPart | undefined;
 };
 
-/** The messages, and the place where one writes. */
+/** The messages and the composer. */
 export function Messages(props: MessagesProps) {
   const { traineeId, live, dropped, onDropped, aid, ...rest } = props;
   const { data: conversation, isFetching } = useLatest(
@@ -57,7 +57,7 @@ export function Messages(props: MessagesProps) {
   useEffect(() => {
     latest.current = outbox;
   });
-  // What a row is given stays the same, so that only changed rows are drawn again.
+  // Stable properties, so that only changed rows render.
   const actions = useMemo<MessageActions>(
     () => ({
       open: ({ fileId }) => setOpened(fileId),

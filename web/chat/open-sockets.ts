@@ -8,7 +8,7 @@ import { ApiError } from "../lib/session/api-error.ts";
 
 /** The open socket of a conversation. */
 interface OpenSocket {
-  /** False when it cannot be sent now. */
+  /** False if it cannot be sent now. */
   send(request: ConversationRequest): boolean;
 }
 
@@ -25,22 +25,22 @@ const tooFastSeconds = 2;
 const openSockets = new Map<string, OpenSocket>();
 const waiting = new Map<string, Waiting>();
 
-/** Says that a conversation's socket is open; the answer takes that back. */
+/** Registers a conversation's open socket; the returned function removes it. */
 export function noteOpenSocket(traineeId: string, socket: OpenSocket): () => void {
   openSockets.set(traineeId, socket);
   return () => {
     if (openSockets.get(traineeId) === socket) openSockets.delete(traineeId);
-    // Whatever was on its way goes over HTTP; the same id is the same message.
+    // Unanswered messages go over HTTP; the same id is the same message.
     for (const { resolve } of waiting.values()) resolve(undefined);
     waiting.clear();
   };
 }
 
-/** Sends over the socket; false when there is none. */
+/** Sends a frame over the socket; false without one. */
 export const sendFrame = (traineeId: string, request: ConversationRequest): boolean =>
   openSockets.get(traineeId)?.send(request) ?? false;
 
-/** Sends a message over the socket; undefined when nobody said in time that it is stored. */
+/** Sends a message over the socket; undefined if no confirmation came in time. */
 export function sendOver(traineeId: string, message: NewMessage): Promise<Stored | undefined> {
   return new Promise((resolve, reject) => {
     const { clientId } = message;
@@ -64,7 +64,7 @@ export function sendOver(traineeId: string, message: NewMessage): Promise<Stored
   });
 }
 
-/** Tells whoever waits for it what became of a message. */
+/** Resolves the promise of a message that the event confirms. */
 export function settleWaiting(event: ConversationEvent): void {
   if (event.type === "stored") {
     const { clientId, seq, at, writtenAt } = event;

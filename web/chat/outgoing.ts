@@ -3,23 +3,23 @@ import type { ConversationSide } from "../../domain/conversations/conversation.t
 import type { WaitingMessage } from "../../domain/conversations/message-log.ts";
 import { getWho } from "../lib/session/session.ts";
 
-/** A message on its way; the id is the one that the conversation knows it by. */
+/** A message that is being sent; `id` is its client id. */
 export interface Outgoing {
   id: string;
-  /** The trainee whose conversation it is for. */
+  /** The trainee of the conversation. */
   traineeId: string;
   at: number;
   body: MessageBody;
 }
 
-/** Texts and contacts, one after the other in the order in which they were written. */
+/** Texts and contacts, sent in the order of writing. */
 export const messageKey = ["chat", "message"] as const;
-/** What carries a file; texts that were written later need not wait for it. */
+/** Messages with a file; later texts need not wait for them. */
 export const attachmentKey = ["chat", "attachment"] as const;
 
 export const keyOf = (body: MessageBody) => ("fileId" in body ? attachmentKey : messageKey);
 
-/** The side that writes on this device. */
+/** The side of this device's account. */
 export const ownSide = (): ConversationSide =>
   getWho()?.kind === "trainer" ? "trainer" : "trainee";
 

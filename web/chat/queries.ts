@@ -20,7 +20,7 @@ import { queryClient as client } from "../lib/session/query-client.ts";
 import { getPage } from "./api.ts";
 import { ownSide } from "./outgoing.ts";
 
-/** What this device knows of a conversation. */
+/** The cached state of a conversation. */
 export interface Conversation {
   log: MessageLog<Message>;
   other: ConversationPerson;
@@ -35,7 +35,7 @@ const maxPagesAtOnce = 4;
 
 const conversationKey = (traineeId: string) => ["conversation", traineeId] as const;
 
-/** The latest messages at first; later only what came after those that are known. */
+/** First the latest messages; later only those after the known ones. */
 export function conversationQuery(traineeId: string) {
   const queryKey = conversationKey(traineeId);
   return queryOptions({
@@ -44,7 +44,7 @@ export function conversationQuery(traineeId: string) {
       let known = client.getQueryData<Conversation>(queryKey);
       for (;;) {
         const page = await getPage(traineeId, nextOf(known), signal);
-        // What the socket told meanwhile is in the cache, not in what was known before.
+        // Events of the socket during the request are in the cache, not in `known`.
         const before = client.getQueryData<Conversation>(queryKey) ?? known;
         const wasKnown = known !== undefined;
         known = withPage(before, page);
@@ -53,7 +53,7 @@ export function conversationQuery(traineeId: string) {
       }
     },
     staleTime: 0,
-    // Only what came since is asked for: what is known is read first.
+    // The query continues from the known messages, so the cached answer is read first.
     meta: { goesOn: true },
   });
 }
@@ -67,7 +67,7 @@ function withPage(known: Conversation | undefined, page: MessagesPage): Conversa
   return { log: addRead(log, page.readThrough), other: page.other, files: page.files };
 }
 
-/** Reading goes on at the first unread message: it is loaded too, as far as anybody would read. */
+/** Also loads the unread messages before the latest page, up to a limit. */
 async function withUnread(traineeId: string, latest: Conversation): Promise<Conversation> {
   let known = latest;
   for (let pages = 0; pages < unreadPages; pages++) {
@@ -95,8 +95,8 @@ export const changeLog = (
 ) => changeConversation(traineeId, (known) => ({ ...known, log: change(known.log) }));
 
 /**
- * The own side has read up to here; the screen need not wait for the server to say so.
- * @returns how many messages stay unread
+ * Marks messages as read at once, before the server confirms it.
+ * @returns number of messages still unread
  */
 export function markRead(traineeId: string, through: number): number {
   const side = ownSide();
@@ -105,14 +105,14 @@ export function markRead(traineeId: string, through: number): number {
   return known ? unreadAfter(known.log, side, known.log.readThrough[side]) : 0;
 }
 
-/** Brings the conversation up to date: what was missed, people's presence, a new file ticket. */
+/** Refreshes the conversation: missed messages, presence and file ticket. */
 export function refreshConversation(traineeId: string): void {
   void client.invalidateQueries({ queryKey: conversationKey(traineeId) });
 }
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads the messages before the first one that is known. */
+/** Loads the messages before the first known one. */
 export function loadOlder(traineeId: string): Promise<void> {
   const running = loading.get(traineeId);
   if (running) return running;
@@ -127,9 +127,8 @@ export function loadOlder(traineeId: string): Promise<void> {
 }
 
 /**
- * Loads everything from a message on, and some of what was said before it. What is known stays
- * without holes: either all of it came or nothing did.
- * @param signal ends it where somebody has gone elsewhere
+ * Loads all messages from a given one on, and some before it. The known messages have no hole: all are added or none.
+ * @param signal cancels it when the reader has moved on
  */
 export async function loadThrough(
   traineeId: string,
@@ -154,7 +153,7 @@ export async function loadThrough(
   }
 }
 
-/** Takes in what the conversation's socket says. */
+/** Applies an event of the conversation's socket. */
 export function applyEvent(traineeId: string, event: ConversationEvent): void {
   switch (event.type) {
     case "hello":

@@ -9,7 +9,7 @@ type RefusedNoteProps = {
   actions: Pick<MessageActions, "retry" | "giveUp">;
 };
 
-/** Why a message was not taken, and what can be done about it. */
+/** The reason of a refused message, with the possible actions. */
 export function RefusedNote({ message, actions }: RefusedNoteProps) {
   const refused = useRefused().find(({ id }) => id === message.clientId);
   return (

@@ -9,23 +9,23 @@ import { draftStore } from "../lib/waiting/drafts.ts";
 import { m } from "../paraglide/messages.js";
 import type { Outgoing } from "./outgoing.ts";
 
-/* Messages that the server will not take as they are; kept until the person decides. */
+/* Messages that the server refused, stored until the person decides. */
 
 interface Refused extends Outgoing {
-  /** Why, as the API says it. */
+  /** The API's code of the refusal. */
   code: ApiError["code"];
-  /** What is wrong with its file, where that is why. */
+  /** The problem of its file, if that is the reason. */
   file?: FieldProblem;
 }
 
-/** Why a message was refused. */
+/** The reason of a refusal. */
 export function reasonOf(error: unknown): Pick<Refused, "code" | "file"> {
   if (!(error instanceof ApiError)) return { code: "internal" };
   const { file } = error.fields;
   return { code: error.code, ...(file ? { file } : {}) };
 }
 
-/** The same in words. */
+/** The reason as text. */
 export function reasonText({ code, file }: Pick<Refused, "code" | "file">): string {
   return file ? fieldText(file) : errorText(new ApiError(code), m.chat_refused_fault());
 }
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
-/** Builds before kept all of them in one list. */
+/** Earlier builds stored all of them in one list. */
 function takeOld(key: string): void {
   const old = readJson(key);
   if (Array.isArray(old)) for (const message of old as Refused[]) keepRefused(message);

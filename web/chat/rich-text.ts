@@ -1,17 +1,17 @@
 import { mailLink } from "../lib/contact-links.ts";
 
-/** A piece of a message's text: plain, an address that opens, or what always runs left to right. */
+/** A piece of a message's text: plain, a link, or a piece that runs from left to right. */
 type TextPiece = { text: string; href?: string; isLtr?: true };
 
 const address =
   /\b(?:https?:\/\/|www\.)[^\s<>"'«»]+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/giu;
-/** Phone numbers, and sets × repetitions: in an Arabic sentence their parts would change places. */
+/** Phone numbers, and sets × repetitions: an Arabic sentence would reverse their parts. */
 const figures =
   /(?<![\p{L}\d.,])(?:(?:\+|0)\d?(?:[ ()-]{0,2}\d){6,14}|\d+(?:[.,]\d+)?(?: ?[×x*] ?\d+(?:[.,]\d+)?)+)(?![\p{L}\d])/giu;
-/** What ends a sentence rather than an address. */
+/** Characters that end a sentence, not an address. */
 const trailing = /[.,:;!?…،؛؟)\]}*_~]+$/u;
 
-/** The text cut at its addresses and figures; only http(s) and mail addresses ever become links. */
+/** The text split at its addresses and figures; only http(s) and mail addresses become links. */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -40,7 +40,7 @@ function withoutEnd(found: string): string {
   const end = trailing.exec(found);
   if (!end) return found;
   const bare = found.slice(0, end.index);
-  // A closing bracket belongs to an address that opened it: /wiki/Set_(mathematics)
+  // A closing bracket belongs to an address with an opening one: /wiki/Set_(mathematics)
   const opens = bare.split("(").length - bare.split(")").length;
   return end[0].startsWith(")") && opens > 0 ? `${bare})` : bare;
 }
@@ -57,16 +57,16 @@ function hrefOf(shown: string): string | undefined {
   }
 }
 
-// The joiner, the emoji style, keycaps and skins belong to the emoji before them.
+// The joiner, the emoji style, keycaps and skin tones belong to the previous emoji.
 const emojiOnly =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]|\s)+$/u;
 const maxLarge = 3;
 
-/** Whether a message is nothing but a few emoji, which are shown large. */
+/** Whether a message is only a few emoji, which are shown large. */
 export function isFewEmoji(text: string): boolean {
   const bare = text.trim();
   if (bare === "" || bare.length > 60 || !emojiOnly.test(bare)) return false;
-  // Without it they are shown as any other text.
+  // Without it they are shown as normal text.
   if (typeof Intl.Segmenter === "undefined") return false;
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(bare);
   return [...letters].filter(({ segment }) => segment.trim() !== "").length <= maxLarge;

@@ -2,7 +2,7 @@ import type { LocalDate } from "../../domain/calendar.ts";
 import type { Message } from "../../domain/contract/conversations/conversation.ts";
 import type { MessageLog, WaitingMessage } from "../../domain/conversations/message-log.ts";
 
-/** A message of the log, stored or still waiting. */
+/** A stored or waiting message of the log. */
 export type ShownMessage = Message | WaitingMessage<Message>;
 
 export type Row =
@@ -12,24 +12,24 @@ export type Row =
       kind: "message";
       key: string;
       message: ShownMessage;
-      /** The day that it stands under. */
+      /** The day of its heading. */
       date: LocalDate;
-      /** The first and the last of what one side wrote in one go. */
+      /** Whether it is the first, or the last, of consecutive messages of one side. */
       opens: boolean;
       closes: boolean;
     }
   | { kind: "tail"; key: string };
 
-/** Where the divider of unread messages stands, as it was when the conversation was opened. */
+/** The place of the divider of unread messages, fixed at opening. */
 export interface UnreadMark {
   seq: number;
   count: number;
 }
 
-/** How far apart messages of one side may be and still stand together, in milliseconds. */
+/** Maximum time between messages of one group, in milliseconds. */
 const togetherMs = 5 * 60_000;
 
-/** What the list draws, line by line: the days, the divider, the messages and the end. */
+/** The rows of the list: days, the divider, messages and the end. */
 export function rowsOf(
   log: MessageLog<Message>,
   dayOf: (instant: number) => LocalDate,
@@ -41,7 +41,7 @@ export function rowsOf(
   let last: Extract<Row, { kind: "message" }> | undefined;
   for (const message of messages) {
     const day = dayOf(message.at);
-    // What waits since an earlier day stands behind what came today, and so does the day.
+    // A message that waits since an earlier day comes after today's, under today's heading.
     if (date === undefined || day > date) {
       rows.push({ kind: "day", key: `day ${day}`, date: day });
       date = day;

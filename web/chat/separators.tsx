@@ -13,7 +13,7 @@ export function DaySeparator({ date }: { date: LocalDate }) {
   );
 }
 
-/** From here on nothing was read when the conversation was opened. */
+/** The divider before the messages that were unread at opening. */
 export function UnreadDivider({ count }: { count: number }) {
   return (
     <p className="flex items-center gap-3 py-3 text-sm font-medium text-accent-ink">
@@ -24,7 +24,7 @@ export function UnreadDivider({ count }: { count: number }) {
   );
 }
 
-/** The other side writes. */
+/** The other side is typing. */
 export function TypingBubble({ label }: { label: string }) {
   return (
     <div className="flex px-3 pt-1 pb-2">

@@ -1,19 +1,19 @@
 import type { MessageBody } from "../../domain/contract/conversations/conversation.ts";
 import { m } from "../paraglide/messages.js";
 
-/** 350 kilobytes, 2.4 megabytes: sizes as phones tell them. */
+/** A size as phones show it: 350 kilobytes, 2.4 megabytes. */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000_000) return m.chat_kilobytes({ size: Math.max(1, Math.round(bytes / 1000)) });
   return m.chat_megabytes({ size: (bytes / 1_000_000).toFixed(1) });
 }
 
-/** The same of a limit, which counts in binary. */
+/** A limit as text; limits are binary. */
 export const limitText = (bytes: number) => m.chat_megabytes({ size: Math.floor(bytes / 2 ** 20) });
 
-/** From so many letters on a word is cut in one line: what came after an address would be out of sight. */
+/** Longer words are cut on one line, or they would hide the text after an address. */
 const longWord = /(\S{28})\S{4,}/gu;
 
-/** A message in one line: its own words, or what it is. */
+/** A message on one line: its text, or its kind. */
 export function lineOf({ kind, text }: { kind: MessageBody["kind"]; text: string }): string {
   if (kind === "text") return text.replace(longWord, "$1…");
   const what = {
@@ -25,7 +25,7 @@ export function lineOf({ kind, text }: { kind: MessageBody["kind"]; text: string
   return text === "" ? what : m.chat_kind_of({ what, text });
 }
 
-/** The words that a body has of its own. */
+/** The own text of a body. */
 export function ownText(body: MessageBody): string {
   switch (body.kind) {
     case "text":
@@ -40,7 +40,7 @@ export function ownText(body: MessageBody): string {
   }
 }
 
-/** What «copy» takes along: nothing where there are no words. */
+/** The text for «copy»; empty for a body without text. */
 export function copiedText(body: MessageBody): string {
   return body.kind === "contact" ? `${body.name}\n${body.phone}` : ownText(body);
 }

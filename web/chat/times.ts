@@ -8,13 +8,13 @@ import { m } from "../paraglide/messages.js";
 
 const clockParts = zoneParts({ hour: "2-digit", minute: "2-digit" });
 
-/** HH:mm where the reader lives, in Latin digits. */
+/** HH:mm in the reader's zone, in Latin digits. */
 export function clockTime(instant: number): string {
   const part = clockParts(instant, ownZone());
   return `${part("hour")}:${part("minute")}`;
 }
 
-/** Today, yesterday, a day of this year, a dated day. */
+/** Today, yesterday, a day of this year, or a dated day. */
 export function dayText(date: LocalDate, now: LocalDate = today()): string {
   if (date === now) return m.chat_today();
   if (date === addDays(now, -1)) return m.chat_yesterday();
@@ -27,8 +27,8 @@ interface Timed {
 }
 
 /**
- * What stands before a message's time under a day: when it was written, if it waited for the network
- * before it arrived, or the day since which it still waits.
+ * Text before a message's time under its day. It is the time of writing if it arrived later, or the day since which it
+ * waits.
  */
 export function beforeTimeText({ at, writtenAt }: Timed, date: LocalDate): string | undefined {
   const day = ownDayAt(writtenAt ?? at);
@@ -38,7 +38,7 @@ export function beforeTimeText({ at, writtenAt }: Timed, date: LocalDate): strin
   return isOther ? m.chat_written_on({ day: dayText(day), time }) : m.chat_written({ time });
 }
 
-/** A list's short form: the time today, the day before that. */
+/** The short form of a list: today's time, or an earlier day. */
 export function shortTime(instant: number): string {
   const date = ownDayAt(instant);
   return date === today() ? clockTime(instant) : dayText(date);
@@ -46,7 +46,7 @@ export function shortTime(instant: number): string {
 
 const minuteMs = 60_000;
 
-/** When somebody was last there, in words. */
+/** The time of a person's last activity, in words. */
 export function lastActiveText(
   instant: number | null,
   gender: Gender | null,
@@ -62,7 +62,7 @@ export function lastActiveText(
   return m.chat_active_at({ day: dayText(date), time });
 }
 
-/** Seconds of a voice note as clocks write them: 1:05. */
+/** The length of a voice note in seconds as clock time: 1:05. */
 export function lengthText(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** From how much less than the page is visible on a keyboard must be open, in pixels. */
+/** Minimum hidden height that counts as an open keyboard, in pixels. */
 const keyboardPixels = 120;
 
 /**
- * Makes a screen as high as what is visible of the page, from where it stands down to what floats
- * at the bottom; an open keyboard covers what floats, and the screen ends above it.
- * @param floating finds what floats at the bottom, if anything does
+ * Gives a screen the height from its top to the floating bar at the bottom. An open keyboard covers that bar, and the
+ * screen ends above the keyboard.
+ * @param floating selects the floating bar, if any
  */
 export function useFill(ref: RefObject<HTMLElement | null>, floating?: string): void {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useFill(ref: RefObject<HTMLElement | null>, floating?: string): 
       const below = floating && !keyboard ? heightBelow(document.querySelector(floating)) : 0;
       const height = Math.max(240, seen.height - top - below);
       element.style.height = `${height}px`;
-      // Safari moves the page up for the keyboard; the screen fits without that.
+      // Safari scrolls the page for the keyboard; the screen fits without that.
       if (keyboard && window.scrollY > 0) window.scrollTo(0, 0);
     };
     resize();
@@ -30,7 +30,7 @@ export function useFill(ref: RefObject<HTMLElement | null>, floating?: string): 
       for (const above of before(main)) observer.observe(above);
     };
     watch();
-    // What the frame adds later stands above the screen, too.
+    // Later additions of the frame are above the screen, too.
     const arrivals = new MutationObserver(watch);
     if (main?.parentElement) arrivals.observe(main.parentElement, { childList: true });
     seen.addEventListener("resize", resize);
@@ -44,7 +44,7 @@ export function useFill(ref: RefObject<HTMLElement | null>, floating?: string): 
   }, [ref, floating]);
 }
 
-/** What stands above the screen's own part of the page. */
+/** The elements above the screen's own part of the page. */
 function* before(main: Element | null): Generator<Element> {
   for (let above = main?.previousElementSibling; above; above = above.previousElementSibling) {
     yield above;

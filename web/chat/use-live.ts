@@ -11,7 +11,7 @@ import { noteOpenSocket, sendFrame, settleWaiting } from "./open-sockets.ts";
 import { ownSide } from "./outgoing.ts";
 import { applyEvent, type Conversation, markRead, refreshConversation } from "./queries.ts";
 
-/** How often news is asked for where sockets do not get through, in milliseconds. */
+/** Interval of repeated reads while sockets are blocked, in milliseconds. */
 const pollEveryMs = 5_000;
 const readEveryMs = 250;
 const renewBeforeMs = 60_000;
@@ -20,19 +20,19 @@ const connections: Record<LiveState, Connection> = {
   connecting: "connecting",
   connected: "connected",
   waiting: "failed",
-  // News comes by asking.
+  // Repeated reads replace the socket.
   blocked: "connected",
   ended: "failed",
 };
 
 interface LiveOptions {
-  /** Whether what was missed is known: before, what comes by the socket could not be told from it. */
+  /** Whether missed messages are loaded; before that, events of the socket could not be told from them. */
   isOpened: boolean;
-  /** Is told how many messages stay unread when some were read. */
+  /** Called with the number of unread messages after a read one. */
   onUnread: (unread: number) => void;
 }
 
-/** Keeps a conversation live while it is on screen. */
+/** Connects a conversation while it is on screen. */
 export function useLive(
   traineeId: string,
   conversation: Conversation | undefined,
@@ -52,7 +52,7 @@ export function useLive(
   });
 
   useEffect(() => {
-    // Who only looks has no socket in anybody's name: news comes by asking.
+    // The view as a trainee opens no socket in their name; it reads repeatedly.
     if (!isOpened || viewedId !== undefined) return;
     let closeWay: (() => void) | undefined;
     const socket = openLiveSocket<ConversationEvent>({
@@ -89,11 +89,11 @@ export function useLive(
     connection: connections[state],
     typing,
     read,
-    /** Tells the other side that something is being written. */
+    /** Tells the other side that this side is typing. */
     type: () => {
       const now = Date.now();
       if (now - lastTyping.current < typingEvery) return;
-      // What found no way says nothing of the next letter.
+      // An unsent frame must not delay the next one.
       if (sendFrame(traineeId, { type: "typing" })) lastTyping.current = now;
     },
   };
@@ -101,7 +101,7 @@ export function useLive(
 
 export type Live = ReturnType<typeof useLive>;
 
-/** Whether the other side writes: for some seconds after each sign of it. */
+/** Whether the other side is typing: for some seconds after each frame. */
 function useTyping() {
   const [typing, setTyping] = useState(false);
   const timer = useRef(0);
@@ -116,16 +116,13 @@ function useTyping() {
 
 interface ReadMarks {
   traineeId: string;
-  /** How far the cache says that the own side has read. */
+  /** The own side's read mark in the cache. */
   known: number;
   state: LiveState;
   onUnread: (unread: number) => void;
 }
 
-/**
- * Sends how far the own side has read: at once, then at most some times a second, and once more
- * after each interruption.
- */
+/** Sends the own side's read mark: at once, then at most every 250 ms, and again after each interruption. */
 function useReadMarks({ traineeId, known, state, onUnread }: ReadMarks) {
   const wanted = useRef(0);
   const sent = useRef(0);

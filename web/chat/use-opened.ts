@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * Whether what was missed while a conversation was shut is here, or cannot be had; what was known before is
- * drawn meanwhile.
- * @param isOver whether nothing is being asked
+ * Whether messages missed while the conversation was closed are loaded, or cannot be; meanwhile the known ones are
+ * shown.
+ * @param isOver whether no request is running
  */
 export function useOpened(isOver: boolean): boolean {
   const [opened, setOpened] = useState(isOver);

@@ -14,23 +14,23 @@ import "./writes.ts";
 
 type Body = MessageBody;
 type WithFile = Extract<Body, { fileId: string }>;
-/** What a file is sent as, before it has an id. */
+/** The body of a file message before the file has an id. */
 type AttachmentBody = WithFile extends infer Each
   ? Each extends WithFile
     ? Omit<Each, "fileId">
     : never
   : never;
 
-/** Starts a write that the waiting writes follow, whatever becomes of the screen. */
+/** Starts a waiting write, which outlives the screen. */
 function start(message: Outgoing): void {
   if (isRefused()) return;
   const options: MutationOptions<unknown, Error, Outgoing> = { mutationKey: keyOf(message.body) };
   const mutation = client.getMutationCache().build(client, client.defaultMutationOptions(options));
-  // A refusal is kept and shown as such.
+  // A refusal is stored and shown.
   mutation.execute(message).catch(() => {});
 }
 
-/** What this device sends into a conversation, and what of it is still on its way. */
+/** Sends this device's messages, and lists unsent ones. */
 export function useOutbox(traineeId: string) {
   const waiting = useWaiting(traineeId);
   const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
@@ -55,12 +55,12 @@ export function useOutbox(traineeId: string) {
       await persistFile(fileId, blob);
       send({ ...body, fileId } as WithFile);
     },
-    /** Tries a refused message again; it keeps its id and when it was written. */
+    /** Sends a refused message again, with its id and its time of writing. */
     retry: ({ clientId, body, at }: WaitingMessage<Message>) => {
       forgetRefused(clientId);
       start({ id: clientId, traineeId, at, body });
     },
-    /** Gives up what was not stored. */
+    /** Discards an unsent message. */
     giveUp: ({ clientId, body }: WaitingMessage<Message>) => {
       setGivenUp((known) => new Set([...known, clientId]));
       forgetRefused(clientId);

@@ -4,9 +4,8 @@ import type { ConversationSide } from "../../domain/conversations/conversation.t
 import type { Row } from "./rows.ts";
 
 /**
- * Tells up to which message of the other side the reader has come: those that were in view while
- * the page itself was.
- * @returns what to call when something moved
+ * Reports the last message of the other side that the reader has seen, while the page is visible.
+ * @returns a function to call after each movement
  */
 export function useReading(
   list: RefObject<VirtualizerHandle | null>,
@@ -23,7 +22,7 @@ export function useReading(
     for (let index = Math.min(handle.findItemIndex(bottom), rows.length - 1); index >= 0; index--) {
       const row = rows[index];
       if (row?.kind !== "message" || row.message.from === side || !("seq" in row.message)) continue;
-      // A message counts once its first lines are in sight.
+      // A message counts once its first lines are visible.
       if (handle.getItemOffset(index) + 32 > bottom) continue;
       onRead(row.message.seq);
       return;

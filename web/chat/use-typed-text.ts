@@ -4,14 +4,14 @@ import { useBegunText } from "../lib/waiting/drafts.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
 const keepAfterMs = 300;
-/** From how near to the limit on what is left is counted, in bytes. */
+/** Number of remaining bytes from which they are shown. */
 const countFrom = 600;
 
 const encoder = new TextEncoder();
 
 /**
- * What is being written in one conversation; kept on this device until it is sent.
- * @param onTyping called with every change that is worth telling the other side
+ * The draft of a conversation, stored on this device until it is sent.
+ * @param onTyping called for each change that the other side should see
  */
 export function useTypedText(
   traineeId: string,
@@ -45,7 +45,7 @@ export function useTypedText(
     text,
     problem: problem === "required" ? undefined : problem,
     canSend,
-    /** About how many letters like these are left, once the limit is near. */
+    /** The approximate number of letters left, near the limit. */
     left:
       bytes > messageTextBytes - countFrom && bytes <= messageTextBytes
         ? Math.floor(((messageTextBytes - bytes) * text.length) / bytes)

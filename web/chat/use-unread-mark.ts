@@ -15,9 +15,9 @@ function markOf(log: MessageLog<Message>, side: ConversationSide): UnreadMark | 
 }
 
 /**
- * Where the divider stands: before what was unread when the conversation was opened, or when the
- * reader came back to the page. It stays there while they read.
- * @param isOpened whether what came since it was last open is here, too
+ * The place of the divider: before the messages that were unread at opening or at the return to the page. It stays
+ * there during reading.
+ * @param isOpened whether messages missed since the last opening are loaded
  */
 export function useUnreadMark(
   log: MessageLog<Message>,
@@ -35,7 +35,7 @@ export function useUnreadMark(
   });
   useEffect(() => {
     const listener = () => onBack();
-    // Before what is in sight counts as read.
+    // Before visible messages count as read.
     document.addEventListener("visibilitychange", listener, true);
     return () => document.removeEventListener("visibilitychange", listener, true);
   }, []);

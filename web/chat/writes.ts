@@ -23,12 +23,12 @@ const options = {
   failed: () => m.chat_send_failed(),
   tellsRefusals: true,
   retry: (failures: number, error: unknown) => mayPass(failures, error),
-  // Somebody looks on and waits: sooner than other writes.
+  // The person is watching, so retries are faster than for other writes.
   retryDelay: (failures: number, error: unknown) =>
     error instanceof ApiError && error.retryAfter !== undefined
       ? error.retryAfter * 1000
       : Math.min(maxWaitMs, 500 * 2 ** failures),
-  // Before the message leaves the list of waiting ones, so that nothing blinks.
+  // Runs before the message leaves the waiting ones, so that nothing flickers.
   onSuccess: (stored: Message | undefined, { traineeId }: Outgoing) => {
     if (stored) changeLog(traineeId, (log) => addStored(log, [stored]));
   },
@@ -53,14 +53,14 @@ async function sendMessage({ id, traineeId, at: writtenAt, body }: Outgoing): Pr
   return { ...message, ...stored, from: ownSide() };
 }
 
-/** Sends the file and then the message; undefined when the person gave it up. */
+/** Sends the file, then the message; undefined if it was cancelled. */
 async function sendAttachment(message: Outgoing): Promise<Message | undefined> {
   const { id, traineeId, body } = message;
   if (!("fileId" in body)) return sendMessage(message);
   const signal = beginUpload(id);
   try {
     const blob = await persistedFile(body.fileId);
-    // What was given up is forgotten: nothing of it is left to send.
+    // A cancelled file is deleted, so nothing is left to send.
     if (!blob) return undefined;
     const url = fileAddress(traineeId, body.fileId, body.kind satisfies AttachmentKind);
     const onSent = (bytes: number) => tellProgress(id, blob.size ? bytes / blob.size : 0);

@@ -32,7 +32,7 @@ type WritingProps = {
   aid: ComposerAidPart | undefined;
 };
 
-/** The composer with all that can be sent from it. */
+/** The composer with text, attachments and voice. */
 export function Writing(props: WritingProps) {
   const { traineeId, outbox, live, dropped, onDropped, person, aid: Aid } = props;
   const input = useRef<HTMLTextAreaElement>(null);
@@ -120,7 +120,7 @@ export function Writing(props: WritingProps) {
   );
 }
 
-/** Near the limit: how much is left. Beyond it: what to do, and that nothing is lost. */
+/** Near the limit the remaining letters; beyond it, advice without loss of text. */
 function WritingProblem({ typed: { problem, left } }: { typed: TypedText }) {
   const text =
     problem === "too_long"
@@ -141,7 +141,7 @@ function WritingProblem({ typed: { problem, left } }: { typed: TypedText }) {
   );
 }
 
-/** A name that the contract takes: its end, which says what it is, stays. */
+/** A file name within the contract's limit; its ending is preserved. */
 function shortName(name: string): string {
   const clean = asOneLine(name).replace(/\p{C}/gu, "").trim() || "file";
   const { max } = attachmentFields.fileName;

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 const statuses = ["pending", "sent", "delivered", "read", "refused"] as const;
 const bars = Array.from({ length: 48 }, (_, bar) => Math.round(15 + 14 * Math.sin(bar / 3)));
 
-/** What conversations are made of. */
+/** The parts of conversations. */
 export function Chat() {
   const at = Date.now();
   const alone = { opens: true, closes: true, at };

@@ -16,7 +16,7 @@ const shownStill = [
   "cardio-rowing-machine",
 ] as const;
 
-/** Ten of the library's movements: one that moves, the others as cards have them. */
+/** Ten of the library's movements: one animated, the others as on cards. */
 export function Movements() {
   return (
     <Section title={say("حركات", "Movements")}>

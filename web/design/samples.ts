@@ -1,6 +1,6 @@
 import { getLocale } from "../paraglide/runtime.js";
 
-/** Sample texts of the development page alone; nothing here reaches the product's messages. */
+/** Sample texts of the development page; they are not part of the product's messages. */
 export const say = (arabic: string, english: string) => (getLocale() === "ar" ? arabic : english);
 
 export function sampleWeights(count: number): { date: string; value: number }[] {

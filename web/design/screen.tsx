@@ -9,7 +9,7 @@ import { Foundations } from "./foundations.tsx";
 import { Movements } from "./movements.tsx";
 import { say } from "./samples.ts";
 
-/** Every piece of web/ui in every state; a page of development alone. */
+/** All parts of web/ui in all states; only in development. */
 export function DesignScreen() {
   return (
     <main id="top" className="mx-auto grid max-w-6xl gap-4 p-4 pb-24">

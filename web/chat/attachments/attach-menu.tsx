@@ -12,7 +12,7 @@ type AttachMenuProps = {
   onContact: () => void;
 };
 
-/** Image, file, contact. */
+/** A menu for an image, a file or a contact. */
 export function AttachMenu({ onImage, onFile, onContact }: AttachMenuProps) {
   const image = useRef<HTMLInputElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ function HiddenInput({ of, accept, label, onChoose }: HiddenInputProps): ReactNo
       hidden
       onChange={(event) => {
         const [chosen] = event.currentTarget.files ?? [];
-        // The same file can then be chosen again.
+        // Allows the same file to be chosen again.
         event.currentTarget.value = "";
         if (chosen) onChoose(chosen);
       }}

@@ -13,7 +13,7 @@ type ContactDialogProps = { onSend: (contact: PickedContact) => void; onClose: (
 
 const rules = { name: attachmentFields.contactName, phone: attachmentFields.contactPhone };
 
-/** Somebody's name and number: out of the phone's own book where the browser can, or typed. */
+/** A contact's name and number: from the phone's contacts where the browser can, or typed. */
 export function ContactDialog({ onSend, onClose }: ContactDialogProps) {
   const [typed, setTyped] = useState<PickedContact>({ name: "", phone: "" });
   const [errors, setErrors] = useState<Record<string, string>>({});

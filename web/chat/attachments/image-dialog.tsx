@@ -13,12 +13,12 @@ import { type PreparedImage, prepareImage } from "./prepare-image.ts";
 type ImageDialogProps = {
   file: File;
   onSend: (image: PreparedImage, caption: string | null) => void;
-  /** Sends what cannot be shown as it is. */
+  /** Called for a picture that the browser cannot show. */
   onSendAsFile: (file: File) => void;
   onClose: () => void;
 };
 
-/** Shows a picture as it will be sent, with room for a few words. */
+/** A preview of a picture with a caption field. */
 export function ImageDialog({ file, onSend, onSendAsFile, onClose }: ImageDialogProps) {
   const { image, url, problem } = usePrepared(file);
   const [caption, setCaption] = useState("");

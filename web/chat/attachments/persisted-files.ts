@@ -2,8 +2,8 @@ import { del, get, set } from "idb-keyval";
 import { deviceStore } from "../../lib/waiting/device-store.ts";
 
 /*
- * The bytes of attachments that are not on the server yet. They outlive the page, so that a
- * waiting message can be sent by a later one; where the browser refuses, they last as long as it.
+ * The bytes of attachments without an upload yet. They outlive the page, so that a later one can send a waiting
+ * message. If the browser refuses storage, they last as long as the page.
  */
 
 const store = deviceStore("miran-chat", "files", { strict: true });
@@ -23,13 +23,13 @@ export async function persistedFile(fileId: string): Promise<Blob | undefined> {
   return blob;
 }
 
-/** The server has it, or nobody wants it; what is shown of it goes on being shown. */
+/** Deletes an uploaded or discarded file; a shown one stays visible. */
 export async function forgetFile(fileId: string): Promise<void> {
   inMemory.delete(fileId);
   await del(fileId, store).catch(() => {});
 }
 
-/** Where a file that this page sends or sent can be shown from without asking the server. */
+/** The local address of a file that this page sends or sent. */
 export function localUrl(fileId: string): string | undefined {
   const known = urls.get(fileId);
   const blob = known === undefined ? inMemory.get(fileId) : undefined;

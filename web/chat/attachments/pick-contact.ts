@@ -13,10 +13,10 @@ interface ContactsManager {
 
 const contacts = () => (navigator as Navigator & { contacts?: ContactsManager }).contacts;
 
-/** Whether the browser opens the phone's own book (Chrome on Android). */
+/** Whether the browser opens the phone's contacts (Chrome on Android). */
 export const canPickContact = () => contacts() !== undefined;
 
-/** Lets the person choose one contact; undefined when nobody was chosen. */
+/** Asks for one contact; undefined if none was chosen. */
 export async function pickContact(): Promise<PickedContact | undefined> {
   try {
     const [chosen] = (await contacts()?.select(["name", "tel"])) ?? [];

@@ -1,7 +1,7 @@
 import { attachmentBytes } from "../../../domain/conversations/conversation.ts";
 import { decodePicture, drawPicture, PictureProblem } from "../../lib/picture.ts";
 
-/** The longest side of a picture that is sent, in pixels. */
+/** Maximum side of a sent picture, in pixels. */
 const maxSide = 2048;
 
 export interface PreparedImage {
@@ -11,8 +11,8 @@ export interface PreparedImage {
 }
 
 /**
- * Makes a picture as small as a phone needs: at most 2048 px, upright, and without what the camera
- * wrote into it (place, device). A GIF stays as it is, or it would stop moving.
+ * A picture of at most 2048 px, upright, without the camera's metadata (place, device). A GIF is unchanged, as it
+ * would lose its animation.
  */
 export async function prepareImage(file: Blob): Promise<PreparedImage> {
   const bitmap = await decodePicture(file);

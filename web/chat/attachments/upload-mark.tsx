@@ -6,7 +6,7 @@ type UploadMarkProps = { messageId: string; onCancel: () => void; className?: st
 
 const circle = "col-start-1 row-start-1 size-12";
 
-/** How far a file is on its way, around the button that stops it. */
+/** The progress of an upload, around the button that cancels it. */
 export function UploadMark({ messageId, onCancel, className = "" }: UploadMarkProps) {
   const share = useProgress(messageId);
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/* How far the uploads of this page are, by the id of their message, and how to stop them. */
+/* The running uploads of this page by the id of their message, with their progress and cancellation. */
 
 interface Upload {
   /** 0 to 1. */
@@ -38,7 +38,7 @@ export function stopUpload(messageId: string): void {
   uploads.get(messageId)?.stop.abort();
 }
 
-/** From 0 to 1 while the file of a message is on its way; undefined otherwise. */
+/** The progress of a message's upload, 0 to 1; undefined without one. */
 export function useProgress(messageId: string): number | undefined {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { FoundContext } from "./found.ts";
 
-/** A text as it is, with what is looked for marked. */
+/** A text with the searched words marked. */
 export function FoundText({ children: text }: { children: string }) {
   const found = use(FoundContext);
   const ranges = found?.rangesIn(text) ?? [];

@@ -1,11 +1,11 @@
 import { createContext } from "react";
 import type { TextRange } from "../../../domain/conversations/message-search.ts";
 
-/** What a search in the conversation has in sight. */
+/** The present result of a search in the conversation. */
 export interface Found {
-  /** The message that it stands at; another object stands there anew. */
+  /** Its message; another object scrolls there again. */
   seq: number | undefined;
-  /** Where the words that are looked for stand in a text; the rule comes with the search's own code. */
+  /** The matches in a text; the rule is part of the search's own code. */
   rangesIn: (text: string) => TextRange[];
 }
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { getFound } from "../api.ts";
 
-/** What a search finds in a conversation, newest first; the other pages come as they are asked for. */
+/** The results of a search in a conversation, newest first, by page. */
 export function foundQuery(traineeId: string, text: string) {
   return infiniteQueryOptions({
     queryKey: ["conversation-search", traineeId, text],
@@ -10,7 +10,7 @@ export function foundQuery(traineeId: string, text: string) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     enabled: text !== "",
-    // What was said since is found by looking again.
+    // Only another search finds later messages.
     staleTime: 0,
     gcTime: 0,
   });

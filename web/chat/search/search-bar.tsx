@@ -16,7 +16,7 @@ type SearchBarProps = {
   onClose: () => void;
 };
 
-/** Looks for words in the conversation: how many there are, and one after the other in its place. */
+/** A search in the conversation: the number of results, with steps through them. */
 export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
   const [text, setText] = useState("");
   const bar = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
   const tell = useEffectEvent((seq: number | undefined) =>
     onFound(text === "" ? undefined : { seq, rangesIn: (written) => rangesOf(text, written) }),
   );
-  // Each way to a message leads there anew, also where the same one is the only one.
+  // Each step scrolls to its message again, even if it is the only result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the ways
   useEffect(() => tell(loading ? undefined : seq), [text, seq, loading, search.turn]);
 
@@ -37,7 +37,7 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
       event.stopPropagation();
       onClose();
     }
-    // The buttons beside the field have an Enter of their own.
+    // The buttons beside the field handle Enter themselves.
     if (!(event.target instanceof HTMLInputElement)) return;
     if (event.key === "Enter") (event.shiftKey ? search.newer : search.older)();
     if (event.key === "ArrowUp") search.older();
@@ -69,7 +69,7 @@ export function SearchBar({ traineeId, onFound, onClose }: SearchBarProps) {
           <Button
             variant="ghost"
             onClick={() => {
-              // It goes while it looks further.
+              // The button disappears while the search continues.
               bar.current?.querySelector("input")?.focus();
               search.further();
             }}

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { loadThrough } from "../queries.ts";
 import { foundQuery } from "./queries.ts";
 
-/** So many are counted without being asked for; what comes behind them is when somebody goes there. */
+/** Number of results counted in advance; later ones are found on demand. */
 const counted = 300;
 
-/** So many pages come by themselves: a rare word would have the whole history looked through. */
+/** Pages searched in advance: a rare word would need the whole history. */
 const pagesUnasked = 3;
 
-/** What a search finds, and at which of it one stands: that message is loaded by then. */
+/** The results of a search and the present one, with its message loaded. */
 export function useFoundMessages(traineeId: string, text: string) {
   const [standing, setStanding] = useState({ text, place: 0, turn: 0, pages: 0 });
   const [tries, setTries] = useState(0);
@@ -60,9 +60,9 @@ export function useFoundMessages(traineeId: string, text: string) {
     turn: standing.turn,
     failed,
     answered: query.data !== undefined,
-    /** There may be more than are counted. */
+    /** Whether there are more results than counted. */
     more: hasNextPage,
-    /** What is older is looked through when somebody asks for it. */
+    /** Whether older messages are searched only on request. */
     paused,
     looking: isFetchingNextPage,
     further: () => setStanding({ ...standing, text, place, pages }),

@@ -22,7 +22,7 @@ type ImageViewerProps = {
 
 const isImage = (body: Message["body"]): body is ImageBody => body.kind === "image";
 
-/** The conversation's pictures over the whole screen, one at a time. */
+/** The conversation's pictures on the whole screen, one at a time. */
 export function ImageViewer({ log, fileId, onOpen, onClose }: ImageViewerProps) {
   const { ref, dialogProps } = useModal(onClose);
   const images = [...log.stored, ...log.waiting].map(({ body }) => body).filter(isImage);
@@ -52,7 +52,7 @@ export function ImageViewer({ log, fileId, onOpen, onClose }: ImageViewerProps) 
   );
 }
 
-/** The arrow that points on in the direction of reading shows the next picture. */
+/** The arrow in reading direction shows the next picture. */
 function useKeys(go: (steps: number) => void): void {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -29,7 +29,7 @@ type Turns = {
   onClose: () => void;
 };
 
-/** Zoom by pinch, wheel, double tap and keys; swipes turn to the next picture or close. */
+/** Zoom by pinch, wheel, double tap and keys; swipes change the picture or close. */
 export function useZoom({ onBefore, onAfter, onClose }: Turns) {
   const ref = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Place>());
@@ -53,7 +53,7 @@ export function useZoom({ onBefore, onAfter, onClose }: Turns) {
     const element = ref.current;
     const wheel = (event: WheelEvent) => onWheel(event);
     const keys = (event: KeyboardEvent) => onKey(event);
-    // React listens passively, and the page would zoom along.
+    // React's listeners are passive, and the page would zoom too.
     element?.addEventListener("wheel", wheel, { passive: false });
     addEventListener("keydown", keys);
     return () => {

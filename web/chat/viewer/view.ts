@@ -1,11 +1,11 @@
-/** Where a picture stands: moved from the middle of its box in pixels, and how much larger. */
+/** The position of a picture: its offset from the middle in pixels, and its scale. */
 export interface View {
   x: number;
   y: number;
   scale: number;
 }
 
-/** A place in the box, counted from its middle. */
+/** A point in the box, relative to its middle. */
 export interface Place {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ export const at = (
 export const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
 export const middle = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Larger or smaller by a factor, so that what is under a place stays there. */
+/** The view scaled by a factor around a fixed point. */
 export function zoomedAt(view: View, factor: number, on: Place, box: Box): View {
   const scale = Math.min(largest, Math.max(1, view.scale * factor));
   if (scale === 1) return still;
@@ -38,7 +38,7 @@ export function zoomedAt(view: View, factor: number, on: Place, box: Box): View 
   );
 }
 
-/** Not moved further than the enlarged picture reaches; one that fits may be pulled anywhere. */
+/** The view limited to the enlarged picture; a picture that fits may be pulled anywhere. */
 export function within(view: View, box: Box): View {
   if (view.scale === 1) return view;
   const reachX = ((view.scale - 1) * box.width) / 2;

@@ -1,8 +1,8 @@
 import { waveform } from "../../../domain/conversations/conversation.ts";
 
 /**
- * The picture of a recording: its loudness (RMS, 0 to 1, at even times) as at most 48 bars, the
- * loudest as high as a bar can be. A voice lives in the lower levels, so they are drawn apart.
+ * At most 48 bars of a recording, from its loudness (RMS, 0 to 1, at equal intervals). The loudest bar has full
+ * height. Voices are mostly quiet, so low levels are spread.
  */
 export function barsOf(levels: readonly number[]): number[] {
   const count = Math.max(1, Math.min(waveform.bars, levels.length));

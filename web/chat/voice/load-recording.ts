@@ -1,4 +1,4 @@
-/** Loads a recording and, where it does not say how long it is, has the browser find out. */
+/** Loads a recording; if its length is unknown, the browser determines it. */
 export function loadRecording(audio: HTMLAudioElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -16,9 +16,9 @@ export function loadRecording(audio: HTMLAudioElement, url: string): Promise<voi
       () => {
         if (Number.isFinite(audio.duration)) return settle();
         audio.addEventListener("durationchange", onLength);
-        // Going past any end makes the browser read up to the real one.
+        // A seek beyond the end makes the browser read to the real one.
         audio.currentTime = 1e7;
-        // Firefox goes nowhere in what it does not know the end of, and plays it all the same.
+        // Firefox cannot seek without a known end, but it plays the recording.
         if (!audio.seeking) settle();
       },
       { once: true },

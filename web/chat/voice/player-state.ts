@@ -1,7 +1,7 @@
-/** `refused`: the browser wants another press for it, as phones do that save power. */
+/** `refused`: the browser requires another press, as phones do in power-saving mode. */
 export type PlayerState = "still" | "loading" | "playing" | "refused" | "failed";
 
-/** What a play that did not come about leaves behind; undefined where another one took its place. */
+/** The state after a failed play; undefined if another one replaced it. */
 export function stateAfter(error: unknown): PlayerState | undefined {
   const { name } = error as DOMException;
   if (name === "AbortError") return undefined;

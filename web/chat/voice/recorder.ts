@@ -9,14 +9,14 @@ export interface Recording {
 }
 
 export interface Recorder {
-  /** Seconds so far, and how loud it is now (0 to 1). */
+  /** Seconds so far, and the present loudness (0 to 1). */
   now(): { seconds: number; level: number };
-  /** Ends it; undefined when nothing worth sending was recorded. */
+  /** Stops; undefined if the recording is too short to send. */
   finish(): Promise<Recording | undefined>;
   cancel(): void;
 }
 
-/** Why there is no recording. */
+/** The reason that there is no recording. */
 export type VoiceProblem = "denied" | "no_microphone" | "unsupported";
 
 const bitsPerSecond = 32_000;
@@ -26,7 +26,7 @@ const minSeconds = 0.6;
 export const canRecord = () =>
   typeof MediaRecorder !== "undefined" && navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Starts recording; asks for the microphone when the person never allowed it. */
+/** Starts a recording; asks for the microphone if necessary. */
 export async function startRecorder(onLimit: () => void): Promise<Recorder | VoiceProblem> {
   if (!canRecord()) return "unsupported";
   try {
@@ -77,7 +77,7 @@ function record(stream: MediaStream, onLimit: () => void): Recorder {
   };
 }
 
-/** Follows how loud a stream is. */
+/** Measures the loudness of a stream. */
 function listen(stream: MediaStream) {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
@@ -92,7 +92,7 @@ function listen(stream: MediaStream) {
   const timer = setInterval(measure, levelEveryMs);
   return {
     levels,
-    // Speech is around 0.1 of what a microphone could carry.
+    // Speech is at about 0.1 of a microphone's range.
     level: () => Math.min(1, (levels.at(-1) ?? 0) * 5),
     stop: () => {
       clearInterval(timer);

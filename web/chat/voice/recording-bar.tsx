@@ -12,11 +12,11 @@ const everyMs = 80;
 
 type RecordingBarProps = {
   recorder: VoiceRecorder;
-  /** While the finger that began it still holds. */
+  /** Set while the finger holds the button. */
   held: Held | undefined;
 };
 
-/** Stands in the composer's place while a voice note is recorded. */
+/** Replaces the composer during a voice recording. */
 export function RecordingBar({ recorder, held }: RecordingBarProps) {
   const { seconds, levels } = useNow(recorder);
   return (
@@ -47,7 +47,7 @@ export function RecordingBar({ recorder, held }: RecordingBarProps) {
   );
 }
 
-/** What letting go will do, above the finger; a tap is over before it is said. */
+/** The effect of letting go, above the finger; a tap ends before it appears. */
 function HoldHint({ held }: { held: Held }) {
   const away = held === "away";
   return (

@@ -4,12 +4,12 @@ import type { VoiceRecorder } from "./use-recorder.ts";
 const holdMs = 500;
 const awayPixels = 90;
 
-/** Where the finger is that holds the button: letting go there sends, or gives up. */
+/** The finger's place during a hold: letting go there sends, or cancels. */
 export type Held = "here" | "away";
 
 /**
- * A tap starts recording and leaves it running; held, letting go sends, and letting go far away
- * from the button gives up.
+ * A tap starts a recording that continues. After a hold, letting go sends it; letting go far from the button cancels
+ * it.
  */
 export function useHold({ start, finish, cancel }: VoiceRecorder) {
   const [pressed, setPressed] = useState(false);
@@ -27,7 +27,7 @@ export function useHold({ start, finish, cancel }: VoiceRecorder) {
     else finish();
   });
   const follow = useEffectEvent((event: globalThis.PointerEvent) => setAway(isAway(event)));
-  // The button is gone as soon as the recording runs: the page listens instead.
+  // The button disappears when the recording starts, so the page listens.
   useEffect(() => {
     if (!pressed) return;
     const onEnd = (event: globalThis.PointerEvent) => release(event);
@@ -51,7 +51,7 @@ export function useHold({ start, finish, cancel }: VoiceRecorder) {
       start();
     },
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
-    /** By keyboard or a screen reader: a click without a pointer before it. */
+    /** From the keyboard or a screen reader: a click without a pointer. */
     onClick: () => {
       if (!byPointer.current) start();
       byPointer.current = false;

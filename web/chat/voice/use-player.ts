@@ -4,12 +4,12 @@ import { type PlayerState, stateAfter } from "./player-state.ts";
 
 const rates = [1, 1.5, 2] as const;
 let rate: (typeof rates)[number] = 1;
-/** Only one voice speaks at a time. */
+/** Only one recording plays at a time. */
 let speaking: HTMLAudioElement | undefined;
 
 /**
  * Plays a voice note.
- * @param seconds how long it is; what browsers record does not say so itself
+ * @param seconds its length, which recordings of browsers omit
  */
 export function usePlayer(url: string | undefined, seconds: number) {
   const audio = useRef<HTMLAudioElement>(undefined);

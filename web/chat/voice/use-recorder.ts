@@ -4,12 +4,12 @@ import { type Recorder, type Recording, startRecorder, type VoiceProblem } from 
 
 type RecorderState = "idle" | "asking" | "recording" | "finishing";
 
-/** Records a voice note; leaving the screen gives the microphone back. */
+/** Records a voice note; leaving the screen releases the microphone. */
 export function useRecorder(onRecorded: (recording: Recording) => void) {
   const [state, setState] = useState<RecorderState>("idle");
   const [problem, setProblem] = useState<VoiceProblem>();
   const recorder = useRef<Recorder>(undefined);
-  /** What was asked for while the browser still asks the person. */
+  /** The person's wish while the browser asks for permission. */
   const wanted = useRef<"go" | "cancel" | "finish">("go");
 
   const finish = useEffectEvent(async () => {
@@ -24,7 +24,7 @@ export function useRecorder(onRecorded: (recording: Recording) => void) {
   });
 
   const start = async () => {
-    // Before the browser asks for the microphone of somebody who only looks.
+    // The view as a trainee must not ask for the microphone.
     if (state !== "idle" || isRefused()) return;
     wanted.current = "go";
     setProblem(undefined);

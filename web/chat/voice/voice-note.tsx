@@ -13,7 +13,7 @@ type VoiceNoteProps = {
   bars: readonly number[];
 };
 
-/** A voice note: play, the place within it, and how fast. */
+/** A voice note with play, position and speed. */
 export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
   const { state, place, rate, toggle, seek, faster } = usePlayer(url, seconds);
   const playing = state === "playing";
@@ -51,7 +51,7 @@ export function VoiceNote({ url, seconds, bars }: VoiceNoteProps) {
           />
         </div>
       </div>
-      {/* Where there is room the message's own time stands in the same line. */}
+      {/* On a wide screen the message's time is on the same line. */}
       <div
         className={`flex items-center gap-2 ps-13 text-sm text-muted ${state === "refused" || state === "failed" ? "" : "@min-[14rem]:-mb-[1.6rem]"}`}
       >

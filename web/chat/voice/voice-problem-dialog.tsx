@@ -11,7 +11,7 @@ const texts: Record<VoiceProblem, { title: () => string; text: () => string }> =
 
 type VoiceProblemDialogProps = { problem: VoiceProblem | undefined; onClose: () => void };
 
-/** Why there is no recording, and how to get one. */
+/** The reason that there is no recording, with advice. */
 export function VoiceProblemDialog({ problem, onClose }: VoiceProblemDialogProps) {
   if (!problem) return null;
   return (

@@ -1,4 +1,4 @@
-/** What browsers record, by how many play it: iPhones before iOS 18.4 play no WebM. */
+/** Recording formats of browsers, most widely played first: iPhones before iOS 18.4 cannot play WebM. */
 export const voiceTypes = [
   "audio/mp4;codecs=mp4a.40.2",
   "audio/mp4",

@@ -2,14 +2,14 @@ import { waveform } from "../../../domain/conversations/conversation.ts";
 
 type WaveformProps = {
   bars: readonly number[];
-  /** How much of it was heard, from 0 to 1. */
+  /** The played share, 0 to 1. */
   heard: number;
 };
 
 const step = 4;
 const tall = 28;
 
-/** The picture of a voice note, running with the text; what was heard is in the accent. */
+/** The bars of a voice note in the text's direction; the played part has the accent. */
 export function Waveform({ bars, heard }: WaveformProps) {
   return (
     <svg
