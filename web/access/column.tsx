@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type ColumnProps = { title: ReactNode; text?: ReactNode; children?: ReactNode };
 
-/** The one column to act in: what this is, and the form. */
+/** The column of a visitors' screen: heading, text and form. */
 export function Column({ title, text, children }: ColumnProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">

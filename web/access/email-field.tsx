@@ -1,7 +1,7 @@
 import { m } from "../paraglide/messages.js";
 import { TextField } from "../ui/field.tsx";
 
-/** The address that an account is known by. */
+/** The account's address. */
 export function EmailField({ error }: { error: string | undefined }) {
   return (
     <TextField

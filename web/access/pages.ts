@@ -3,11 +3,11 @@ import { paths } from "../../domain/paths.ts";
 
 interface Page {
   path: string;
-  /** Its screen, in a chunk of its own: a visitor loads the one in front of them. */
+  /** Loads its screen, a chunk of its own, so that a visitor loads only one. */
   load(): Promise<ComponentType>;
 }
 
-/** The visitors' screens by the name of their prerendered page. */
+/** The visitors' screens by the names of their prerendered pages. */
 export const pages = {
   "trainer-sign-in": {
     path: paths.trainerSignIn,
@@ -50,7 +50,7 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** The page of an address; an unknown one is the trainer's sign-in, as the route map says. */
+/** The page of an address; an unknown one is the trainer's sign-in, as in the route map. */
 export function pageOf(pathname: string): PageName {
   return pageNames.find((name) => pages[name].path === pathname) ?? "trainer-sign-in";
 }

@@ -1,4 +1,4 @@
-/** A value that a mailed link carries behind its `#`. */
+/** A value in the fragment of a mailed link. */
 export function readFragment(name: string): string | undefined {
   return new URLSearchParams(location.hash.slice(1)).get(name) || undefined;
 }

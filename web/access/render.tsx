@@ -13,7 +13,7 @@ import { Answering, earlyScript } from "./start.tsx";
 import { Surroundings } from "./surroundings/surroundings.tsx";
 import { Tools } from "./surroundings/tools.tsx";
 
-/** Every visitors' page in every language, for the build to write down. */
+/** Renders every visitors' page in every language, for the build. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   for (const locale of locales) {
@@ -23,7 +23,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   return rendered;
 }
 
-/** Puts into the document what the build would have written there. */
+/** Renders a page into the document in development. */
 export async function drawPage(page: PageName, asked: RenderedPage["locale"]): Promise<void> {
   const { locale, direction, title, body } = await renderPage(page, asked);
   document.documentElement.lang = locale;
@@ -63,13 +63,13 @@ async function renderPage(name: PageName, locale: RenderedPage["locale"]): Promi
 
 type SlotProps = { id: string; className: string; markup: string };
 
-/** Where React takes over. */
+/** The root of hydration. */
 function Slot({ id, className, markup }: SlotProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of our own screens
   return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-/** The markup with everything lazy in place and no scripts among it. */
+/** The markup with all lazy parts and without scripts. */
 async function markupOf(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
@@ -77,7 +77,7 @@ async function markupOf(node: ReactNode): Promise<string> {
 
 type Meta = { title: string; description: string };
 
-/** What a page is called in tabs and by search engines. */
+/** The title and description of a page, for tabs and search engines. */
 function pageMeta(name: PageName): Meta {
   const { title, description } = metas[name];
   return { title: `${title()} · ${m.app_name()}`, description: description() };

@@ -7,35 +7,35 @@ import type { PageName } from "./pages.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /*
- * The life of a visitors' page: it answers as static markup, keeps what is sent too early, comes to
- * life, fetches the app while nobody waits, and ends when the app takes its place (take-over.ts).
+ * The life of a visitors' page. It is usable as static markup and holds an early submit. After hydration it prefetches
+ * the app when idle, and it ends when the app replaces it (take-over.ts).
  */
 
 declare global {
   interface Window {
-    /** Set by the page's inline script until the screen answers. */
+    /** Set by the page's inline script until hydration. */
     early?: { hold(event: Event): void; form?: HTMLFormElement };
   }
 }
 
-/** Inline in the page: a form sent before the screen answers waits, and is never sent by the browser. */
+/** Inline in the page: an early submit waits, and the browser never sends it. */
 export const earlyScript =
   'early={hold(e){e.preventDefault();early.form=e.target}};addEventListener("submit",early.hold,true);';
 
 const roots: Root[] = [];
 
-/** Brings a page to life over its prerendered markup. */
+/** Hydrates a page. */
 export async function start(page: PageName, Screen: ComponentType): Promise<void> {
-  // Only the build writes pages; in development they are drawn here.
+  // Pages are prerendered only by the build; in development they are rendered here.
   if (import.meta.env.DEV) {
     await (await import("./render.tsx")).drawPage(page, getLocale());
   }
-  // The page's own language is what was rendered, whatever the cookie has become since.
+  // The prerendered language, whatever the cookie says by now.
   const locale = document.documentElement.lang === "en" ? "en" : "ar";
   overwriteGetLocale(() => locale);
   const screen = document.getElementById("root");
   const tools = document.getElementById("tools");
-  // As a transition, hydration lets input in between its slices.
+  // As a transition, hydration handles input between its slices.
   startTransition(() => {
     if (screen) roots.push(hydrateRoot(screen, <Answering Screen={Screen} />));
   });
@@ -45,10 +45,10 @@ export async function start(page: PageName, Screen: ComponentType): Promise<void
   });
 }
 
-/** A screen, and what is to be done once it answers. */
+/** A screen, and the work after its hydration. */
 export function Answering({ Screen }: { Screen: ComponentType }) {
   useEffect(() => {
-    // What was loaded before this mark is what visitors wait for; the size budget reads it.
+    // The size budget counts the code loaded before this mark.
     performance.mark("answers");
     releaseEarlySubmit();
     releaseEarlyClick(document.getElementById("root"));
@@ -58,7 +58,7 @@ export function Answering({ Screen }: { Screen: ComponentType }) {
   return <Screen />;
 }
 
-/** Sends the form that was sent too early. */
+/** Submits a form that was sent before hydration. */
 function releaseEarlySubmit(): void {
   const { early } = window;
   if (!early) return;
@@ -68,8 +68,8 @@ function releaseEarlySubmit(): void {
 }
 
 /**
- * Fetches the app's files while nobody waits for anything, so that the tap on "sign in" opens the
- * first screen at once. The build writes their addresses into the page; nothing is run yet.
+ * Prefetches the app's files when idle, so that «sign in» opens the first screen at once. The build writes their
+ * addresses into the page; none runs yet.
  */
 function preloadApp(): void {
   const files = document.body.dataset.next?.split(" ") ?? [];
@@ -79,7 +79,7 @@ function preloadApp(): void {
 
 const maxFilesAtOnce = 2;
 
-/** A few at each idle moment: asking for thirty files in one go would hold up the typing. */
+/** A few in each idle period: thirty requests at once would block typing. */
 function preloadInTurn([...files]: string[]): void {
   whenIdle(() => {
     for (const href of files.splice(0, maxFilesAtOnce)) {
@@ -89,7 +89,7 @@ function preloadInTurn([...files]: string[]): void {
       }
       const link = document.createElement("link");
       link.rel = "modulepreload";
-      // As the module loader will ask, or the browser would fetch it twice.
+      // As the module loader requests it; otherwise the browser would load it twice.
       link.crossOrigin = "";
       link.href = href;
       document.head.append(link);
@@ -98,7 +98,7 @@ function preloadInTurn([...files]: string[]): void {
   });
 }
 
-/** By no link: Safari knows no `prefetch`, Firefox holds it to `default-src`, and what is preloaded must be used. */
+/** Not by a link: Safari lacks `prefetch`, Firefox applies `default-src` to it, and preloads must be used. */
 function fetchAhead(style: string): void {
   fetch(style, { priority: "low" })
     .then((answer) => answer.arrayBuffer())
@@ -110,7 +110,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Ends the page, when the app has taken its place. */
+/** Ends the page after the app has replaced it. */
 export function endPage(): void {
   for (const root of roots) root.unmount();
   document.getElementById("page")?.remove();

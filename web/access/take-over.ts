@@ -5,9 +5,9 @@ import { demo, leaveDemo } from "../lib/session/demo-mark.ts";
 import { framable } from "../lib/session/framed.ts";
 import { beginSession } from "../lib/session/session.ts";
 
-/** Opens the app for the person who signed in, where they want to use it. */
+/** Opens the app for the signed-in person, in the frame or in this page. */
 export async function takeOver(answer: SignedIn): Promise<void> {
-  // A step back is the page whose frame sent them here, which may go on with this session now.
+  // The previous page has the frame, which can now use this session.
   if (comesFromFrame()) return history.back();
   if (!demo.isHere) leaveDemo();
   beginSession(answer);
@@ -18,17 +18,17 @@ type Kind = SignedIn["who"]["kind"];
 
 const homeOf = (kind: Kind) => (kind === "trainer" ? paths.admin : paths.trainee.home);
 
-/** Runs the code of the app while something else is waited for; whoever opens it loads what is missing. */
+/** Loads the app's code in advance; opening it loads the missing parts. */
 export async function fetchApp(kind: Kind): Promise<void> {
   try {
     const { loadArea } = await import("../start-app.tsx");
     await loadArea(homeOf(kind));
   } catch {
-    // It is told where the app is opened.
+    // Opening the app reports a failure.
   }
 }
 
-/** Puts the app into this very page; nothing is loaded twice. */
+/** Opens the app in this page, without loading anything twice. */
 export async function openApp(kind: Kind): Promise<void> {
   const home = framable(homeOf(kind));
   try {

@@ -6,8 +6,8 @@ import { whenIdle } from "./when-idle.ts";
 export type Submit = (data: FormData) => Promise<SubmitOutcome>;
 
 /**
- * A form whose judging and sending arrives after the screen answers: while the visitor types, or
- * with the first press. It is what the first paint and the first key can do without.
+ * A form whose validation and request load after hydration: during typing, or with the first press. The first paint
+ * and the first key do not need them.
  */
 export function useDeferredForm(load: () => Promise<Submit>) {
   useEffect(() => whenIdle(() => load().catch(() => undefined)), [load]);
@@ -20,7 +20,7 @@ export function useDeferredForm(load: () => Promise<Submit>) {
   });
 }
 
-/** Only the fields are in trouble; nothing is said above the form. */
+/** A refusal with errors at fields only, and no text above the form. */
 export function refused(fields: FieldErrors): SubmitOutcome {
   return { ok: false, message: "", fields };
 }

@@ -1,4 +1,4 @@
-/** Does something that nobody waits for. */
+/** Does low-priority work in an idle period. */
 export function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const id = requestIdleCallback(work, { timeout: 2000 });

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 
 type CodeProps = { label: string; children: string; ref?: Ref<HTMLElement>; className: string };
 
-/** Code stands left to right whatever the page is, and scrolls sideways in its place. */
+/** Code runs from left to right on every page, and scrolls sideways. */
 export function Code({ label, children, ref, className }: CodeProps) {
   return (
     <section

@@ -16,7 +16,7 @@ const forms: Record<Chosen["form"], () => string> = {
 };
 const formNames = ["frame", "button", "link"] as const;
 
-/** What of it can be chosen. */
+/** The choices of an embedded part. */
 export function Controls({ part, chosen, onChange }: ControlsProps) {
   const change = (changes: Partial<Chosen>) => onChange({ ...chosen, ...changes });
   return (
@@ -104,7 +104,7 @@ const modesOf: Record<EmbeddedPart, readonly FrameMode[]> = {
 
 type ModesProps = { part: EmbeddedPart; mode: FrameMode; onChange: (mode: FrameMode) => void };
 
-/** The modes as pictures of a site with the frame in it. */
+/** The modes as pictures of a site with the frame. */
 function Modes({ part, mode, onChange }: ModesProps) {
   return (
     <fieldset className="min-w-0">
@@ -148,7 +148,7 @@ function Modes({ part, mode, onChange }: ModesProps) {
 
 type SizeProps = { size: Chosen["size"]; onChange: (size: Chosen["size"]) => void };
 
-/** What was typed stays; the code follows it while it is a size. */
+/** The text stays as typed; the code follows it while it is a valid size. */
 function Size({ size, onChange }: SizeProps) {
   const [typed, setTyped] = useState(size);
   const field = (axis: keyof Chosen["size"], label: string, wrong: string) => (

@@ -11,8 +11,8 @@ import { Gate } from "./gate.tsx";
 type Draw = (frame: InFrame) => void;
 
 /**
- * Finds out whether a session that begins in this frame would last, before anybody types a password:
- * browsers that keep no cookie for it are asked for access to one, by a tap where they want one.
+ * Checks whether a session in this frame would last, before a password is typed. A browser that refuses the frame's
+ * cookies is asked for access, by a tap if it requires one.
  */
 export async function enterFrame(draw: Draw): Promise<void> {
   if (comesFromFrame()) {
@@ -20,12 +20,12 @@ export async function enterFrame(draw: Draw): Promise<void> {
     return;
   }
   if (!isFramed() || (await keepsCookies())) return;
-  // Where access was given before, some browsers give it without a tap.
+  // After an earlier permission, some browsers grant access without a tap.
   if (await goOn(draw)) return;
   draw({ gate: <Gate onAllow={() => goOn(draw)} /> });
 }
 
-/** @returns whether the frame may keep a session now, which goes on if there is one */
+/** @returns whether the frame can store a session; an existing one opens the app */
 async function goOn(draw: Draw): Promise<boolean> {
   if (!(await gainsAccess()) || !(await keepsCookies())) return false;
   try {
@@ -33,7 +33,7 @@ async function goOn(draw: Draw): Promise<boolean> {
     const who = getWho();
     if (who) await openApp(who.kind);
   } catch {
-    // Nobody is signed in with the cookie that came: the form is next.
+    // The cookie has no session, so the form follows.
   }
   draw({});
   return true;
@@ -48,14 +48,14 @@ async function gainsAccess(): Promise<boolean> {
   }
 }
 
-/** Sets what a session would need and looks whether it comes back. */
+/** Sets a session's cookies and checks whether they return. */
 async function keepsCookies(): Promise<boolean> {
   try {
     const { kept } = await askAgain();
     shareSession(kept === "shared");
     return kept !== null;
   } catch {
-    // Without an answer nothing is known: the form says what is wrong when it is sent.
+    // Without an answer the form is shown; it reports errors when it is sent.
     return true;
   }
 }

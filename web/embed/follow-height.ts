@@ -3,8 +3,8 @@ import { embedMessages } from "./messages.ts";
 let isListening = false;
 
 /**
- * Tells the site around this page how tall its content is, from when on the site's script asks. What
- * anybody else says is not heard; a page without an origin (a file, a sandbox) is told nothing.
+ * Reports the content's height to the surrounding site, once the site's script asks. Other senders are ignored; a page
+ * without an origin (a file, a sandbox) gets nothing.
  */
 export function followHeight(): void {
   if (isListening) return;
@@ -20,7 +20,7 @@ let following: ResizeObserver | undefined;
 
 function tellHeights(origin: string): void {
   following?.disconnect();
-  // From here on the content alone says how tall the page is (base.css).
+  // From here on the content alone decides the page's height (base.css).
   document.documentElement.dataset.follows = "";
   following = new ResizeObserver(() => {
     parent.postMessage({ [embedMessages.height]: document.body.offsetHeight }, origin);

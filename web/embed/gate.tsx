@@ -4,14 +4,14 @@ import { m } from "../paraglide/messages.js";
 import { Banner } from "../ui/banner.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 
-/** Stands before the form in a frame whose browser keeps no session there. */
+/** Replaces the form in a frame whose browser stores no session. */
 export function Gate({ onAllow }: { onAllow: () => Promise<boolean> }) {
   const [state, setState] = useState<"asked" | "pending" | "refused">("asked");
   const allow = async () => {
     setState("pending");
     if (!(await onAllow())) setState("refused");
   };
-  // The top level is this very address without its frame; it leads back.
+  // The same address at the top level, which leads back to the frame.
   const page = (
     <LinkButton
       href={`${paths.trainee.signIn}?from=frame`}

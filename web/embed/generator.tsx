@@ -8,7 +8,7 @@ import { SnippetBox } from "./snippet-box.tsx";
 
 export type Chosen = Omit<Snippet, "part" | "origin">;
 
-/** What to choose, what it looks like, the code, and what to do with it. */
+/** The choices, the preview, the code and its instructions. */
 export function Generator({ part }: { part: EmbeddedPart }) {
   const { origin } = location;
   const [chosen, setChosen] = useState<Chosen>({

@@ -1,15 +1,15 @@
 import { followHeight } from "./follow-height.ts";
 
 /*
- * What a page does that stands inside another site: it tells how tall it would like to be, and keeps an
- * address that may be framed, for a reload and the way back lead to it.
+ * The behaviour of a page inside another site. It reports its height, and its addresses stay framable, for reloads and
+ * the back button.
  */
 
 type Router = { subscribe(changed: () => void): () => void };
 
 export const enterFrame = followHeight;
 
-/** The router's addresses know nothing of frames; the browser's say it after each step. */
+/** The router's addresses lack the mark of a frame, so each step adds it to the browser's. */
 export function keepFramable(router: Router): void {
   router.subscribe(() => {
     const { pathname, search, hash } = location;

@@ -4,7 +4,7 @@ import type { Chosen } from "./generator.tsx";
 
 type InstructionsProps = Pick<Chosen, "follows" | "form"> & { origin: string };
 
-/** What a site's owner does with the code, and what is in the way where it does not show. */
+/** Instructions for a site's owner, and the usual reasons of an invisible frame. */
 export function Instructions({ follows, form, origin }: InstructionsProps) {
   const steps =
     form === "frame"

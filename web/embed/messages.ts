@@ -1,9 +1,9 @@
-/** What the frame and the script of the site around it say to each other (`web/public/embed.js`). */
+/** Messages between the frame and the script of its site (`web/public/embed.js`). */
 export const embedMessages = {
-  /** From the frame: it listens. */
+  /** From the frame: it is ready. */
   ready: "miran:ready",
-  /** To the frame: tell the height from now on. */
+  /** To the frame: report the height from now on. */
   follow: "miran:follow",
-  /** The property of what the frame tells: CSS pixels. */
+  /** The property with the height, in CSS pixels. */
   height: "miranHeight",
 } as const;

@@ -13,7 +13,7 @@ import {
 
 type PreviewProps = { part: EmbeddedPart; chosen: Chosen; origin: string };
 
-/** A site as it could be, with what was chosen in it. */
+/** A sample site with the chosen embedding. */
 export function Preview({ part, chosen, origin }: PreviewProps) {
   return (
     <section aria-labelledby="preview" className="grid min-w-0 grid-cols-1 gap-3">
@@ -56,7 +56,7 @@ export function Preview({ part, chosen, origin }: PreviewProps) {
   );
 }
 
-/** How long the cover stays over a frame that has loaded. */
+/** Time in ms for which the cover stays over a loaded frame. */
 const coverMs = 1000;
 
 const covers = {
@@ -71,7 +71,7 @@ function Framed({ part, chosen, address }: FramedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "shown" | "refused" | "offline">("loading");
   const loaded = () => {
-    // What refuses this site's own frame is another document than its own.
+    // A frame that its own site refuses has a foreign document.
     const isRefused = !frame.current?.contentDocument;
     const failed = navigator.onLine ? "refused" : "offline";
     setTimeout(() => setState(isRefused ? failed : "shown"), coverMs);
@@ -109,13 +109,13 @@ type SizedProps = {
   children: ReactNode;
 };
 
-/** The rim of the phone that is drawn around the frame, CSS pixels. */
+/** The border of the phone around the frame, in CSS pixels. */
 const bezel = 8;
-/** The size of the preview's place, CSS pixels. */
+/** The height of the preview, in CSS pixels. */
 const previewHeight = 600;
 const responsiveHeight = 400;
 
-/** The frame at the size it has in a site, made smaller where the preview has less room. */
+/** The frame in its real size, scaled down to the preview's width. */
 function Sized({ mode, part, size, children }: SizedProps) {
   const { ref: place, width: room } = useWidth<HTMLDivElement>(0);
   const { width, height, most } = sizeIn(mode, part, size, room);

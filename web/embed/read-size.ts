@@ -2,8 +2,8 @@ import { latinDigits } from "../../domain/numerals.ts";
 import type { FrameSize } from "./snippet.ts";
 
 /**
- * A width or height as somebody writes it: a number is pixels, digits may be Arabic.
- * @returns undefined for what is no size: pixels from 160 to 4000, per cent from 10 to 100 (widths only)
+ * A typed width or height: a number is pixels, and digits may be Arabic.
+ * @returns undefined for an invalid size; pixels are 160 to 4000, per cent 10 to 100 (widths only)
  */
 export function readSize(typed: string, axis: keyof FrameSize): string | undefined {
   const plain = latinDigits(typed).replaceAll("\u066a", "%").replace(/\s/g, "");

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import type { EmbeddedPart } from "./snippet.ts";
 
-/** The code that puts the whole app into another site. */
+/** The code that embeds the whole app. */
 export const AppEmbed = () => (
   <Screen
     part="app"
@@ -16,7 +16,7 @@ export const AppEmbed = () => (
   />
 );
 
-/** The code that puts the sign-in page there. */
+/** The code that embeds the sign-in page. */
 export const LoginEmbed = () => (
   <Screen
     part="login"
@@ -33,7 +33,7 @@ type ScreenProps = {
   other: { href: string; text: string };
 };
 
-/** What this is for; the workshop below it comes when the page answers. */
+/** The introduction; the generator below loads after hydration. */
 function Screen({ part, title, text, other }: ScreenProps) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">

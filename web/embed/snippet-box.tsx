@@ -5,7 +5,7 @@ import { Code } from "./code.tsx";
 
 const copiedForMs = 2000;
 
-/** The code, left to right whatever the page is, and the way to take it along. */
+/** The code, from left to right, with a copy button. */
 export function SnippetBox({ code }: { code: string }) {
   const source = useRef<HTMLElement>(null);
   return (

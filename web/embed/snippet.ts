@@ -1,16 +1,16 @@
-/** What is shown: the whole app, or its sign-in page. */
+/** The embedded part: the whole app, or its sign-in page. */
 export type EmbeddedPart = "app" | "login";
 
-/** A frame in the site's page, or a way to the page of its own. */
+/** A frame in the site's page, or a link to its own page. */
 type EmbedForm = "frame" | "button" | "link";
 
 /**
- * `full` covers the window, `phone` stands in the page as a telephone, `responsive` is as wide as its
- * place and as tall as a telephone of that width as long as that fits the window, `custom` has the size that was asked for.
+ * `full` covers the window, and `phone` has the size of a phone. `responsive` is as wide as its place and as tall as a
+ * phone of that width, limited by the window. `custom` has the chosen size.
  */
 export type FrameMode = "full" | "phone" | "responsive" | "custom";
 
-/** A width or height as CSS takes it. */
+/** A width or height in CSS. */
 export interface FrameSize {
   width: string;
   height: string;
@@ -21,32 +21,32 @@ export interface Snippet {
   form: EmbedForm;
   mode: FrameMode;
   size: FrameSize;
-  /** Whether a script lets the frame be as tall as what it shows. */
+  /** Whether a script adapts the frame's height to its content. */
   follows: boolean;
-  /** What the frame is called for readers, or the words of the button or link. */
+  /** The frame's title for screen readers, or the label of the button or link. */
   title: string;
-  /** Where Miran is: scheme, host and port. */
+  /** Miran's origin: scheme, host and port. */
   origin: string;
 }
 
-/** The widest a phone's mock-up is, CSS pixels. */
+/** Maximum width of the phone, in CSS pixels. */
 export const phoneWidth = 375;
-/** Its height: the sign-in page's whole form, or a screen of the app. */
+/** Its height: the whole form of the sign-in page, or a screen of the app. */
 export const phoneHeight: Record<EmbeddedPart, number> = { app: 667, login: 700 };
-/** Height of the responsive frame: 16 : 9 upright, but on a wide page no more than can be seen at once. */
+/** Height of the responsive frame: 16 : 9 upright, limited to the visible height on a wide page. */
 const responsiveHeight = "min(177.78%,max(700px,90vh))";
 export const defaultSize: FrameSize = { width: "100%", height: "600px" };
 
 const pathOf: Record<EmbeddedPart, string> = { app: "/trainee", login: "/trainee/login" };
 
-/** The address that a frame shows. */
+/** The frame's address. */
 export const frameAddress = ({ origin, part }: Pick<Snippet, "origin" | "part">): string =>
   `${origin}${pathOf[part]}?embed=1`;
 
-/** What a frame may use of the device: voice messages, full-screen videos, copying. */
+/** The frame's permissions: voice messages, full-screen videos, copying. */
 const allowed = "clipboard-write; fullscreen; microphone; storage-access; web-share";
 
-/** The HTML that a site's owner puts into a page. */
+/** The HTML for the site's page. */
 export function snippetOf(snippet: Snippet): string {
   const { form, origin, part, title } = snippet;
   const href = attribute(`${origin}${pathOf[part]}`);
@@ -59,7 +59,7 @@ export function snippetOf(snippet: Snippet): string {
 const buttonStyle =
   "display:inline-block;padding:14px 28px;border-radius:12px;background:#00704f;color:#fff;font:600 1.0625rem/1.5 system-ui,sans-serif;text-decoration:none";
 
-/** A frame over the whole window has no height to follow. */
+/** Whether the height can follow the content; a full-window frame has no height of its own. */
 export const mayFollow = ({ form, mode }: Pick<Snippet, "form" | "mode">): boolean =>
   form === "frame" && mode !== "full";
 

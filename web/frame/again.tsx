@@ -15,7 +15,7 @@ import { LoadFailure } from "./load-failure.tsx";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Code that did not come at first, and where it is kept once it has. */
+/** Code that failed to load at first; `part` is set once it is loaded. */
 interface Late<Props> {
   load: Load<Props>;
   part?: ComponentType<Props>;
@@ -24,8 +24,8 @@ interface Late<Props> {
 const againMs = 10_000;
 
 /**
- * Code that is fetched when it is shown. What stands in its place without a network asks for it
- * again, so that neither the router nor React remembers the failure.
+ * Code that loads when it is shown. After a failure a component retries it, so that neither the router nor React
+ * caches the failure.
  */
 export const orAgain =
   <Props extends object>(load: Load<Props>): Load<Props> =>
@@ -35,21 +35,20 @@ export const orAgain =
       return (props: Props) => <Again late={late} props={props} />;
     });
 
-/** The same for a part of a screen, within `Suspense`; one with `onClose` is a dialog. */
+/** A part of a screen that loads when it is shown, within `Suspense`; one with `onClose` is a dialog. */
 export const lazyPart = <Props extends object>(load: Load<Props>) =>
   lazy(async () => ({ default: await orAgain(load)() }));
 
 const Nothing = () => null;
 
-/** The same for a part that a screen does without: nothing stands in its place. */
+/** A part that a screen can do without; a failure shows nothing. */
 export const sparePart = <Props extends object>(load: Load<Props>) =>
   lazyPart<Props>(() => load().catch(() => Nothing));
 
 /**
- * A part whose code comes right behind the screen, which does not wait for it; what did not come is asked
- * for again once there is a network.
- * @param afterMs how long the screen comes to rest before
- * @param asked when it changes, what did not come is asked for again, too
+ * A part whose code loads after the screen, without delaying it. A failure is retried once there is a network.
+ * @param afterMs the screen's rest before the load
+ * @param asked another value repeats a failed load
  */
 export function useLatePart(load: Load<object>, afterMs?: number, asked?: boolean): ReactNode {
   const [Part, setPart] = useState<ComponentType>();
@@ -61,7 +60,7 @@ export function useLatePart(load: Load<object>, afterMs?: number, asked?: boolea
         (loaded) => setPart(() => loaded),
         () => {},
       );
-    // In a task of its own: the one that draws the first screen is long enough.
+    // In its own task, as the one of the first render is long.
     const timer = setTimeout(ask, afterMs);
     addEventListener("online", ask);
     return () => {
@@ -85,7 +84,7 @@ function Again<Props extends object>({ late, props }: AgainProps<Props>) {
       setPart(() => late.part);
     } catch {
       const reached = await isReached();
-      // The server is there and the file is not, or the browser remembers its failure.
+      // The file is missing on a reachable server, or the browser caches its failure.
       if (!reached || !reloadOnce()) setGone(reached);
     }
   });

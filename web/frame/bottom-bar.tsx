@@ -4,7 +4,7 @@ import type { Unread } from "./unread-texts.ts";
 
 type BottomBarProps = { label: string; className?: string; children: ReactNode };
 
-/** The places within reach of a thumb, one column each. */
+/** The places in reach of a thumb, one column each. */
 export function BottomBar({ label, className = "", children }: BottomBarProps) {
   return (
     <nav
@@ -18,7 +18,7 @@ export function BottomBar({ label, className = "", children }: BottomBarProps) {
   );
 }
 
-/** How the link or button of a place looks. */
+/** The classes of a place's link or button. */
 export const placeClass =
   "grid min-h-16 w-full justify-items-center gap-0.5 px-1 py-2 text-sm text-muted transition active:scale-95 aria-[current=page]:font-medium aria-[current=page]:text-accent-ink";
 

@@ -3,7 +3,7 @@ import { useRouteError } from "react-router";
 import { m } from "../paraglide/messages.js";
 import { ErrorState } from "../ui/error-state.tsx";
 
-/** When a screen could not be fetched or drawn: what to do, never a blank page. */
+/** A screen that could not load or render: advice instead of a blank page. */
 export function FailedScreen() {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The bar above every screen. What stands in it gives way by the bar's own width in letters, which
- * a narrow screen and large text make smaller alike: `@max-[15rem]:hidden`.
+ * The bar above every screen. Its parts hide by the bar's own width in letters, which narrow windows and large text
+ * reduce alike: `@max-[15rem]:hidden`.
  */
 export function HeaderBar({
   className = "",

@@ -9,9 +9,9 @@ import { Icon } from "../ui/icon.tsx";
 
 type LoadFailureProps = {
   error: unknown;
-  /** What could not be loaded; said where the network is not to blame. */
+  /** The failure's title, unless the network is the reason. */
   title: string;
-  /** Why, where the error's own text does not fit. */
+  /** The reason, if the error's own text does not fit. */
   text?: string | undefined;
   onRetry: () => void;
   pending?: boolean;
@@ -19,19 +19,19 @@ type LoadFailureProps = {
 
 export const isOffline = (error: unknown) => error instanceof ApiError && error.code === "offline";
 
-/** Stands in the place of what could not be loaded. Once there is a network it comes by itself. */
+/** Replaces content that could not be loaded. Once there is a network, the load is repeated. */
 export function LoadFailure({ error, title, text, ...retry }: LoadFailureProps) {
   if (isOffline(error)) return <NoNetwork {...retry} />;
   return <ErrorState title={title} text={text ?? errorReason(error)} {...retry} />;
 }
 
-/** What an area has to offer without a network; its own code says so once it is here. */
+/** An area's offer without a network, set once its code is loaded. */
 export const offered: { WithoutNetwork?: ComponentType } = {};
 
 function NoNetwork(retry: Pick<LoadFailureProps, "onRetry" | "pending">) {
   const isWaiting = useIsWaiting();
-  const kept = getWho()?.kind === "trainer" ? m.frame_offline_messages : m.frame_offline_kept;
-  const what = isWaiting ? m.frame_offline_waits() : kept();
+  const advice = getWho()?.kind === "trainer" ? m.frame_offline_messages : m.frame_offline_kept;
+  const what = isWaiting ? m.frame_offline_waits() : advice();
   return (
     <ErrorState
       icon={<Icon name="offline" />}

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { m } from "../paraglide/messages.js";
 
-/** A line at the top while a screen is still being fetched; short waits do not show it. */
+/** A progress line at the top while a screen loads; short waits do not show it. */
 export function Moving() {
   const moving = useNavigation().state !== "idle";
   return (

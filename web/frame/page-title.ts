@@ -4,13 +4,13 @@ import { m } from "../paraglide/messages.js";
 import { badgeText } from "../ui/badge.tsx";
 import type { Unread } from "./unread-texts.ts";
 
-/** The title that the innermost route gives its screen. */
+/** The title of the innermost route. */
 function useScreenTitle(): string {
   const titles = useMatches().map(({ handle }) => (handle as { title?: () => string })?.title);
   return titles.findLast((title) => title !== undefined)?.() ?? m.app_name();
 }
 
-/** Names the document after the screen, and says in front of it how much waits to be read. */
+/** Sets the document's title from the screen, with the number of unread items in front. */
 export function usePageTitle(
   pageTitle: (inputs: { title: string }) => string,
   { notifications, messages }: Record<"notifications" | "messages", Unread>,

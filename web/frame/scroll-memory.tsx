@@ -1,4 +1,4 @@
 import { ScrollRestoration } from "react-router";
 
-/** Keeps how far down each screen was, by its address: the first entries of all documents have one key. */
+/** Stores each screen's scroll position by its address, as the first entries of all documents share a key. */
 export const ScrollMemory = () => <ScrollRestoration getKey={({ pathname }) => pathname} />;

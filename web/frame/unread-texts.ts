@@ -5,17 +5,17 @@ export interface Unread {
   label: string;
 }
 
-/** How many notifications wait, in numbers and in words. */
+/** Unread notifications, in numbers and in words. */
 export const unreadNotifications = (count: number): Unread => ({
   count,
-  // Badges count to ten: what is beyond nine is not said.
+  // Badges count to nine.
   label:
     count > 9
       ? m.trainee_more_than_nine_notifications()
       : m.trainee_unread_notifications({ count }),
 });
 
-/** How many messages wait, in numbers and in words. */
+/** Unread messages, in numbers and in words. */
 export const unreadMessages = (count: number): Unread => ({
   count,
   label: m.trainee_unread_messages({ count }),

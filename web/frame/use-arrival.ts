@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Whether somebody has opened a menu while the screen was still on its way: it would close under the finger. */
+/** Whether a menu was opened while the screen loaded; a change of focus would close it. */
 const isElsewhere = () => document.activeElement?.closest("[role=menu]") != null;
 
-/** Takes the focus to a screen's heading after a move. */
+/** Focuses a screen's heading after a navigation. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { forgetEarlyClicks, releaseEarlyClick } from "../lib/early-click.ts";
 
-/** Presses what was pressed in the frame that was rendered ahead. */
+/** Replays a click in the prerendered frame. */
 export function useEarlyClick(): void {
   useEffect(() => {
     releaseEarlyClick(document);

@@ -2,21 +2,24 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { viewedId } from "../lib/session/viewing.ts";
 
-/** Takes a person to where an event is told in full. */
+/** Opens the page of an event. */
 type Go = (to: string) => void;
-/** Opens the inbox of this window's person. @returns what closes it */
+/**
+ * Opens the inbox of this window's person.
+ * @returns a function that closes it
+ */
 export type OpenInbox = (go: Go) => () => void;
 
 const restMs = 1_500;
 const againMs = 10_000;
 
-/** Holds the window's one connection to the inbox, from when the first screen has come to rest. */
+/** Opens the window's one connection to the inbox, after the first screen is at rest. */
 export function useInbox(load: () => Promise<OpenInbox>): void {
   const navigate = useNavigate();
   const start = useEffectEvent(async () => (await load())((to) => void navigate(to)));
 
   useEffect(() => {
-    // News comes to its owner; who looks at their screens asks anew.
+    // Events go to the account's owner; the view as a trainee reads repeatedly.
     if (viewedId !== undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let close: (() => void) | undefined;
@@ -27,7 +30,7 @@ export function useInbox(load: () => Promise<OpenInbox>): void {
         if (left) opened();
         else close = opened;
       } catch {
-        // Its code did not come through: the next try may.
+        // Its code failed to load; another attempt follows.
         if (!left) timer = setTimeout(open, againMs);
       }
     };

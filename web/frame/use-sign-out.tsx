@@ -14,13 +14,13 @@ type Reach = { everywhere: boolean };
 interface SignOut {
   pending: boolean;
   signOut: (reach?: Reach) => void;
-  /** To be drawn beside whatever signs out. */
+  /** The confirming dialog, rendered beside the button. */
   question: ReactNode;
 }
 
 /**
- * Ends the session on the server and here; stays signed in when the server was not reached. Asks
- * first when something has not been sent yet, which stays kept.
+ * Ends the session on the server and here; without an answer the person stays signed in. Unsent writes need a
+ * confirmation, and stay stored.
  */
 export function useSignOut(): SignOut {
   const who = useWho();
@@ -43,7 +43,7 @@ export function useSignOut(): SignOut {
     if (unsent > 0) setAsked({ ...reach, unsent });
     else void end(reach);
   };
-  // Not where it is asked for: a bar or menu is no place for a dialog's own head and foot.
+  // Rendered outside the bar or menu, as those are no place for a dialog.
   const dialog = asked && (
     <ConfirmDialog
       open

@@ -15,10 +15,10 @@ const kinds: Record<Message["kind"], (inputs: { name: string }) => string> = {
   contact: m.live_message_contact,
 };
 
-/** Says quietly who wrote, with the way to the conversation. */
+/** A toast with the sender, and a button that opens the conversation. */
 export function announceMessage({ name, kind, text }: Message, open: () => void): void {
-  const said = kind === "text" && text ? `${name}: ${shortened(text)}` : kinds[kind]({ name });
-  toast({ text: said, action: { label: m.live_open_chat(), onAction: open } });
+  const line = kind === "text" && text ? `${name}: ${shortened(text)}` : kinds[kind]({ name });
+  toast({ text: line, action: { label: m.live_open_chat(), onAction: open } });
 }
 
 function shortened(text: string): string {

@@ -17,21 +17,21 @@ import type { LiveOptions, LiveWorld } from "./socket.ts";
 import type { Change } from "./surroundings.ts";
 
 const restAfterMs = 60_000;
-/** The old connection goes on for a moment, for what is on its way through it. */
+/** The old connection stays open for a moment, for frames in transit. */
 const handOverMs = 2_000;
 const finalProblems = new Set<ApiError["code"]>(["not_found", "forbidden"]);
 
-/** The life of a live connection: the try under way, the link that carries, and what comes next. */
+/** The life of a live connection: the present attempt, the open link, and the next attempt. */
 export class Connection {
   readonly #options: LiveOptions<unknown>;
   readonly #world: LiveWorld;
   readonly #unlisten: () => void;
   #state: LiveState | undefined;
   #tries: Tries;
-  /** Set while nothing should be connected. */
+  /** True while nothing should be connected. */
   #resting = false;
   #link: Link | undefined;
-  /** The try that is under way; what an outdated one brings is dropped. */
+  /** The present attempt; results of an earlier one are dropped. */
   #attempt: { link?: Link } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -153,7 +153,7 @@ export class Connection {
     }
     this.#tries = next.tries;
     if (isBlocked(next.tries)) this.#world.network.blocked = true;
-    // A successor that is under way already answers for this one.
+    // A running successor replaces this one.
     if (!this.#attempt) this.#tryAfter(next.waitMs);
     this.#reportGap();
   }

@@ -10,10 +10,13 @@ interface InboxOptions extends InboxReader {
   restAfterMs?: number;
 }
 
-/** How often news is asked for where sockets do not get through, in milliseconds. */
+/** Interval of repeated reads while sockets are blocked, in milliseconds. */
 const pollEveryMs = 15_000;
 
-/** Follows a person's inbox for as long as they are signed in. @returns what closes it */
+/**
+ * Follows a person's inbox while they are signed in.
+ * @returns a function that closes it
+ */
 export function openInbox(options: InboxOptions): () => void {
   const who = getWho()?.id;
   const inbox = readInbox(options);

@@ -3,9 +3,9 @@ import type { Socket } from "../lib/session/transport.ts";
 import { deadCode, type Ending } from "./plan.ts";
 
 interface LinkOptions {
-  /** How long the first frame is waited for, in milliseconds. */
+  /** Timeout of the first frame, in milliseconds. */
   firstWordMs: number;
-  /** The first one proves that the connection carries. */
+  /** The first frame proves that the connection works. */
   onFrame(frame: unknown): void;
   /** Called once, unless `end` was called before. */
   onEnd(ending: Ending): void;
@@ -16,8 +16,8 @@ const answerMs = 6_000;
 const promptAnswerMs = 2_500;
 
 /**
- * One connection, from its opening to its end. Phones lose networks without a word, so it asks
- * for a sign of life every few seconds, and ends itself when none comes.
+ * One connection, from its opening to its end. Phones lose networks silently, so it pings every few seconds and ends
+ * itself without an answer.
  */
 export class Link {
   readonly #socket: Socket;
@@ -43,12 +43,12 @@ export class Link {
     this.#socket.send(JSON.stringify(frame));
   }
 
-  /** Asks for a sign of life at once, as after sleep or a change of network. */
+  /** Pings at once, as after sleep or a change of network. */
   check(): void {
     if (this.carries) this.#ping(promptAnswerMs);
   }
 
-  /** Ends it without telling. */
+  /** Closes it without calling `onEnd`. */
   end(): void {
     this.#stop();
     this.#socket.close(1000);

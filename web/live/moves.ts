@@ -2,7 +2,7 @@ import type { InboxEvent } from "../../domain/contract/inbox.ts";
 
 type EventOf<Type extends InboxEvent["type"]> = Extract<InboxEvent, { type: Type }>;
 
-/** What each event moves on the screens of an area. */
+/** The effect of each event on the screens of an area. */
 export type Moves = { [Type in InboxEvent["type"]]: (event: EventOf<Type>) => void };
 
 export const moveBy =
@@ -10,7 +10,7 @@ export const moveBy =
   (event: InboxEvent): void =>
     actOn(moves as Record<InboxEvent["type"], (event: InboxEvent) => void>, event.type, event);
 
-/** Does what a word stands for; a newer version of the server may tell one that this page does not know yet. */
+/** Runs the handler of a name; a newer server may send unknown names. */
 export const actOn = <Word extends string, Told extends unknown[]>(
   acts: Record<Word, (...told: Told) => void>,
   word: Word,

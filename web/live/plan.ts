@@ -2,15 +2,15 @@ import { closeCodes, mayComeBack } from "../../domain/conversations/live.ts";
 import { reconnectDelay } from "../../domain/retry.ts";
 
 /**
- * `connecting` for the first time or again, `connected`, `waiting` for the network or the next try,
- * `blocked` where the network lets requests through but no sockets, `ended` for good.
+ * `connecting` for the first time or again, `connected`, `waiting` for the network or the next attempt. `blocked`
+ * where the network passes requests but no sockets, `ended` for good.
  */
 export type LiveState = "connecting" | "connected" | "waiting" | "blocked" | "ended";
 
-/** What went wrong so far, in a row. */
+/** Consecutive failures so far. */
 export interface Tries {
   failures: number;
-  /** Sockets that never said a word although their ticket had come; one that hung counts twice. */
+  /** Sockets without a frame although their ticket arrived; a timeout counts twice. */
   mute: number;
 }
 
@@ -18,19 +18,19 @@ const muteUntilBlocked = 3;
 
 export const noTries: Tries = { failures: 0, mute: 0 };
 
-/** Where another connection of the page found sockets blocked: one try tells whether they still are. */
+/** The start after another connection of the page found sockets blocked: one attempt shows whether they still are. */
 export const blockedTries: Tries = { failures: muteUntilBlocked, mute: muteUntilBlocked };
 
-/** How a connection ended. */
+/** The end of a connection. */
 export interface Ending {
   code: number;
-  /** How long it had carried frames, in milliseconds; null when it never did. */
+  /** The time during which frames arrived, in milliseconds; null without any. */
   carriedMs: number | null;
-  /** Set when it was given up here before its first word. */
+  /** Set if this side closed it before its first frame. */
   hung?: true;
 }
 
-/** Ended here, without a word of the other side. */
+/** The code of an end on this side, without a word from the other. */
 export const deadCode = 1006;
 
 const blockedRetryMs = 120_000;
@@ -40,18 +40,18 @@ const longerWaits: Record<number, number> = {
   [closeCodes.replaced]: 30_000,
 };
 
-/** Whether sockets do not get through here, so that others ways must bring the news. */
+/** Whether sockets are blocked here, so that repeated reads must replace them. */
 export const isBlocked = ({ mute }: Tries): boolean => mute >= muteUntilBlocked;
 
 /**
- * How long the first word of a socket is waited for, in milliseconds. Two that hang end in asking
- * within ten seconds; where sockets are tried again meanwhile, a network that is slow gets its time.
+ * Timeout of a socket's first frame, in milliseconds. Two timeouts lead to repeated reads within ten seconds. Later
+ * attempts allow a slow network more time.
  */
 export const firstWordMs = (tries: Tries): number => (isBlocked(tries) ? 10_000 : 4_000);
 
 /**
- * What follows when a connection ended.
- * @returns the tries from now on, and the wait before the next one; undefined: never again
+ * The next step after a connection's end.
+ * @returns the failures so far and the wait before the next attempt; undefined for none
  */
 export function afterEnding(
   tries: Tries,
@@ -60,21 +60,21 @@ export function afterEnding(
 ): { tries: Tries; waitMs: number } | undefined {
   if (!mayComeBack(code)) return undefined;
   const steady = carriedMs !== null && carriedMs >= steadyMs;
-  const told = carriedMs !== null || isOurs(code);
+  const answered = carriedMs !== null || isOurs(code);
   const next = {
     failures: steady ? 1 : tries.failures + 1,
-    mute: told ? 0 : tries.mute + (hung ? 2 : 1),
+    mute: answered ? 0 : tries.mute + (hung ? 2 : 1),
   };
   return { tries: next, waitMs: Math.max(longerWaits[code] ?? 0, waitAfter(next, random)) };
 }
 
-/** What follows when not even a ticket came: that says nothing about sockets. */
+/** The next step after a failed ticket, which says nothing about sockets. */
 export function afterNoTicket(tries: Tries, random: number): { tries: Tries; waitMs: number } {
   const next = { ...tries, failures: tries.failures + 1 };
   return { tries: next, waitMs: waitAfter(next, random) };
 }
 
-/** When a socket that may be used for so long gets its successor: in the last fifth before. */
+/** The time in ms after which a socket is replaced: within the last fifth of its permitted time. */
 export function renewAfter(accessSeconds: number, random: number): number {
   return Math.round(accessSeconds * 1000 * (0.8 + 0.1 * random));
 }
@@ -84,5 +84,5 @@ function waitAfter(tries: Tries, random: number): number {
   return reconnectDelay(tries.failures, random);
 }
 
-// Codes of our own come from the live object itself, so sockets do get through.
+// The product's own codes come from the live object, so sockets work.
 const isOurs = (code: number) => code >= 4000 && code <= 4999;

@@ -1,15 +1,15 @@
 import type { InboxEvent, InboxFrame } from "../../domain/contract/inbox.ts";
 
 export interface InboxReader {
-  /** Brings the screens up to date by an event. */
+  /** Updates the screens after an event. */
   move: (event: InboxEvent) => void;
-  /** Says in passing what has just happened. */
+  /** Shows a toast about an event. */
   announce: (event: InboxEvent) => void;
-  /** Asks anew for all that events move and that is older than so many milliseconds. */
+  /** Invalidates all queries that events concern and that are older than `ageMs`. */
   refreshAll: (ageMs?: number) => void;
 }
 
-/** What the frames of an inbox mean; each event counts once, although two sockets may bring it. */
+/** Reads the frames of an inbox; each event counts once, although two sockets may deliver it. */
 export function readInbox({ move, announce, refreshAll }: InboxReader) {
   let last: number | undefined;
 
@@ -37,5 +37,5 @@ export function readInbox({ move, announce, refreshAll }: InboxReader) {
   };
 }
 
-// What arrived shortly after an event may have left the server before it.
+// An answer shortly after an event may have left the server before it.
 const slackMs = 2_000;

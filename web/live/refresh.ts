@@ -4,7 +4,7 @@ import { queryClient } from "../lib/session/query-client.ts";
 const atMostEveryMs = 1_000;
 const lately = new Map<string, { at: number; timer?: ReturnType<typeof setTimeout> }>();
 
-/** Asks anew for what a key covers: at once, and in a storm of events once a second. */
+/** Invalidates the queries of a key: at once, and during many events once a second. */
 export function refresh(queryKey: QueryKey): void {
   const name = JSON.stringify(queryKey);
   const last = lately.get(name);
@@ -18,16 +18,13 @@ export function refresh(queryKey: QueryKey): void {
   else lately.set(name, { at: last?.at ?? 0, timer: setTimeout(ask, wait) });
 }
 
-/**
- * Changes what the cache holds of a key. What is on its way was asked before the change: it is
- * asked for again.
- */
+/** Changes the cached data of a key. A running query started before the change, so it is repeated. */
 export function change<Data>(queryKey: QueryKey, update: (data: Data) => Data): void {
   queryClient.setQueriesData<Data>({ queryKey }, (data) => data && update(data));
   if (queryClient.isFetching({ queryKey }) > 0) refresh(queryKey);
 }
 
-/** Asks anew for everything on screen that is older than an event; older than now when none is given. */
+/** Invalidates visible queries that are older than an event; by default all. */
 export function refreshOlder(queryKey: QueryKey, ageMs = 0): void {
   const before = Date.now() - ageMs;
   void queryClient.invalidateQueries({

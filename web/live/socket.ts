@@ -5,28 +5,28 @@ import type { LiveState } from "./plan.ts";
 import { browserSurroundings, type Surroundings } from "./surroundings.ts";
 
 export interface LiveOptions<Frame> {
-  /** Asks the API where to open, each time anew. */
+  /** Requests a ticket for each opening. */
   ticket: () => Promise<LiveTicket>;
-  /** The last number that was seen; undefined before the first. */
+  /** The last seen number; undefined before the first. */
   since: () => number | undefined;
-  /** The first frame of every opening is the object's `hello`; a frame may come twice. */
+  /** The first frame of every opening is the object's `hello`; a frame may arrive twice. */
   onFrame: (frame: Frame) => void;
   onState: (state: LiveState) => void;
-  /** How long the connection stays while nobody sees the page, in milliseconds. */
+  /** Time in milliseconds for which the connection stays while the page is hidden. */
   restAfterMs?: number;
 }
 
 interface LiveSocket {
-  /** @returns false when there is no connection to send it through */
+  /** @returns false without a connection */
   send(frame: unknown): boolean;
   close(): void;
 }
 
-/** What of the browser it stands on; tests bring their own. */
+/** The used parts of the browser; tests replace them. */
 export interface LiveWorld {
   connect(url: string): Socket;
   surroundings: Surroundings;
-  /** What the connections of a page learn of the network, each for all. */
+  /** The connections' shared knowledge about the network. */
   network: { blocked: boolean };
   random(): number;
 }
@@ -38,7 +38,7 @@ const browserWorld: LiveWorld = {
   random: Math.random,
 };
 
-/** Keeps a connection to a live object through sleep, lost networks and tokens that end. */
+/** Keeps a connection to a live object through sleep, lost networks and expiring tokens. */
 export function openLiveSocket<Frame>(
   options: LiveOptions<Frame>,
   world: LiveWorld = browserWorld,

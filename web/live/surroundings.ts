@@ -1,14 +1,14 @@
-/** What happens around the page that a connection must know of. */
+/** Changes around the page that a connection must know. */
 export type Change = "online" | "offline" | "visible" | "hidden" | "left" | "returned";
 
 export interface Surroundings {
   isOnline(): boolean;
   isHidden(): boolean;
-  /** @returns what stops it */
+  /** @returns a function that stops it */
   listen(onChange: (change: Change) => void): () => void;
 }
 
-/** The browser's own signs; a page that sleeps or rests in the back-forward cache wakes by them. */
+/** The browser's own events; they also wake a page from sleep or the back-forward cache. */
 export const browserSurroundings: Surroundings = {
   isOnline: () => navigator.onLine,
   isHidden: () => document.visibilityState === "hidden",

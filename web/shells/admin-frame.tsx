@@ -8,7 +8,7 @@ import { Avatar } from "../ui/avatar.tsx";
 
 const ignore = () => {};
 
-/** The trainer's frame before the app runs, with both menus: the device knows which one it shows. */
+/** The trainer's frame before the app runs, with both menus; a script picks the device's one. */
 export function AdminShellFrame() {
   return (
     <>
@@ -32,7 +32,7 @@ export function AdminShellFrame() {
   );
 }
 
-/** In the place of the account, whose menu only the app can open. */
+/** The place of the account, whose menu only the app can open. */
 function Nobody() {
   return (
     <span className="grid size-11 place-items-center">
@@ -41,5 +41,5 @@ function Nobody() {
   );
 }
 
-/** Folded as the app will have it. */
+/** Folds the menu as the app will. */
 export const foldScript = `try{if(!matchMedia("${roomyMenu}").matches||/schedule$/.test(location.pathname)||localStorage.getItem("${menuFoldedKey}")==="1")document.documentElement.dataset.folded=""}catch{}`;

@@ -12,13 +12,13 @@ import type { ShellScreen } from "./frame-of.tsx";
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
-/** What stands under the heading of a screen that is no list: beside it, or with the noun that both areas share. */
+/** The placeholders of screens that are no lists: beside the screen, or with the noun that both areas share. */
 const skeletons = import.meta.glob<ComponentType>(
   ["../admin/*/**/skeleton.tsx", "../notifications/skeleton.tsx"],
   { eager: true, import: "default" },
 );
 
-/** Every screen of the trainer before anything of it is known. */
+/** All trainer screens before their data. */
 export const adminShells: readonly ShellScreen[] = adminScreens.map((screen) => ({
   path: screen.path,
   title: screen.title,
@@ -31,14 +31,14 @@ export const adminShells: readonly ShellScreen[] = adminScreens.map((screen) => 
 }));
 
 function Content({ path, file }: AdminScreen) {
-  // A template's weeks are drawn as a trainee's.
+  // A template's weeks look like a trainee's.
   if (path === template.path) return <WeekSkeleton />;
   const place = file.replace("declaration.ts", "skeleton.tsx");
   const Found = skeletons[place.replace("./", "../admin/")] ?? skeletons[`.${place}`] ?? ListRows;
   return <Found />;
 }
 
-/** Words are read while it is drawn: they are of the language that is drawn then. */
+/** The title is read during rendering, in the language that is then rendered. */
 function Waiting({ title, content }: { title: () => string; content: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { queryClient } from "../lib/session/query-client.ts";
 
-/** A screen as the build draws it ahead: nothing was fetched, and nobody is known. */
+/** A screen as the build prerenders it, without data and without an account. */
 export interface ShellScreen {
   path: string;
   title: () => string;

@@ -3,12 +3,12 @@ import { genders } from "../../domain/trainee.ts";
 import { Greeting } from "../trainee/home/greeting.tsx";
 import { lastHomeScript, oneHomeScript } from "./last-home.ts";
 
-// A name that no message contains; the script below puts the remembered one in its place.
+// A name that no message contains; the script below replaces it by the stored one.
 const someone = "{name}";
 
 /**
- * The greeting knows the name before the app does: this device remembers whose it is. Without that
- * it would be drawn twice, in two sizes, and everything beneath it would move.
+ * Fills in the stored name before the app runs. Otherwise the greeting would be drawn twice, in two sizes, and move
+ * everything below.
  */
 export function withGreeting(body: string): string {
   const nameless = renderToStaticMarkup(<Greeting />);

@@ -18,8 +18,8 @@ import { traineeShells } from "./trainee.tsx";
 import { viewShells } from "./view-as.tsx";
 
 /*
- * What is opened by its address begins at its beginning, however far down that screen was before; what is
- * reloaded or gone back to, where it was left. The router keeps the places under this name.
+ * A page opened by its address starts at its top; a reload and the back button restore the scroll position. The router
+ * stores the positions under this name.
  */
 const forgetScrollScript = `try{if(performance.getEntriesByType("navigation")[0].type==="navigate"){let k="react-router-scroll-positions",s=JSON.parse(sessionStorage.getItem(k)||"{}");s[location.pathname]=0;sessionStorage.setItem(k,JSON.stringify(s))}}catch{};`;
 
@@ -48,7 +48,7 @@ const areas = [
   },
 ];
 
-/** What signed-in people see before the app runs: the frame and the screen, in the final layout. */
+/** The pages of signed-in people before the app runs: frame and screen in their final layout. */
 export function renderShells(): (RenderedPage & { style: string })[] {
   return locales.flatMap((locale) => {
     overwriteGetLocale(() => locale);

@@ -9,13 +9,13 @@ import { TraineeHeader } from "../trainee/trainee-header.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ShellScreen } from "./frame-of.tsx";
 
-/** What stands under the heading of a screen that waits: beside it, or with the noun that both areas share. */
+/** The placeholders of screens: beside the screen, or with the noun that both areas share. */
 const skeletons = import.meta.glob<ComponentType>(
   ["../trainee/*/**/skeleton.tsx", "../notifications/skeleton.tsx"],
   { eager: true, import: "default" },
 );
 
-/** Every screen of a trainee before anything of it is known. */
+/** All trainee screens before their data. */
 export const traineeShells: readonly ShellScreen[] = [
   { path: home.path, title: home.title, screen: <HomeScreen /> },
   ...traineeScreens.map(({ path, title, file }) => ({
@@ -31,7 +31,7 @@ function screenOf(title: () => string, file: string): ReactNode {
   return <Waiting title={title} content={Content && <Content />} />;
 }
 
-/** Words are read while it is drawn: they are of the language that is drawn then. */
+/** The title is read during rendering, in the language that is then rendered. */
 function Waiting({ title, content }: { title: () => string; content: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -3,12 +3,12 @@ import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ShellScreen } from "./frame-of.tsx";
 
-/** A trainee's screens for the trainer, before it is known whose: the bar's place, and the screen's. */
+/** A trainee's screens for the trainer, before the trainee is known: the places of the bar and of the screen. */
 export const viewShells: readonly ShellScreen[] = [
   { path: "/admin/as", title: m.view_as_title, screen: <Waiting /> },
 ];
 
-/** Words are read while it is drawn: they are of the language that is drawn then. */
+/** The title is read during rendering, in the language that is then rendered. */
 function Waiting() {
   return (
     <>

@@ -28,8 +28,9 @@ class MemoryStorage implements Storage {
 }
 
 /**
- * From now on this page keeps nothing on the device: drafts, marks of what was praised and waiting writes
- * would be kept for somebody who never sat at it. What it is to remember is known to it from the start.
+ * Replaces the device's storage for this page. Drafts, praise marks and waiting writes of a viewed trainee must not be
+ * stored on the trainer's device.
+ * @param remembered keys to copy from the device
  */
 export function keepNothing(remembered: readonly string[]): void {
   const memory = new MemoryStorage();
@@ -39,7 +40,7 @@ export function keepNothing(remembered: readonly string[]): void {
       if (value !== null) memory.setItem(key, value);
     }
   } catch {
-    // Storage that is refused holds nothing to remember either.
+    // A refused storage has nothing to copy.
   }
   Object.defineProperty(globalThis, "localStorage", { value: memory, configurable: true });
 }

@@ -16,20 +16,19 @@ import { dismissToast, toast, toastStore } from "../ui/toast-store.ts";
 import { keepNothing } from "./memory-storage.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
-/** Somebody sees on their phone what the trainer plans: as often this window asks anew. */
+/** Interval of repeated reads, in milliseconds, as this window receives no events. */
 const againMs = 30_000;
 
 /**
- * A trainee's own screens as the trainer looks at them: the very same, below an address of their own, in a
- * page of their own, whose cache and memory nobody else has. The server refuses what would change
- * anything; here it is refused before it is sent.
+ * A trainee's screens for the trainer, in a page of their own with its own address, cache and storage. The server
+ * refuses writes; this page refuses them before they are sent.
  */
 export async function createViewRouter(id: string) {
   keepNothing(appearanceKeys);
   const { queries, mutations } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     queries: { ...queries, refetchInterval: againMs },
-    // Nothing waits for a network either.
+    // Writes do not wait for a network.
     mutations: { ...mutations, networkMode: "always" },
   });
   Object.assign(refusals, { read_only: m.view_as_read_only, forbidden: m.view_as_owner_only });
@@ -54,7 +53,7 @@ async function viewRoute(id: string): Promise<RouteObject> {
   }
 }
 
-/** Whose screens they are, as their own session would say. */
+/** The viewed trainee as their own session would name them. */
 async function loadViewed(id: string): Promise<Who> {
   const { name, email, gender, timeZone } = await answer(
     adminClient().trainees[":id"].$get({ param: { id } }),
@@ -62,7 +61,7 @@ async function loadViewed(id: string): Promise<Who> {
   return { id, kind: "trainee", name, email, gender, timeZone };
 }
 
-/** When it did not become known whose screens they are. */
+/** The page of a trainee who could not be loaded. */
 function NotViewed({ id, error }: { id: string; error: unknown }) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 px-4">
@@ -79,7 +78,7 @@ function NotViewed({ id, error }: { id: string; error: unknown }) {
   );
 }
 
-/** After all that the screen itself said of the change, which did not take place. */
+/** Replaces the screen's own toasts about the refused change. */
 function sayReadOnly(): void {
   setTimeout(() => {
     for (const { id } of toastStore.read()) dismissToast(id);

@@ -5,12 +5,12 @@ import type { Who } from "../../domain/contract/accounts/session.ts";
 import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "../ui/glyph.tsx";
 
-/** How much of the window's top the bar takes; what sticks there stands below it. */
+/** The bar's height at the top of the window; sticky content is below it. */
 const above = {
   "--above": "calc(3.5rem + var(--demo, env(safe-area-inset-top)))",
 } as CSSProperties;
 
-/** A trainee's screens below a bar that says whose they are, and that nothing is changed here. */
+/** A trainee's screens below a bar that names the trainee and says «read-only». */
 export function ViewFrame({ person }: { person: Who }) {
   return (
     <div style={above}>
@@ -33,7 +33,7 @@ function ViewBar({ person: { id, name, gender } }: { person: Who }) {
           {m.view_as_bar({ name, gender: gender ?? "other" })}
         </p>
         <a
-          // The panel is another page: this one's cache ends with it.
+          // The panel is another page, so this one's cache ends.
           href={adminPaths.trainee(id)}
           className="inline-flex min-h-11 shrink-0 items-center rounded-md border border-surface/40 px-4 font-medium transition hover:bg-surface/15 focus-visible:outline-surface"
         >

@@ -5,7 +5,7 @@ import { readFragment } from "../read-fragment.ts";
 
 export type ConfirmResult = { confirmed: boolean; text: string };
 
-/** Confirms the address by the token of the link that opened this page. */
+/** Confirms the address by the token in this page's link. */
 export async function confirm(): Promise<ConfirmResult> {
   const token = readFragment("access_token");
   if (!token) return { confirmed: false, text: m.error_confirmation_link_invalid() };

@@ -10,7 +10,7 @@ import { fetchApp, takeOver } from "../take-over.ts";
 
 type Side = SignedIn["who"]["kind"];
 
-/** Lets a visitor in as a sample person, where no server answers or there is none. */
+/** Offers to enter as a sample person, if no server answers or none exists. */
 export function DemoOffer() {
   const [entering, setEntering] = useState<Side>();
   const [share, setShare] = useState(0);
@@ -20,7 +20,7 @@ export function DemoOffer() {
     setFailed(false);
     try {
       const entered = enterDemo(side, setShare);
-      // The app comes while the sample data is written, in a worker.
+      // The app loads while a worker writes the sample data.
       void fetchApp(side);
       await takeOver(await entered);
     } catch {

@@ -29,25 +29,25 @@ type InvitationFormProps = {
 
 const toSignInMs = 2000;
 
-/** Who invites to what, and all that is left to say. */
+/** The invitation's sender and plan, and the fields that are left. */
 export function InvitationForm({ token, invitation, onOver }: InvitationFormProps) {
   const { asks, name, trainerName, businessName } = invitation;
   const gender = invitation.gender ?? "other";
   const who = businessName ?? trainerName;
-  const kept = `invitation of ${name}`;
+  const draftKey = `invitation of ${name}`;
   const [accepted, setAccepted] = useState(false);
   const onAccepted = useCallback(() => {
-    forgetFields(kept);
+    forgetFields(draftKey);
     setAccepted(true);
     history.replaceState(null, "", location.pathname);
     scrollTo(0, 0);
     setTimeout(() => location.replace(paths.trainee.signIn), toSignInMs);
-  }, [kept]);
+  }, [draftKey]);
   const load = useCallback(async () => {
     const { acceptSubmit } = await import("./submit-acceptance.ts");
-    const onEnter = () => forgetFields(kept);
+    const onEnter = () => forgetFields(draftKey);
     return acceptSubmit({ token, asks }, { onEnter, onAccepted, onOver });
-  }, [token, asks, kept, onAccepted, onOver]);
+  }, [token, asks, draftKey, onAccepted, onOver]);
   const { formProps, pending, errors, failure } = useDeferredForm(load);
   const isWhole = asks === "registration";
 
@@ -79,13 +79,13 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
           {...formProps}
           onInput={(event) => {
             formProps.onInput(event);
-            persistFields(event.currentTarget, kept);
+            persistFields(event.currentTarget, draftKey);
           }}
         >
           {isWhole ? (
             <>
               <Plan invitation={invitation} />
-              <Person invitation={invitation} errors={errors} kept={kept} />
+              <Person invitation={invitation} errors={errors} draftKey={draftKey} />
             </>
           ) : (
             <>
@@ -113,7 +113,7 @@ export function InvitationForm({ token, invitation, onOver }: InvitationFormProp
   );
 }
 
-/** What the trainer chose; it is not for choosing here. */
+/** The plan that the trainer chose; it is read-only. */
 function Plan({ invitation: { plan } }: Pick<InvitationFormProps, "invitation">) {
   return (
     <FormSection card title={m.person_section_plan()}>
@@ -126,7 +126,7 @@ function Plan({ invitation: { plan } }: Pick<InvitationFormProps, "invitation">)
   );
 }
 
-/** The address that the password will be of, for the person and for what keeps passwords. */
+/** The account's address, for the person and for password managers. */
 function Account({ invitation: { email, gender } }: Pick<InvitationFormProps, "invitation">) {
   return (
     <TextField
@@ -140,10 +140,13 @@ function Account({ invitation: { email, gender } }: Pick<InvitationFormProps, "i
   );
 }
 
-type PersonProps = Pick<InvitationFormProps, "invitation"> & { errors: FieldErrors; kept: string };
+type PersonProps = Pick<InvitationFormProps, "invitation"> & {
+  errors: FieldErrors;
+  draftKey: string;
+};
 
-function Person({ invitation, errors, kept }: PersonProps) {
-  const [defaults] = useState(() => startOf(invitation, kept));
+function Person({ invitation, errors, draftKey }: PersonProps) {
+  const [defaults] = useState(() => startOf(invitation, draftKey));
   return (
     <>
       <FormSection card title={m.person_section_personal()}>
@@ -160,12 +163,12 @@ function Person({ invitation, errors, kept }: PersonProps) {
   );
 }
 
-/** What was typed before a reload; else what the trainer filled in. */
+/** The initial values: a draft from before a reload, or else the trainer's. */
 function startOf(invitation: OpenInvitation, key: string): PersonDefaults {
   const { name, email, phone, gender } = invitation;
-  const kept = persistedFields(key);
-  if (!kept) return { name, email: email ?? "", phone: phone ?? "", gender };
-  const text = (field: string) => String(kept.get(field) ?? "");
+  const typed = persistedFields(key);
+  if (!typed) return { name, email: email ?? "", phone: phone ?? "", gender };
+  const text = (field: string) => String(typed.get(field) ?? "");
   return {
     name: text("name"),
     email: text("email"),
@@ -176,7 +179,7 @@ function startOf(invitation: OpenInvitation, key: string): PersonDefaults {
     height: text("height"),
     weight: text("weight"),
     targetWeight: text("targetWeight"),
-    goals: registrationGoals.filter((goal) => kept.getAll("goals").includes(goal)),
+    goals: registrationGoals.filter((goal) => typed.getAll("goals").includes(goal)),
   };
 }
 

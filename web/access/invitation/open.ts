@@ -16,11 +16,11 @@ const overCodes: ReadonlySet<string> = new Set<ErrorCode>([
   "invitation_ended",
 ]);
 
-/** Why an invitation opens nothing, where that is what an error says. */
+/** The reason of an invalid invitation, if the error states one. */
 export const overCodeOf = (error: unknown): ErrorCode | undefined =>
   error instanceof ApiError && overCodes.has(error.code) ? (error.code as ErrorCode) : undefined;
 
-/** What a link leads to. */
+/** The invitation of a link. */
 export async function open(token: string | undefined): Promise<Opened> {
   if (!token) return { kind: "over", code: "invitation_invalid" };
   try {

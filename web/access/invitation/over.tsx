@@ -8,7 +8,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { TextLink } from "../links.tsx";
 
-/** Why the link opens nothing any more, and what can be done instead. */
+/** The reason that the link is invalid, with advice. */
 export function Over({ code }: { code: ErrorCode }) {
   return (
     <div className="mx-auto grid w-full max-w-md content-start gap-4">

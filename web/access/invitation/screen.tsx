@@ -11,14 +11,14 @@ type Stage =
   | { kind: "shown"; screen: ReactNode }
   | { kind: "failed"; text: string };
 
-/** Opened by the trainer's link, whose secret stands in the fragment and so reaches no server log. */
+/** Opened by the trainer's link, whose secret is in the fragment and so in no server log. */
 export function InvitationScreen() {
   const [stage, setStage] = useState<Stage>({ kind: "opening" });
   const open = useCallback(async () => {
     setStage({ kind: "opening" });
     setStage(await stageOf(setStage).catch(() => failed(m.error_offline())));
   }, []);
-  // Another link in the same tab changes nothing but the fragment.
+  // Another link in the same tab changes only the fragment.
   useEffect(() => {
     void open();
     addEventListener("hashchange", open);
@@ -41,7 +41,7 @@ export function InvitationScreen() {
 
 const failed = (text: string): Stage => ({ kind: "failed", text });
 
-/** What the link opens, with the code that shows it: either comes, or both are asked for again. */
+/** The invitation and the code of its screen; if either fails, both are loaded again. */
 async function stageOf(setStage: (stage: Stage) => void): Promise<Stage> {
   const { open } = await import("./open.ts");
   const opened = await open(readFragment("access_token"));

@@ -19,18 +19,18 @@ import { refused, type Submit } from "../use-deferred-form.ts";
 import { overCodeOf } from "./open.ts";
 
 interface Outcomes {
-  /** Signed in: the app takes the place of this page. */
+  /** Called after the sign-in; the app replaces this page. */
   onEnter: () => void;
-  /** Accepted, and the way on is the sign-in. */
+  /** Called after the acceptance, if the person must sign in. */
   onAccepted: () => void;
   onOver: (code: ErrorCode) => void;
 }
 
-// One id for all attempts of this visit: a repeated request registers nobody twice.
+// One id for all attempts of this visit, so that a retry registers once.
 const id = newId();
 const { plan: _, ...personFields } = registrationFields;
 
-/** Accepts the invitation, or tells everything that is wrong with the form at once. */
+/** Accepts the invitation; returns all errors of the form at once. */
 export function acceptSubmit(
   { token, asks }: { token: string; asks: OpenInvitation["asks"] },
   outcomes: Outcomes,
@@ -75,7 +75,7 @@ function registrationOf(data: FormData, token: string): Request {
     ...typedIn(registrationFields, data),
     confirmPassword: data.get("confirmPassword"),
   };
-  // The plan is the invitation's: the form has none to be judged.
+  // The plan is the invitation's; the form has none.
   const problems = checkRegistration({ ...typed, plan: "invited" });
   if (problems) return { refusal: refused(personTextsOf(problems)) };
   const read = readForm(personFields, data);

@@ -13,7 +13,7 @@ const signInPaths = { trainer: paths.trainerSignIn, trainee: paths.trainee.signI
 
 type Stage = "asking" | "invalid" | "done";
 
-/** Opened by the mailed link, whose token stands in the fragment and so reaches no server log. */
+/** Opened by the mailed link, whose token is in the fragment and so in no server log. */
 export function NewPassword() {
   const [stage, setStage] = useState<Stage>("asking");
   const [token, setToken] = useState<string>();

@@ -9,9 +9,9 @@ import { listPlans } from "../api.ts";
 
 export type Offer = {
   form: { plans: OfferedPlans["plans"]; defaultPlan?: string };
-  /** What follows, where that is not the programme. */
+  /** The text above the form, unless registration leads straight to the programme. */
   intro?: string;
-  /** Stands in place of the form while nobody may register. */
+  /** Replaces the form while registration is closed. */
   closed?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export async function loadOffer(): Promise<Offer> {
   return registration === "approval" ? { form, intro: m.access_register_approval() } : { form };
 }
 
-/** Says so, and how the trainer can be asked all the same. */
+/** Says that registration is closed, with the trainer's contact. */
 function Closed({ contact }: Pick<OfferedPlans, "contact">) {
   const { phone, whatsApp, whatsAppText, email } = contact ?? {};
   return (

@@ -1,6 +1,6 @@
 /*
- * What was typed to register, for as long as the tab lives: a reload finds it again. Never the
- * passwords, and nothing once somebody is registered or gave up.
+ * Typed values of the registration in this tab, so that a reload restores them. Passwords are never stored, and
+ * nothing is stored after the registration or its cancellation.
  */
 
 const registration = "registration";
@@ -9,13 +9,13 @@ const secrets = new Set(["password", "confirmPassword"]);
 type Offered = { plans: readonly { id: string }[]; defaultPlan?: string };
 type Entries = [name: string, value: string][];
 
-/** @param key whose form it is: an invitation's is not that of whoever comes by themselves */
+/** @param key the form's key; an invitation has another one than the open registration */
 export function persistFields(form: HTMLFormElement, key = registration): void {
   const entries = [...new FormData(form)].filter(([name]) => !secrets.has(name));
   try {
     sessionStorage.setItem(key, JSON.stringify(entries));
   } catch {
-    // Storage may be full or refused; what is typed then lasts as long as the page.
+    // Storage may be full or refused; the typed values then last as long as the page.
   }
 }
 
@@ -23,17 +23,17 @@ export function forgetFields(key = registration): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 
-/** The plan that is chosen once the trainer's offer came: what was chosen before, else the offered one. */
+/** The initially chosen plan: the stored choice, or else the trainer's default. */
 export function planAtFirst({ plans, defaultPlan }: Offered): string | undefined {
-  const kept = readEntries(registration)?.find(([name]) => name === "plan")?.[1];
-  return plans.find(({ id }) => id === kept)?.id ?? defaultPlan ?? plans[0]?.id;
+  const storedPlan = readEntries(registration)?.find(([name]) => name === "plan")?.[1];
+  return plans.find(({ id }) => id === storedPlan)?.id ?? defaultPlan ?? plans[0]?.id;
 }
 
-/** What was kept, as a form's data; undefined when nothing was. */
+/** The stored values as form data; undefined without any. */
 export function persistedFields(key: string): FormData | undefined {
   const entries = readEntries(key);
   if (!entries) return undefined;
@@ -42,7 +42,7 @@ export function persistedFields(key: string): FormData | undefined {
   return data;
 }
 
-/** Puts what was kept into the page's fields, before they are brought to life. */
+/** Restores the stored values into the page's fields before hydration. */
 export function restoreFields(): void {
   const entries = readEntries(registration);
   if (!entries) return;
@@ -59,7 +59,7 @@ function restore(element: HTMLInputElement | HTMLSelectElement, entries: Entries
   if (element.type === "radio" || element.type === "checkbox") {
     (element as HTMLInputElement).checked = values.includes(element.value);
   } else {
-    // What was typed since the reload is newer.
+    // Values typed since the reload are newer.
     const untouched =
       element instanceof HTMLSelectElement || element.value === element.defaultValue;
     if (untouched && values[0] !== undefined) element.value = values[0];

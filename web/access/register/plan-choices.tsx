@@ -7,16 +7,16 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { planAtFirst } from "./persisted-fields.ts";
 
-/** What is known of the trainer's offer; neither plans nor a failure while it is on its way. */
+/** The trainer's offer; neither plans nor a failure while it loads. */
 export type OfferState = {
   plans?: OfferedPlans["plans"];
-  /** The one that the trainer offers at first. */
+  /** The trainer's default plan. */
   defaultPlan?: string;
   failed: boolean;
   onRetry: () => void;
 };
 
-/** The plans to choose from, or what stands in their place. */
+/** The plans as choices, or their placeholder or failure. */
 export function PlanChoices(props: OfferState & { error?: string }) {
   const { plans, defaultPlan, failed, onRetry, error } = props;
   if (plans) {

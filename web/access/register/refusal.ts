@@ -4,7 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { personTextsOf } from "../../person-form/read.ts";
 import type { SubmitOutcome } from "../../ui/form.ts";
 
-/** Why nobody was registered: above the button, and at the fields that it concerns. */
+/** The reason of a refused registration, above the button and at the fields. */
 export function refusalOf(error: unknown): SubmitOutcome {
   if (!(error instanceof ApiError)) return { ok: false, message: m.access_register_failed() };
   const message = messageOf(error);

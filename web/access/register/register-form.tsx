@@ -12,12 +12,12 @@ type SectionsModule = typeof import("./sections.tsx");
 
 type RegisterFormProps = {
   offer: OfferState;
-  /** For what is sent before the offer came. */
+  /** Loads the offer for a form that is sent before it. */
   askOffer: () => Promise<Offer>;
   onRegistered: (message: ReactNode, next: string) => void;
 };
 
-// In the page from the start, and native: the form answers before its fields are brought to life.
+// Prerendered and native: the form works before its fields are hydrated.
 export const loadSections = readyImport(async () => {
   const sections = await import("./sections.tsx");
   restoreFields();
@@ -37,7 +37,7 @@ export function RegisterForm({ offer, askOffer, onRegistered }: RegisterFormProp
   }, [onRegistered, askOffer]);
   const { formProps, pending, errors, failure } = useDeferredForm(load);
 
-  // Nothing but their own news may reach the fields while they are brought to life.
+  // During hydration only their own changes may render the fields.
   const fields = useMemo(
     () => (
       <Suspense>
@@ -88,9 +88,8 @@ interface Arriving<Loaded> extends Promise<Loaded> {
 }
 
 /**
- * Code that a prerendered part of the page waits for. Once it is here, `use` takes it without a
- * pause: a part that would still have to wait when the form around it changes is drawn anew by
- * React, and what was typed in it is gone.
+ * Code for a prerendered part of the page. Once it is loaded, `use` returns it without suspending. React would remount
+ * a part that suspends when its form renders, and lose its typed values.
  */
 function readyImport<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let arriving: Arriving<Loaded> | undefined;

@@ -39,19 +39,19 @@ export function RegisterScreen() {
   );
 }
 
-/** What the trainer offers now, once that is known. */
+/** The trainer's present offer, once it is loaded. */
 function useOffer() {
   const [offer, setOffer] = useState<Offer>();
   const [failed, setFailed] = useState(false);
   const asked = useRef<Promise<Offer>>(undefined);
-  // Once, whoever needs it; after a failure anew.
+  // One request for all callers; a failed one is repeated.
   const ask = useCallback(() => {
     if (asked.current) return asked.current;
     setFailed(false);
     const arriving = fetchOffer();
     asked.current = arriving;
     arriving.then(
-      // As a transition, its cards are drawn in slices between which the form answers.
+      // As a transition, its cards render in slices, and the form stays responsive.
       (offer) => startTransition(() => setOffer(offer)),
       () => {
         asked.current = undefined;

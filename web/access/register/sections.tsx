@@ -9,7 +9,7 @@ import { type OfferState, PlanChoices } from "./plan-choices.tsx";
 
 type SectionsProps = { errors: FieldErrors; offer: OfferState };
 
-/** Everything to fill in; the plans' places stand until the trainer's arrive. */
+/** All sections of the registration; the plans have placeholders until they load. */
 export function Sections({ errors, offer }: SectionsProps) {
   return (
     <>

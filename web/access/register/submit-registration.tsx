@@ -15,12 +15,12 @@ import type { Offer } from "./offer.tsx";
 import { planAtFirst } from "./persisted-fields.ts";
 import { refusalOf } from "./refusal.ts";
 
-// One id for all attempts of this visit: a repeated request registers nobody twice.
+// One id for all attempts of this visit, so that a retry registers once.
 const id = newId();
 
 /**
- * Registers, or tells everything that is wrong with the form at once. Who presses before the plans
- * came is told nothing of them: the press waits, and takes the one that will be chosen.
+ * Registers; returns all errors of the form at once. A form sent before the plans are loaded waits for them and uses
+ * the default plan.
  */
 export function registrationSubmit(
   onRegistered: (message: ReactNode, next: string) => void,
@@ -65,7 +65,7 @@ function nextOf({ status, confirmEmail }: Registered): string {
   return status === "pending" ? m.access_registered_pending() : m.access_registered_next();
 }
 
-/** The sign-in, which says what the account still waits for. */
+/** The address of the sign-in, with the steps that the account still needs. */
 function signInAfter({ status, confirmEmail }: Registered): string {
   const waitsFor = confirmEmail ? "#unconfirmed" : status === "pending" ? "#pending" : "";
   return framable(paths.trainee.signIn) + waitsFor;

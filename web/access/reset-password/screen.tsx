@@ -61,7 +61,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** The door that this visitor came from: the trainer's if they came from there, else the trainees'. */
+/** The sign-in that the visitor came from; by default the trainees'. */
 function useSignInPath(): string {
   const [path, setPath] = useState<string>(paths.trainee.signIn);
   useEffect(() => {

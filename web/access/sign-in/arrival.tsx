@@ -12,7 +12,7 @@ interface Said {
   note: (note: ReactNode) => void;
 }
 
-/** Says once why the trainee stands here: a reload or a link that is shared begins anew. */
+/** Tells a trainee once why the sign-in opened; a reload or a shared link does not repeat it. */
 export function tellArrival({ failure, note }: Said): void {
   const waitsFor = awaited[location.hash];
   if (location.hash === "#inactive") failure(m.error_account_inactive());

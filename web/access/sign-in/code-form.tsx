@@ -13,7 +13,7 @@ import { signInErrorText } from "./sign-in-error.ts";
 
 type CodeFormProps = { ticket: string; onBack: (why?: string) => void };
 
-/** The second step: a code of the authenticator, or one of the recovery codes. */
+/** The second step: a code of the authenticator, or a recovery code. */
 export function CodeForm({ ticket, onBack }: CodeFormProps) {
   const [recovery, setRecovery] = useState(false);
   const submit = async (code: string): Promise<SubmitOutcome> => {

@@ -1,12 +1,12 @@
 const key = "splashSeen";
 
-/** Inline in the page, so that a splash once seen is never drawn. */
+/** Inline in the page, so that a second splash is never drawn. */
 export const splashSeenScript = `try{sessionStorage.${key}&&(document.documentElement.dataset.splash="seen")}catch{}`;
 
 const stepMs = 100;
 const percentPerStep = 5;
 
-/** Tells readers how far the splash is, takes it away at its end, or at a tap or a key before. */
+/** Announces the splash's progress to screen readers, and removes it at its end or at a tap or key. */
 export function followSplash(): () => void {
   const splash = document.getElementById("splash");
   const movement = splash?.getAnimations()[0];
@@ -28,13 +28,13 @@ export function followSplash(): () => void {
   };
   addEventListener("keydown", end);
   addEventListener("pointerdown", end);
-  // Finished also when it had ended before the page woke up.
+  // It may have ended before hydration.
   if (!movement || wasSplashSeen()) end();
   else movement.finished.then(end, unfollow);
   return unfollow;
 }
 
-/** Once in a tab: whoever comes back from registration is not made to wait again. */
+/** Once in a tab, so that a return from registration does not repeat it. */
 function wasSplashSeen(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -47,6 +47,6 @@ function markSplashSeen(): void {
   try {
     sessionStorage.setItem(key, "1");
   } catch {
-    // Without storage the splash comes again.
+    // Without storage the splash repeats.
   }
 }

@@ -15,7 +15,7 @@ type PasswordFormProps = {
   area: Area;
   notice?: string;
   onCodeRequired: (step: CodeStep) => void;
-  /** No server said anything of it: there is another way in. */
+  /** Called without an answer of the server; the demo is then offered. */
   onUnanswered: (offer?: ReactNode) => void;
 };
 
@@ -50,7 +50,7 @@ export function PasswordForm(props: PasswordFormProps) {
   );
 }
 
-/** Fills in the remembered address, unless something was typed while the page woke up. */
+/** Fills in the remembered address, unless something was typed before hydration. */
 function useRememberedEmail(area: Area) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ export type Area = "trainer" | "trainee";
 
 const key = (area: Area) => `rememberedEmail.${area}`;
 
-/** The address, never the password: what signs in again is the 60-day session. */
+/** The address, never the password; the 60-day session signs in again. */
 export function readRememberedEmail(area: Area): string {
   try {
     return localStorage.getItem(key(area)) ?? "";
@@ -16,6 +16,6 @@ export function rememberEmail(area: Area, email: string | undefined): void {
     if (email) localStorage.setItem(key(area), email);
     else localStorage.removeItem(key(area));
   } catch {
-    // Storage may be refused: the address is then typed again.
+    // Storage may be refused; the address is then typed again.
   }
 }

@@ -2,7 +2,7 @@ import { errorText } from "../../lib/format/error-text.ts";
 import { ApiError } from "../../lib/session/api-error.ts";
 import { m } from "../../paraglide/messages.js";
 
-/** Why the sign-in failed, in the words of its screen. */
+/** The reason of a failed sign-in as text. */
 export function signInErrorText(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.code === "not_found") return m.access_profile_missing();

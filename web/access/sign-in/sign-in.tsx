@@ -3,13 +3,13 @@ import { isFramed } from "../../lib/session/framed.ts";
 import { PasswordForm } from "./password-form.tsx";
 import type { Area } from "./remembered-email.ts";
 
-/** In place of the form, or above it. */
+/** `gate` replaces the form, `note` is above it. */
 export type InFrame = { gate?: ReactNode; note?: ReactNode };
 
-/** Draws the second step; `back` returns to the password, saying why. */
+/** Renders the second step; `back` returns to the password with a reason. */
 export type CodeStep = (back: (why?: string) => void) => ReactNode;
 
-/** The password, and for whoever turned it on, the second step. */
+/** The password, and the second step for accounts that have one. */
 export function SignIn({ area, children }: { area: Area; children?: ReactNode }) {
   const [step, setStep] = useState<{ draw: CodeStep }>();
   const [notice, setNotice] = useState<string>();
@@ -27,7 +27,7 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
     setNotice(why);
   };
   if (step) return step.draw(back);
-  // What was typed before the gate came stays typed behind it.
+  // The form stays mounted behind the gate, so that its typed values survive.
   return (
     <>
       {frame.gate ?? frame.note}
@@ -45,7 +45,7 @@ export function SignIn({ area, children }: { area: Area; children?: ReactNode })
   );
 }
 
-/** What stands before or above the form where this page is a frame, or was opened by one. */
+/** The gate or note of a sign-in in a frame, or opened by one. */
 function useFrame(area: Area): InFrame {
   const [frame, setFrame] = useState<InFrame>({});
   useEffect(() => {

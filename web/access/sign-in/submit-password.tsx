@@ -16,7 +16,7 @@ import { signInErrorText } from "./sign-in-error.ts";
 
 interface Beside {
   onCodeRequired: (step: CodeStep) => void;
-  /** No server said anything of it: there is another way in. */
+  /** Called without an answer of the server; the demo is then offered. */
   onUnanswered: (offer?: ReactNode) => void;
 }
 
@@ -28,7 +28,7 @@ export async function submitPassword(
 ): Promise<SubmitOutcome> {
   const email = String(data.get("email") ?? "").trim();
   const password = String(data.get("password") ?? "");
-  // Any password is worth trying: the rule for new ones does not judge old ones.
+  // Any password is tried, as old ones may break the present rule.
   const problems = {
     ...checkFields({ email: { kind: "email", known: true } }, { email }),
     ...(password === "" ? { password: { code: "required" as const } } : {}),
@@ -49,15 +49,15 @@ export async function submitPassword(
   }
 }
 
-/** Where not even its code can be had, there is nothing to offer. */
+/** Without its code there is no offer. */
 const offerDemo = (show: (offer: ReactNode) => void) =>
   import("../demo/offer.tsx").then(
     ({ DemoOffer }) => show(<DemoOffer />),
     () => undefined,
   );
 
-/** Every refusal of the product's own bears the number of its request; what says nothing or something else is none. */
+/** Whether the product itself did not answer; each of its refusals has the id of its request. */
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.requestId === undefined;
 
-/** Nobody is signed in in another window, and nobody came for a frame in another site. */
+/** Nobody is signed in in another window, and the page has no relation to a frame. */
 const isNobodyHere = () => readWho() === undefined && !isFramed() && !comesFromFrame();

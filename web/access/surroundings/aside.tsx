@@ -7,7 +7,7 @@ const texts = {
   trainer: { title: m.access_aside_trainer_title, text: m.access_aside_trainer_text },
 };
 
-/** The wide screen's second half. */
+/** The second half of a wide screen. */
 export function Aside({ area }: { area: "trainer" | "trainee" }) {
   const { title, text } = texts[area];
   return (
@@ -29,7 +29,7 @@ const sunday = Date.UTC(2026, 0, 4);
 const week = [62, 74, 58, 81, 90, 77, 96];
 const average = Math.round(week.reduce((sum, percent) => sum + percent) / week.length);
 
-/** A week as the product draws it; a picture, so readers pass it by. */
+/** A week as in the product; a decoration, hidden from screen readers. */
 function WeekPicture() {
   const weekday = new Intl.DateTimeFormat(getLocale(), { weekday: "narrow", timeZone: "UTC" });
   return (

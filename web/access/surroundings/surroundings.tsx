@@ -15,8 +15,8 @@ type Slots = {
 };
 
 /**
- * What stands around a screen and never changes. It is written into the page once and is no part of
- * what the browser brings to life, so no visitor loads a script for it.
+ * The static parts around a screen. The build writes them into the page and they are never hydrated, so visitors load
+ * no script for them.
  */
 export function Surroundings({ page, ...slots }: Slots & { page: PageName }): ReactElement {
   switch (page) {
@@ -42,7 +42,7 @@ export function Surroundings({ page, ...slots }: Slots & { page: PageName }): Re
   }
 }
 
-/** One column to act in; beside it, where there is room, a picture of what it is for. */
+/** One column with the screen; on a wide window, a picture of the product beside it. */
 function SplitPage({ area, tools, screen }: Slots & { area: "trainer" | "trainee" }) {
   return (
     <div className="safe-top safe-bottom grid min-h-dvh lg:grid-cols-2">
@@ -63,7 +63,7 @@ function SplitPage({ area, tools, screen }: Slots & { area: "trainer" | "trainee
   );
 }
 
-/** All the width there is, for what is made on it. */
+/** The full width, for screens that need it. */
 function WidePage({ tools, screen }: Slots) {
   return (
     <div className="safe-top flex min-h-dvh flex-col">
@@ -83,7 +83,7 @@ function WidePage({ tools, screen }: Slots) {
   );
 }
 
-/** A long form over the whole screen, with a way out at the top. */
+/** A long form over the whole screen, with a close button at the top. */
 function OverlayPage({ tools, screen }: Slots) {
   return (
     <div className="safe-top flex min-h-dvh flex-col">
@@ -111,8 +111,8 @@ function OverlayPage({ tools, screen }: Slots) {
 }
 
 /**
- * Lies over the form, which is there beneath it. The movement is CSS and starts with the first
- * paint (access.css): 5 % every 100 ms, gone 500 ms after 100 %.
+ * Covers the form. The animation is CSS and starts with the first paint (access.css): 5 % every 100 ms, gone 500 ms
+ * after 100 %.
  */
 function Splash() {
   return (
