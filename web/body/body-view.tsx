@@ -31,12 +31,12 @@ type BodyViewProps = {
   source: BodySource;
   measured: readonly MeasuredKind[];
   goals: readonly Goal[];
-  /** kg, and of which day; the form shows it beside its input. */
+  /** kg, with its day; the form shows it beside its input. */
   lastWeight: { weight: number; date: string } | null;
   className?: string;
 };
 
-/** What was measured of a body: on a figure, as a list with each one's way, and the form for more. */
+/** A body's measurements: on a figure, as a list with charts, and the form for new ones. */
 export function BodyView({ source, measured, goals, lastWeight, className }: BodyViewProps) {
   const [dialog, setDialog] = useState<"new" | MeasurementKind>();
   const close = () => setDialog(undefined);
@@ -63,7 +63,7 @@ export function BodyView({ source, measured, goals, lastWeight, className }: Bod
     >
       {measured.length === 0 && <p className="pb-3 text-muted">{m.body_empty_text()}</p>}
       <div className="@container grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
-        {/* With very large text nothing fits beside it; the list says the same. */}
+        {/* With very large text the labels do not fit; the list has the same values. */}
         <figure
           className="mx-auto w-full max-w-md pt-2 @max-[12rem]:hidden"
           aria-label={m.body_figure()}

@@ -11,7 +11,7 @@ const tones: Record<Verdict, string> = {
   neutral: "text-muted",
 };
 
-/** What changed since last time, coloured by what it means to the person: −0.4, in words to readers. */
+/** The change since last time, in the colour of its verdict: −0.4, with words for screen readers. */
 export function Change({ difference, verdict, unit }: ChangeProps) {
   if (difference === null) return null;
   return (

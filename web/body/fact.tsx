@@ -4,7 +4,7 @@ import { Amount, Ltr } from "../ui/bidi.tsx";
 
 type FactProps = { label: string; wide?: boolean; children: ReactNode };
 
-/** One thing that is known, or that it is not. */
+/** A labelled fact, or its absence. */
 export function Fact({ label, wide = false, children }: FactProps) {
   return (
     <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
@@ -22,12 +22,12 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** What nobody told or measured. */
+/** The text for an unknown value. */
 export function NotRecorded() {
   return <span className="text-muted">{m.trainees_not_recorded()}</span>;
 }
 
-/** «74.5 كغ», «32.7%»: only a percent stands at its number. */
+/** «74.5 كغ», «32.7%»: only a percent sign has no space. */
 export function withUnit(value: string, unit: string): ReactNode {
   return unit === "%" ? <Ltr>{value}%</Ltr> : <Amount value={value} unit={unit} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { direction } from "../ui/direction.ts";
 import { type Circumference, circumferenceKinds } from "./texts.ts";
 
-/** Of the drawing, in its own units. */
+/** The drawing's size in its own units. */
 const size = { width: 120, height: 256 };
 
 const body = [
@@ -14,7 +14,7 @@ const body = [
   "M85.4 138H60.8l1.8 42c.2 6-1.6 12-.8 20 .8 9 3 20 3.4 32l-.6 12c-.2 4 1.6 6 6 6s7-1 7-3.6l-1-11.4c1.6-12 5.2-22 5.2-33 0-7-.8-12 .2-20 1.6-14 4.6-29 3.4-44z",
 ];
 
-/** A tape around each place: where it lies, and where the line to its name begins. */
+/** The tape at each place, and the start of the line to its label. */
 const tapes: Record<Circumference, { path: string; y: number; from: number }> = {
   neck: { path: "M52.8 39q7.2 3.5 14.4 0", y: 40, from: 53 },
   chest: { path: "M33.2 74q26.8 9 53.6 0", y: 77, from: 34 },
@@ -24,7 +24,7 @@ const tapes: Record<Circumference, { path: string; y: number; from: number }> = 
   calf: { path: "M40.6 210q8.2 4 16.2 0", y: 212, from: 49 },
 };
 
-/** Which stand before the figure in the order of reading, and which behind it. */
+/** The labels before the figure in reading direction, and those after it. */
 const sides: Record<Circumference, "start" | "end"> = {
   chest: "start",
   waist: "start",
@@ -36,11 +36,11 @@ const sides: Record<Circumference, "start" | "end"> = {
 
 type FigureProps = {
   chosen?: Circumference | undefined;
-  /** What stands beside a place. */
+  /** The label of a place. */
   callout: (kind: Circumference) => ReactNode;
 };
 
-/** Where a body is measured, with what was measured there beside it. */
+/** A figure with the measured places and their labels. */
 export function Figure({ chosen, callout }: FigureProps) {
   return (
     <div className="grid grid-cols-[1fr_minmax(8rem,9.5rem)_1fr] lg:grid-cols-[1fr_13rem_1fr] items-stretch">
@@ -65,7 +65,7 @@ function Callouts({ side, callout }: Pick<FigureProps, "callout"> & { side: "sta
   );
 }
 
-/** The height of each place on the drawing, from whose middle its name hangs. */
+/** The height of each place on the drawing, for the middle of its label. */
 const heights: Record<Circumference, string> = {
   neck: "top-[15.6%] -translate-y-1/2",
   chest: "top-[30%] -translate-y-1/2",
@@ -75,7 +75,7 @@ const heights: Record<Circumference, string> = {
   calf: "top-[82.8%] -translate-y-1/2",
 };
 
-/** The body alone, the tape of a chosen place in the accent. */
+/** The figure alone; the tape of a chosen place has the accent. */
 export function Drawing({
   chosen,
   lines = false,
@@ -114,7 +114,7 @@ export function Drawing({
   );
 }
 
-/** One of two limbs is measured: the one on the side of its name. The tapes begin on the left. */
+/** Of two limbs the one on its label's side is measured; tapes start on the left. */
 const isMirrored = (kind: Circumference, isRtl: boolean) => (sides[kind] === "start") === isRtl;
 const mirrored = (kind: Circumference, x: number, isRtl: boolean) =>
   isMirrored(kind, isRtl) ? size.width - x : x;

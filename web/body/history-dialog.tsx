@@ -28,7 +28,7 @@ type HistoryDialogProps = {
   onClose: () => void;
 };
 
-/** Every record of one kind as a line and as a list, who wrote it, and what is one's own to delete. */
+/** The records of a kind as a chart and as a list with their authors; own ones can be deleted. */
 export function HistoryDialog({ source, kind, goals, onClose }: HistoryDialogProps) {
   const { data, error, isFetching, fetchNextPage, hasNextPage, refetch } = useInfiniteQuery({
     queryKey: source.historyKey(kind),

@@ -28,7 +28,7 @@ import {
   measurementUnit,
 } from "./texts.ts";
 
-/** What was typed and not saved, by the trainee whose body it is. */
+/** Drafts by trainee. */
 const bodyDrafts = formDrafts("body", 7);
 
 type MeasureDialogProps = {
@@ -38,7 +38,7 @@ type MeasureDialogProps = {
   onClose: () => void;
 };
 
-/** «قياس جديد»: a day, and whatever was measured on it; last time's values stand at the inputs. */
+/** «قياس جديد»: a day and its measurements, with the previous values beside the fields. */
 export function MeasureDialog({ source, measured, lastWeight, onClose }: MeasureDialogProps) {
   const formId = useId();
   const requestOf = useRequest();
@@ -146,7 +146,7 @@ type ValueProps = Typed & {
   last: Last;
 };
 
-/** An input whose steps begin at last time's value, which stands under it. */
+/** A field whose steps start at the previous value, shown below it. */
 function Value({ name, label, unit, bounds, last, errors, typed }: ValueProps) {
   return (
     <NumberField
@@ -170,7 +170,7 @@ function Value({ name, label, unit, bounds, last, errors, typed }: ValueProps) {
 
 const isOfThisYear = (date: string) => date.slice(0, 4) === today().slice(0, 4);
 
-/** The same ids for the same content: ten taps, or a try after a lost answer, are one record. */
+/** The same content has the same ids, so that repeated taps and retries are one record. */
 function useRequest() {
   const known = useRef({ content: "", id: "", weightId: "" });
   return ({ date, values, weight }: MeasuredForm): Measured => {
@@ -186,7 +186,7 @@ function useRequest() {
   };
 }
 
-/** The API's names of fields as the form has them. */
+/** Errors by the API's names, under the form's names. */
 const formNames = (fields: ApiError["fields"]) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, problem]) => [name.replace(/^values\./, ""), problem]),

@@ -23,7 +23,7 @@ const rules = {
   weight: { ...traineeFields.weight, optional: true },
 } as const;
 
-/** Reads what was measured, or tells everything that is wrong with it at once. */
+/** Reads the measurements from the form; returns all errors at once. */
 export function readMeasured(data: FormData, today: LocalDate): ReadResult<MeasuredForm> {
   const read = readForm(rules, data);
   const date = String(data.get("date") ?? "");

@@ -10,26 +10,26 @@ import type {
 import type { WeightOfDay } from "../../domain/contract/body/weight.ts";
 import type { MeasurementWrite } from "./with-measured.ts";
 
-/** What one form holds. */
+/** The values of a form. */
 export interface Measured {
   measurements: NewMeasurements | undefined;
   weight: WeightOfDay | undefined;
 }
 
-/** One person's body, as an area reads and writes it. */
+/** A person's body, as one side reads and writes it. */
 export interface BodySource {
   traineeId: string;
-  /** The day it is where the person lives. */
+  /** The person's today. */
   today: LocalDate;
   historyKey(kind: MeasurementKind): QueryKey;
   readHistory(query: MeasurementsQuery, signal: AbortSignal): Promise<MeasurementsPage>;
-  /** Ends when what was measured is safe: stored, or kept until there is a network. */
+  /** Resolves when the measurements are stored, or persisted until there is a network. */
   send(measured: Measured): Promise<void>;
-  /** As whom this side writes: what it wrote is its own to delete. */
+  /** The author of this side's records, which it may delete. */
   writer: MeasurementWriter;
   remove(kind: MeasurementKind, day: MeasuredDayRecord): void;
-  /** Puts a value back that was deleted just before. */
+  /** Restores a value that was just deleted. */
   restore(kind: MeasurementKind, day: MeasuredDayRecord): void;
-  /** What is on its way, oldest first. */
+  /** Pending writes, oldest first. */
   pending: readonly MeasurementWrite[];
 }

@@ -25,7 +25,7 @@ export const circumferenceKinds = measurementKinds.filter(
   (kind): kind is Circumference => !compositionKinds.some((each) => each === kind),
 );
 
-/** Where a tape lies, in a word. */
+/** The place of a tape, in a word. */
 export const placeTexts: Record<Circumference, () => string> = {
   waist: m.body_place_waist,
   neck: m.body_place_neck,
@@ -40,10 +40,10 @@ export function measurementUnit(kind: MeasurementKind): string {
   return kind === "muscleMass" ? m.person_kg() : m.person_cm();
 }
 
-/** Values show their decimal, so that columns stand. */
+/** Values always have their decimal, so that columns align. */
 export const formatMeasured = (value: number): string => value.toFixed(measurementDecimals);
 
-/** A value in one line of text: «82.5 سم», «21.0%», whose sign stays at its number. */
+/** A value on one line of text: «82.5 سم», «21.0%», without a space before the sign. */
 export function amountText(value: number, unit: string): string {
   const number = formatMeasured(value);
   return unit === "%" ? `\u2066${number}%\u2069` : `${number}\u00a0${unit}`;

@@ -11,19 +11,19 @@ import type {
   NewMeasurements,
 } from "../../domain/contract/body/measurements.ts";
 
-/** Takes a record back; `id` is the write's own. */
+/** Removes a record; `id` is the write's. */
 interface MeasurementRemoval {
   id: string;
   removes: string;
 }
 
-/** What was measured on a day, or that a record is taken back. */
+/** Measurements of a day, or the removal of a record. */
 export type MeasurementWrite = NewMeasurements | MeasurementRemoval;
 
 export const isRemoval = (write: MeasurementWrite): write is MeasurementRemoval =>
   "removes" in write;
 
-/** What is known of a body once some more writes count, in the order in which they were made. */
+/** The measurements with writes applied, oldest first. */
 export function withMeasured(
   known: readonly MeasuredKind[],
   writes: readonly MeasurementWrite[],
@@ -35,7 +35,7 @@ export function withMeasured(
   });
 }
 
-/** The records of one kind, with those that are on their way behind them. */
+/** The records of a kind, with pending ones at the end. */
 export function withRecords(
   records: readonly MeasuredDayRecord[],
   kind: MeasurementKind,

@@ -8,17 +8,17 @@ import { roundTo } from "../../domain/numerals.ts";
 import { formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 
-/** What a time is written and typed in: whole minutes from two on, else seconds. */
+/** The unit of a time: whole minutes from two on, otherwise seconds. */
 export type TimeUnit = "seconds" | "minutes";
 
 export const timeUnitOf = (seconds: number): TimeUnit =>
   seconds >= 120 && seconds % 60 === 0 ? "minutes" : "seconds";
 
-/** How many seconds a number of a unit is. */
+/** The seconds of a number in a unit. */
 export const secondsOf = (value: number, unit: TimeUnit) =>
   unit === "minutes" ? Math.round(value * 60) : Math.round(value);
 
-/** The number that stands before the unit: 45 of seconds, 20 or 2.5 of minutes. */
+/** The number before the unit: 45 for seconds, 20 or 2.5 for minutes. */
 export const timeValue = (seconds: number, unit: TimeUnit) =>
   unit === "minutes" ? roundTo(seconds / 60, 2) : seconds;
 
@@ -41,7 +41,7 @@ export const wayText = (metres: number): string =>
     ? m.exercises_metres({ metres })
     : m.exercises_kilometres({ km: formatNumber(metres / metresOfKilometre, 2) });
 
-/** How much one set is: «12», «8–12», «45 ث», «30 م». */
+/** The amount of a set: «12», «8–12», «45 ث», «30 م». */
 export function amountText(amount: Amount): string {
   switch (amountKind(amount)) {
     case "seconds":
@@ -55,7 +55,7 @@ export function amountText(amount: Amount): string {
   }
 }
 
-/** «نزول 3 · ثبات 1 · رفع 1 · ثبات 0», for those to whom the four counts say nothing. */
+/** «نزول 3 · ثبات 1 · رفع 1 · ثبات 0», for readers who do not know the four counts. */
 export function tempoText({ lower, pauseBelow, lift, pauseAbove }: Tempo): string {
   return m.exercises_tempo_parts({
     lower,

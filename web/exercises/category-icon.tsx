@@ -3,7 +3,7 @@ import figures from "./category-figures.json" with { type: "json" };
 
 const bodies: Readonly<Record<string, string>> = figures.bodies;
 
-/** Where on the body an exercise works: the figure of the movements, small. */
+/** The category of an exercise on a small figure. */
 export function CategoryIcon({ category }: { category: ExerciseCategory }) {
   const { viewBox, bodies: named, muscles } = figures.categories[category];
   return (
@@ -15,7 +15,7 @@ export function CategoryIcon({ category }: { category: ExerciseCategory }) {
       aria-hidden="true"
       className="shrink-0"
     >
-      {/* The stroke closes what rounding leaves open between two shapes. */}
+      {/* The stroke closes gaps between shapes, caused by rounding. */}
       <g className="text-figure" stroke="currentColor">
         {named.split(" ").map((name) => (
           <path key={name} d={bodies[name]} />

@@ -9,7 +9,7 @@ type DoseProps = SetAmount & {
   sets: number;
   weight?: number | null;
   percent?: number | null;
-  /** How long, in words: of days before seconds were there. */
+  /** The duration in words, of rows before there were seconds. */
   duration?: string | null;
 };
 
@@ -30,7 +30,7 @@ export function Dose({ weight, percent, ...dose }: DoseProps) {
   );
 }
 
-/** How much of an exercise, without a weight. */
+/** The dose of an exercise without a weight. */
 export function doseText({ sets, duration, ...amount }: Omit<DoseProps, "weight" | "percent">) {
   const kind = amountKind(amount);
   if (kind === "reps") {

@@ -19,7 +19,7 @@ import { HistoryDays } from "./history-days.tsx";
 import { exerciseHistoryQuery, type HistorySource } from "./history-query.ts";
 import { recordTexts, recordValue } from "./records.ts";
 
-/** What was done of an exercise: its records, a chart of them, and every day with its sets. */
+/** The log of an exercise: its records, a chart, and every day with its sets. */
 export function ExerciseHistory({ source }: { source: HistorySource }) {
   const history = useInfiniteQuery(exerciseHistoryQuery(source));
   const { data, error, isFetching, refetch } = history;
@@ -88,7 +88,7 @@ const metrics: Record<
 
 const order = ["weight", "oneRep", "volume", "seconds", "metres", "reps"] as const;
 
-/** One value a day; body weight alone leaves the repetitions. */
+/** A chart with one value a day; for body weight alone, the repetitions. */
 function Progress({ days }: { days: readonly ExerciseHistoryDay[] }) {
   const [chosen, choose] = useState<Metric>();
   const known = order.filter((metric) => days.some((day) => (metrics[metric].of(day) ?? 0) > 0));

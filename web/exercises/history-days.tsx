@@ -13,7 +13,7 @@ import { recordTexts } from "./records.ts";
 
 type HistoryDaysProps = Pick<ExerciseHistory, "bests"> & { days: readonly ExerciseHistoryDay[] };
 
-/** Every day with its best set, its volume, the records that it holds, and all of its sets. */
+/** Every day with its best set, its volume, its records and all sets. */
 export function HistoryDays({ days, bests }: HistoryDaysProps) {
   return (
     <section>
@@ -70,7 +70,7 @@ export function HistoryDays({ days, bests }: HistoryDaysProps) {
   );
 }
 
-/** The heaviest set that succeeded, of equal ones that with most repetitions, time or way. */
+/** The heaviest performed set; of equal ones the one with most repetitions, time or distance. */
 function bestSet(sets: readonly PerformedSet[]): PerformedSet | undefined {
   const much = ({ reps, seconds = 0, metres = 0 }: PerformedSet) => reps + seconds + metres;
   const by = (set: PerformedSet) => (much(set) > 0 ? (set.weight ?? 0) : -1);

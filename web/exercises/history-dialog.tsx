@@ -5,7 +5,7 @@ import type { HistorySource } from "./history-query.ts";
 
 type HistoryDialogProps = { name: string; source: HistorySource; onClose: () => void };
 
-/** The history of an exercise over the screen that asked for it. */
+/** The log of an exercise in a dialog. */
 export function HistoryDialog({ name, source, onClose }: HistoryDialogProps) {
   return (
     <Dialog open size="lg" readOnly title={name} description={m.lifted_history()} onClose={onClose}>

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ExerciseHistory } from "../../domain/contract/activity/exercise-history.ts";
 
-/** Where a history comes from: the trainee's own, or the trainer's of one trainee. */
+/** The source of a log: the trainee's own, or the trainer's of one trainee. */
 export interface HistorySource {
   key: readonly string[];
   page: (before: string | undefined, signal: AbortSignal) => Promise<ExerciseHistory>;
 }
 
-/** The days of an exercise, page after page, the newest first. */
+/** The days of an exercise by page, newest first. */
 export function exerciseHistoryQuery({ key, page }: HistorySource) {
   return infiniteQueryOptions({
     queryKey: key,

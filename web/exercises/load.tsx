@@ -3,18 +3,18 @@ import type { PerformedSet } from "../../domain/schedules/performed-sets.ts";
 import { m } from "../paraglide/messages.js";
 import { timeText, wayText } from "./amount.ts";
 
-/** Kilograms with no more decimals than they have: 40, 42.5. */
+/** Kilograms without trailing zeros: 40, 42.5. */
 export const weightText = (kg: number) => String(roundTo(kg, 2));
 
 type LoadProps = {
   reps: string;
   weight: string;
-  /** Of a set that is counted in them. */
+  /** For a timed set. */
   seconds?: number | undefined;
   metres?: number | undefined;
 };
 
-/** The weight times the repetitions, the time or the way; without weight only these. */
+/** The weight times the repetitions, the time or the distance; without a weight only these. */
 export function Load({ reps, weight, seconds, metres }: LoadProps) {
   const isLoaded = weight.trim() !== "" && weight !== "0";
   const counted =
@@ -33,7 +33,7 @@ type LoadOfProps = Pick<PerformedSet, "reps" | "weight"> & {
   metres?: number | null | undefined;
 };
 
-/** The same of a set that was performed. */
+/** The load of a performed set. */
 export function LoadOf({ reps, weight, seconds, metres }: LoadOfProps) {
   return (
     <Load

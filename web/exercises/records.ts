@@ -12,7 +12,7 @@ export const recordTexts: Record<FallenRecord["kind"], () => string> = {
   metres: m.lifted_farthest,
 };
 
-/** A record's value in its unit. */
+/** A record's value with its unit. */
 export function recordValue(kind: FallenRecord["kind"], value: number): string {
   if (kind === "seconds") return timeText(value);
   return kind === "metres" ? wayText(value) : m.lifted_kg({ kg: formatNumber(value, 2) });

@@ -2,7 +2,7 @@ import type { Suggestion } from "../../domain/activity/progression.ts";
 import { formatNumber } from "../lib/format/format.ts";
 import { m } from "../paraglide/messages.js";
 
-/** «‎+2.5 كغ», «تكرار واحد», «‎+5 ث»: what every set grows by. */
+/** «‎+2.5 كغ», «تكرار واحد», «‎+5 ث»: the increase of every set. */
 export function growthText({ unit, add }: Pick<Suggestion, "unit" | "add">): string {
   switch (unit) {
     case "kg":

@@ -1,7 +1,7 @@
 import type { ExerciseCategory, ExerciseType } from "../../domain/libraries/exercises.ts";
 import { m } from "../paraglide/messages.js";
 
-/** The muscles by their names, for both areas. */
+/** The names of the categories, for both areas. */
 export const categoryTexts: Record<ExerciseCategory, () => string> = {
   cardio: m.exercises_category_cardio,
   back: m.exercises_category_back,

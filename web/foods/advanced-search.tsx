@@ -82,7 +82,7 @@ function withBound(bounds: Bounds, name: BoundName, value: number | undefined): 
   return value === undefined ? rest : { ...rest, [name]: value };
 }
 
-/** A value once it has rested for so long: what is typed asks nobody letter by letter. */
+/** A value after a pause, so that no request is sent for each letter. */
 function usePaused<Value>(value: Value, ms: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { m } from "../paraglide/messages.js";
 import { NumberField } from "../ui/number-field.tsx";
 import { SelectField } from "../ui/select.tsx";
 
-/** An amount in grams, and as it was told: so many of a portion, or null. */
+/** An amount in grams, and the portions as entered, or null. */
 export interface ToldAmount {
   grams: number;
   portion: EatenPortion | null;
@@ -15,7 +15,7 @@ export interface ToldAmount {
 
 const gramsUnit = "grams";
 
-/** How much of a food is being told: in grams, or so many of one of its portions. */
+/** The amount of a food during entry: in grams, or in one of its portions. */
 export function useAmount(portions: readonly FoodPortion[], begun?: ToldAmount) {
   const first = begun ? portions.findIndex(({ name }) => name === begun.portion?.name) : 0;
   const [unit, setUnit] = useState(portions[first] ? String(first) : gramsUnit);
@@ -27,7 +27,7 @@ export function useAmount(portions: readonly FoodPortion[], begun?: ToldAmount) 
   const grams = count === undefined ? undefined : roundTo(count * (portion?.grams ?? 1), 1);
   return {
     unit,
-    /** Undefined while what is typed is no number. */
+    /** Undefined while the text is not a number. */
     count,
     grams,
     portion: portion && count !== undefined ? { ...portion, count } : null,
@@ -47,7 +47,7 @@ type AmountFieldsProps = {
   error: string | undefined;
 };
 
-/** The unit, and how many of it, with the grams that they are. */
+/** The unit and the number of it, with the resulting grams. */
 export function AmountFields({ portions, amount, name, error }: AmountFieldsProps) {
   const { unit, count, grams, isPortion, setCount, changeUnit } = amount;
   return (

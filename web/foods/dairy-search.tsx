@@ -7,7 +7,7 @@ import { FoodSearchField } from "./food-search-field.tsx";
 import { type FoodSearchProps, isLongEnough, stickyClass } from "./simple-search.tsx";
 import { foodCategoryTexts } from "./texts.ts";
 
-/** The dairy list by its eight categories; words narrow it further. */
+/** The dairy list by its eight categories, with a search. */
 export function DairySearch({ load, search, onSearch, onChoose }: FoodSearchProps) {
   const [category, setCategory] = useState<DairyCategory>();
   const words = isLongEnough(search) ? search : "";

@@ -25,7 +25,7 @@ type FoodAmountProps = {
 
 const gramsRule = { kind: "number", ...mealFoodBounds } as const;
 
-/** How much of a food: in grams, or so many of a household portion. */
+/** The amount of a food: in grams, or in a household portion. */
 export function FoodAmount({ food, pickLabel, onBack, onPick, onClose }: FoodAmountProps) {
   const { portions } = food;
   const amount = useAmount(portions);

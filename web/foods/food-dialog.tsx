@@ -12,7 +12,7 @@ import { SimpleSearch } from "./simple-search.tsx";
 
 export type FoodView = "simple" | "advanced" | "dairy";
 
-/** A food and how much of it; its values are per 100 g, so `scaleNutrients(food, grams)`. */
+/** A food with its amount; its values are per 100 g, so use `scaleNutrients(food, grams)`. */
 interface PickedFood extends ToldAmount {
   food: Food;
 }
@@ -20,18 +20,18 @@ interface PickedFood extends ToldAmount {
 type FoodDialogProps = {
   /** The area's own request: `loadFoods` of either area. */
   load: LoadFoods;
-  /** Which way of searching opens first. */
+  /** The first view. */
   view?: FoodView;
-  /** What the button that ends it says; «إضافة» by default. */
+  /** The label of the final button; «إضافة» by default. */
   pickLabel?: string;
-  /** Called once; the caller unmounts the dialog or leaves it open for the next food. */
+  /** Called for each picked food; the caller unmounts the dialog or leaves it open. */
   onPick: (picked: PickedFood) => void;
   onClose: () => void;
 };
 
 /**
- * The food database: simple and advanced search and the dairy list, then the amount in grams or
- * household portions with the nutrients as they scale. Mount it while it is to be seen.
+ * The food database: simple and advanced search and the dairy list, then the amount with scaled nutrients. Mount it to
+ * open it.
  */
 export function FoodDialog({ load, view = "simple", pickLabel, onPick, onClose }: FoodDialogProps) {
   const [shown, setShown] = useState<FoodView>(view);

@@ -19,7 +19,7 @@ type FoodResultsProps = {
   onChoose: (food: Food) => void;
 };
 
-/** What a search found; the last list stays while the next loads. */
+/** The results of a search; the previous ones stay while the next load. */
 export function FoodResults({ load, search, onChoose }: FoodResultsProps) {
   const results = useInfiniteQuery({
     ...foodsOptions(load, search),

@@ -8,7 +8,7 @@ type FoodSearchFieldProps = {
   autoFocus?: boolean;
 };
 
-/** The words of every search for foods. */
+/** The search field of every food search. */
 export function FoodSearchField({ search, onSearch, autoFocus }: FoodSearchFieldProps) {
   return (
     <SearchField

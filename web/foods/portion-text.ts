@@ -11,11 +11,11 @@ const shares: Partial<Record<number, (inputs: { name: string }) => string>> = {
   1.5: m.portion_one_and_half,
 };
 
-/** What is called a half already, and what has several words behind which «and a half» would stand. */
+/** Portions that are already a half, or whose several words leave no place for «and a half». */
 const isHalf = /^(نصف|half) /;
 const hasSeveralWords = / /;
 
-/** So many of a portion as people say it: half a plate, 2 × loaf. */
+/** A number of portions in words: half a plate, 2 × loaf. */
 export function portionText({ count, ...portion }: EatenPortion): string {
   const name = nameIn(portion);
   const unsaid = (count !== 1 && isHalf.test(name)) || (count > 1 && hasSeveralWords.test(name));

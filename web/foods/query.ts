@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { FoodsPage } from "../../domain/contract/libraries/foods.ts";
 import type { FoodCategory } from "../../domain/libraries/foods.ts";
 
-/** What is looked for; numbers per 100 g. */
+/** A search for foods; numbers are per 100 g. */
 export interface FoodSearch {
   search: string;
   category?: FoodCategory;
@@ -24,7 +24,7 @@ export function foodsOptions(load: LoadFoods, search: FoodSearch) {
       load(pageParam > 1 ? { ...params, page: String(pageParam) } : params, signal),
     initialPageParam: 1,
     getNextPageParam: (last, _, page) => (last.more ? page + 1 : undefined),
-    // The database of foods changes with a release only.
+    // The food database changes only with a release.
     staleTime: 60 * 60_000,
   });
 }

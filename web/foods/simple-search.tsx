@@ -16,10 +16,10 @@ export type FoodSearchProps = {
 export const isLongEnough = (search: string) =>
   foldForSearch(search).length >= foodSearch.minLength;
 
-/** What is asked for stays above what was found. */
+/** The search stays above its results. */
 export const stickyClass = "sticky -top-1 z-10 grid grid-cols-1 gap-2 bg-overlay pt-1 pb-1";
 
-/** Words alone. */
+/** A search by words. */
 export function SimpleSearch({ load, search, onSearch, onChoose }: FoodSearchProps) {
   return (
     <div className="grid grid-cols-1 gap-2">

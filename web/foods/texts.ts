@@ -38,7 +38,7 @@ export const otherNutrientTexts: Record<OtherNutrient, () => string> = {
   sodium: m.foods_sodium,
 };
 
-/** Where a food's values come from, with its number there. */
+/** The source of a food's values, with its number there. */
 export function foodSourceText({ source, usdaId }: Pick<Food, "source" | "usdaId">): string {
   const number = usdaId ? ` ${m.foods_source_number({ number: usdaId })}` : "";
   return m.foods_source({ source }) + number;

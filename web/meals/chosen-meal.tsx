@@ -25,7 +25,7 @@ type ChosenMealProps = {
   chosen: Chosen;
   meals: readonly MealChoice[];
   day: DayRoom | undefined;
-  /** Nothing was shown before it. */
+  /** Whether it is the first view, so that back closes. */
   first: boolean;
   onBack: () => void;
   onChoose: (meal: MealChoice, instead?: MealToReplace) => void;
@@ -35,7 +35,7 @@ type ChosenMealProps = {
 
 const { min, max, step } = quantityBounds;
 
-/** One meal with its grams: macros move as the amount does, alternatives stand below. */
+/** A meal with its grams, live macros, and alternatives below. */
 export function ChosenMeal(props: ChosenMealProps) {
   const { title, chosen, meals, day, first, onBack, onChoose, onPick, onClose } = props;
   const { meal, instead } = chosen;
@@ -121,7 +121,7 @@ export function ChosenMeal(props: ChosenMealProps) {
   );
 }
 
-/** Where a meal's numbers come from. */
+/** The source of a meal's nutrients. */
 export function sourceText({ foodCount }: Pick<MealChoice, "foodCount">): string {
   return foodCount > 0 ? m.meals_from_foods({ count: foodCount }) : m.meals_typed();
 }

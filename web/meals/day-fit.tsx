@@ -14,7 +14,7 @@ type DayFitProps = {
   onGrams: (grams: number) => void;
 };
 
-/** What the day comes to with a meal, against its target, and the grams that meet it. */
+/** The day's calories with a meal against its target, and the grams that meet it. */
 export function DayFit({ day, meal, grams, onGrams }: DayFitProps) {
   const { calories } = scaleNutrients(meal, grams);
   if (calories === null) return null;

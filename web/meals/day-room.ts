@@ -3,7 +3,7 @@ import type { OwnMeal } from "../../domain/contract/activity/diet.ts";
 import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts";
 import { type Nutrients, sumNutrients } from "../../domain/libraries/macros.ts";
 
-/** How much of a day's target its other meals hold, kcal. */
+/** The calories of a day's other meals and its target, in kcal. */
 export interface DayRoom {
   others: number;
   target: number;
@@ -14,7 +14,7 @@ const roomOf = (others: readonly Nutrients[], target: number): DayRoom => ({
   target,
 });
 
-/** A day's meals as they are planned, without the one that is chosen anew. */
+/** A day's planned meals without the one that is being replaced. */
 export function plannedWithout(
   meals: readonly ScheduledMeal[],
   without: string | undefined,
@@ -23,7 +23,7 @@ export function plannedWithout(
   return roomOf(meals.filter(({ id }) => id !== without).map(plateNutrients), target);
 }
 
-/** A day's meals as they are eaten: what was skipped holds nothing, what came beside does. */
+/** A day's meals as eaten: without skipped ones, with those outside the plan. */
 export function eatenWithout(
   { meals, ownMeals }: { meals: readonly ScheduledMeal[]; ownMeals: readonly OwnMeal[] },
   without: string,

@@ -4,14 +4,14 @@ import { Amount, Ltr } from "../ui/bidi.tsx";
 import { nutrientNumber, nutrientTexts, nutrientUnit } from "./texts.ts";
 
 type MacroRowProps = {
-  /** Already scaled and rounded (`scaleNutrients`, `sumNutrients`). */
+  /** Scaled and rounded (`scaleNutrients`, `sumNutrients`). */
   nutrients: Nutrients;
-  /** How many amounts lack a value (`sumNutrients`): what is shown is then a lower bound. */
+  /** Number of amounts without a value (`sumNutrients`); the shown sum is then a lower bound. */
   missing?: Partial<Record<NutrientName, number>>;
   className?: string;
 };
 
-/** Calories and the three macros, large; what nobody measured says so. */
+/** Calories and the three macros, large; unknown ones say so. */
 export function MacroRow({ nutrients, missing, className = "" }: MacroRowProps) {
   return (
     <dl aria-label={m.macros_of()} className={`grid grid-cols-2 gap-2 sm:grid-cols-4 ${className}`}>
@@ -30,7 +30,7 @@ export function MacroRow({ nutrients, missing, className = "" }: MacroRowProps) 
 
 type NutrientValueProps = { name: NutrientName; value: number | null; large?: boolean };
 
-/** A number with its unit small beside it. */
+/** A number with its unit in small letters. */
 export function NutrientValue({ name, value, large = false }: NutrientValueProps) {
   if (value === null) return <span className="text-sm text-muted">{m.macros_unknown()}</span>;
   return (
@@ -47,7 +47,7 @@ function Missing({ count, shown }: { count: number; shown: boolean }) {
   return <p className="text-sm leading-snug text-warn">{m.macros_sum_misses({ count })}</p>;
 }
 
-/** The three macros in one quiet line, for lists; the calories stand beside it. */
+/** The three macros on one line, for lists that show the calories beside it. */
 export function MacroLine({ nutrients }: { nutrients: Nutrients }) {
   const names = ["protein", "carbs", "fat"] as const;
   return (

@@ -15,7 +15,7 @@ const tones: Record<MacroType, Tone> = {
   mixed: "neutral",
 };
 
-/** Where most of a meal's energy comes from; nothing where that is unknown. */
+/** The macro with most of a meal's energy; nothing if it is unknown. */
 export function MacroTypeChip({ nutrients }: { nutrients: Nutrients }) {
   const type = macroType(nutrients);
   if (!type) return null;
@@ -27,7 +27,7 @@ export function MacroTypeChip({ nutrients }: { nutrients: Nutrients }) {
   );
 }
 
-/** How alike two meals are, in the colour of its band. */
+/** The similarity of two meals, in the colour of its band. */
 export function SimilarityBadge({ percent }: { percent: number }) {
   return (
     <Badge tone={similarityTone(percent)}>

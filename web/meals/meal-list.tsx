@@ -26,14 +26,14 @@ type MealFilter = {
 type MealListProps = {
   meals: readonly MealChoice[];
   filter: MealFilter;
-  /** The search takes the focus when the list opens. */
+  /** Whether the search gets the focus when the list opens. */
   searchFirst: boolean;
-  /** The meal that was looked at last, which then takes it. */
+  /** The last viewed meal, which then gets the focus. */
   last: string | undefined;
   onChoose: (meal: MealChoice) => void;
 };
 
-/** The library's meals, searched by name and description and filtered by category. */
+/** The library's meals, with a search by name and description and a filter by category. */
 export function MealList({ meals, filter, searchFirst, last, onChoose }: MealListProps) {
   const { search, category, onSearch, onCategory } = filter;
   const found = useFoundMeals(meals, search, category);

@@ -14,7 +14,7 @@ import type { MealChoicesQuery } from "./query.ts";
 import { SwapList } from "./swap-list.tsx";
 import type { MealToReplace } from "./to-replace.ts";
 
-/** What was picked: the meal as it is copied into a plan, and grams. */
+/** A picked meal as it is copied into a plan, and its grams. */
 export interface PickedMeal {
   mealId: string;
   name: string;
@@ -28,15 +28,15 @@ export interface PickedMeal {
 type MealPickerProps = {
   /** `mealChoicesOptions(load)` with the area's own request: `mealChoicesQuery` of either area. */
   query: MealChoicesQuery;
-  /** What opens: a category, or a meal with its grams to be changed. */
+  /** The first view: a category, or a meal with its grams. */
   initial?: { category?: MealTiming; mealId?: string | null; quantity?: number };
-  /** Opens on the alternatives of this meal with the grams that keep its calories. */
+  /** Opens on the alternatives of this meal, with the grams of equal calories. */
   alternativesOf?: MealToReplace;
-  /** What the day's target leaves, where there is one. */
+  /** The day's other calories and its target, if there is one. */
   day?: DayRoom | undefined;
-  /** Whether the search takes the focus: where a keyboard covers nothing. */
+  /** Whether the search gets the focus; only where no on-screen keyboard would cover the list. */
   searchFirst?: boolean;
-  /** Called once; the caller unmounts the picker or leaves it open for the next meal. */
+  /** Called for each picked meal; the caller unmounts the picker or leaves it open. */
   onPick: (meal: PickedMeal) => void;
   onClose: () => void;
 };
@@ -44,13 +44,13 @@ type MealPickerProps = {
 export interface Chosen {
   meal: MealChoice;
   quantity: number;
-  /** What the amount is compared with. */
+  /** The meal that the amount is compared with. */
   instead: MealToReplace | undefined;
 }
 
 /**
- * Chooses a meal and its grams over the full screen: search, category, live macros, and
- * alternatives with their similarity and equal-calorie grams. Mount it while it is to be seen.
+ * Picks a meal and its grams on the full screen: search, category, live macros, and alternatives with similarity and
+ * equal-calorie grams. Mount it to open it.
  */
 export function MealPicker(props: MealPickerProps) {
   const { query, initial, alternativesOf, searchFirst = false, onPick, onClose } = props;
@@ -63,7 +63,7 @@ export function MealPicker(props: MealPickerProps) {
   const meals = data?.meals ?? [];
   const opened = picked === undefined ? openedMeal(meals, initial) : picked;
 
-  // A meal on the plate stays what everything is compared with.
+  // The meal being replaced stays the base of every comparison.
   const choose = (meal: MealChoice, other?: MealToReplace) => {
     const instead = alternativesOf ?? other;
     const usual = initial?.quantity ?? quantityBounds.default;
@@ -101,7 +101,7 @@ export function MealPicker(props: MealPickerProps) {
   }
   const filter = { search, category, onSearch: setSearch, onCategory: setCategory };
   return (
-    // A list of its own each, which begins at its top.
+    // A key for each list, so that it starts at its top.
     <Dialog
       key={String(swapping)}
       open

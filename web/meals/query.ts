@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MealChoices } from "../../domain/contract/libraries/meals.ts";
 
-/** Every active meal; the whole library is one answer, so picking needs no further request. */
+/** All active meals in one answer, so that picking needs no further request. */
 export const mealChoicesKey = ["meal-choices"] as const;
 
-/** The query of an area, made from the area's own request. */
+/** The query of an area, from the area's own request. */
 export function mealChoicesOptions(load: (signal: AbortSignal) => Promise<MealChoices>) {
   return queryOptions({
     queryKey: mealChoicesKey,

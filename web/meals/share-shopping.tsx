@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/every-icon.tsx";
 import { toast } from "../ui/toast.tsx";
 
-/** Sends a list on as a message. */
+/** Shares a list as a message. */
 export function ShareShopping({ text }: { text: () => string }) {
   const share = async () => {
     const outcome = await shareText(text());

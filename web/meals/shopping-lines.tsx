@@ -9,11 +9,11 @@ interface Ticks {
 
 type ShoppingLinesProps = {
   list: ShownList;
-  /** Without them the list is only read. */
+  /** Without them the list is read-only. */
   ticks?: Ticks;
 };
 
-/** What is bought, an aisle a card. */
+/** The foods to buy, one card for each aisle. */
 export function ShoppingLines({ list, ticks }: ShoppingLinesProps) {
   return (
     <div className="grid grid-cols-1 gap-3 lg:columns-2 lg:block lg:gap-5 lg:*:mb-4 lg:*:break-inside-avoid">

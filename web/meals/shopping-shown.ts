@@ -10,7 +10,7 @@ interface ShownLine extends ShownAmount {
   grams: number;
 }
 
-/** A list in words: an aisle a part, and last the dishes that have no foods. */
+/** A list in words: a section for each aisle, and last the meals without ingredients. */
 export type ShownList = readonly { id: string; title: string; lines: ShownLine[] }[];
 
 export function shownList(

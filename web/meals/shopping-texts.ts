@@ -25,15 +25,15 @@ export const aisleTexts: Record<Aisle, () => string> = {
   prepared: m.shopping_aisle_prepared,
 };
 
-/** What is weighed in a shop: up to the next gram, and from a kilogram on up to the next ten. */
+/** A weight for a shop, rounded up: to whole grams, and from a kilogram on to tens. */
 function weightText(grams: number): string {
-  // A sum of shares may end a hair above what it means.
+  // A sum of fractions may be slightly above its true value.
   const needed = grams - 1e-6;
   if (needed < 1000) return m.shopping_grams({ grams: formatNumber(Math.ceil(needed), 0) });
   return m.shopping_kg({ kg: formatNumber(Math.ceil(needed / 10) / 100, 2) });
 }
 
-/** What one buys: its weight, and beside it the same in a household measure or in meals. */
+/** An amount to buy: its weight, and the same in a household measure or in meals. */
 export interface ShownAmount {
   weight: string;
   measure: string | undefined;
@@ -58,7 +58,7 @@ export const dishAmount = ({ grams, times }: ShoppingDish): ShownAmount => ({
   measure: m.shopping_times({ count: times }),
 });
 
-/** A list as a message: its heading, then each aisle with what is still to be bought of it. */
+/** A list as a message: its heading, then the remaining foods of each aisle. */
 export function shoppingText(
   list: ShownList,
   { weekStart, isLeft }: { weekStart: LocalDate; isLeft: (id: string) => boolean },

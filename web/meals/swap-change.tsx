@@ -3,7 +3,7 @@ import { m } from "../paraglide/messages.js";
 import { Amount } from "../ui/bidi.tsx";
 import { nutrientTexts, nutrientUnit, signedNumber } from "./texts.ts";
 
-/** How far calories and macros move by a swap. */
+/** The changes of calories and macros by a swap. */
 export function SwapChange({ swap }: { swap: Swap }) {
   return (
     <span className="flex flex-wrap gap-x-3 text-sm text-muted">

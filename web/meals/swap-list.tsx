@@ -17,7 +17,7 @@ type AlternativesProps = {
   onChoose: (meal: MealChoice, instead?: MealToReplace) => void;
 };
 
-/** The alternatives of a meal, and the way to all meals for whoever wants something else. */
+/** The alternatives of a meal, and a link to all meals. */
 export function SwapList({ onAll, ...props }: AlternativesProps & { onAll: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -30,7 +30,7 @@ export function SwapList({ onAll, ...props }: AlternativesProps & { onAll: () =>
   );
 }
 
-/** Meals of the same type that are at least 90 % similar, with the grams that keep the calories. */
+/** Meals of the same type with at least 90 % similarity, and the grams of equal calories. */
 export function Alternatives({ meals, alternativesOf, onChoose }: AlternativesProps) {
   const found = alternativesAmong(meals, alternativesOf);
   if (found.length === 0) {

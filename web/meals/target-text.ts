@@ -5,7 +5,7 @@ import { formatCount } from "../lib/format/format.ts";
 export const againstTarget = (amount: number, target: number) =>
   `\u2066${formatCount(amount)} / ${formatCount(target)}\u2069`;
 
-/** The colours of meaning, as text. */
+/** The text classes of each tone. */
 export const toneClasses: Record<JudgedTone, string> = {
   good: "text-good",
   fair: "text-fair",

@@ -24,12 +24,12 @@ export const macroTypeTexts: Record<MacroType, () => string> = {
 export const nutrientUnit = (name: NutrientName) =>
   name === "calories" ? m.macros_kcal() : m.macros_g();
 
-/** The number alone, in Latin digits: 1,248 kcal, 28.2 g. */
+/** The number without its unit, in Latin digits: 1,248 kcal, 28.2 g. */
 export function nutrientNumber(name: NutrientName, value: number): string {
   return formatNumber(value, name === "calories" ? 0 : 1);
 }
 
-/** A difference always shows its sign. */
+/** A difference with its sign. */
 export function signedNumber(name: NutrientName, value: number): string {
   const sign = value > 0 ? "+" : value < 0 ? "−" : "";
   return sign + nutrientNumber(name, Math.abs(value));

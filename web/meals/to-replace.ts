@@ -3,24 +3,24 @@ import type { ScheduledMeal } from "../../domain/contract/schedules/schedules.ts
 import { type Alternative, alternativesOf, type Nutrients } from "../../domain/libraries/macros.ts";
 import type { MealTiming } from "../../domain/libraries/meals.ts";
 
-/** A meal on a plate that something else is wanted for. */
+/** A meal that is to be replaced. */
 export interface MealToReplace {
-  /** Null once the library no longer has it. */
+  /** Null after its deletion from the library. */
   mealId: string | null;
   name: string;
   per100: Nutrients;
   quantity: number;
-  /** Alternatives come from this category; by default from the one that the library gives it. */
+  /** The category of the alternatives; by default the meal's own. */
   category?: MealTiming;
 }
 
-/** What was assigned, which a substitute is compared with. */
+/** The assigned meal, with which a substitute is compared. */
 export function toReplace({ mealId, name, quantity, ...meal }: ScheduledMeal): MealToReplace {
   const { calories, protein, carbs, fat } = meal;
   return { mealId, name, quantity, per100: { calories, protein, carbs, fat } };
 }
 
-/** What the library offers in its place, of its category; never the meal itself. */
+/** The library's alternatives in its category, without the meal itself. */
 export function alternativesAmong(
   meals: readonly MealChoice[],
   meal: MealToReplace,

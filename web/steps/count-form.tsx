@@ -8,9 +8,9 @@ import { NumberField } from "../ui/number-field.tsx";
 type CountFormProps = {
   label: string;
   hint?: string;
-  /** Bounds of what may be typed. */
+  /** The bounds of the count. */
   rule: Extract<FieldRule, { kind: "number" }>;
-  /** How much the buttons and arrows change. */
+  /** The change by the buttons and arrows. */
   step: number;
   value: number;
   pending?: boolean;
@@ -18,7 +18,7 @@ type CountFormProps = {
   onCancel: () => void;
 };
 
-/** A count to step or type; what is out of its bounds is refused in words and stays as typed. */
+/** A count to step or type; a value outside the bounds is refused and stays as typed. */
 export function CountForm({
   label,
   hint,

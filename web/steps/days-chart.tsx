@@ -13,7 +13,7 @@ const labels: Record<Range, () => string> = {
 
 type DaysChartProps = { days: readonly StepDay[]; today: string; target: number };
 
-/** The last seven or ninety days, each in the colour that its own target gives it. */
+/** The last seven or ninety days, each in the colour of its own target. */
 export function DaysChart({ days, today, target }: DaysChartProps) {
   const [range, setRange] = useState<Range>("week");
   const shown = days.slice(-ranges[range]);

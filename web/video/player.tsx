@@ -12,13 +12,13 @@ type VideoPlayerProps = {
   videoId: string | null;
   getTicket: GetTicket;
   autoPlay?: boolean;
-  /** Instead of the words for somebody who only watches. */
+  /** The failure's text; by default a viewer's. */
   failedText?: string;
 };
 
 type State = { step: "loading" | "playing" | "failed"; source?: VideoSource };
 
-/** Plays an address or a file in 16:9, with a way back from every failure. */
+/** Plays an address or a file in 16:9; each failure can be retried. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { name, videoUrl, videoId, getTicket, autoPlay = false, failedText } = props;
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +46,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const onReady = () => setState((state) => ({ ...state, step: "playing" }));
   const onFail = (at = 0) => {
     stoppedAt.current = at;
-    // A ticket that ran out in the middle is renewed without a word.
+    // A ticket that expired during playback is renewed silently.
     if (videoId && step === "playing") setAttempt(attempt + 1);
     else setState(failed);
   };
@@ -122,7 +122,7 @@ function FilePlayer(props: PartProps & { autoPlay: boolean; from: number }) {
 
 const frameGivenUpAfterMs = 20_000;
 
-/** Another site's player tells nothing but that it has loaded: silence counts as a failure. */
+/** Another site's player reports only that it has loaded, so silence counts as a failure. */
 function FramedPlayer({ name, url, onReady, onFail }: PartProps) {
   const [loaded, setLoaded] = useState(false);
   const giveUp = useEffectEvent(() => onFail());

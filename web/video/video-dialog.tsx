@@ -10,18 +10,18 @@ const VideoPlayer = lazyPart(async () => (await import("./player.tsx")).VideoPla
 type VideoDialogProps = {
   /** The exercise's name. */
   name: string;
-  /** Where its video is: an address, an uploaded file, or neither. */
+  /** Its link; null for an uploaded file, or for no video. */
   videoUrl: string | null;
   videoId: string | null;
   getTicket: GetTicket;
   onClose: () => void;
-  /** What stands in the place of a video where there is none. */
+  /** Replaces a missing video. */
   instead?: ReactNode;
-  /** What stands under the video. */
+  /** Content below the video. */
   children?: ReactNode;
 };
 
-/** An exercise's video over the screen; mount it while it is to be seen. */
+/** An exercise's video in a dialog; mount it to open it. */
 export function VideoDialog({
   name,
   videoUrl,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "../paraglide/messages.js";
 import { Spinner } from "../ui/spinner.tsx";
 
-/** The 16:9 place of a video, which stands before the video does. */
+/** The 16:9 place of a video, reserved before it loads. */
 export function VideoFrame({ children }: { children: ReactNode }) {
   return (
     <div className="relative aspect-video overflow-hidden rounded-lg bg-black text-white">

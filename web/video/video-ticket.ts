@@ -1,2 +1,2 @@
-/** Asks the server for the address under which a file plays for an hour. */
+/** Requests the address under which a file plays for an hour. */
 export type GetTicket = (videoId: string) => Promise<{ url: string }>;

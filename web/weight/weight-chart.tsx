@@ -12,7 +12,7 @@ type WeightChartProps = {
   label: string;
 };
 
-/** Every day's weight with its calmer line, how it moves, and when that leads to the target. */
+/** The weights by day with their trend line, the pace, and the day on which it reaches the target. */
 export function WeightChart({ days, target, label }: WeightChartProps) {
   const today = useToday();
   return (

@@ -18,13 +18,13 @@ import { mapText } from "./map-text.ts";
 export type BodyMapProps = {
   exercises: readonly CountedExercise[];
   span: MapSpan;
-  /** How many muscles are named before the others are folded. */
+  /** Maximum number of muscles before the rest is folded. */
   shown?: number;
 };
 
 type Sets = ReadonlyMap<Muscle, number>;
 
-/** Which muscles some exercises work and how much: a body from both sides, and the muscles by name. */
+/** The muscles of some exercises with their sets: a body from both sides, and a list. */
 export function BodyMap({ exercises, span, shown = Number.POSITIVE_INFINITY }: BodyMapProps) {
   const sets = muscleSets(exercises, written);
   const rows = [...sets];
@@ -63,7 +63,7 @@ const sides = [seenBody("front"), seenBody("back")].map(({ body, muscles, box }:
   muscles: [...muscles].map(([muscle, shapes]) => ({ muscle, d: shapes.map(pathOf).join("") })),
 }));
 
-/** Between both sides, and round them; hundredths of a stature. */
+/** Gap between and around both sides, in hundredths of a stature. */
 const gap = 8;
 const margin = 2;
 
@@ -71,7 +71,7 @@ function Picture({ sets, span }: { sets: Sets; span: MapSpan }) {
   const [first] = sides;
   if (!first) return null;
   const { width, height } = first.box;
-  // The front stands where reading begins.
+  // The front comes first in reading direction.
   const ordered = direction() === "rtl" ? sides.toReversed() : sides;
   return (
     <figure className="min-w-0">

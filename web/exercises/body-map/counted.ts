@@ -3,7 +3,7 @@ import type { PlannedMovement } from "../../../domain/contract/activity/exercise
 import type { ScheduledExercise } from "../../../domain/contract/schedules/schedules.ts";
 import type { CountedExercise } from "../../../domain/libraries/movement/muscle-sets.ts";
 
-/** Planned exercises as a map counts them, each with its movement; without those that it leaves out. */
+/** Planned exercises that the map counts, each with its movement. */
 export const countedOf = (
   week: { movements: readonly PlannedMovement[] },
   items: readonly ScheduledExercise[],

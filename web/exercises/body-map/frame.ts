@@ -1,2 +1,2 @@
-/** The picture's size, which it has before it is there. */
+/** The picture's size, reserved before it loads. */
 export const mapClass = "mx-auto block aspect-[103/101] w-full max-w-72";

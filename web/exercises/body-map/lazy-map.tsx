@@ -7,7 +7,7 @@ import { mapClass } from "./frame.ts";
 
 const BodyMap = lazyPart(async () => (await import("./body-map.tsx")).BodyMap);
 
-/** The map with what draws it, which comes once it is shown. */
+/** The map, with its drawing code loaded on demand. */
 export function LazyMap(props: BodyMapProps) {
   return (
     <Suspense fallback={<MapSkeleton folded={props.shown !== undefined} />}>
@@ -16,7 +16,7 @@ export function LazyMap(props: BodyMapProps) {
   );
 }
 
-/** Rows of a folded list are 36 px high, six of them. */
+/** A folded list has six rows of 36 px. */
 function MapSkeleton({ folded }: { folded: boolean }) {
   return (
     <Loading className="@container grid gap-3">

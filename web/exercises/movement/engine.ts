@@ -7,14 +7,14 @@ import {
 import { workedOf } from "../../../domain/libraries/movement/muscles.ts";
 import { type Still, stillOf } from "./still.ts";
 
-/** How an exercise is shown: its ends side by side, or moving. */
+/** An exercise as drawn: its two ends side by side, or animated. */
 export interface ShownMovement {
   movement: Movement;
   still: (isRtl: boolean) => Still;
   drawing: Drawing;
 }
 
-/** The movements of a category, each worked out when it is first asked for. */
+/** The movements of a category, each computed on first use. */
 export function shownMovements(
   data: Readonly<Record<string, MovementData>>,
   shared: Readonly<Record<string, MovementData>>,

@@ -9,33 +9,33 @@ import { type Box, boxOf, pathOf, runOf } from "../../../domain/libraries/moveme
 import { framed } from "./still.ts";
 import { hasHalo } from "./tones.ts";
 
-/** A shape that moves: an ellipse of radius one or a path, and where it is at each frame. */
+/** A moving shape: an ellipse of radius one or a path, with its position in each frame. */
 export interface MovingShape {
   tone: string;
-  /** What it is drawn as one with. */
+  /** Shapes of one run are drawn as one. */
   run: string;
-  /** Drawn in the colour of the ground round what stands before something else. */
+  /** Whether it is the outline in the ground's colour, around shapes in front of others. */
   halo: boolean;
-  /** None is an ellipse. */
+  /** Absent for an ellipse. */
   d?: string;
-  /** CSS transforms, one a frame; one alone stays. */
+  /** CSS transforms, one for each frame; a single one is static. */
   frames: readonly string[];
 }
 
-/** A movement as the browser plays it. */
+/** A movement for the browser's animations. */
 export interface Motion {
   box: Box;
   shapes: readonly MovingShape[];
-  /** Of a whole round. */
+  /** The seconds of a whole round. */
   seconds: number;
-  /** When each moment comes, and what happens from there. */
+  /** The start and length of each moment, with its phase. */
   moments: readonly { at: number; seconds: number; phase: Phase }[];
 }
 
-/** Frames of a second, and the most of a round; the browser fills in what lies between. */
+/** Frames per second, and the maximum of a round; the browser interpolates between them. */
 const frameRate = { second: 14, most: 72 };
 
-/** A movement as shapes with their transforms, ready for `Element.animate`. */
+/** A movement as shapes with their transforms, for `Element.animate`. */
 export function motionOf(movement: Movement, drawing: Drawing): Motion {
   const seconds = secondsOf(movement);
   const count = Math.min(frameRate.most, Math.max(2, Math.ceil(seconds * frameRate.second)));
@@ -62,7 +62,7 @@ export function motionOf(movement: Movement, drawing: Drawing): Motion {
 
 const toneOf = ({ tone, depth }: Drawn) => `${tone}-${depth}`;
 
-/** Each run behind its own halo, as one path of a still has it. */
+/** Each run after its halo, as in the path of a still. */
 function withHalos(shapes: readonly MovingShape[]): MovingShape[] {
   const runs: MovingShape[][] = [];
   for (const shape of shapes) {
@@ -77,7 +77,7 @@ function withHalos(shapes: readonly MovingShape[]): MovingShape[] {
 
 const short = (number: number) => String(Math.round(number * 100) / 100);
 
-/** One shape through all frames; a turn goes on the short way. */
+/** One shape through all frames; rotations take the shorter way. */
 function shapeThrough(frames: readonly Drawn[]): Pick<MovingShape, "d" | "frames"> {
   const [first] = frames;
   if (!first || first.shape.kind === "hull") return { d: first && pathOf(first), frames: [] };
@@ -88,16 +88,16 @@ function shapeThrough(frames: readonly Drawn[]): Pick<MovingShape, "d" | "frames
   );
   const transforms = frames.map(({ shape }) => {
     if (shape.kind === "hull") return "";
-    // An ellipse is the same after half a turn.
+    // An ellipse looks the same after half a turn.
     const turn = shape.kind === "oval" ? 180 : 360;
     before = shape.degrees + turn * Math.round((before - shape.degrees) / turn);
     const [wide, high] = shape.kind === "oval" ? [shape.rx, shape.ry] : [shape.length / longest, 1];
     return `translate(${short(shape.x)}px,${short(shape.y)}px) rotate(${short(before)}deg) scale(${short(wide)},${short(high)})`;
   });
   const stays = transforms.every((each) => each === transforms[0]);
-  const kept = stays ? transforms.slice(0, 1) : transforms;
-  if (first.shape.kind === "oval") return { frames: kept };
+  const needed = stays ? transforms.slice(0, 1) : transforms;
+  if (first.shape.kind === "oval") return { frames: needed };
   const { radii } = first.shape;
   const level = { ...first.shape, x: 0, y: 0, degrees: 0, length: longest, radii };
-  return { d: pathOf({ shape: level }), frames: kept };
+  return { d: pathOf({ shape: level }), frames: needed };
 }

@@ -5,11 +5,11 @@ import type { ShownMovement } from "./engine.ts";
 const MovementPlayer = sparePart(async () => (await import("./player.tsx")).MovementPlayer);
 
 type MovingProps = Omit<ComponentProps<typeof MovementPlayer>, "shown"> & {
-  /** Undefined until it is there. */
+  /** Undefined while it loads. */
   shown: ShownMovement | undefined;
 };
 
-/** A movement that moves; its place stands before it does. */
+/** An animated movement; its place is reserved before it loads. */
 export function Moving({ shown, ...props }: MovingProps) {
   const place = (
     <div className="grid gap-2">

@@ -7,15 +7,15 @@ import { toneClass } from "./tones.ts";
 
 type MovementPictureProps = {
   movement: string | null;
-  /** Whose muscles stand in its place where nothing is drawn. */
+  /** The category, whose icon replaces a missing drawing. */
   category: ExerciseCategory;
   className?: string;
 };
 
-/** An exercise on a card: both ends of its movement, still; decoration beside its name. */
+/** An exercise on a card: both ends of its movement, as decoration beside the name. */
 export function MovementPicture({ movement, category, className = "" }: MovementPictureProps) {
   const shown = useMovement(movement);
-  // The names of a list stand first; its pictures are worked out after, one at a time.
+  // The names of a list render first; its pictures follow one at a time.
   const still = useDeferredValue(shown, undefined)?.still(direction() === "rtl");
   return (
     <span

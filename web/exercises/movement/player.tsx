@@ -15,12 +15,12 @@ import { phasesOf, useAnimations } from "./use-animations.ts";
 
 type MovementPlayerProps = {
   shown: ShownMovement;
-  /** What moves, in a sentence. */
+  /** The movement in a sentence. */
   label: string;
   tempo?: Tempo | undefined;
 };
 
-/** A movement that goes on by itself; a tap stops it, and from there it goes step by step. */
+/** A movement that repeats; a tap stops it, and then it goes step by step. */
 export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
   const [motion] = useState(() => motionAt(shown, tempo));
   const [playing, setPlaying] = useState(() => !prefersStill());
@@ -39,11 +39,11 @@ export function MovementPlayer({ shown, label, tempo }: MovementPlayerProps) {
           role="img"
           aria-label={label}
           viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-          // Its shapes move in one layer: a hundred of their own come apart on a slow phone.
+          // One layer for all shapes: a hundred layers drift apart on a slow phone.
           className="mx-auto block aspect-4/3 max-h-[40dvh] w-full will-change-contents"
         >
           {shapes.map(({ tone, halo, d, frames }, index) => {
-            // Shapes never change their order.
+            // The order of shapes never changes.
             const key = `${index}`;
             const look = { className: toneClass(tone, halo), style: { transform: frames[0] } };
             return d ? (
@@ -90,7 +90,7 @@ const motionAt = ({ movement, drawing }: ShownMovement, tempo: Tempo | undefined
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Breath goes out with the effort. */
+/** Breathe out with the effort. */
 const phaseTexts: Record<Phase, () => string> = {
   effort: m.movement_exhale,
   return: m.movement_inhale,
@@ -98,7 +98,7 @@ const phaseTexts: Record<Phase, () => string> = {
   even: m.movement_steady,
 };
 
-/** How long one part of a round lasts, to count along; of what has no parts, nothing. */
+/** The length of a phase for counting along; undefined for a movement without phases. */
 function lengthOf({ moments }: Motion, phase: Phase): string | undefined {
   if (phase === "even") return undefined;
   const length = lengthOfPart(moments, phase);

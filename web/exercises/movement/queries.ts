@@ -6,12 +6,12 @@ import { type Steps, type StepsData, stepsOf } from "../../../domain/libraries/m
 import { getLocale } from "../../paraglide/runtime.js";
 import type { ShownMovement } from "./engine.ts";
 
-// Files of the build, which the service worker keeps; a screen loads those of its categories alone.
+// Files of the build, cached by the service worker; a screen loads only those of its categories.
 const drawn = import.meta.glob<Record<string, MovementData>>(
   "../../../domain/libraries/movement/data/drawn/*.json",
   { import: "default" },
 );
-const told = import.meta.glob<Record<string, StepsData>>(
+const stepFiles = import.meta.glob<Record<string, StepsData>>(
   "../../../domain/libraries/movement/data/steps/*/*.json",
   { import: "default" },
 );
@@ -28,7 +28,7 @@ const ofTheBuild = {
   gcTime: Number.POSITIVE_INFINITY,
 } as const;
 
-/** The drawn movements of a category, with what draws them. */
+/** The movements of a category, with the drawing code. */
 const drawnQuery = (category: ExerciseCategory | undefined) =>
   queryOptions({
     queryKey: ["movements", category],
@@ -45,18 +45,18 @@ const drawnQuery = (category: ExerciseCategory | undefined) =>
     ...ofTheBuild,
   });
 
-/** The steps of a category's movements, in the language of the screen. */
+/** The steps of a category's movements, in the screen's language. */
 export function stepsQuery(category: ExerciseCategory | undefined) {
   const locale = getLocale();
   return queryOptions({
     queryKey: ["movement-steps", locale, category],
-    queryFn: () => fileOf(told, `/${locale}/${category}.json`),
+    queryFn: () => fileOf(stepFiles, `/${locale}/${category}.json`),
     enabled: category !== undefined,
     ...ofTheBuild,
   });
 }
 
-/** How a movement is drawn; null where none is, undefined until that is known. */
+/** The drawing of a movement; null without one, undefined while it loads. */
 export function useMovement(id: string | null | undefined): ShownMovement | null | undefined {
   const category = categoryKeptWith(id);
   const { data, isError } = useQuery(drawnQuery(category));
@@ -64,7 +64,7 @@ export function useMovement(id: string | null | undefined): ShownMovement | null
   return data && (data(id) ?? null);
 }
 
-/** A movement in words; null where there are none, undefined until that is known. */
+/** The steps of a movement; null without any, undefined while they load. */
 export function useSteps(id: string | null | undefined): Steps | null | undefined {
   const category = categoryKeptWith(id);
   const { data, isError } = useQuery(stepsQuery(category));

@@ -1,7 +1,7 @@
 import type { Steps } from "../../../domain/libraries/movement/steps.ts";
 import { m } from "../../paraglide/messages.js";
 
-/** How an exercise is done, in words. */
+/** The steps of an exercise, in words. */
 export function MovementSteps({ steps }: { steps: Steps }) {
   const { start, motion, breathing, mistakes } = steps;
   return (

@@ -11,13 +11,13 @@ export interface Still {
 
 const gap = 6;
 
-/** A small movement is shown a little larger than life is to its card. */
+/** Maximum enlargement of a small movement on its card. */
 const largest = 1.25;
 
-/** Hundredths of a stature that a card is wide and high; a wider movement makes both grow. */
+/** Size of a card in hundredths of a stature; a wider movement enlarges both sides. */
 const card = { width: 168, height: 126 };
 
-/** Both ends on one scale: beside each other in the order of reading, or a lying one under the other. */
+/** Both ends on one scale: side by side in reading direction, or a lying one below the other. */
 export function stillOf({ ends }: Pick<Movement, "ends">, drawing: Drawing, isRtl: boolean): Still {
   const frames = ends.map((pose) => drawing.at(pose));
   const { left, top, width, height } = boxOf(frames.flat());
@@ -30,11 +30,11 @@ export function stillOf({ ends }: Pick<Movement, "ends">, drawing: Drawing, isRt
   if (isRtl && beside >= under) places.reverse();
   const scale = Math.min(largest, Math.max(beside, under));
   const box = { width: card.width / scale, height: card.height / scale };
-  const taken = {
+  const used = {
     width: (places[0]?.x ?? 0) + (places[1]?.x ?? 0) + width,
     height: (places[1]?.y ?? 0) + height,
   };
-  const margin = { x: (box.width - taken.width) / 2, y: (box.height - taken.height) / 2 };
+  const margin = { x: (box.width - used.width) / 2, y: (box.height - used.height) / 2 };
   return {
     ...box,
     figures: frames.map((frame, index) => ({
@@ -50,7 +50,7 @@ const padding = 8;
 const scaleOf = (width: number, height: number) =>
   Math.min(card.width / (width + padding), card.height / (height + padding));
 
-/** A box of at least a card's proportions round another one, which lies in its middle. */
+/** A box of at least a card's proportions, centred around another box. */
 export function framed({ left, top, width, height }: Box): Box {
   const wide = Math.max(width + padding, ((height + padding) * card.width) / card.height);
   const high = (wide * card.height) / card.width;

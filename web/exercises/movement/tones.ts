@@ -14,10 +14,10 @@ const fills: Readonly<Record<string, string>> = {
   floor: "fill-soft",
 };
 
-/** Tones round which the ground shows, so that what lies before something is told from it. */
+/** Tones with a halo in the ground's colour, so that shapes in front stand out. */
 export const hasHalo = (tone: string) => /^body-(near|middle)$|^gear/.test(tone);
 
-/** How a shape of a tone is coloured, in both designs. */
+/** The classes of a tone, in both themes. */
 export function toneClass(tone: string, halo = hasHalo(tone)): string {
   const [name = "", depth] = tone.split("-");
   const fill = fills[tone] ?? fills[`${name}-${depth}`] ?? fills[name] ?? "";

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { Motion } from "./motion.ts";
 
 /**
- * The browser's own animations of a motion's shapes and of what is lit at its moments, all on one
- * clock. Nothing of ours runs between two frames.
+ * Browser animations of a motion's shapes and of the highlighted phases, all on one clock. No script runs between
+ * frames.
  */
 export function useAnimations(motion: Motion, playing: boolean) {
   const figure = useRef<SVGSVGElement>(null);
@@ -42,15 +42,15 @@ export function useAnimations(motion: Motion, playing: boolean) {
       each.currentTime = seconds * 1000;
     }
   }, []);
-  /** Where in the round it is. */
+  /** The present second of the round. */
   const secondsNow = () => (Number(running.current[0]?.currentTime ?? 0) / 1000) % motion.seconds;
   return { figure, lights, seek, secondsNow };
 }
 
-/** The kinds of parts that a motion has, in the order in which they come. */
+/** The phases of a motion, in order. */
 export const phasesOf = ({ moments }: Motion) => [...new Set(moments.map(({ phase }) => phase))];
 
-/** Full at the parts of one kind, faint at the others. */
+/** Full opacity during one phase, faint during the others. */
 function litAt(motion: Motion, index: number): Keyframe[] {
   const phase = phasesOf(motion)[index];
   const frames = motion.moments.map(({ at, phase: its }) => ({
