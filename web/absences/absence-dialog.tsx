@@ -27,7 +27,7 @@ type AbsenceDialogProps = {
 
 const drafts = formDrafts("absence", 7);
 
-/** Why, from when until when. What is typed stays until it is saved. */
+/** The reason and days of an absence, with a draft until it is saved. */
 export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: AbsenceDialogProps) {
   const formId = useId();
   const { texts, attempt, keeping, forget } = useFormDraft(drafts, api.draftId, {
@@ -104,7 +104,7 @@ export function AbsenceDialog({ api, today, title, action, onSaved, onClose }: A
   );
 }
 
-/** The days by their own words; whatever else was refused says so above the form. */
+/** Errors of the days at their fields; other refusals are above the form. */
 function fieldsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   const names = Object.keys(error.fields ?? {});

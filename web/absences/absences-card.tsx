@@ -20,13 +20,13 @@ import { kindTexts, statusTexts, statusTones } from "./texts.ts";
 type AbsencesCardProps = {
   api: AbsencesApi;
   text: string;
-  /** What opens the form, and what sends it. */
+  /** Labels of the button that opens the form, and of the one that saves. */
   actions: { open: string; save: string };
-  /** What is said once it was sent. */
+  /** The toast after saving. */
   saved?: string;
 };
 
-/** When no training is expected of a trainee, and what may be said of it. */
+/** A trainee's absences with their actions. */
 export function AbsencesCard({ api, text, actions, saved }: AbsencesCardProps) {
   const today = useToday();
   const [open, setOpen] = useState(false);
@@ -107,7 +107,7 @@ function daysText({ startsOn, endsOn }: Absence): string {
   return startsOn === endsOn ? from : m.absence_days({ from, until });
 }
 
-/** What may be said of one, by who looks at it. */
+/** The actions on an absence, by the side of the reader. */
 function Answers({ api, absence, today }: { api: AbsencesApi; absence: Absence; today: string }) {
   const { answer, takeBack } = api;
   const { id, status, endsOn } = absence;

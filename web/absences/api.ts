@@ -1,14 +1,14 @@
 import type { Absence, NewAbsence } from "../../domain/contract/body/absences.ts";
 
-/** What either side may do with a trainee's absences. */
+/** The requests of either side about a trainee's absences. */
 export interface AbsencesApi {
-  /** Whose they are; what is typed is kept by it. */
+  /** The id of the draft. */
   draftId: string;
   key: readonly string[];
   list: (signal: AbortSignal) => Promise<{ absences: Absence[] }>;
   create: (absence: NewAbsence) => Promise<Absence>;
-  /** The trainer's answer, or the end of one. */
+  /** Answers a request or ends an absence; for the trainer. */
   answer?: (id: string, status: "granted" | "declined" | "ended") => Promise<unknown>;
-  /** The trainee's, while nobody answered. */
+  /** Withdraws an unanswered request; for the trainee. */
   takeBack?: (id: string) => Promise<unknown>;
 }

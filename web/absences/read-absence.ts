@@ -6,13 +6,13 @@ import { readForm } from "../lib/read-form.ts";
 import { m } from "../paraglide/messages.js";
 import type { FieldErrors, ReadResult } from "../ui/form.ts";
 
-/** What is wrong with each day, in words. */
+/** The errors of the days, in words. */
 export const dayTexts = {
   startsOn: m.absence_wrong_start,
   endsOn: m.absence_wrong_end,
 } as const;
 
-/** Reads what was typed of an absence, or tells everything that is wrong with it at once. */
+/** Reads an absence from the form; returns all errors at once. */
 export function readAbsence(data: FormData, today: LocalDate): ReadResult<Omit<NewAbsence, "id">> {
   const read = readForm(absenceFields, data);
   const days = { startsOn: String(data.get("startsOn")), endsOn: String(data.get("endsOn")) };

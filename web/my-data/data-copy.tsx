@@ -9,7 +9,7 @@ type DataCopyProps = { download: Download; label: string; preparing: string };
 
 const megabyte = 1_000_000;
 
-/** Brings an archive of somebody's data to this device, and says how far it is. */
+/** Downloads an archive of a person's data, with its progress. */
 export function DataCopy({ download, label, preparing }: DataCopyProps) {
   const { received, file, failure, start } = useDownload(download);
   const pending = received !== undefined;
@@ -34,7 +34,7 @@ export function DataCopy({ download, label, preparing }: DataCopyProps) {
           {pending ? preparing : file && m.my_data_downloaded()}
         </p>
         {pending && received >= megabyte / 10 && (
-          // Outside of what is read out: the figure changes with every part that arrives.
+          // Hidden from screen readers, as the number changes with every part.
           <p aria-hidden="true" className="text-sm text-muted">
             {m.my_data_received({ size: formatNumber(received / megabyte) })}
           </p>

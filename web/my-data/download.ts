@@ -6,10 +6,13 @@ interface Archive {
   content: Blob;
 }
 
-/** The answer began and did not end: what arrived of it is no file. */
+/** Thrown if the answer ended early, so that the file is incomplete. */
 export class BrokenOff extends Error {}
 
-/** Brings everything of somebody's as one file. @param onReceived called with the bytes so far */
+/**
+ * Downloads all of a person's data as one file.
+ * @param onReceived called with the bytes so far
+ */
 export async function downloadArchive(
   path: string,
   { signal, onReceived }: { signal: AbortSignal; onReceived: (bytes: number) => void },

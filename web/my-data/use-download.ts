@@ -11,26 +11,26 @@ interface SavedFile {
 
 export interface Download {
   path: string;
-  /** What the file is called here; without it, as the server calls it. */
+  /** The file's name here; by default the server's. */
   name?: string;
-  /** What is said when it was asked for too often, with the time from which on it may be again. */
+  /** The text after too many requests, with the time of the next possible one. */
   againAt: (input: { time: string }) => string;
   failed: () => string;
 }
 
-/** The download under way: how far it is, the file that arrived, or what went wrong. */
+/** The download: its progress, the file, or the failure. */
 export function useDownload(download: Download) {
   const [received, setReceived] = useState<number>();
   const [file, setFile] = useState<SavedFile>();
   const [failure, setFailure] = useState<string>();
   const leaving = useRef(new AbortController());
-  const kept = useRef<string>(undefined);
+  const savedUrl = useRef<string>(undefined);
 
   useEffect(() => {
     leaving.current = new AbortController();
     return () => {
       leaving.current.abort();
-      if (kept.current) URL.revokeObjectURL(kept.current);
+      if (savedUrl.current) URL.revokeObjectURL(savedUrl.current);
     };
   }, []);
 
@@ -41,12 +41,12 @@ export function useDownload(download: Download) {
     try {
       const archive = await downloadArchive(download.path, { signal, onReceived: setReceived });
       if (signal.aborted) return;
-      if (kept.current) URL.revokeObjectURL(kept.current);
+      if (savedUrl.current) URL.revokeObjectURL(savedUrl.current);
       const saved = {
         name: download.name ?? archive.name,
         url: URL.createObjectURL(archive.content),
       };
-      kept.current = saved.url;
+      savedUrl.current = saved.url;
       setFile(saved);
       save(saved);
     } catch (error) {
@@ -59,7 +59,7 @@ export function useDownload(download: Download) {
   return { received, file, failure, start };
 }
 
-/** A phone may want it to be pressed for: the link to the same stays in sight. */
+/** A phone may require a press, so the link to the file stays visible. */
 function save({ name, url }: SavedFile): void {
   const link = document.createElement("a");
   link.href = url;

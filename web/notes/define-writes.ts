@@ -15,17 +15,17 @@ interface Sending {
   readAgain: readonly QueryKey[];
 }
 
-/** The key of the writes that add, and of those that delete. */
+/** The keys of added and of deleted notes. */
 export const addKey = (writesKey: QueryKey) => [...writesKey, "add"];
 export const removeKey = (writesKey: QueryKey) => [...writesKey, "remove"];
 
-/** Defines what one side's writes of notes do, so that none waits for the network or is lost. */
+/** Defines one side's writes of notes, so that none blocks on the network or is lost. */
 export function defineNoteWrites(sending: Sending): void {
   const { writesKey, byTrainer, add, remove, keyOf, readAgain } = sending;
   defineWrite(client, addKey(writesKey), {
     failed: () => m.notes_add_failed(),
     mutationFn: add,
-    // Before the write leaves the list of pending ones, so that nothing jumps.
+    // Runs before the write leaves the pending ones, so that nothing flickers.
     onSuccess: ({ text, createdAt }, note: AddedNote) =>
       changeNotes(keyOf(note.traineeId), { ...note, text, at: createdAt }, byTrainer),
     readAgain,

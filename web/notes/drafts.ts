@@ -7,9 +7,9 @@ export interface NoteDraft {
   isPrivate: boolean;
 }
 
-/** What is being written of a note, a trainee each. */
+/** Drafts of notes, one for each trainee. */
 export const noteDrafts = draftStore<NoteDraft>("notes", { days: 30, untilSignOut: true });
 
-/** Keeps what is typed; nothing but space forgets it. */
+/** Stores a draft; a blank text deletes it. */
 export const keepDraft = (traineeId: string, draft: NoteDraft): void =>
   noteDrafts.keep(traineeId, draft.text.trim() === "" ? undefined : draft);

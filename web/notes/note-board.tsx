@@ -16,16 +16,16 @@ import type { ShownNote } from "./with-notes.ts";
 
 type NoteBoardProps = {
   notes: Notes;
-  /** What it is narrowed to; `onType` is left out where that is not the reader's choice. */
+  /** The type filter; without `onType` it is fixed. */
   type: NoteType | undefined;
   onType?: (type: NoteType | undefined) => void;
-  /** Who wrote a note, in words. */
+  /** The author of a note, in words. */
   byText: (byTrainer: boolean) => string;
   mayRemove: (note: ShownNote) => boolean;
   empty: { title: string; text: string; action?: ReactNode };
 };
 
-/** The notes on a trainee, newest first, on either side. */
+/** The notes on a trainee, newest first, for either side. */
 export function NoteBoard(props: NoteBoardProps) {
   const { notes: all, type, onType, byText, mayRemove, empty } = props;
   const { list, notes, waitingIds, remove } = all;

@@ -11,18 +11,18 @@ import { keepDraft, type NoteDraft, noteDrafts } from "./drafts.ts";
 import { typeOptions } from "./texts.ts";
 
 type NoteFormProps = {
-  /** Of the form, for the button that sends it. */
+  /** The form's id, for its submit button. */
   id: string;
-  /** The trainee whom the note is about, whose draft it goes on with. */
+  /** The trainee of the note and of its draft. */
   traineeId: string;
-  /** The only type there is to write. */
+  /** The only type; without it the writer chooses. */
   type?: NoteType | undefined;
-  /** Whether it may be for the writer only. */
+  /** Whether the note may be private. */
   mayBePrivate: boolean;
   onSend: (draft: NoteDraft) => void;
 };
 
-/** A note being written; what is typed is kept until it was sent. */
+/** The form of a note; its draft stays until it is sent. */
 export function NoteForm({ id, traineeId, type, mayBePrivate, onSend }: NoteFormProps) {
   const draftId = type ? `${traineeId}:${type}` : traineeId;
   const [draft, setDraft] = useState<NoteDraft>(

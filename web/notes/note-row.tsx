@@ -10,10 +10,10 @@ import type { ShownNote } from "./with-notes.ts";
 
 type NoteRowProps = {
   note: ShownNote;
-  /** Who wrote it, in words. */
+  /** The author, in words. */
   by: string;
   waiting: boolean;
-  /** Undefined of what is not the reader's to delete. */
+  /** Undefined if the reader may not delete it. */
   onRemove: (() => void) | undefined;
 };
 
@@ -59,7 +59,7 @@ export function NoteRow({ note, by, waiting, onRemove }: NoteRowProps) {
   );
 }
 
-/** Of the six hues of faces: kinds are told apart by it, none is better than another. */
+/** Among the six hues of faces: they distinguish types without a ranking. */
 const hues: Record<NoteType, number> = {
   general: 0,
   diet: 1,

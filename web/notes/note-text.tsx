@@ -3,7 +3,7 @@ import { m } from "../paraglide/messages.js";
 
 const shortLines = 2;
 
-/** A note's text, cut until the reader asks for all of it. */
+/** A note's text, cut until the reader expands it. */
 export function NoteText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const isLong = text.split("\n").length > shortLines || text.length > 160;

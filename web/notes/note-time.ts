@@ -1,6 +1,6 @@
 import { ownZone } from "../lib/format/own-zone.ts";
 
-/** dd/MM/yyyy - HH:mm where the person lives, in Latin digits. */
+/** dd/MM/yyyy - HH:mm in the person's zone, in Latin digits. */
 export function noteTime(instant: number): string {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone: ownZone(),

@@ -1,16 +1,16 @@
 import type { NewTrainerNote } from "../../domain/contract/activity/notes.ts";
 
-/** One change of the notes on a trainee (`of`): a new one, or one that goes. */
+/** A change of the notes on a trainee (`of`): a new note, or a deletion. */
 export type NoteWrite = AddedNote | RemovedNote;
 
 export interface AddedNote extends NewTrainerNote {
   traineeId: string;
-  /** When it was written, UTC milliseconds. */
+  /** The time of writing, UTC milliseconds. */
   at: number;
 }
 
 export interface RemovedNote {
-  /** The write's own. */
+  /** The write's id. */
   id: string;
   traineeId: string;
   removes: string;

@@ -9,18 +9,18 @@ export interface Page {
   next: string | null;
 }
 
-/** What one side's screens ask of the server about the notes on a trainee. */
+/** One side's requests about the notes on a trainee. */
 export interface NotesApi {
   traineeId: string;
   byTrainer: boolean;
-  /** Of the query cache; whatever changes the notes from outside invalidates it. */
+  /** The query key; remote changes of the notes invalidate it. */
   key: QueryKey;
-  /** Of the writes of this side, of all trainees. */
+  /** The key of this side's writes, for all trainees. */
   writesKey: QueryKey;
   list(query: { type?: NoteType; cursor?: string }, signal: AbortSignal): Promise<Page>;
 }
 
-/** The notes, page after page, the newest first; those of one type, or all. */
+/** The notes of one type or of all, by page, newest first. */
 export function notesQuery({ key, list }: NotesApi, type?: NoteType) {
   return infiniteQueryOptions({
     queryKey: [...key, type ?? "all"],
@@ -31,7 +31,7 @@ export function notesQuery({ key, list }: NotesApi, type?: NoteType) {
   });
 }
 
-/** Brings what the cache holds of some notes to what was stored. */
+/** Applies a stored write to the cached notes. */
 export function changeNotes(key: QueryKey, write: NoteWrite, byTrainer: boolean): void {
   const queries = queryClient.getQueriesData<InfiniteData<Page>>({ queryKey: key });
   for (const [queryKey, data] of queries) {
@@ -39,7 +39,7 @@ export function changeNotes(key: QueryKey, write: NoteWrite, byTrainer: boolean)
     const type = queryKey.at(-1) as NoteType | "all";
     const narrowed = { byTrainer, type: type === "all" ? undefined : type };
     const pages = data.pages.map((page, index) => {
-      // What is new stands on the first page; what goes may stand on any.
+      // A new note is on the first page; a deleted one may be on any.
       const isHere = index === 0 || "removes" in write;
       return isHere ? { ...page, notes: withNotes(page.notes, [write], narrowed) } : page;
     });

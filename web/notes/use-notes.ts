@@ -11,7 +11,7 @@ import type { AddedNote, NoteWrite, RemovedNote } from "./note-write.ts";
 import { type NotesApi, notesQuery } from "./queries.ts";
 import { type ShownNote, withNotes } from "./with-notes.ts";
 
-/** The notes on a trainee with what is on its way drawn over them, and what can be done with them. */
+/** The notes on a trainee with pending writes applied, and their actions. */
 export function useNotes(api: NotesApi, type?: NoteType) {
   const { traineeId, writesKey, byTrainer } = api;
   const list = useInfiniteQuery(notesQuery(api, type));
@@ -24,7 +24,7 @@ export function useNotes(api: NotesApi, type?: NoteType) {
   const add = useWrite<AddedNote>(addKey(writesKey), {
     onStored: () => toast({ kind: "success", text: m.notes_added() }),
     onRefused: ({ type, text, isPrivate }, stays) => {
-      // Whatever is being written by now comes first.
+      // A later draft has precedence.
       if (!stays && !noteDrafts.read(traineeId)) keepDraft(traineeId, { type, text, isPrivate });
     },
   });
@@ -34,7 +34,7 @@ export function useNotes(api: NotesApi, type?: NoteType) {
 
   return {
     list,
-    /** Undefined while nothing is known. */
+    /** Undefined while unknown. */
     notes: known || shown.length > 0 ? shown : undefined,
     waitingIds: new Set(writes.filter(({ waiting }) => waiting).map(({ id }) => id)),
     add: ({ type, text, isPrivate }: NoteDraft) =>

@@ -2,12 +2,12 @@ import type { NoteType } from "../../domain/activity/notes.ts";
 import type { TrainerNote } from "../../domain/contract/activity/notes.ts";
 import { type AddedNote, isRemoval, type NoteWrite } from "./note-write.ts";
 
-/** A note as either side shows it; what a trainee gets is never private. */
+/** A note for either side; the trainee's answers contain no private ones. */
 export type ShownNote = Omit<TrainerNote, "isPrivate"> & { isPrivate?: boolean };
 
 /**
- * Newest-first notes once some writes count, in the order in which they were made.
- * @param type what the list is narrowed to
+ * Notes, newest first, with writes applied in order.
+ * @param type the type filter of the list
  */
 export function withNotes(
   notes: readonly ShownNote[],

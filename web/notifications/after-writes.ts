@@ -1,6 +1,6 @@
 /**
- * Has questions wait for the writes made before them: an answer that overtook one would show the list without
- * it, and take away a row, with its open menu, that comes back a moment later.
+ * Delays queries until earlier writes end. An answer that overtook a write would show the list without it, and remove
+ * a row for a moment.
  */
 export function afterWrites() {
   const onTheirWay = new Set<Promise<unknown>>();
@@ -12,7 +12,7 @@ export function afterWrites() {
       return request;
     },
     async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-      // One that is through may be followed by another: a deletion by its being taken back.
+      // Another write may have started: an undo after a deletion.
       while (onTheirWay.size > 0) await Promise.allSettled(onTheirWay);
       return question();
     },

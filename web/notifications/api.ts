@@ -13,18 +13,18 @@ import { answer } from "../lib/session/answer.ts";
 import type { adminClient, traineeClient } from "../lib/session/clients.ts";
 import { afterWrites } from "./after-writes.ts";
 
-/** What one side's screen asks of the server about the own list. */
+/** One side's requests about its own list. */
 export interface NotificationsApi {
-  /** Of the query cache; whatever changes the list from outside invalidates it. */
+  /** The query key; remote changes of the list invalidate it. */
   key: readonly string[];
   list(cursor: string | undefined, signal: AbortSignal): Promise<NotificationsPage>;
   read(ids: string[]): Promise<UnreadLeft>;
   readAll(): Promise<UnreadLeft>;
   remove(id: string): Promise<unknown>;
   restore(id: string): Promise<unknown>;
-  /** `copyId` is the new one's: the same again sends nothing. */
+  /** `copyId` is the new notification's id, so that a retry sends once. */
   resend(id: string, copyId: string): Promise<Notification>;
-  /** Tells the frame's badges. */
+  /** Updates the frame's badges. */
   onUnread(unread: number): void;
   push: PushApi;
 }
@@ -41,7 +41,7 @@ export interface PushApi {
 type Client = ReturnType<typeof adminClient | typeof traineeClient>;
 
 /**
- * The own list of one side: the same routes stand in both areas.
+ * The requests of one side; both areas have the same routes.
  * @param client of the area
  */
 export function notificationsApi(

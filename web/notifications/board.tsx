@@ -16,7 +16,7 @@ import { type Notifications, useNotifications } from "./use-notifications.ts";
 type BoardProps = {
   api: NotificationsApi;
   empty: { text: string; action?: ReactNode };
-  /** The way to what the person is alerted of, among their other settings. */
+  /** The link to the person's alert settings. */
   settings: ReactNode;
 };
 
@@ -92,7 +92,7 @@ export function NotificationsBoard({ api, empty, settings }: BoardProps) {
   );
 }
 
-/** An alert on the phone leads here with `?open=`: it is read, and what it is about opens. */
+/** An alert opens this page with `?open=`: the notification is marked as read, and its target opens. */
 function useOpened({ notifications, read }: Notifications): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ function useOpened({ notifications, read }: Notifications): void {
   }, [id, isKnown]);
 }
 
-/** Counted up to a hundred. */
+/** Maximum shown count. */
 const countedTo = 100;
 
 function unreadText(unread: number): string {

@@ -10,7 +10,7 @@ import type { Notifications } from "./use-notifications.ts";
 
 type ListProps = { shown: readonly Notification[]; notifications: Notifications };
 
-/** Day by day; what is further down comes as one gets there. */
+/** The notifications by day; further ones render on scrolling. */
 export function NotificationList({ shown, notifications }: ListProps) {
   const { list, resending } = notifications;
   const zone = useWho()?.timeZone ?? defaultTimeZone;
@@ -47,7 +47,7 @@ export function NotificationList({ shown, notifications }: ListProps) {
   );
 }
 
-/** In the order of the list, which is that of time. */
+/** The days in the list's order, which is by time. */
 function daysOf(shown: readonly Notification[], zone: string) {
   const days: { day: LocalDate; rows: Notification[] }[] = [];
   for (const notification of shown) {

@@ -2,7 +2,7 @@ import type { NotificationType } from "../../domain/notifications/notifications.
 import { m } from "../paraglide/messages.js";
 import type { IconName } from "../ui/every-icon.tsx";
 
-/** How each kind looks and is called. */
+/** The look and the name of each type. */
 export const looks: Record<
   NotificationType,
   { icon: IconName; className: string; label: () => string }

@@ -8,7 +8,7 @@ import type { NotificationsApi } from "./api.ts";
 
 type NotificationPages = InfiniteData<NotificationsPage, string | undefined>;
 
-/** The own list, page after page, the newest first. */
+/** The own list by page, newest first. */
 export function notificationsQuery({ key, list }: NotificationsApi) {
   return infiniteQueryOptions({
     queryKey: [...key],
@@ -20,7 +20,7 @@ export function notificationsQuery({ key, list }: NotificationsApi) {
 
 type Change = (pages: NotificationsPage[]) => NotificationsPage[];
 
-/** Shows a change at once; nothing happens while the list has not been asked for. */
+/** Applies a change to the cached list at once, if there is one. */
 export async function changeList({ key }: NotificationsApi, change: Change): Promise<void> {
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<NotificationPages>(
@@ -29,7 +29,7 @@ export async function changeList({ key }: NotificationsApi, change: Change): Pro
   );
 }
 
-/** The change of each notification; what becomes undefined leaves the list. */
+/** A change of each notification; undefined removes it from the list. */
 export const changeEach =
   (change: (notification: Notification) => Notification | undefined): Change =>
   (pages) =>
@@ -43,7 +43,7 @@ export const setUnread =
   (pages) =>
     pages.map((page) => ({ ...page, unread: Math.max(0, unread(page.unread)) }));
 
-/** Puts one where its time belongs. */
+/** Inserts a notification by its time. */
 export const insert =
   (notification: Notification): Change =>
   (pages) => {

@@ -103,7 +103,7 @@ export function NotificationRow({ notification, day, now, actions, resending }: 
   );
 }
 
-/** Whom a sent one went to, and how many have read it. */
+/** The recipients of a sent notification, and the number of readers. */
 function SentTo({ sentTo }: { sentTo: NonNullable<Notification["sentTo"]> }) {
   const { audience, name, recipients, reads } = sentTo;
   const to = {
@@ -128,7 +128,7 @@ function SentTo({ sentTo }: { sentTo: NonNullable<Notification["sentTo"]> }) {
 const openerClass =
   "plaintext min-w-0 grow wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-accent-ink focus-visible:outline-none";
 
-/** The title opens the whole row: it leads to what it is about, or is read here. */
+/** The title covers the row: a link opens its target, a button marks the notification as read. */
 function Opener({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { title, link, readAt } = notification;
   const [opened, setOpened] = useState(false);

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 
 const minuteMs = 60_000;
 
-/** How long ago something was, in words; a day of long ago by its date. */
+/** The time since an instant in words; an old one by its date. */
 export function agoText(instant: number, now: number, day: LocalDate): string {
   const minutes = Math.floor(Math.max(0, now - instant) / minuteMs);
   if (minutes < 1) return m.notifications_now();
@@ -15,7 +15,7 @@ export function agoText(instant: number, now: number, day: LocalDate): string {
   return days < 7 ? m.notifications_days_ago({ count: days }) : formatDay(day, shortDay);
 }
 
-/** The heading over a day's notifications. */
+/** The heading of a day's notifications. */
 export function dayHeading(day: LocalDate, today: LocalDate): string {
   if (day >= today) return m.notifications_today();
   if (day === addDays(today, -1)) return m.notifications_yesterday();

@@ -11,7 +11,7 @@ import { toast } from "../ui/toast.tsx";
 import type { NotificationsApi } from "./api.ts";
 import { changeEach, changeList, insert, notificationsQuery, setUnread } from "./queries.ts";
 
-/** The list and what can be done with it; everything shows at once and is put right on failure. */
+/** The list and its actions; each shows at once and is restored on failure. */
 export function useNotifications(api: NotificationsApi) {
   const list = useInfiniteQuery(notificationsQuery(api));
   const pages = list.data?.pages;
@@ -27,12 +27,12 @@ export function useNotifications(api: NotificationsApi) {
   const again = () => void queryClient.invalidateQueries({ queryKey: api.key });
 
   const read = async ({ id, readAt }: Notification) => {
-    // Who looks at somebody's list reads nothing in their place.
+    // The view as a trainee marks nothing as read.
     if (readAt !== null || viewedId !== undefined) return;
     const now = Date.now();
     const mark = changeEach((each) => (each.id === id ? { ...each, readAt: now } : each));
     await changeList(api, (all) => setUnread((before) => before - 1)(mark(all)));
-    // That it could not be marked is no news to anybody: it simply stays unread.
+    // A failed mark needs no toast: the notification stays unread.
     await api.read([id]).catch(again);
   };
 
@@ -77,7 +77,7 @@ export function useNotifications(api: NotificationsApi) {
 
 function useResend(api: NotificationsApi) {
   const [resending, setResending] = useState<ReadonlySet<string>>(new Set());
-  // A failed attempt may have arrived: its next one carries the same id.
+  // A failed attempt may have arrived, so its retry has the same id.
   const copies = useRef(new Map<string, string>());
 
   const resend = async ({ id }: Notification) => {

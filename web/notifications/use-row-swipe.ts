@@ -4,7 +4,7 @@ import { direction } from "../ui/direction.ts";
 const minPixels = 88;
 const furthest = 140;
 
-/** A finger draws a row towards its end to delete it, towards its start to mark it as read. */
+/** A swipe towards a row's end deletes it, towards its start marks it as read. */
 export function useRowSwipe({ onEnd, onStart }: { onEnd: () => void; onStart?: () => void }) {
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
   const [moved, setMoved] = useState(0);

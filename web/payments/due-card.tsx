@@ -5,7 +5,7 @@ import { m } from "../paraglide/messages.js";
 import { Card } from "../ui/card.tsx";
 import { Money } from "./money.tsx";
 
-/** What is due of somebody by now, in words; `action` stands at the end of it. */
+/** A person's due amount in words, with `action` at its end. */
 export function DueCard({ due, action }: { due: Due; action?: ReactNode }) {
   return (
     <Card>

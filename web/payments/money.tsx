@@ -4,12 +4,12 @@ import { Amount } from "../ui/bidi.tsx";
 
 type MoneyProps = {
   agorot: number;
-  /** Says of a difference which way it goes. */
+  /** Whether to show the sign, for a difference. */
   signed?: boolean;
   className?: string;
 };
 
-/** An amount and its sign, which no end of a line parts. */
+/** An amount with its currency sign, without a line break between them. */
 export function Money({ agorot, signed = false, className }: MoneyProps) {
   const sign = agorot > 0 ? "+" : agorot < 0 ? "−" : "";
   const value = signed ? sign + formatShekels(Math.abs(agorot)) : formatShekels(agorot);

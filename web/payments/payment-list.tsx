@@ -9,9 +9,9 @@ import { methodTexts } from "./texts.ts";
 type PaymentListProps = {
   label: string;
   payments: readonly Payment[];
-  /** Where the payments are not all of one person. */
+  /** Whether to show names, for payments of several people. */
   named?: boolean;
-  /** What can be done with a payment, at the end of its row. */
+  /** The action on a payment, at the end of its row. */
   action: (payment: Payment) => ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function PaymentList({ label, payments, named = false, action }: PaymentL
   );
 }
 
-/** Who paid, as far as the product still knows. */
+/** The payer's name, unless it is deleted. */
 export function Payer({ payment, className = "" }: { payment: Payment; className?: string }) {
   const { name } = payment;
   return (
@@ -56,7 +56,7 @@ export function Payer({ payment, className = "" }: { payment: Payment; className
   );
 }
 
-/** What was paid; struck through, and said, where it was taken back. */
+/** The amount; struck through, with words, if it is reversed. */
 export function Sum({ payment, className = "" }: { payment: Payment; className?: string }) {
   const { agorot, reversedAt } = payment;
   if (reversedAt === null) {

@@ -14,14 +14,14 @@ import { PaymentList } from "./payment-list.tsx";
 type PaymentsBoardProps = {
   list: UseInfiniteQueryResult<InfiniteData<TraineePayments>>;
   label: string;
-  /** Beside what is due. */
+  /** Content beside the due amount. */
   action?: ReactNode;
-  /** At the end of a payment's row. */
+  /** Content at the end of a payment's row. */
   rowAction: (payment: Payment) => ReactNode;
   empty: { title: string; text: string };
 };
 
-/** One trainee's payments and what is due, on either side. */
+/** A trainee's payments and the due amount, for either side. */
 export function PaymentsBoard({ list, label, action, rowAction, empty }: PaymentsBoardProps) {
   const pages = list.data?.pages;
   const first = pages?.[0];

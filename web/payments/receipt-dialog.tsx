@@ -15,18 +15,18 @@ import "../ui/printed.css";
 
 type ReceiptDialogProps = {
   payment: Payment;
-  /** What the trainer is called. */
+  /** The trainer's name. */
   from: string;
-  /** What the payment was for. */
+  /** Loads the purpose of a payment. */
   settlement: (id: string) => Promise<Settlement>;
   onClose: () => void;
 };
 
-/** What was paid, to print and to send. */
+/** A receipt, to print and to send. */
 export function ReceiptDialog(props: ReceiptDialogProps) {
   const { payment, from, settlement, onClose } = props;
   const [drawing, setDrawing] = useState(false);
-  // Without a network the receipt says what the list knows.
+  // Without a network the receipt shows the list's data.
   const { data, isPending } = useQuery({
     queryKey: ["settlement", payment.id, payment.reversedAt],
     queryFn: () => settlement(payment.id),

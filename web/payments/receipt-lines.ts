@@ -6,22 +6,22 @@ import { ownDayAt } from "../lib/format/own-zone.ts";
 import { m } from "../paraglide/messages.js";
 import { methodTexts } from "./texts.ts";
 
-/** What a receipt says, on paper and in its picture alike. */
+/** The texts of a receipt, for paper and picture. */
 export interface Receipt {
   title: string;
   number: string;
-  /** What its picture is called. */
+  /** The file name of its picture. */
   fileName: string;
   agorot: number;
   lines: readonly { label: string; value: string }[];
   note: string | null;
-  /** Set where the payment was taken back: the day. */
+  /** The day of the reversal, if there is one. */
   reversed: string | undefined;
 }
 
 /**
- * @param from what the trainer is called
- * @param settlement undefined where it did not come
+ * @param from the trainer's name
+ * @param settlement undefined if it could not be loaded
  */
 export function receiptOf(payment: Payment, from: string, settlement?: Settlement): Receipt {
   const { number, name, agorot, method, paidOn, note, reversedAt } = payment;
@@ -61,7 +61,7 @@ function settlementLines({ covers, ahead, left }: Settlement): Receipt["lines"] 
 
 type Covered = Settlement["covers"][number];
 
-/** Which plan, and how much of its price where that is not all. */
+/** The plan, and the paid part of its price unless it is all. */
 function planText({ planName, englishPlanName, agorot, priceAgorot }: Covered): string {
   const plan = nameIn({ name: planName, englishName: englishPlanName });
   if (agorot === priceAgorot) return plan;
@@ -69,7 +69,7 @@ function planText({ planName, englishPlanName, agorot, priceAgorot }: Covered): 
   return m.payments_receipt_part({ plan, amount, price });
 }
 
-/** The year of the first day is said where it is another. */
+/** The period; the first day has its year if the years differ. */
 function periodText({ startsOn, endsOn }: Covered): string {
   const isOfYear = startsOn.slice(0, 4) === endsOn.slice(0, 4);
   const from = formatDay(startsOn, isOfYear ? shortDay : datedDay);

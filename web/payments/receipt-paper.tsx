@@ -2,7 +2,7 @@ import { m } from "../paraglide/messages.js";
 import { Money } from "./money.tsx";
 import type { Receipt } from "./receipt-lines.ts";
 
-/** A receipt as paper has it, in the colours of the screen and, printed, in those of paper. */
+/** A receipt in the screen's colours, and when printed in those of paper. */
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { title, number, agorot, lines, note, reversed } = receipt;
   return (

@@ -23,10 +23,10 @@ interface Style {
   colour?: Colour;
 }
 
-/** A receipt as a picture, the same on every device: dark on white, in the language of the screen. */
+/** A receipt as a picture, the same on every device: dark on white, in the screen's language. */
 export async function drawReceipt(receipt: Receipt): Promise<Blob> {
   await document.fonts.ready;
-  // Once to know how high it is, once on a paper of that height.
+  // First to measure the height, then to draw.
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = 1;
@@ -54,7 +54,7 @@ class Pen {
     context.fillRect(0, 0, width, canvas.height);
   }
 
-  /** @returns how high the picture is */
+  /** @returns the picture's height */
   draw({ title, number, agorot, lines, note, reversed }: Receipt): number {
     this.#pair([title, { size: 56, weight: 600 }], [number, { size: 40, colour: "muted" }], 92);
     this.#rule();
@@ -79,7 +79,7 @@ class Pen {
     this.#text(second[0], second[1], this.#end, height, height);
   }
 
-  /** What it is and what it says; a long value goes on below. */
+  /** A label with its value; a long value wraps. */
   #line(label: string, value: string): void {
     const height = 68;
     this.#text(label, { size: 40, colour: "muted" }, this.#start, 0, height);
@@ -95,7 +95,7 @@ class Pen {
     }
   }
 
-  /** @returns how wide it is; the next text stands `step` lower */
+  /** @returns the text's width; the next text is `step` lower */
   #text(text: string, style: Style, x: number, step: number, height = step): number {
     this.#style(style);
     this.#context.textAlign = x === this.#start ? "start" : "end";
@@ -148,7 +148,7 @@ class Pen {
   }
 }
 
-/** A word in pieces that fit, where it is longer than a line. */
+/** The pieces of a word that is longer than a line. */
 function cut(word: string, fits: (part: string) => boolean): string[] {
   const parts = [""];
   for (const sign of word) {

@@ -2,14 +2,14 @@ import { m } from "../paraglide/messages.js";
 import { TextField } from "../ui/field.tsx";
 
 type CodeFieldProps = {
-  /** Takes a code from paper, too. */
+  /** Whether a recovery code is accepted, too. */
   recovery?: boolean;
   hint?: string;
   autoFocus?: boolean;
   error: string | undefined;
 };
 
-/** Where the second step's code is typed (`code`): of the authenticator, or of those on paper. */
+/** The field of the second step's code (`code`): an authenticator's or a recovery code. */
 export function CodeField({ recovery = false, hint, autoFocus, error }: CodeFieldProps) {
   return (
     <TextField

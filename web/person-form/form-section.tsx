@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type FormSectionProps = {
   title: string;
-  /** On a raised surface of its own; plain inside a dialog. */
+  /** Whether it has a surface of its own; plain inside a dialog. */
   card?: boolean;
   children: ReactNode;
 };

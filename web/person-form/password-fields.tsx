@@ -6,13 +6,13 @@ type PasswordFieldsProps = {
   errors: FieldErrors;
   label?: string;
   hint?: string;
-  /** One above the other at every width. */
+  /** Whether they are one above the other at every width. */
   stacked?: boolean;
   /** Whether both may stay empty. */
   optional?: boolean;
 };
 
-/** A new password and the same again (`password`, `confirmPassword`). */
+/** A new password and its repetition (`password`, `confirmPassword`). */
 export function PasswordFields(props: PasswordFieldsProps) {
   const { errors, label, hint, stacked = false, optional = false } = props;
   return (

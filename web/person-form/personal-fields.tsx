@@ -8,16 +8,16 @@ import type { SectionProps } from "./section-props.ts";
 import { genderTexts } from "./texts.ts";
 
 type PersonalFieldsProps = SectionProps & {
-  /** The fields of the person in front of the screen: the browser may fill them in. */
+  /** Whether they are the reader's own details, so that the browser may fill them in. */
   own?: boolean;
   genders?: readonly (keyof typeof genderTexts)[];
-  /** Whether the address is one of the fields; where it is not, it changes by a mailed link. */
+  /** Whether the address is a field; otherwise a mailed link changes it. */
   withEmail?: boolean;
 };
 
 const leftToRightMark = "\u200e";
 
-/** Name, e-mail where it may be typed, phone, age, gender and blood type. */
+/** Name, e-mail (optional), phone, age, gender and blood type. */
 export function PersonalFields(props: PersonalFieldsProps) {
   const { errors, defaults = {}, own = false, genders = formGenders, withEmail = true } = props;
   const { age } = traineeFields;

@@ -7,7 +7,7 @@ import { PlanFace } from "./plan-face.tsx";
 
 type PlanCardsProps = { plans: readonly OfferedPlan[]; defaultValue?: string; error?: string };
 
-/** One radio a plan, drawn as a card with everything that decides. */
+/** Plans as radio buttons, each on a card with its price and features. */
 export function PlanCards({ plans, defaultValue, error }: PlanCardsProps) {
   if (plans.length === 0) return <p className="text-muted">{m.plan_none_offered()}</p>;
   return (

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { Glyph, outlines } from "../ui/glyph.tsx";
 import { featuresIn } from "./texts.ts";
 
-/** What decides for a plan beside its name: the price, how long, and what it includes. */
+/** A plan without its name: the price, the length and the features. */
 export function PlanFace({ plan }: { plan: Omit<OfferedPlan, "id"> }) {
   return (
     <>

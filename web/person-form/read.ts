@@ -4,7 +4,7 @@ import type { FormProblems } from "../lib/read-form.ts";
 import { m } from "../paraglide/messages.js";
 import type { FieldErrors } from "../ui/form.ts";
 
-/** The texts of a person's form: short passwords are told in the words of the product. */
+/** The errors of a person's form as texts; short passwords have their own. */
 export function personTextsOf(problems: FormProblems): FieldErrors {
   const texts = fieldTextsOf(problems);
   for (const name of ["password", "newPassword"]) {
@@ -13,14 +13,14 @@ export function personTextsOf(problems: FormProblems): FieldErrors {
   return texts;
 }
 
-/** Whether both passwords of a form are one and the same. */
+/** Whether both passwords of a form are equal. */
 export function checkRepeated(data: FormData, first = "password"): FieldProblem | undefined {
   const repeated = data.get("confirmPassword");
   if (repeated === null || repeated === "") return { code: "required" };
   return repeated === data.get(first) ? undefined : { code: "passwords_differ" };
 }
 
-/** Whether two lists hold the same choices, in whatever order. */
+/** Whether two lists contain the same choices in any order. */
 export function sameChoices(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((choice) => others.includes(choice));
 }

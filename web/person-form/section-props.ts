@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../ui/form.ts";
 
-/** What a form starts with; a value that nobody knows is left out. */
+/** The initial values of a form; unknown ones are absent. */
 export type PersonDefaults = {
   name?: string;
   email?: string;
@@ -14,5 +14,5 @@ export type PersonDefaults = {
   goals?: readonly string[];
 };
 
-/** Controls are uncontrolled and carry the contract's names. */
+/** Controls are uncontrolled and have the contract's names. */
 export type SectionProps = { errors: FieldErrors; defaults?: PersonDefaults };

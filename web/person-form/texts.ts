@@ -17,7 +17,7 @@ export const goalTexts: Record<Goal, () => string> = {
   maintain: m.goal_maintain,
 };
 
-/** What a plan includes, in the language of the screen as far as it is written. */
+/** A plan's features in the screen's language, as far as they are translated. */
 export const featuresIn = ({
   features,
   englishFeatures,
@@ -27,7 +27,7 @@ export const featuresIn = ({
 }): readonly string[] =>
   getLocale() === "en" && englishFeatures?.length ? englishFeatures : features;
 
-/** A plan's name where its column says already that it is one: «المتقدمة», not «الخطة المتقدمة». */
+/** A plan's name for a column of plans: «المتقدمة», not «الخطة المتقدمة». */
 export function shortPlanName(name: string): string {
   const word = m.plan_word();
   const rest = name.split(" ").filter((part) => part.toLowerCase() !== word);

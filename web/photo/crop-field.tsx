@@ -8,7 +8,7 @@ type CropFieldProps = {
   onChange: (crop: Crop) => void;
 };
 
-/** The drawing's own pixels: enough for a sheet on a phone. */
+/** Side of the canvas in pixels, enough for a sheet on a phone. */
 const shownSide = 640;
 /** The share of the frame that a key moves. */
 const keyStep = 0.05;
@@ -19,7 +19,7 @@ const moves: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A round frame over a picture that is pulled, pinched, or moved and zoomed by keys. */
+/** A round frame over a picture that is dragged, pinched, or moved and zoomed by keys. */
 export function CropField({ picture, crop, onChange }: CropFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());

@@ -12,16 +12,16 @@ import { toast } from "../ui/toast.tsx";
 import { type Crop, partOf, wholeCrop } from "./crop.ts";
 import { CropField } from "./crop-field.tsx";
 
-/** Where a photo goes. */
+/** The requests about a photo. */
 export interface PhotoApi {
-  /** Shows another one from now on. */
+  /** Uploads a new photo. */
   send(body: Blob): Promise<void>;
   remove(): Promise<void>;
 }
 
 type PhotoDialogProps = {
   api: PhotoApi;
-  /** Who sees it. */
+  /** The readers of the photo, in words. */
   text: string;
   name: string;
   id: string | undefined;
@@ -29,7 +29,7 @@ type PhotoDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses or takes a photo, shows it as others will see it, and makes it small before it leaves. */
+/** Picks or takes a photo, previews it, and scales it down before the upload. */
 export function PhotoDialog({ api, text, name, id, photo, onClose }: PhotoDialogProps) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -121,7 +121,7 @@ type FileInputProps = {
   of: RefObject<HTMLInputElement | null>;
   label: string;
   onChoose: (file: File) => void;
-  /** The front camera, where there is one. */
+  /** Whether to use the front camera, if there is one. */
   capture?: boolean;
 };
 
@@ -136,7 +136,7 @@ function FileInput({ of, label, onChoose, capture = false }: FileInputProps) {
       hidden
       onChange={(event) => {
         const [chosen] = event.currentTarget.files ?? [];
-        // The same file can then be chosen again.
+        // Allows the same file to be chosen again.
         event.currentTarget.value = "";
         if (chosen) onChoose(chosen);
       }}
@@ -144,7 +144,7 @@ function FileInput({ of, label, onChoose, capture = false }: FileInputProps) {
   );
 }
 
-/** The chosen picture and the square of it that is kept; what cannot be shown changes nothing. */
+/** The chosen picture and its crop; an unreadable file changes nothing. */
 function usePicture() {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>();

@@ -9,7 +9,7 @@ type PhotoFaceProps = {
   onEdit: () => void;
 };
 
-/** The own face, which a press changes. */
+/** The own face; a press changes it. */
 export function PhotoFace({ name, id, photo, onEdit }: PhotoFaceProps) {
   return (
     <button

@@ -14,7 +14,7 @@ const names: Record<Accent, () => string> = {
 
 type AccentChoiceProps = { chosen: Accent; onChoose: (accent: Accent) => void };
 
-/** A dot an accent, in the colour that it has in the theme that is shown. */
+/** A dot for each accent, in its colour of the present theme. */
 export function AccentChoice({ chosen, onChoose }: AccentChoiceProps) {
   return (
     <fieldset className="min-w-0">

@@ -1,10 +1,10 @@
-/** What a person sets for themselves, in the order of the dialog's tabs. */
+/** The tabs of a person's own settings, in order. */
 export const settingsTabs = ["profile", "security", "notifications", "appearance"] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 const key = "settings";
 
-/** The same address with the settings open at a tab, or closed. */
+/** The address parameters with the settings open at a tab, or closed. */
 export function withSettings(params: URLSearchParams, opened: string | undefined): URLSearchParams {
   const next = new URLSearchParams(params);
   if (opened) next.set(key, opened);

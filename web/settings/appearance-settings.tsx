@@ -11,11 +11,11 @@ import { type AppearanceApi, useAppearance } from "./use-appearance.ts";
 
 type AppearanceSettingsProps = {
   api: AppearanceApi;
-  /** Whether the accent can be chosen, too. */
+  /** Whether the accent is a choice, too. */
   accents?: boolean;
 };
 
-/** How the screens look, and the language they speak; in force at once and on every device. */
+/** The appearance and language of the screens, effective at once and on every device. */
 export function AppearanceSettings({ api, accents = false }: AppearanceSettingsProps) {
   const { appearance, language, keeping, choose, speak, keepAgain } = useAppearance(api);
   return (
@@ -90,7 +90,7 @@ const sizeTexts: Record<FontSize, () => string> = {
   large: m.ui_font_size_large,
 };
 
-/** As far apart as the sizes themselves, so that the difference shows in a word. */
+/** Proportional to the real sizes, so that one word shows the difference. */
 const samples: Record<FontSize, string> = { small: "15px", medium: "17px", large: "21px" };
 
 type ChoicesProps<Value extends string> = {
@@ -103,7 +103,7 @@ type ChoicesProps<Value extends string> = {
   picture: (value: Value) => ReactNode;
 };
 
-/** Radios that show what they choose. */
+/** Radio buttons with previews. */
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, name, options, chosen, onChoose, label, picture } = props;
   return (
@@ -132,7 +132,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   );
 }
 
-/** A small screen in the colours of a theme; that of the device in both. */
+/** A small screen in the colours of a theme; the device's theme in both. */
 function Miniature({ theme }: { theme: Theme }) {
   const sides = theme === "system" ? (["light", "dark"] as const) : ([theme] as const);
   return (

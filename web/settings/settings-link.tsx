@@ -3,7 +3,7 @@ import { type SettingsTab, withSettings } from "./address.ts";
 
 type SettingsLinkProps = Omit<LinkProps, "to"> & { tab: SettingsTab | "steps" };
 
-/** Opens the settings over the screen that is shown, whatever else its address asks for. */
+/** Opens the settings over the present screen; other parts of the address stay. */
 export function SettingsLink({ tab, ...rest }: SettingsLinkProps) {
   const [params] = useSearchParams();
   return (

@@ -6,21 +6,21 @@ import { getWho } from "../lib/session/session.ts";
 import { isRefused } from "../lib/session/viewing.ts";
 import { getLocale, setLocale } from "../paraglide/runtime.js";
 
-/** Keeps the choice for the account; answers when it was made. */
+/** Stores the choice for the account; returns its time. */
 export type AppearanceApi = (chosen: AppearanceBody) => Promise<{ chosenAt: number }>;
 
 type Keeping = "idle" | "pending" | "kept" | "failed";
 type Looks = Omit<AppearanceBody, "language">;
 
 /**
- * How this device looks: changed at once, and kept for the account behind it. A language is kept
- * first, as the page opens anew in it.
+ * The appearance of this device: changed at once, and stored for the account. A language is stored first, as the page
+ * reloads in it.
  */
 export function useAppearance(api: AppearanceApi) {
   const [appearance, setAppearance] = useState(readAppearance);
   const [language, setLanguage] = useState<Language>(getLocale);
   const [keeping, setKeeping] = useState<Keeping>("idle");
-  // One after the other, each with all that was chosen by then: the newest choice stays.
+  // In order, each with all choices so far, so that the newest choice wins.
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
   useDeviceLooks(() => setAppearance(readAppearance()));
 
@@ -61,7 +61,7 @@ export function useAppearance(api: AppearanceApi) {
   };
 }
 
-/** Follows what else changes the looks: another tab, or a choice on another device. */
+/** Follows other changes of the appearance: another tab, or a choice on another device. */
 function useDeviceLooks(onChange: () => void): void {
   const changed = useRef(onChange);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { m } from "../paraglide/messages.js";
 import { getLocale } from "../paraglide/runtime.js";
 import { SelectField } from "../ui/select.tsx";
 
-/** Where most of those who read Arabic live, in the order of their clocks. */
+/** Zones of most Arabic readers, by their offset. */
 const arabicZones = [
   "Africa/Casablanca",
   "Africa/Algiers",
@@ -30,10 +30,10 @@ const arabicZones = [
 
 type ZoneFieldProps = { zone: string; hint: string; error: string | undefined };
 
-/** The zone that the person's days follow: the own and this device's first, then the world. */
+/** The person's time zone: the own and this device's first, then the world. */
 export function ZoneField({ zone, hint, error }: ZoneFieldProps) {
   const [options, setOptions] = useState(() => knownZones(zone).map(namedZone));
-  // Four hundred names take their time: the field stands first.
+  // Four hundred names take time, so the field renders first.
   useEffect(() => startTransition(() => setOptions(allZones(zone))), [zone]);
   return (
     <SelectField
@@ -47,12 +47,12 @@ export function ZoneField({ zone, hint, error }: ZoneFieldProps) {
   );
 }
 
-/** The own and this device's first. */
+/** The own zone and this device's come first. */
 const knownZones = (own: string) => [...new Set([own, deviceZone(), ...arabicZones])];
 
 const namedZone = (zone: string) => ({ value: zone, label: zoneName(zone) });
 
-/** Those of the world behind them, one of each name, in the order of the reader's letters. */
+/** The other zones of the world, one for each name, in the reader's alphabetical order. */
 function allZones(own: string) {
   const known = knownZones(own).map(namedZone);
   const names = new Set(known.map(({ label }) => label));

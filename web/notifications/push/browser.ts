@@ -4,7 +4,7 @@ import { getWho } from "../../lib/session/session.ts";
 import { requireOwn } from "../../lib/session/viewing.ts";
 import type { PushApi } from "../api.ts";
 
-/** Whether this browser can be woken, and whether its person lets us. */
+/** Whether this browser can receive alerts, and whether its person allows them. */
 type PushState = "unsupported" | "home-screen" | "denied" | "default" | "granted";
 
 const ownerKey = "push-account";
@@ -14,7 +14,7 @@ export function pushState(): PushState {
   const isSupported =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (isSupported && !isFramed) return Notification.permission;
-  // On iPhones only an app on the home screen may be woken.
+  // On iPhones only an installed app can receive alerts.
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
   const isInstalled = matchMedia("(display-mode: standalone)").matches;
   return isApple && !isInstalled && !isFramed ? "home-screen" : "unsupported";
@@ -25,7 +25,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the person, then the browser's push service, then tells the server. */
+/** Asks the person, then the browser's push service, then registers with the server. */
 export async function turnOn(api: PushApi, publicKey: string): Promise<PushState> {
   requireOwn();
   const permission = await Notification.requestPermission();
@@ -34,7 +34,7 @@ export async function turnOn(api: PushApi, publicKey: string): Promise<PushState
   const registration = await navigator.serviceWorker.ready;
   const before = await registration.pushManager.getSubscription();
   const key = bytesOf(publicKey);
-  // The deployment has other keys by now: what was subscribed with the old ones is dead.
+  // The deployment's keys have changed, so an older subscription is dead.
   const isOld = before !== null && !sameBytes(before.options.applicationServerKey, key);
   if (isOld) await before.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
@@ -55,15 +55,15 @@ export async function turnOff(api: PushApi): Promise<void> {
 
 const whenAllIsQuietMs = 5000;
 
-/** Once a start: this session may be a new one, which the server must know to wake this browser. */
+/** Once after each start: the server must connect this browser with a new session. */
 export function renewSoon(api: PushApi): void {
   setTimeout(() => {
-    // What fails here is tried again at the next start.
+    // A failure is retried at the next start.
     renew(api).catch(() => {});
   }, whenAllIsQuietMs);
 }
 
-/** After signing in again the server knows this browser anew, if the same person turned it on. */
+/** Registers this browser again after a sign-in, if the same person turned alerts on. */
 async function renew(api: PushApi): Promise<void> {
   const id = getWho()?.id;
   if (!id || owner() !== id) return;
@@ -99,7 +99,7 @@ function remember(id: string | undefined): void {
     if (id) localStorage.setItem(ownerKey, id);
     else localStorage.removeItem(ownerKey);
   } catch {
-    // Without storage the browser is not renewed by itself at the next sign-in.
+    // Without storage a sign-in does not register the browser again.
   }
 }
 

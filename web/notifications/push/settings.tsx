@@ -14,11 +14,11 @@ import { usePush } from "./use-push.ts";
 
 type PushSettingsProps = {
   api: PushApi;
-  /** What is chosen of in the place of the kinds of notifications. */
+  /** Choices that replace those of the notification types. */
   events?: ReactNode;
 };
 
-/** What somebody wants to be woken for, when not, and whether on this device. */
+/** A person's alert settings: types, quiet hours, and this device. */
 export function PushSettings({ api, events }: PushSettingsProps) {
   const push = usePush(api);
   const { data, error, isFetching, refetch } = push.overview;
@@ -46,7 +46,7 @@ type SettingsProps = { settings: Chosen; onChange: (settings: Chosen) => unknown
 
 const typeLabel = (type: PushType) => (type === "chat" ? m.push_type_chat() : looks[type].label());
 
-// Messages first: they are what most people want to be woken for.
+// Messages first, as most people want alerts for them.
 const shownTypes: readonly PushType[] = ["chat", ...pushTypes.filter((type) => type !== "chat")];
 
 function Types({ settings, onChange }: SettingsProps) {

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Push } from "./use-push.ts";
 
-/** Whether this browser is woken; what its state means, and what can be done about it. */
+/** The state of alerts on this browser, its meaning, and the possible action. */
 export function ThisDevice({ push, publicKey }: { push: Push; publicKey: string | null }) {
   const { state, on, busy, turnDeviceOn, turnDeviceOff, test } = push;
   if (publicKey === null) return <Banner kind="info">{m.push_not_offered()}</Banner>;

@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.tsx";
 import type { PushApi } from "../api.ts";
 import { currentSubscription, isTurnedOn, pushState, turnOff, turnOn } from "./browser.ts";
 
-/** A person's choices, and this browser's part in them. */
+/** A person's alert settings, and this browser's subscription. */
 export function usePush(api: PushApi) {
   const overview = useQuery({
     queryKey: [...api.key],
@@ -47,7 +47,7 @@ export function usePush(api: PushApi) {
       const permission = await turnOn(api, publicKey);
       setState(permission);
       setOn(permission === "granted");
-      // The first device asks for everything, in sight of the switches that take it back.
+      // The first device turns everything on, beside the switches that turn it off.
       if (permission === "granted" && settings.types.length === 0) {
         choose({ ...settings, types: [...pushTypes] });
       }
@@ -72,7 +72,7 @@ export function usePush(api: PushApi) {
   return { overview, settings, state, on, busy, choose, turnDeviceOn, turnDeviceOff, test };
 }
 
-/** What is on its way is in the cache, too: the settings may be closed and opened meanwhile. */
+/** Running changes are in the cache, too, as the settings may close and open meanwhile. */
 async function save(api: PushApi, chosen: PushSettings, signal: AbortSignal): Promise<void> {
   let stored = queryClient.getQueryData<PushOverview>([...api.key])?.settings;
   show(api, chosen);

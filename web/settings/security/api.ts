@@ -9,9 +9,9 @@ import type {
 import { answer } from "../../lib/session/answer.ts";
 import type { adminClient, traineeClient } from "../../lib/session/clients.ts";
 
-/** What the security settings ask of the server, alike in both areas. */
+/** The requests of the security settings, alike in both areas. */
 export interface SecurityApi {
-  /** Of the query cache. */
+  /** The query key. */
   key: readonly string[];
   overview(signal: AbortSignal): Promise<Security>;
   changePassword(body: ChangePasswordBody): Promise<unknown>;

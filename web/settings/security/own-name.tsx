@@ -1,6 +1,6 @@
 import { getWho } from "../../lib/session/session.ts";
 
-/** Tells a password manager whose password a form is about; nobody sees it. */
+/** Tells a password manager the account of a form; invisible. */
 export function OwnName() {
   return (
     <input

@@ -14,7 +14,7 @@ import { PasswordRules } from "./password-rules.tsx";
 import { refreshSecurity } from "./queries.ts";
 import { type PasswordChange, passwordTextsOf, readPasswordChange } from "./read-password.ts";
 
-/** Another password, by the present one; a form that was sent is a new one, and empty. */
+/** A new password, by the present one; a sent form is replaced by an empty one. */
 export function PasswordCard({ api }: { api: SecurityApi }) {
   const [round, setRound] = useState(0);
   return (

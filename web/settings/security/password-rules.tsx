@@ -11,7 +11,7 @@ const ruleTexts: Record<PasswordRule, () => string> = {
   special: m.security_rule_special,
 };
 
-/** What a new password needs, each ticked as soon as it is there. */
+/** The rules of a new password, each ticked once it is met. */
 export function PasswordRules({ typed }: { typed: string }) {
   const role = ownRole();
   return (

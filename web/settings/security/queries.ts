@@ -6,11 +6,11 @@ export const securityQuery = (api: SecurityApi) =>
   queryOptions({
     queryKey: [...api.key],
     queryFn: ({ signal }) => api.overview(signal),
-    // Sessions come and go without a word.
+    // No event announces changes of sessions.
     staleTime: 0,
   });
 
-/** Whether the second step is on by now, as far as the server can be asked. */
+/** Whether the second step is on; false without an answer. */
 export async function isTwoFactorOn(api: SecurityApi): Promise<boolean> {
   try {
     return (await queryClient.fetchQuery(securityQuery(api))).totp.enabled;
@@ -19,6 +19,6 @@ export async function isTwoFactorOn(api: SecurityApi): Promise<boolean> {
   }
 }
 
-/** What is shown no longer holds: it is asked for again. */
+/** Invalidates the security settings. */
 export const refreshSecurity = (api: SecurityApi) =>
   queryClient.invalidateQueries({ queryKey: [...api.key] });

@@ -10,12 +10,12 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** What the form changes, or everything that is wrong with it. */
+/** The new password from the form, or all its errors. */
 export function readPasswordChange(data: FormData): ReadResult<PasswordChange> {
   const currentPassword = String(data.get("currentPassword") ?? "");
   const newPassword = String(data.get("newPassword") ?? "");
   const problems: FormProblems = {};
-  // Any present one is worth trying: the rule for new ones does not judge old ones.
+  // Any present password is tried, as old ones may break the present rule.
   if (currentPassword === "") problems.currentPassword = { code: "required" };
   const weak = checkPassword(ownRole(), newPassword);
   if (weak) problems.newPassword = newPassword === "" ? { code: "required" } : weak;
@@ -25,7 +25,7 @@ export function readPasswordChange(data: FormData): ReadResult<PasswordChange> {
   return { value: { currentPassword, newPassword } };
 }
 
-/** By whose rules a new password is judged. */
+/** The role whose rules a new password must meet. */
 export const ownRole = () => getWho()?.kind ?? "trainee";
 
 export function passwordTextsOf(problems: FormProblems): FieldErrors {

@@ -9,7 +9,7 @@ import { securityQuery } from "./queries.ts";
 import { SessionsCard } from "./sessions-card.tsx";
 import { TwoFactorCard } from "./two-factor/card.tsx";
 
-/** What keeps an account its owner's: the password, the second step, and who is signed in. */
+/** The protection of an account: the password, the second step, and the sessions. */
 export function SecuritySettings({ api }: { api: SecurityApi }) {
   const { data, error, isFetching, refetch } = useQuery(securityQuery(api));
   return (

@@ -11,7 +11,7 @@ import { deviceName, isHandheld } from "./session-texts.ts";
 
 type SessionRowProps = { session: OwnSession; onEnd: () => void };
 
-/** One signed-in browser: what it is, when it was used, since when it is signed in. */
+/** A session: its device, its last use and its beginning. */
 export function SessionRow({ session, onEnd }: SessionRowProps) {
   const now = useNow();
   const { current, kind, usedAt, createdAt } = session;

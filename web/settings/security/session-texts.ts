@@ -22,10 +22,10 @@ const systemTexts: Record<System, () => string> = {
 
 const handheld: ReadonlySet<System | null> = new Set<System>(["android", "iphone", "ipad"]);
 
-/** Whether it is held in a hand, as far as it says so. */
+/** Whether the device is a phone or tablet, as far as it says so. */
 export const isHandheld = ({ system }: Pick<SignedInWith, "system">) => handheld.has(system);
 
-/** What a session's device is called: «كروم على أندرويد», or as much of it as is known. */
+/** A session's device in words: «كروم على أندرويد», or the known part of it. */
 export function deviceName({ browser, system }: SignedInWith): string {
   const [by, on] = [browser && browserTexts[browser](), system && systemTexts[system]()];
   if (by && on) return m.security_session_of({ browser: by, system: on });

@@ -14,7 +14,7 @@ import { deviceName } from "./session-texts.ts";
 
 type SessionsCardProps = { api: SecurityApi; sessions: OwnSession[] };
 
-/** Where the account is signed in; each but this one can be ended, after a question. */
+/** The account's sessions; each except this one can be ended, after a confirmation. */
 export function SessionsCard({ api, sessions }: SessionsCardProps) {
   const [asking, setAsking] = useState<OwnSession | "others">();
   const ending = useMutation({

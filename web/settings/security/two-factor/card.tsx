@@ -12,15 +12,15 @@ const TwoFactorDialog = lazyPart(async () => (await import("./dialog.tsx")).TwoF
 
 type TwoFactorCardProps = { api: SecurityApi; totp: TotpState };
 
-/** Below this many recovery codes are worth renewing. */
+/** Number of recovery codes below which a renewal is suggested. */
 const fewCodes = 3;
 
-/** Whether signing in asks for a code, and what can be done about it. */
+/** Whether a sign-in needs a code, with the possible changes. */
 export function TwoFactorCard({ api, totp }: TwoFactorCardProps) {
   const [purpose, setPurpose] = useState<Purpose>();
   const [asked, setAsked] = useState<Purpose>();
   const [loading, startLoading] = useTransition();
-  /** A button waits for the dialog's code in its own place. */
+  /** The button shows the progress while the dialog's code loads. */
   const opens = (which: Purpose) => ({
     pending: loading && asked === which,
     onClick: () => {

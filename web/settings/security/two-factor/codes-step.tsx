@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Icon } from "../../../ui/every-icon.tsx";
 
-/** The recovery codes, this once: to copy, to keep as a file, to write down. */
+/** The recovery codes, shown once: to copy, to save as a file, to write down. */
 export function CodesStep({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -42,7 +42,7 @@ export function CodesStep({ codes, onDone }: { codes: string[]; onDone: () => vo
   );
 }
 
-/** The codes as a file that stands in its own address: nothing of them is kept anywhere. */
+/** The codes as a data address, which is stored nowhere. */
 const fileOf = (codes: string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(
     [`\ufeff${m.security_codes_file()}`, "", ...codes, ""].join("\r\n"),

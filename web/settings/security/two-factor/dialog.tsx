@@ -14,7 +14,7 @@ export type Purpose = "enable" | "codes" | "disable";
 
 type Step =
   | { kind: "proof" }
-  // It is on, and the answer with its codes was lost on the way.
+  // The second step is on, but the answer with its codes was lost.
   | { kind: "lost" }
   | { kind: "offer"; offer: TotpOffer }
   | { kind: "codes"; codes: string[] };
@@ -34,8 +34,8 @@ const texts: Record<Purpose, () => string> = {
 type TwoFactorDialogProps = { api: SecurityApi; purpose: Purpose; onClose: () => void };
 
 /**
- * Turns the second step on or off, or hands out other recovery codes: the password comes first, and
- * a code where one is in force.
+ * Turns the second step on or off, or renews the recovery codes. The password comes first, and a code if the step is
+ * on.
  */
 export function TwoFactorDialog({ api, purpose, onClose }: TwoFactorDialogProps) {
   const [step, setStep] = useState<Step>({ kind: "proof" });

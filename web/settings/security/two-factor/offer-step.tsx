@@ -14,11 +14,11 @@ import { readCode } from "./read-code.ts";
 
 type OfferStepProps = {
   offer: TotpOffer;
-  /** Throws what refuses the code. */
+  /** Throws the refusal of a code. */
   onConfirm: (code: string) => Promise<unknown>;
 };
 
-/** A new key: scanned, opened on this very phone or typed; it counts once a code of it is right. */
+/** A new key: scanned, opened on this phone, or typed. It takes effect after its first correct code. */
 export function OfferStep({ offer, onConfirm }: OfferStepProps) {
   const submit = async (code: string): Promise<SubmitOutcome> => {
     try {

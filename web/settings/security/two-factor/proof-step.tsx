@@ -19,16 +19,16 @@ import { readCode } from "./read-code.ts";
 
 type ProofStepProps = {
   text: string;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   danger?: boolean;
-  /** Whether a code is in force, which is asked for besides. */
+  /** Whether the second step is on, so that a code is needed. */
   coded: boolean;
-  /** Throws what refuses it; the code is empty where none is asked for. */
+  /** Throws a refusal; the code is empty if none is needed. */
   onProve: (proof: TotpProofBody) => Promise<unknown>;
 };
 
-/** Asks for the password again before anything changes, and for a code where there is one. */
+/** Asks for the password before a change, and for a code if the second step is on. */
 export function ProofStep({ text, label, danger = false, coded, onProve }: ProofStepProps) {
   const [recovery, setRecovery] = useState(false);
   const submit = async (proof: TotpProofBody): Promise<SubmitOutcome> => {
@@ -42,11 +42,11 @@ export function ProofStep({ text, label, danger = false, coded, onProve }: Proof
   };
   const read = (data: FormData) => readProof(data, coded);
   const { formProps, pending, errors, failure } = useForm({ read, submit });
-  const told = errors.password || errors.code;
+  const hasFieldError = errors.password || errors.code;
   return (
     <form method="post" className="grid grid-cols-1 gap-4" {...formProps}>
       <p className="text-muted">{text}</p>
-      {failure && !told && <Banner kind="error">{failure}</Banner>}
+      {failure && !hasFieldError && <Banner kind="error">{failure}</Banner>}
       <OwnName />
       <PasswordField
         label={m.person_password()}
@@ -78,7 +78,7 @@ export function ProofStep({ text, label, danger = false, coded, onProve }: Proof
   );
 }
 
-/** Everything that is wrong is said at once. */
+/** Returns all errors at once. */
 function readProof(data: FormData, coded: boolean): ReadResult<TotpProofBody> {
   const password = String(data.get("password") ?? "");
   const errors: FieldErrors = password === "" ? { password: m.field_required() } : {};

@@ -1,10 +1,10 @@
 import { generate } from "lean-qr/nano";
 import { useMemo } from "react";
 
-/** The still border that readers look for, in modules. */
+/** Width of the quiet zone that cameras need, in modules. */
 const quiet = 4;
 
-/** A QR code: dark on white under every theme, as cameras expect it. */
+/** A QR code, dark on white in every theme, as cameras expect it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = useMemo(() => draw(text), [text]);
   return (

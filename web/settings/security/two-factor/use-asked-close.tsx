@@ -3,14 +3,14 @@ import { m } from "../../../paraglide/messages.js";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 /**
- * Asks before the recovery codes are closed without a word that they are kept.
- * @param shown whether they are in sight; before, everything closes at once
+ * Asks before the recovery codes close without a confirmation that they are saved.
+ * @param shown whether they are visible; before that, everything closes at once
  */
 export function useAskedClose(shown: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (!shown) return;
-    // Pressed twice, Esc closes dialogs without asking them; only the key itself can be held back.
+    // A second Esc closes a dialog without its cancel event, so the key itself is stopped.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
