@@ -2,29 +2,29 @@ import type { CopiedTable, StoredTable } from "./copied-columns.ts";
 import { csvName, dashed, tablesIn } from "./copied-tables.ts";
 import { storableName } from "./my-data.ts";
 
-/** How long a finished archive can be fetched, in milliseconds. */
+/** Time in milliseconds for which a finished archive is stored. */
 export const archiveKeptMs = 86_400_000;
 
-/** How long one may stand still before another can take its place, in milliseconds. */
+/** Time in milliseconds without progress after which another archive may replace it. */
 export const archiveGivenUpMs = 12 * 3_600_000;
 
-/** How long what fetches an archive holds: as long as the archive, as a browser goes on with the address it has. */
+/** Validity of the download's ticket: as long as the archive, as a browser resumes with the same address. */
 export const archiveTicketSeconds = archiveKeptMs / 1000;
 
-/** Bytes that are gathered in memory before they are stored as one piece. */
+/** Bytes collected in memory before they are stored as one piece. */
 export const archivePieceBytes = 8 * 1024 ** 2;
 
-/** Files that a step opens at most: each costs a call of the store, the smallest and the missing ones too. */
+/** Maximum number of files in a step: each costs a request to the store, even a small or missing one. */
 export const maxArchivedFilesAtOnce = 200;
 
-/** Where the pieces of archives lie in the store of files; no backup holds them. */
+/** The prefix of archive pieces in the store of files; backups omit it. */
 export const archivesPrefix = "archives/";
 export const archiveFolder = (id: string): string => `${archivesPrefix}${id}/`;
 
-/** How far an archive is; there may be none. */
+/** The stages of an archive. */
 export const archiveStages = ["tables", "people", "videos", "directory", "ready"] as const;
 
-/** The tables from the database, in the order in which they are written; the messages follow with their files. */
+/** The tables of the database in the order of writing; the messages follow with their files. */
 export const archivedTables: readonly StoredTable[] = tablesIn("business").filter(
   (table) => table !== "messages",
 );
@@ -33,7 +33,7 @@ export const archivedTables: readonly StoredTable[] = tablesIn("business").filte
 export const archivedCsv = (table: CopiedTable): string => `csv/${csvName(table)}`;
 export const archivedJson = (table: CopiedTable): string => `json/${dashed(table)}.json`;
 
-/** The other places of an archive. */
+/** The other places in an archive. */
 export const archivedFiles = {
   readme: "README.txt",
   people: "people",
@@ -41,21 +41,21 @@ export const archivedFiles = {
   trainer: "trainer",
 } as const;
 
-/** Where somebody's photo and files lie: `people/Layan Odeh-0f3a91bc`. */
+/** The folder of a person's photo and files: `people/Layan Odeh-0f3a91bc`. */
 export const personFolder = ({ id, name }: { id: string; name: string }): string =>
   `${archivedFiles.people}/${storableName(name)}-${idEnding(id)}`;
 
-/** The last letters of an id: enough to part namesakes, in the name of a file. */
+/** The last characters of an id, enough to distinguish people of one name in a file name. */
 export const idEnding = (id: string): string => id.slice(-8);
 
-/** The order of the sections in the file, which is not that in which they are written. */
+/** The order of the sections in the file; they are written in another order. */
 const tableSections = { csv: 1, json: 1001, files: 2001 };
 export const readmeSection = 0;
 export const firstFileSection = tableSections.files;
-/** Behind every file. */
+/** After all files. */
 export const directorySection = 2 ** 40;
 
-/** The sections of a table: every CSV file stands before the first JSON file. */
+/** The sections of a table: all CSV files precede the JSON files. */
 export function sectionsOf(table: CopiedTable): { csv: number; json: number } {
   const place = tablesIn("business").indexOf(table);
   return { csv: tableSections.csv + place, json: tableSections.json + place };

@@ -1,7 +1,7 @@
 /*
- * The tables of every copy: what trainees take out of their own data, what the trainer takes out of one
- * trainee's, and the archive of the whole business. Columns stand in the order of the CSV files, and are the
- * keys of the JSON files. Instants end in `At`; days are the person's own.
+ * The tables of every copy: a trainee's own, the trainer's of one trainee, and the archive of the whole business.
+ * Columns are in the order of the CSV files, and are the keys of the JSON files. Instants end in `At`; days are the
+ * person's own.
  */
 
 const exercise = [
@@ -27,7 +27,7 @@ const prescription = [
 ] as const;
 const nutrients = ["calories", "protein", "carbs", "fat"] as const;
 
-/** A person's tables. */
+/** The tables of a person. */
 export const personColumns = {
   account: [
     "email",
@@ -210,12 +210,12 @@ type BusinessColumns = typeof businessColumns;
 export type PersonTable = keyof PersonColumns;
 export type BusinessTable = keyof BusinessColumns;
 export type CopiedTable = PersonTable | BusinessTable;
-/** The messages are in the conversation's object; all other tables are in the database. */
+/** All tables except the messages are in the database; the conversation's object has those. */
 export type StoredTable = Exclude<CopiedTable, "messages">;
 
-/** The trainer's private notes are marked in the trainer's copies. */
+/** The trainer's copies mark private notes. */
 type TrainersColumn<Table> = Table extends "notes" ? "isPrivate" : never;
-/** The owner of a row of everybody's. */
+/** The owner's column in a table of all people. */
 export type OwnerColumn = "trainee" | "traineeEmail";
 export type ColumnOf<Table extends CopiedTable> =
   | (Table extends PersonTable

@@ -10,10 +10,7 @@ import {
   personColumns,
 } from "./copied-columns.ts";
 
-/**
- * Differences of the trainer's copies: nothing of a trainee's browsers, look and alerts, but the trainer's
- * private notes.
- */
+/** Differences of the trainer's copies: without a trainee's browsers, appearance and alerts, but with private notes. */
 const trainersColumns: { readonly [Table in PersonTable]?: readonly ColumnOf<Table>[] } = {
   account: ["email", "emailConfirmedAt", "twoFactor", "createdAt", "deletesAt"],
   notes: [...personColumns.notes, "isPrivate"],
@@ -22,7 +19,7 @@ const trainersColumns: { readonly [Table in PersonTable]?: readonly ColumnOf<Tab
 
 const isBusiness = (table: CopiedTable): table is BusinessTable => table in businessColumns;
 
-/** Columns of a person's table that name its owner already. */
+/** The owner column that a table's own columns make redundant. */
 const namesOwner: Partial<Record<PersonTable, OwnerColumn>> = {
   account: "traineeEmail",
   profile: "trainee",
@@ -38,7 +35,7 @@ export function columnsIn(copy: Copy, table: CopiedTable): readonly CopiedColumn
   return [...ownerColumns.filter((column) => column !== namesOwner[table]), ...columns];
 }
 
-/** Keys of the JSON files alone: programs join rows by them. */
+/** Keys of the JSON files only, by which programs join rows. */
 const keyColumns: { readonly [Table in CopiedTable]?: readonly string[] } = {
   plans: ["id"],
   invitations: ["id", "planId"],
@@ -72,11 +69,11 @@ export function tablesIn(copy: Copy): CopiedTable[] {
   return copy === "trainer" ? trainers : [...businessTables, ...trainers];
 }
 
-/** A value of a column; an instant in UTC milliseconds. */
+/** A value of a column; an instant is in UTC milliseconds. */
 export type CopiedValue = string | number | boolean | null | readonly string[];
 export type CopiedRow = Readonly<Record<string, CopiedValue>>;
 
-/** Tables of one row: the person. */
+/** Tables of a single row: the person's. */
 export const isOneRow = (table: CopiedTable) => table === "account" || table === "profile";
 
 export const isInstant = (column: string) => column.endsWith("At");
@@ -88,7 +85,7 @@ export const dashed = (table: CopiedTable) =>
 /** The name of a table's CSV file: `scheduled-meals.csv`. */
 export const csvName = (table: CopiedTable) => `${dashed(table)}.csv`;
 
-/** A row in the JSON of a copy: instants as ISO 8601 texts in UTC, settings as they are stored. */
+/** A row in the JSON of a copy: instants as ISO 8601 in UTC, settings as stored. */
 export const jsonRow = (copy: Copy, table: CopiedTable, row: CopiedRow): Record<string, unknown> =>
   Object.fromEntries(
     keysIn(copy, table).map((column) => {

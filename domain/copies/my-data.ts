@@ -1,4 +1,4 @@
-/** Files of the copy beside the tables. */
+/** Files of the copy besides the tables. */
 export const myDataFiles = {
   readme: "README.txt",
   json: "data.json",
@@ -18,7 +18,7 @@ const extensions: Record<string, string> = {
   "audio/mp4": "m4a",
 };
 
-/** A file's name with the ending of its media type, where that is known. */
+/** A file's name with the extension of its media type, if that is known. */
 export function namedByType(name: string, contentType: string): string {
   const ending = extensions[contentType];
   return ending === undefined ? name : `${name}.${ending}`;
@@ -26,7 +26,7 @@ export function namedByType(name: string, contentType: string): string {
 
 const maxNameLength = 100;
 
-/** A name that every system can store, whoever gave it: it leads out of no folder and hides no ending. */
+/** A name that every file system accepts, without a path and with a visible extension. */
 export function storableName(name: string): string {
   const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replace(/[\\/:*?"<>|]/g, "_");
   const trimmed = plain.replace(/^[.\s]+|[.\s]+$/g, "");

@@ -10,11 +10,11 @@ import { measurements } from "../body/measurements.ts";
 import { addProblem, field, id, localDate } from "../fields.ts";
 import { endsAbove } from "../libraries/exercises.ts";
 
-/** Its number in the sheet. */
+/** The row's number in the sheet. */
 const row = z.number().int().min(1).max(1_000_000);
 const portion = <Row extends z.ZodType>(each: Row) => z.array(each).min(1).max(importChunk.rows);
 
-/** Somebody of a sheet; null is what nobody wrote. */
+/** A person of a sheet; null for blank cells. */
 const importedTrainee = z
   .strictObject({
     row,
@@ -28,12 +28,12 @@ const importedTrainee = z
     weight: field(traineeFields.weight).nullable(),
     targetWeight: field(traineeFields.weight).nullable(),
     goals: z.array(z.enum(goals)).max(goals.length),
-    /** A plan's id; null has the one for all. */
+    /** A plan's id; null for the common plan. */
     plan: z.string().min(1).max(64).nullable(),
-    /** The subscription's first day and its last; null is today, and as long as the plan lasts. */
+    /** The subscription's first and last day; null for today, and for the end by the plan's length. */
     startsOn: localDate.nullable(),
     endsOn: localDate.nullable(),
-    /** Whether it is paid; null has what is said of all. */
+    /** Whether it is paid; null for the common answer. */
     paid: z.boolean().nullable(),
   })
   .superRefine(({ startsOn, endsOn }, context) => {
@@ -42,7 +42,7 @@ const importedTrainee = z
   });
 export type ImportedTrainee = z.infer<typeof importedTrainee>;
 
-/** A day of somebody's body, who is found by the first of address, phone and name that is given, and by it alone. */
+/** A day of a person's body. The first of address, phone and name in the row alone identifies the person. */
 const importedDay = z
   .strictObject({
     row,
@@ -79,7 +79,7 @@ const importedExercise = z
   });
 export type ImportedExercise = z.infer<typeof importedExercise>;
 
-/** Nutrients of 100 g. */
+/** Nutrients per 100 g. */
 const importedMeal = z
   .strictObject({
     row,
@@ -99,17 +99,17 @@ export type ImportedMeal = z.infer<typeof importedMeal>;
 const trainees = z.strictObject({
   kind: z.literal("trainees"),
   rows: portion(importedTrainee),
-  /** The plan of whoever has no other. */
+  /** The plan of people without their own. */
   plan: z.string().min(1).max(64),
-  /** Whether subscriptions were paid before the business moved in: what was is not owed here. */
+  /** Whether subscriptions were paid before the import; paid ones are not due here. */
   paid: z.boolean(),
-  /** Where they live until their own browser says. */
+  /** The time zone until the person's own browser reports one. */
   timeZone,
-  /** How they are asked to choose their password. */
+  /** The way in which people are invited to choose a password. */
   invitations: z.enum(invitationWays),
 });
 
-/** As many rows as one request takes, all of a kind. */
+/** The rows of one request, all of one kind. */
 export const sheetPortion = z.discriminatedUnion("kind", [
   trainees,
   z.strictObject({ kind: z.literal("body"), rows: portion(importedDay) }),
@@ -118,14 +118,14 @@ export const sheetPortion = z.discriminatedUnion("kind", [
 ]);
 export type SheetPortion = z.infer<typeof sheetPortion>;
 
-/** What becomes of a row; `name` is whom or what it was found to be. */
+/** The state of a row; `name` is the person or library row that it matches. */
 const rowState = z.object({
   row: z.number().int(),
   state: z.enum(importRowStates),
   name: z.string().nullable(),
-  /** Who else has its phone number. */
+  /** The name of another person with the same phone number. */
   sharesPhoneWith: z.string().nullable(),
-  /** The columns of what is there already whose values are others here; what is there stays. */
+  /** Columns with other values in the existing row, which stay. */
   differs: z.array(z.string()).optional(),
 });
 export type ImportRowState = z.infer<typeof rowState>;
@@ -133,19 +133,19 @@ export type ImportRowState = z.infer<typeof rowState>;
 export const importPreview = z.object({ rows: z.array(rowState) });
 export type ImportPreview = z.infer<typeof importPreview>;
 
-/** The id is the client's, the same for all portions of one import. */
+/** The client makes the id, the same for all portions of an import. */
 export const newImportPortion = z.strictObject({ id, portion: sheetPortion });
 export type NewImportPortion = z.infer<typeof newImportPortion>;
 
 export const importWritten = z.object({
-  /** All that this import has made by now, and until when it can be taken back, UTC milliseconds. */
+  /** Number of rows that this import has made so far, and the end of its undo, UTC milliseconds. */
   total: z.number().int(),
   undoableUntil: z.number().int(),
   rows: z.array(
     rowState.extend({
-      /** Whether this import made something of it, now or when it was sent before. */
+      /** Whether this import made a row of it, by this request or an earlier one. */
       made: z.boolean(),
-      /** By which the person enters, where it is sent by hand. */
+      /** The person's invitation link, if it is sent by hand. */
       link: z.string().nullable(),
     }),
   ),
@@ -155,9 +155,9 @@ export type ImportWritten = z.infer<typeof importWritten>;
 export const importParams = z.object({ id });
 export const undoneImport = z.object({
   removed: z.number().int(),
-  /** What somebody used or changed since, and stays. */
+  /** Number of rows that stay because they were used or changed since. */
   kept: z.number().int(),
-  /** Of those who went, whom an invitation had reached already: it tells that it was taken back. */
+  /** Number of deleted people who had already received an invitation; its link now says that it was revoked. */
   invited: z.number().int(),
 });
 export type UndoneImport = z.infer<typeof undoneImport>;

@@ -14,7 +14,7 @@ import { gathered, noteRepeated, type ReadOptions, RowCells, type SheetRead } fr
 import type { Sheet } from "./rows.ts";
 import { phoneOf } from "./trainee-rows.ts";
 
-/** What a row tells of one day of somebody's body; who it is, by the first of address, phone and name. */
+/** A day of a person's body; the person is identified by the first of address, phone and name. */
 interface BodyImport {
   row: number;
   email: string | null;
@@ -28,7 +28,7 @@ interface BodyImport {
 
 const weightRule = { kind: "number", ...weightBounds } as const;
 
-/** Reads days of bodies: a row without a person, a day or a value is left out, a wrong value alone. */
+/** Reads days of bodies. A row without a person, a day or a value is skipped; a wrong value is skipped alone. */
 export function readBodyRows(
   sheet: Sheet,
   options: ReadOptions & { country: PhoneCountry },
@@ -50,7 +50,7 @@ function bodyOf(
   cells: RowCells,
   { country, today }: ReadOptions & { country: PhoneCountry },
 ): BodyImport | undefined {
-  // What is given decides alone who it is: where it cannot be read, a name is no second guess.
+  // The first given identifier alone decides: if it is unreadable, the name is no second guess.
   const email = cells.has("email") ? cells.text("email", traineeFields.email, "row") : undefined;
   const phone = phoneOf(cells, country, email === undefined ? "row" : "cell");
   const name = cells.text("name", traineeFields.name, "cell");

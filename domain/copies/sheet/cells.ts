@@ -9,26 +9,26 @@ import { type DateOrder, readDate } from "./dates.ts";
 import type { DateColumn, ImportColumn } from "./kinds.ts";
 import { isBlank, isFormula, isLost, type Sheet } from "./rows.ts";
 
-/** What is wrong with a cell besides what a form would say of it. */
+/** The problem of a cell, beyond those of a form. */
 export type SheetProblem =
   | FieldProblem
   | { code: "formula" | "unknown_word" | "too_much_macros" }
-  /** Question marks stand where letters were. */
+  /** Question marks in the place of letters. */
   | { code: "lost_letters" }
-  /** A subscription's last day that is not behind its first. */
+  /** A subscription's last day that is not after its first. */
   | { code: "ends_before_start" }
-  /** `1.234` of something whole: a thousand to some programs, a fraction to others. */
+  /** `1.234` for a whole number: a thousand in some programs, a fraction in others. */
   | { code: "thousand_or_fraction" }
-  /** The same person, record or name stands in an earlier row. */
+  /** The same person, record or name as in an earlier row. */
   | { code: "repeated"; of: number }
-  /** The phone number of somebody else in an earlier row. */
+  /** The phone number of another person in an earlier row. */
   | { code: "shared_phone"; of: number };
 
-/** Something about a cell: it leaves out its row, or only itself, or is but to be looked at. */
+/** A finding about a cell: it skips the row, skips the cell, or only warns. */
 export interface Finding {
   row: number;
   column: ImportColumn;
-  /** As it stands in the sheet, shortened. */
+  /** The cell's text, shortened. */
   cell: string;
   leaves: "row" | "cell" | "nothing";
   problem: SheetProblem;
@@ -36,18 +36,18 @@ export interface Finding {
 
 const shownOfCell = 60;
 
-/** What is known besides the sheet when its rows are read. */
+/** The choices by which rows are read. */
 export interface ReadOptions {
-  /** What each column is. */
+  /** The meaning of each column. */
   columns: readonly (ImportColumn | undefined)[];
   orders: Partial<Record<DateColumn, DateOrder>>;
-  /** What words mean that nobody knows by themselves. */
+  /** The chosen meanings of unknown words. */
   words?: WordMeanings | undefined;
   /** The trainer's own day. */
   today: LocalDate;
 }
 
-/** The cells of one row by their columns; what is wrong with them gathers in `findings`. */
+/** The cells of a row by their columns; problems are added to `findings`. */
 export class RowCells {
   readonly row: number;
   readonly findings: Finding[] = [];
@@ -65,7 +65,7 @@ export class RowCells {
     }
   }
 
-  /** Whether a cell keeps the whole row out. */
+  /** Whether a cell's problem skips the whole row. */
   get isLeftOut(): boolean {
     return this.findings.some(({ leaves }) => leaves === "row");
   }
@@ -77,13 +77,13 @@ export class RowCells {
     this.findings.push({ row: this.row, column, cell, leaves, problem });
   }
 
-  /** Of a row with nothing left to bring: what spoiled its cells leaves all of it out. */
+  /** Skips a row without readable values; the problems of its cells are then those of the row. */
   leaveOut(column: ImportColumn): undefined {
     for (const finding of this.findings) finding.leaves = "row";
     if (this.findings.length === 0) this.note(column, { code: "required" }, "row");
   }
 
-  /** A cell in which something stands that can be read. */
+  /** The cell's text, if it is readable. */
   #readable(column: ImportColumn, leaves: "row" | "cell" | "nothing"): string | undefined {
     const cell = this.#cells[column];
     if (cell === undefined) {
@@ -92,7 +92,7 @@ export class RowCells {
     return isLost(cell) ? this.note(column, { code: "lost_letters" }, leaves) : cell;
   }
 
-  /** A text by its rule; what a spreadsheet would run is none, unless a guard of ours stands before it. */
+  /** A text by its rule. A formula is refused, unless it has the guard of the product's own files. */
   text(column: ImportColumn, rule: FieldRule, leaves: "row" | "cell"): string | undefined {
     const cell = this.#readable(column, leaves);
     if (cell === undefined) return undefined;
@@ -106,7 +106,7 @@ export class RowCells {
     return problem ? this.note(column, problem, leaves) : text;
   }
 
-  /** A number by its rule, which may have its unit behind it: `78 كغ`. */
+  /** A number by its rule, with or without its unit: `78 كغ`. */
   number(
     column: ImportColumn,
     rule: Extract<FieldRule, { kind: "number" }>,
@@ -145,23 +145,23 @@ export class RowCells {
     if (known !== undefined) return known;
     const meaning = isChoiceColumn(column) ? this.#words[column]?.[wordKey(cell)] : undefined;
     if (column === "plan" && meaning === commonPlan) return undefined;
-    const meant = meaning === undefined ? undefined : read(meaning);
-    return meant ?? this.note(column, { code: "unknown_word" }, leaves);
+    const chosen = meaning === undefined ? undefined : read(meaning);
+    return chosen ?? this.note(column, { code: "unknown_word" }, leaves);
   }
 }
 
 interface NumberOptions {
   leaves?: "row" | "cell";
-  /** What a value in another measure is in ours. */
+  /** Converts a value of another unit. */
   adjust?: (value: number) => number;
   read?: (cell: string) => number | undefined;
 }
 
-/** Units that people write behind a number, and that are ours. */
+/** Metric units after a number. */
 const units =
   /\s*(?:كغ|كجم|كيلو(?:غرام|جرام)?|kgs?|سم|cm|متر|m|سنة|سنه|عام|years?|y|غ|غم|جرام|g|سعرة|kcal|cal|ثانية|ث|sec|s|%|٪)\.?$/i;
 
-/** What people say behind a whole number: «٧٢ ونص». */
+/** Spoken fractions after a whole number: «٧٢ ونص». */
 const spokenParts: Record<string, number> = {
   نص: 0.5,
   نصف: 0.5,
@@ -175,8 +175,8 @@ const spokenPart = /\s*(?:و\s*(نصف?|ربع|ثلث)|([½¼¾]))$/;
 const mayBeThousand = /^[1-9]\d{0,2}[.٫]\d{3}(?!\d)/;
 
 /**
- * A number as people write it into a cell: `78.5`, `٧٨٫٥`, `78,5 كغ`, «٧٢ ونص».
- * @returns undefined where something else stands there, pounds and inches among it
+ * A number as people write it in a cell: `78.5`, `٧٨٫٥`, `78,5 كغ`, «٧٢ ونص».
+ * @returns undefined for any other text, and for pounds and inches
  */
 export function readQuantity(cell: string): number | undefined {
   const plain = cell.replace(units, "");
@@ -187,7 +187,7 @@ export function readQuantity(cell: string): number | undefined {
   return whole !== undefined && Number.isInteger(whole) ? whole + part : undefined;
 }
 
-/** Seconds as a cell has them: `45 ث`, or by the clock and its words: `1:30`, `0:32:06`, `1h 5m`, «دقيقتان». */
+/** Seconds as written in a cell: `45 ث`, or as clock time and in words: `1:30`, `0:32:06`, `1h 5m`, «دقيقتان». */
 export function readSeconds(cell: string): number | undefined {
   const plain = latinDigits(cell).trim().toLowerCase();
   const [, first, second, third] = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/.exec(plain) ?? [];
@@ -205,7 +205,7 @@ export function readSeconds(cell: string): number | undefined {
   return readQuantity(cell);
 }
 
-/** Keeps the first of each key; of every other it is noted which row was before it. */
+/** Keeps the first row of each key; each later one gets a finding with the number of the first. */
 export function noteRepeated<Row extends { row: number }>(
   read: readonly { cells: RowCells; value: Row | undefined }[],
   column: (value: Row) => ImportColumn,
@@ -221,7 +221,7 @@ export function noteRepeated<Row extends { row: number }>(
   }
 }
 
-/** What was read of a sheet: the rows that can be brought in, and all that is to be said. */
+/** The result of a sheet: the importable rows and all findings. */
 export interface SheetRead<Row> {
   rows: Row[];
   findings: Finding[];

@@ -11,16 +11,16 @@ import {
   readTiming,
 } from "./words.ts";
 
-/** Columns whose cells name one of some things. */
+/** Columns with a limited set of values. */
 const choiceColumns = [
   ...(["gender", "goals", "bloodType", "plan", "paid", "category", "timing"] as const),
 ];
 export type ChoiceColumn = (typeof choiceColumns)[number];
 
-/** What somebody said that words of a sheet mean, by the folded word. */
+/** The chosen meanings of unknown words, by the folded word. */
 export type WordMeanings = Partial<Record<ChoiceColumn, Readonly<Record<string, string>>>>;
 
-/** In the place of a plan: the one that is chosen for all who have no other. */
+/** Stands for the common plan. */
 export const commonPlan = "-";
 
 interface KnownPlan {
@@ -29,7 +29,7 @@ interface KnownPlan {
   englishName: string | null;
 }
 
-/** What such a column may say; undefined for a word that nobody knows. */
+/** The value of a cell in such a column; undefined for an unknown word. */
 function readChoice(column: ChoiceColumn, cell: string, plans: readonly KnownPlan[]): unknown {
   switch (column) {
     case "gender":
@@ -52,17 +52,17 @@ function readChoice(column: ChoiceColumn, cell: string, plans: readonly KnownPla
 export const isChoiceColumn = (column: ImportColumn | undefined): column is ChoiceColumn =>
   choiceColumns.some((each) => each === column);
 
-/** A word that a column has and nobody knows, as it stands there first, and in how many rows. */
+/** An unknown word of a column, as first written, with its number of rows. */
 export interface UnknownWord {
   word: string;
   key: string;
   count: number;
 }
 
-/** By what a word is remembered. */
+/** The key of a word's meaning. */
 export const wordKey = (cell: string): string => foldForSearch(cell);
 
-/** The words of a column that say nothing here, the most frequent first. */
+/** The unknown words of a column, most frequent first. */
 export function unknownWords(
   sheet: Sheet,
   at: number,
@@ -87,7 +87,10 @@ const plainPlan = (name: string): string =>
     .filter((word) => word !== "" && !planWords.has(word))
     .join(" ");
 
-/** The id of the plan that a cell names: «الاحترافية» and «أساسيه» are names of «الخطة الاحترافية» and «الخطة الأساسية». */
+/**
+ * The id of the plan that a cell names: «الاحترافية» and «أساسيه» are names of «الخطة الاحترافية» and «الخطة
+ * الأساسية».
+ */
 export function readPlan(cell: string, plans: readonly KnownPlan[]): string | undefined {
   const byId = plans.find(({ id }) => id === cell);
   if (byId) return byId.id;

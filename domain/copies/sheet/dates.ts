@@ -2,11 +2,11 @@ import { foldForSearch } from "../../arabic.ts";
 import { addDays, isLocalDate, type LocalDate } from "../../calendar.ts";
 import { latinDigits } from "../../numerals.ts";
 
-/** Which of two numbers before a year is the day. */
+/** The order of day and month before a year. */
 export const dateOrders = ["dmy", "mdy"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** What the days of a column say of their order; `unclear` where each could be read both ways. */
+/** The order of a column's days; `unclear` if each can be read both ways. */
 type OrderFound = DateOrder | "unclear";
 
 const monthNames: readonly (readonly string[])[] = [
@@ -26,14 +26,14 @@ const monthNames: readonly (readonly string[])[] = [
 
 type Parts = { year: number; first: number; second: number } | { date: LocalDate };
 
-/** Days that Excel counts from the eve of 1900 (and with its 29 February 1900), of 1954 to 2064. */
+/** Serial days of Excel, 1954 to 2064, counted from the eve of 1900 with its wrong 29 February 1900. */
 const serials = { min: 20_000, max: 60_000, before: "1899-12-30" } as const;
 
 /**
  * A day as people and spreadsheets write it: `2026-03-09`, `9/3/2026`, `٩-٣-٢٦`, `9 آذار 2026`, `Mar 9, 2026`,
- * `20260309`, with its weekday, its hour and its zone, or as Excel's number of the day: always the day that
- * is written, never another zone's. Two digits of a year are 1930 to 2029, as in Excel.
- * @returns undefined where it is no day that there was
+ * `20260309`. A weekday, a time and a zone may be added, or it is Excel's serial number. The result is the written
+ * day, never another zone's. Two-digit years are 1930 to 2029, as in Excel.
+ * @returns undefined for an impossible day
  */
 export function readDate(text: string, order: DateOrder): LocalDate | undefined {
   const parts = partsOf(text);
@@ -64,14 +64,14 @@ export function dateOrderOf(texts: readonly string[]): OrderFound {
   return dmy > 0 || open === 0 ? "dmy" : "unclear";
 }
 
-/** Whether a text is written as a day is, by whatever order; a number alone is none. */
+/** Whether a text looks like a day in any order; a number alone does not. */
 export const looksLikeDate = (text: string): boolean =>
   !/^\d+(?:\.\d+)?$/.test(latinDigits(text)) && partsOf(text) !== undefined;
 
-/** Behind a day: `17:29`, `T06:30:00.5+03:00`, `7:30:00 AM`, `at 5:29 pm GMT+3 (Hebron)`. */
+/** After a day: `17:29`, `T06:30:00.5+03:00`, `7:30:00 AM`, `at 5:29 pm GMT+3 (Hebron)`. */
 const hour =
   /(?:[t\s,،]|at|الساعه|في)+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:am|pm|a\.m\.|p\.m\.|صباحا|مساء|ص|م)?\s?(?:z|(?:utc|gmt)?\s?(?:[+-]\d{1,2}(?::?\d{2})?)?)?(?:\s?\([^)]*\))?$/;
-/** Before a day, as chats and some phones write it. */
+/** Before a day, as in chats and on some phones. */
 const hourBefore = /^\d{1,2}:\d{2}(?::\d{2})?\s?(?:am|pm|ص|م)?[\s,،]+(?=\S)/;
 const weekday =
   /^(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?|(?:يوم )?(?:الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت))[.,،\s]+/;
@@ -81,7 +81,7 @@ function partsOf(text: string): Parts | undefined {
     .replace(weekday, "")
     .replace(hour, "")
     .replace(hourBefore, "")
-    // «م» behind a year says that it is no Hijri one.
+    // «م» after a year excludes a Hijri year.
     .replace(/(\d{4}) ?م$/, "$1")
     .trim();
   const [, year, month, day] =

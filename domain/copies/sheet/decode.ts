@@ -1,4 +1,4 @@
-/** As large as a sheet may be that somebody brings along: bytes of a file, characters of a text. */
+/** Limits of an imported sheet: bytes of a file, characters of a text. */
 export const sheetLimits = {
   bytes: 2 * 1024 * 1024,
   characters: 1_500_000,
@@ -7,24 +7,24 @@ export const sheetLimits = {
   cell: 5000,
 } as const;
 
-/** Why a sheet cannot be read at all; `row` and `column` count from 1, as a spreadsheet does. */
+/** The reason that a sheet is unreadable; `row` and `column` count from 1, as in a spreadsheet. */
 export type SheetFault =
   | { code: "empty" | "too_large" | "workbook" | "no_text" | "no_rows" }
-  /** Files of other kinds, of which each has its own way to become a table. */
+  /** Files of other kinds, each with other advice. */
   | { code: "pdf" | "web_page" | "cards" | "markup" | "archive" }
   | { code: "too_many_rows" | "too_many_columns" }
   | { code: "cell_too_long" | "open_quote"; row: number; column: number };
 
 type SheetEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1256";
 
-/** How far the beginning of a file is looked at for its encoding, bytes. */
+/** Bytes at the start of a file that are examined for its encoding. */
 const sampled = 4096;
 
 /**
- * The text of a file: by its byte order mark; UTF-16 where bytes are zero, which no other text has;
- * UTF-8 where it is that without a fault; else Windows-1256, which gives every byte a letter.
- * @param bytes of a file that a spreadsheet saved as text
- * @returns the text without its mark, or why there is none
+ * The text of a file. A byte order mark decides first. Zero bytes mean UTF-16, valid UTF-8 is UTF-8, and all else is
+ * Windows-1256, in which every byte is a letter.
+ * @param bytes a file that a spreadsheet saved as text
+ * @returns the text without its mark, or the fault
  */
 export function decodeSheet(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export function decodeSheet(
   if (latinOf(bytes.subarray(0, sampled)).includes("%PDF-")) return { fault: { code: "pdf" } };
   const encoding = encodingOf(bytes);
   const text = decoded(bytes, encoding);
-  // Pictures, archives and the like: no table holds controls that print nothing.
+  // Pictures, archives and the like: tables contain no control characters.
   if (text === undefined || unprintable.test(text)) return { fault: { code: "no_text" } };
   return { text, encoding };
 }
@@ -46,8 +46,8 @@ export function decodeSheet(
 const latinOf = (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes);
 
 /**
- * Whether a zip is what a spreadsheet saved: by the name of its first file and the list at its end.
- * One whose names cannot be seen is taken for a workbook, as most are.
+ * Whether a zip is a spreadsheet's, by the name of its first file and its directory. One with hidden names counts as a
+ * workbook, as most are.
  */
 function isWorkbook(bytes: Uint8Array): boolean {
   const names = latinOf(bytes.subarray(0, sampled)) + latinOf(bytes.subarray(-4 * sampled));
@@ -56,7 +56,7 @@ function isWorkbook(bytes: Uint8Array): boolean {
   return first === "" || /xl\/|opendocument\.spreadsheet|\.iwa/.test(names);
 }
 
-/** What a text is that begins as no table does: a page, cards of people or of days, other markup. */
+/** The fault of a text that starts as no table does: a web page, contact or calendar cards, other markup. */
 export function markupFault(text: string): SheetFault | undefined {
   const start = text.slice(0, sampled).replace(/^\ufeff?\s+/, "");
   if (/^BEGIN:V/i.test(start)) return { code: "cards" };
@@ -67,7 +67,7 @@ export function markupFault(text: string): SheetFault | undefined {
   ) {
     return { code: "web_page" };
   }
-  // Excel's own sheets of 2003 are markup that a spreadsheet opens as a page.
+  // Excel's sheets of 2003 are markup; a spreadsheet opens them as a web page.
   if (/^<\?xml/i.test(start) && start.includes("schemas-microsoft-com:office")) {
     return { code: "web_page" };
   }
@@ -85,7 +85,7 @@ function encodingOf(bytes: Uint8Array): SheetEncoding {
     if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
-  // A Latin letter, a digit or a line's end has its zero behind it in the one, before it in the other.
+  // The zero byte of a Latin letter or a line end is second in little endian, first in big endian.
   if (even + odd > 0) return even > odd ? "utf-16be" : "utf-16le";
   return decoded(bytes, "utf-8") === undefined ? "windows-1256" : "utf-8";
 }

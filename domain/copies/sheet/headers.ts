@@ -68,7 +68,7 @@ const weight = [
   "wt",
 ];
 
-/** What people write above each column, in both languages; compared folded, without articles and units. */
+/** The usual headers of each column, in both languages; compared folded, without articles and units. */
 const headerWords: {
   trainees: Record<TraineeColumn, readonly string[]>;
   body: Record<BodyColumn, readonly string[]>;
@@ -293,6 +293,6 @@ const headerWords: {
   },
 };
 
-/** The words of a kind's columns, each with the column that they name. */
+/** The header words of each column of a kind. */
 export const wordsOf = (kind: ImportKind): [ImportColumn, readonly string[]][] =>
   Object.entries(headerWords[kind]) as [ImportColumn, readonly string[]][];

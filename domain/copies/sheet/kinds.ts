@@ -1,11 +1,11 @@
 import { measurementKinds } from "../../body/measurements.ts";
 import type { ExerciseColumn, MealColumn } from "../../libraries/file-columns.ts";
 
-/** What a sheet may bring: people, their weights and measurements by days, exercises, meals. */
+/** The kinds of sheets: people, their weights and measurements by day, exercises, meals. */
 export const importKinds = ["trainees", "body", "exercises", "meals"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** The columns that each kind knows, in the order in which they are offered. */
+/** The columns of each kind, in the order of the choices. */
 export const importColumns = {
   trainees: [
     "name",
@@ -49,13 +49,13 @@ export type BodyColumn = "name" | "email" | "phone" | "date" | "weight" | Measur
 type MeasuredColumn = (typeof measurementKinds)[number];
 export type ImportColumn = TraineeColumn | BodyColumn | ExerciseColumn | MealColumn;
 
-/** Those whose cells are days, in one of two orders. */
+/** Columns of days, in one of two orders. */
 const dateColumns = ["birthDate", "startsOn", "endsOn", "date"] as const;
 export type DateColumn = (typeof dateColumns)[number];
 export const isDateColumn = (column: ImportColumn | undefined): column is DateColumn =>
   dateColumns.some((each) => each === column);
 
-/** Sets of columns of which a sheet of a kind needs one whole. */
+/** Alternative sets of columns, of which a sheet needs one complete. */
 const needed: Record<ImportKind, readonly (readonly ImportColumn[])[]> = {
   trainees: [
     ["name", "email"],
@@ -67,9 +67,9 @@ const needed: Record<ImportKind, readonly (readonly ImportColumn[])[]> = {
 };
 
 /**
- * The columns that are missing before a sheet can be read.
- * @param chosen what each column is, undefined where it is left out
- * @returns empty when nothing is missing; else the shortest way to have enough
+ * The columns that a sheet still needs.
+ * @param chosen the meaning of each column; undefined for an ignored one
+ * @returns empty if none is missing; otherwise the smallest sufficient set
  */
 export function missingColumns(
   kind: ImportKind,
@@ -82,14 +82,14 @@ export function missingColumns(
   return values.some((column) => chosen.includes(column)) ? [] : ["weight"];
 }
 
-/** As many rows as one request takes, and as many characters of JSON; the rest comes in others. */
+/** Maximum rows and JSON characters of one request. */
 export const importChunk = { rows: 50, characters: 16_000 } as const;
-/** How many are tried first. */
+/** Number of rows in the first portion. */
 export const triedFirst = 5;
 
 /**
- * Rows in the portions that a request takes, in their order; each has a row at least.
- * @param rows whatever becomes JSON
+ * The rows in portions of one request each, in order; each portion has at least one row.
+ * @param rows anything that becomes JSON
  */
 export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
   const chunks: Row[][] = [];
@@ -109,8 +109,8 @@ export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /**
- * What becomes of a row that can be read: it is new; it is there already; it is the trainer's own address;
- * nobody is found by what it says, or more than one by the name or the number; its day is still to come where the person lives.
+ * The state of a readable row: new; existing; the trainer's own address; no person found, or several by the name or
+ * number; a day to come in the person's zone.
  */
 export const importRowStates = [
   "new",
@@ -122,6 +122,6 @@ export const importRowStates = [
   "in_future",
 ] as const;
 
-/** How people who were brought in get their invitation: by mail at once, or by links to send by hand. */
+/** The ways in which imported people get their invitation: by mail at once, or by links to send by hand. */
 export const invitationWays = ["mail", "links"] as const;
 export type InvitationWay = (typeof invitationWays)[number];

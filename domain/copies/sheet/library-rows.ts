@@ -24,7 +24,7 @@ interface ExerciseImport {
   sets: number;
   reps: number;
   repsTo: number | null;
-  /** Of one set, where it is counted in them. */
+  /** Seconds of a set, for a timed exercise. */
   seconds: number | null;
   /** Seconds between two sets. */
   rest: number | null;
@@ -32,7 +32,7 @@ interface ExerciseImport {
   videoUrl: string | null;
 }
 
-/** Nutrients are of 100 g, null where nothing is said. */
+/** Nutrients are per 100 g; null if unknown. */
 interface MealImport {
   row: number;
   name: string;
@@ -46,7 +46,7 @@ interface MealImport {
 
 const byName = <Row extends { name: string }>({ name }: Row) => foldForSearch(name);
 
-/** Reads exercises: without a name and a category that is known a row is left out. */
+/** Reads exercises; a row without a name and a known category is skipped. */
 export function readExerciseRows(sheet: Sheet, options: ReadOptions): SheetRead<ExerciseImport> {
   const read = sheet.rows.map((row) => {
     const cells = new RowCells(row, options);
@@ -73,7 +73,7 @@ function exerciseOf(cells: RowCells): ExerciseImport | undefined {
   return { row: cells.row, name, category, ...rest };
 }
 
-/** `12`, `8-12`, `٨–١٢`; undefined for what is no repetitions, or a range that goes down. */
+/** Reads `12`, `8-12` or `٨–١٢`; undefined for other texts and for a falling range. */
 function readRange(cell: string): { reps: number; repsTo: number | null } | undefined {
   const [from = "", to, ...others] = cell.split(/\s*[-–—]\s*/);
   const [reps, most] = [parseNumber(from), to === undefined ? undefined : parseNumber(to)];
@@ -93,7 +93,7 @@ function videoOf(cells: RowCells): string | null {
   return null;
 }
 
-/** Reads meals: without a name and the time of day a row is left out, and where its macros pass 100 g. */
+/** Reads meals. A row without a name and a timing is skipped, and so is one with macros above 100 g. */
 export function readMealRows(sheet: Sheet, options: ReadOptions): SheetRead<MealImport> {
   const read = sheet.rows.map((row) => {
     const cells = new RowCells(row, options);

@@ -1,10 +1,10 @@
 import { markupFault, type SheetFault, sheetLimits } from "./decode.ts";
 
-/** What stands between the cells of a line. */
+/** The possible separators of cells. */
 const sheetSeparators = ["\t", ";", ","] as const;
 type SheetSeparator = (typeof sheetSeparators)[number];
 
-/** A line with something in it, by the number that a spreadsheet gives it. */
+/** A line that is not empty, with its number in the spreadsheet. */
 interface SheetRow {
   row: number;
   cells: string[];
@@ -12,26 +12,26 @@ interface SheetRow {
 
 export interface Sheet {
   separator: SheetSeparator;
-  /** The line with the names of the columns. */
+  /** The line with the column names. */
   header: SheetRow;
   rows: SheetRow[];
 }
 
-/** How many lines tell the separator. */
+/** Number of lines that decide the separator. */
 const sampledRows = 20;
 const sampledCharacters = 64 * 1024;
 
 /**
- * The table that a text holds: cells may stand in quotes, with separators, lines and doubled quotes
- * inside (RFC 4180); lines end as on any system; empty lines count, and are left out.
- * @param text as `decodeSheet` gives it, or as it was pasted
+ * The table of a text (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes. Any line ending
+ * is allowed. Empty lines are counted and skipped.
+ * @param text from `decodeSheet`, or pasted
  */
 export function readSheet(text: string): Sheet | { fault: SheetFault } {
   if (text.trim() === "") return { fault: { code: "empty" } };
   if (text.length > sheetLimits.characters) return { fault: { code: "too_large" } };
   const other = markupFault(text);
   if (other) return { fault: other };
-  // What Excel writes and reads before the table.
+  // Excel writes and reads this before the table.
   const declared = /^\ufeff?sep=([\t;,])\r?\n/i.exec(text);
   const body = text.slice(declared?.[0].length ?? 0).replace(/^\ufeff/, "");
   const separator = (declared?.[1] as SheetSeparator | undefined) ?? separatorOf(body);
@@ -45,8 +45,8 @@ export function readSheet(text: string): Sheet | { fault: SheetFault } {
 }
 
 /**
- * Which separator makes a table of the text: many columns, and as many in every line as in the first;
- * where a title stands there, as in most of the others.
+ * The separator that makes a table of the text: many columns, with the same number in every line as in the first. If
+ * the first line is a title, the most common number counts.
  */
 function separatorOf(text: string): SheetSeparator {
   const sample = text.slice(0, sampledCharacters);
@@ -57,7 +57,7 @@ function separatorOf(text: string): SheetSeparator {
   const byMost = counts.map((all) => Math.max(0, ...all.map((width) => scoreOf(width, all))));
   const scores = byFirst.some((score) => score > 0) ? byFirst : byMost;
   const best = Math.max(...scores);
-  // Nothing parts a list of one column.
+  // A list of one column has no separator.
   return best > 0 ? (sheetSeparators[scores.indexOf(best)] ?? ",") : ",";
 }
 
@@ -69,7 +69,7 @@ function sampleOf(text: string, separator: SheetSeparator): readonly SheetRow[] 
   return "fault" in read ? read.before : read.rows;
 }
 
-/** Reads lines up to the end, or to as many as are asked for. */
+/** Reads lines up to the end, or up to a maximum. */
 function readLines(
   text: string,
   separator: SheetSeparator,
@@ -105,8 +105,8 @@ function readLines(
 }
 
 /**
- * One cell and where it ends, which is a separator, a line's end or the text's.
- * @returns undefined where a quote opens and none closes it
+ * A cell and its end, which is a separator, a line ending or the end of the text.
+ * @returns undefined for an unclosed quote
  */
 function readCell(
   text: string,
@@ -136,13 +136,13 @@ function readCell(
 
 const isLineEnd = (sign: string | undefined) => sign === "\n" || sign === "\r";
 
-/** Signs that turn the direction or take no room, and blanks around: they come along with a copy. */
+/** Direction marks, zero-width characters and outer blanks, which come along with a copy. */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g;
-/** A joiner belongs to a word or a picture of several signs where it stands inside one, and nowhere else. */
+/** A joiner outside a word or an emoji sequence. */
 const looseJoiner =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/gu;
 
-/** A cell without what nobody sees; `="0599"`, by which sheets keep zeros, is the text inside. */
+/** A cell without invisible characters; `="0599"`, with which sheets preserve zeros, is the text inside. */
 function cleanCell(cell: string): string {
   const seen = cell
     .replace(unseen, "")
@@ -152,23 +152,23 @@ function cleanCell(cell: string): string {
   return /^="([^"]*)"$/.exec(seen)?.[1]?.trim() ?? seen;
 }
 
-/** Whether a cell is what a spreadsheet would run: it begins as a formula, and is no number or phone. */
+/** Whether a spreadsheet would run the cell: it starts as a formula, and is no number or phone. */
 export const isFormula = (cell: string): boolean =>
   /^[=@＝＠]/.test(cell) ||
   (/^[+\-＋－]/.test(cell) && !/^[+-][\d٠-٩۰-۹(][\d٠-٩۰-۹\s().,٫-]*$/.test(cell));
 
-/** Whether letters were lost when the sheet was saved: question marks stand for most of them. */
+/** Whether saving lost the letters: most of them are question marks. */
 export function isLost(cell: string): boolean {
   const signs = cell.replace(/[\s/\\.,:;()-]/g, "");
   const lost = signs.replace(/[^?\ufffd]/g, "").length;
   return (lost > 3 || signs.includes("\ufffd")) && lost * 2 >= signs.length;
 }
 
-/** Whether nobody wrote anything there, or that there is nothing. */
+/** Whether a cell is empty, or says «none». */
 export const isBlank = (cell: string | undefined): boolean =>
   cell === undefined ||
   /^(?:|[-–—_.]+|[?؟]{1,3}|n\/?a|#n\/a|null|none|nil|لا يوجد|غير معروف|بدون)$/i.test(cell);
 
-/** What is in a column, without blanks. */
+/** The cells of a column without blanks. */
 export const cellsIn = ({ rows }: Sheet, at: number): string[] =>
   rows.flatMap(({ cells }) => (isBlank(cells[at]) ? [] : (cells[at] ?? [])));

@@ -2,9 +2,9 @@ import { addMonths, type LocalDate } from "../../calendar.ts";
 import { subscriptionEnd } from "../../memberships/plans.ts";
 
 /**
- * The days of a subscription that a sheet brings: what its row says of them, and for the rest as long as
- * its plan lasts; of one that is told by its end alone, the beginning is today at the latest.
- * @param months of the plan
+ * The days of an imported subscription: from its row, and otherwise by the plan's length. With a last day alone, it
+ * starts at the latest today.
+ * @param months the plan's length
  */
 export function importedDays(
   { startsOn, endsOn }: { startsOn: LocalDate | null; endsOn: LocalDate | null },

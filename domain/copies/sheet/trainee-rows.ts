@@ -11,7 +11,7 @@ import type { ImportColumn } from "./kinds.ts";
 import type { Sheet } from "./rows.ts";
 import { readBloodType, readGender, readPaid } from "./words.ts";
 
-/** Somebody as a row tells of them; null where it says nothing. */
+/** A person of a row; null for blank cells. */
 interface TraineeImport {
   row: number;
   name: string;
@@ -26,28 +26,28 @@ interface TraineeImport {
   weight: number | null;
   targetWeight: number | null;
   goals: Goal[];
-  /** A plan's id; null has the one that is chosen for all. */
+  /** A plan's id; null for the common plan. */
   plan: string | null;
-  /** The subscription's first day and its last; null is what follows from the plan and the day of the import. */
+  /** The subscription's first and last day; null for those that follow from the plan and the day of the import. */
   startsOn: LocalDate | null;
   endsOn: LocalDate | null;
-  /** Whether it is paid; null has what is said of all. */
+  /** Whether it is paid; null for the common answer. */
   paid: boolean | null;
 }
 
 interface TraineeOptions extends ReadOptions {
-  /** Where a number without a code is of. */
+  /** The country of numbers without a code. */
   country: PhoneCountry;
   plans: readonly { id: string; name: string; englishName: string | null }[];
 }
 
-/** How far from today a subscription may begin and end, months. */
+/** Maximum distance in months from today to a subscription's first and last day. */
 const reach = {
   startsOn: { back: 36, ahead: 12 },
   endsOn: { back: 36, ahead: 48 },
 } as const;
 
-/** Reads people: what is wrong with name or address leaves the row out, anything else its own cell. */
+/** Reads people. A problem of the name or address skips the row, any other one its own cell. */
 export function readTraineeRows(sheet: Sheet, options: TraineeOptions): SheetRead<TraineeImport> {
   const read = sheet.rows.map((row) => {
     const cells = new RowCells(row, options);
@@ -75,7 +75,7 @@ function traineeOf(cells: RowCells, options: TraineeOptions): TraineeImport | un
     weight: optional(cells.number("weight", traineeFields.weight, { adjust: tenths })),
     targetWeight: optional(cells.number("targetWeight", traineeFields.weight, { adjust: tenths })),
     goals: cells.choice("goals", someGoals, "cell") ?? [],
-    // Whoever's plan is not known does not get another one in silence.
+    // A person with an unknown plan must not silently get another one.
     plan: cells.has("plan")
       ? (cells.choice("plan", (cell) => readPlan(cell, options.plans), "row") ?? null)
       : null,
@@ -108,7 +108,7 @@ function nameOf(cells: RowCells): string | undefined {
   return cells.note("lastName", { code: "too_long", max: traineeFields.name.max }, "row");
 }
 
-/** A number in the form in which it is dialled from everywhere, where that can be told. */
+/** A number in international form, if the country is known. */
 export function phoneOf(
   cells: RowCells,
   country: PhoneCountry,
@@ -159,13 +159,13 @@ function paidOf(cells: RowCells): boolean | null {
   return paid === undefined ? null : paid === "paid";
 }
 
-/** One number for two: the same name is the same person, another name may be of one household. */
+/** A number in two rows: the same name is the same person, another name may share a household. */
 function noteShared(read: readonly { cells: RowCells; value: TraineeImport | undefined }[]) {
   const first = new Map<string, TraineeImport>();
   const column: ImportColumn = "phone";
   for (const { cells, value } of read) {
     if (!value?.phone || cells.isLeftOut) continue;
-    // +970 and +972 before the same digits ring on the same phone.
+    // +970 and +972 before the same digits reach the same phone.
     const phone = localPhone(value.phone);
     const before = first.get(phone);
     if (!before) first.set(phone, value);

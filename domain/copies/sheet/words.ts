@@ -5,7 +5,7 @@ import type { BloodType, formGenders } from "../../trainee.ts";
 
 type FormGender = (typeof formGenders)[number];
 
-/** Words for each choice, folded; a cell has to be one of them, or to hold one, as its reader says. */
+/** Folded words for each choice; the reader decides whether a cell must equal one or contain one. */
 type Words<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
 
 const genderWords: Words<FormGender> = {
@@ -60,7 +60,7 @@ const timingWords: Words<MealTiming> = {
   snack: ["وجبه خفيفه", "خفيفه", "سناك", "تصبيره", "snack", "snacks"],
 };
 
-/** The choice that a cell names by a whole word, with or without its article; undefined for no such word. */
+/** The choice that a cell names by a whole word, with or without its article; undefined for an unknown word. */
 function choiceOf<Choice extends string>(words: Words<Choice>, text: string): Choice | undefined {
   const plain = withoutArticle(foldForSearch(text).replace(/[.:]+$/, ""));
   return (Object.keys(words) as Choice[]).find(
@@ -130,7 +130,7 @@ export function readBloodType(text: string): BloodType | undefined {
   return group && sign ? (`${group}${sign}` as BloodType) : undefined;
 }
 
-/** Folded words that stand beside a plan's name and are none of it. */
+/** Folded words beside a plan's name that are not part of it. */
 export const planWords: ReadonlySet<string> = new Set([
   "خطه",
   "باقه",
