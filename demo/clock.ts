@@ -16,8 +16,8 @@ class ShiftedDate extends RealDate {
 }
 
 /**
- * From now on every clock of this page or worker is so far ahead of the device's, in milliseconds: screens
- * and rules ask the language itself what time it is.
+ * Sets every clock of this page or worker ahead of the device's, in milliseconds. Screens and rules read the time from
+ * `Date`.
  */
 export function shiftClock(aheadMs: number): void {
   ahead = aheadMs;

@@ -3,8 +3,8 @@ import { demo } from "../web/lib/session/demo-mark.ts";
 import { getLocale, getTextDirection } from "../web/paraglide/runtime.js";
 
 /*
- * The demo by itself, as any server of files can offer it: every address is answered with this page, and there
- * is no other server than the one in the browser.
+ * The demo on its own, for any static file server: each address is answered with this page, and its server runs in the
+ * browser.
  */
 demo.isOnly = true;
 document.documentElement.lang = getLocale();
@@ -19,7 +19,7 @@ if (isVisitors(location.pathname)) {
   const { showVisitorsPage } = await import("./page/visitors-page.tsx");
   await showVisitorsPage(root);
 } else {
-  // Nothing of the app is loaded before it would find the server in its place.
+  // The app must not load before the demo's server replaces the real one.
   const { beginDemo, keepOnDevice } = await import("./page/demo.tsx");
   const begun = beginDemo();
   const { startApp } = await import("../web/start-app.tsx");
@@ -28,7 +28,7 @@ if (isVisitors(location.pathname)) {
     await startApp(root);
     keepOnDevice();
   } catch {
-    // The door says what there is to say.
+    // The visitors' page shows the reason.
     location.replace("/");
   }
 }

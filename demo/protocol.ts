@@ -1,10 +1,8 @@
-/*
- * What a page and the server in its browser say to each other. Everything survives `structuredClone`.
- */
+/* Messages between a page and the server in its browser. All of them survive `structuredClone`. */
 
 import type { SignedIn } from "../domain/contract/accounts/session.ts";
 
-/** The two sides of the product: each window is signed in on the side whose screens it shows. */
+/** The two sides of the product; a window is signed in on the side of its screens. */
 export type Side = "trainee" | "trainer";
 
 /** A request of the page, as `fetch` would send it. */
@@ -22,7 +20,7 @@ export interface WireAnswer {
   body: ArrayBuffer;
 }
 
-/** A mail that would have left. */
+/** A mail that the product would have sent. */
 export interface WrittenMail {
   to: string;
   subject: string;
@@ -31,23 +29,23 @@ export interface WrittenMail {
   at: number;
 }
 
-/** What the page must know of the server before it begins. */
+/** The server's state, which the page needs at its start. */
 export interface Standing {
-  /** How far the demo's clock is ahead of the device's, in milliseconds. */
+  /** The demo's clock minus the device's, in milliseconds. */
   aheadMs: number;
-  /** Whether this browser keeps what is done here. */
+  /** Whether this browser persists the demo. */
   keeps: boolean;
 }
 
-/** What a page may ask for, and what it is answered. */
+/** The calls of a page, with their answers. */
 export interface Calls {
   begin: { asks: Record<string, never>; answers: Standing };
   request: { asks: WireRequest; answers: WireAnswer };
-  /** Signs in as a sample person, without any credential. */
+  /** Signs in as a sample person, without a password. */
   enter: { asks: { side: Side }; answers: SignedIn };
-  /** Moves the clock on by a week, day by day, with everything that happens by itself. */
+  /** Moves the clock on by a week, day by day, with all scheduled jobs. */
   laterByAWeek: { asks: Record<string, never>; answers: Standing };
-  /** Forgets everything and begins anew, signed in on one side. */
+  /** Deletes everything and starts again, signed in on one side. */
   startAgain: { asks: { side: Side }; answers: Standing };
   listMails: { asks: Record<string, never>; answers: WrittenMail[] };
   openSocket: { asks: { socket: string; url: string; side: Side }; answers: null };
@@ -55,7 +53,7 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 
-/** What a page sends. */
+/** A message from a page. */
 export type FromPage =
   | { kind: "start"; files: ServerFiles }
   | {
@@ -64,30 +62,30 @@ export type FromPage =
   | { kind: "say"; socket: string; data: string }
   | { kind: "hangUp"; socket: string };
 
-/** What the server stands on, fetched by the page: the server itself reaches no network. */
+/** The server's files, loaded by the page: the server itself has no network. */
 export interface ServerFiles {
   wasm: ArrayBuffer;
   library: ArrayBuffer;
-  /** Names the library: what was kept beside another one is not read. */
+  /** The version of the library; data persisted with another one is not read. */
   version: string;
-  /** What the simulated trainer says. */
+  /** The texts of the stand-in trainer. */
   replies: string[];
 }
 
-/** How far the sample data is, 0 to 1. */
+/** The progress of the sample data, 0 to 1. */
 interface Progress {
   kind: "progress";
   share: number;
 }
 
-/** What a page hears. */
+/** A message to a page. */
 export type ToPage =
   | Progress
   | { kind: "answer"; id: string; answers: unknown }
   | { kind: "failure"; id: string; message: string }
   | { kind: "hear"; socket: string; data: string }
   | { kind: "closed"; socket: string; code: number }
-  /** The clock was moved, or everything begins anew: a page shows nothing of before. */
+  /** The clock moved, or everything started again, so the page's data is outdated. */
   | { kind: "moved"; anew: boolean }
-  /** Whether what is done is kept from now on. */
+  /** Whether the demo is persisted from now on. */
   | { kind: "keeps"; keeps: boolean };

@@ -1,6 +1,6 @@
 /*
- * Opens the demo without a network: it keeps every file of its build on the device and answers from them. The
- * build writes their list in front of this file (scripts/demo/service-worker.ts).
+ * Opens the demo without a network: it caches every file of its build and answers from the cache. The build prepends
+ * the list of files (scripts/demo/service-worker.ts).
  */
 
 const { build, files } = self.built;
@@ -8,9 +8,9 @@ const { build, files } = self.built;
 const ours = `demo-${build}`;
 const page = "/";
 const kept = new Set(files);
-/** Whether a file's name tells its content. */
+/** Whether a file's name contains its hash. */
 const isNamed = (path) => path.startsWith("/assets/");
-/** The screens that somebody opens meanwhile come first. */
+/** Few at a time, so that screens opened meanwhile load first. */
 const maxFilesAtOnce = 3;
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
@@ -18,7 +18,7 @@ self.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([forgetOlder(), self.clients.claim()])),
 );
 
-/** All of the build or nothing: a worker that has not all of it is not installed. */
+/** All files or none; a worker without all of them is not installed. */
 async function keepAll() {
   const cache = await caches.open(ours);
   const left = [...files];
@@ -43,7 +43,7 @@ self.addEventListener("fetch", (event) => {
   else if (kept.has(pathname)) event.respondWith(fromKept(pathname, request));
 });
 
-/** A newer demo is seen as soon as there is a network. */
+/** With a network, a newer demo opens at once. */
 const openPage = (request) => fetch(request).catch(() => fromKept(page, request));
 
 const fromKept = async (path, request) =>

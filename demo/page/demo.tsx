@@ -14,8 +14,8 @@ import { enterOn } from "./side.ts";
 import { showStrip } from "./strip.tsx";
 import { demoTransport } from "./transport.ts";
 
-/** Grows with the form of what is kept, which an older page left in another one. */
-const keptForm = 1;
+/** Version of the persisted state; older pages may have left another one. */
+const stateForm = 1;
 
 interface Server {
   port: ServerPort;
@@ -29,8 +29,8 @@ let strip: ReturnType<typeof showStrip> | undefined;
 let onProgress: OnProgress = () => {};
 
 /**
- * Puts a server in this browser in the place of the real one, before the app is loaded.
- * @returns until when the app is to wait before it begins
+ * Replaces the real server by one in this browser, before the app loads.
+ * @returns a promise for which the app waits
  */
 export async function beginDemo(): Promise<void> {
   const server = run();
@@ -39,9 +39,9 @@ export async function beginDemo(): Promise<void> {
 }
 
 /**
- * Signs in as a sample person, without any credential; from then on this page is the demo's. Until then
- * whatever it asks for goes to the real server.
- * @param tell called with how far the sample data is, 0 to 1
+ * Signs in as a sample person without a password; from then on the page belongs to the demo. Until then its requests
+ * go to the real server.
+ * @param tell called with the progress of the sample data, 0 to 1
  */
 export async function enterDemo(side: Side, tell: OnProgress): Promise<SignedIn> {
   onProgress = tell;
@@ -55,7 +55,7 @@ export async function enterDemo(side: Side, tell: OnProgress): Promise<SignedIn>
   return signedIn;
 }
 
-/** A demo by itself opens without a network from now on; in the product the worker is another one. */
+/** Caches a demo on its own for use without a network; the product has another service worker. */
 export function keepOnDevice(): void {
   if (demo.isOnly) void registerWorker().catch(() => {});
 }
@@ -91,13 +91,13 @@ async function prepare(port: ServerPort): Promise<Standing> {
   port.start({
     wasm,
     library,
-    version: `${keptForm} ${libraryAddress}`,
+    version: `${stateForm} ${libraryAddress}`,
     replies: replies.map((reply) => reply()),
   });
   return port.call("begin", {});
 }
 
-/** Nothing of this page reaches, or is kept for, the real product any more. */
+/** From now on no request of this page, and nothing it stores, reaches the real product. */
 function takePlace(port: ServerPort): void {
   if (demo.isHere) return;
   demo.isHere = true;
@@ -107,7 +107,7 @@ function takePlace(port: ServerPort): void {
   strip = showStrip(port);
 }
 
-/** The server of this page is in its browser: whether there is a network besides is no news to the app. */
+/** The server is in this browser, so a lost network must not reach the app. */
 function alwaysReached(): void {
   Object.defineProperty(navigator, "onLine", { get: () => true, configurable: true });
   addEventListener("offline", (event) => event.stopImmediatePropagation(), { capture: true });

@@ -1,7 +1,6 @@
 /**
- * A page that the browser lays aside whole, to show it again on the way back, sleeps with all that it holds: its
- * server would go on leading without a word, and no other page of the demo would ever begin. So it ends with the
- * page (WebKit lays pages aside whatever they hold), and a page that is shown again begins anew.
+ * Ends the server of a page in the back-forward cache. A frozen server would lead silently, so that no other page of
+ * the demo could start (WebKit caches pages regardless). A restored page reloads.
  */
 export function endWhenLaidAside(worker: Worker): void {
   addEventListener("pagehide", ({ persisted }) => {

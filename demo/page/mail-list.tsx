@@ -4,7 +4,7 @@ import { Ltr } from "../../web/ui/bidi.tsx";
 import type { WrittenMail } from "../protocol.ts";
 import type { ServerPort } from "./server-port.ts";
 
-/** What the product would have sent by mail, with the links in it. */
+/** The mails that the product would have sent, with their links. */
 export function MailList({ port }: { port: ServerPort }) {
   const [mails, setMails] = useState<WrittenMail[]>([]);
   useEffect(() => {

@@ -3,24 +3,21 @@ import { demoMark } from "../../web/lib/session/demo-mark.ts";
 import { sideOfPage } from "./side.ts";
 
 const ofAnySide = "demo:";
-/** Whoever is at a side's windows: both may be open at once. */
+/** Keys are separate for each side, as windows of both may be open. */
 const prefix = () => `${ofAnySide}${sideOfPage()}:`;
 let device: Storage | undefined;
-/** How things look is the device's own, whoever uses it; and that there is a demo, its windows know. */
+/** The appearance belongs to the device; the mark of a demo is for all of its windows. */
 const shared = new Set<string>([...appearanceKeys, demoMark]);
 
 const placeOf = (key: string) => (shared.has(key) ? key : prefix() + key);
 
-/**
- * From now on this page keeps what it keeps apart from the real product's: its drafts, what waits, and who it
- * believes to be are of the demo.
- */
+/** Separates this page's storage from the real product's: drafts, waiting writes and the account belong to the demo. */
 export function keepApart(): void {
-  const kept = deviceStorage();
-  if (!kept) return;
-  device = kept;
+  const real = deviceStorage();
+  if (!real) return;
+  device = real;
   const own = () =>
-    Object.keys(kept)
+    Object.keys(real)
       .filter((key) => key.startsWith(prefix()) || shared.has(key))
       .map((key) => (shared.has(key) ? key : key.slice(prefix().length)));
   const storage: Storage = {
@@ -28,17 +25,17 @@ export function keepApart(): void {
       return own().length;
     },
     key: (index) => own()[index] ?? null,
-    getItem: (key) => kept.getItem(placeOf(key)),
-    setItem: (key, value) => kept.setItem(placeOf(key), value),
-    removeItem: (key) => kept.removeItem(placeOf(key)),
+    getItem: (key) => real.getItem(placeOf(key)),
+    setItem: (key, value) => real.setItem(placeOf(key), value),
+    removeItem: (key) => real.removeItem(placeOf(key)),
     clear: () => {
-      for (const key of own()) kept.removeItem(placeOf(key));
+      for (const key of own()) real.removeItem(placeOf(key));
     },
   };
   const listing = new Proxy(storage, {
     ownKeys: own,
     getOwnPropertyDescriptor: (_, key) => ({
-      value: kept.getItem(placeOf(String(key))),
+      value: real.getItem(placeOf(String(key))),
       enumerable: true,
       configurable: true,
     }),
@@ -46,7 +43,7 @@ export function keepApart(): void {
   Object.defineProperty(globalThis, "localStorage", { value: listing, configurable: true });
 }
 
-/** Storage that is refused keeps nothing of anything. */
+/** A refused storage stores nothing. */
 function deviceStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -55,11 +52,11 @@ function deviceStorage(): Storage | undefined {
   }
 }
 
-/** Forgets all of that, of both sides, as when the demo begins anew. */
+/** Deletes the demo's data of both sides, for a new start. */
 export function forgetApart(): void {
   for (const key of Object.keys(device ?? {}))
     if (key.startsWith(ofAnySide)) device?.removeItem(key);
 }
 
-/** The next page is of the real server, whatever storage this one has by now. */
+/** Lets the next page use the real server, whatever storage this one has. */
 export const forgetDemo = (): void => device?.removeItem(demoMark);

@@ -6,7 +6,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What a socket's own end is told. */
+/** The page's end of a socket. */
 interface SocketEnd {
   hear(data: string): void;
   closed(code: number): void;
@@ -14,18 +14,18 @@ interface SocketEnd {
 
 interface Listeners {
   onProgress(share: number): void;
-  /** @param anew whether everything began anew, or only the clock was moved */
+  /** @param anew whether everything started again; otherwise only the clock moved */
   onMoved(anew: boolean): void;
   onKeeps(keeps: boolean): void;
 }
 
-/** This page's side of the talk with the server in its worker. */
+/** The page's connection to the server in its worker. */
 export class ServerPort {
   readonly #worker: Worker;
   readonly #listeners: Listeners;
   readonly #waiting = new Map<string, Waiting>();
   readonly #sockets = new Map<string, SocketEnd>();
-  /** Set once the server has ended: whatever is asked then fails at once. */
+  /** Set once the server has ended; later calls fail at once. */
   #ended: Error | undefined;
 
   constructor(worker: Worker, listeners: Listeners) {
@@ -35,12 +35,12 @@ export class ServerPort {
     worker.onerror = () => this.#end(new Error("the demo's server ended"));
   }
 
-  /** Gives the server what it stands on; what is asked before waits for it. */
+  /** Gives the server its files; earlier calls wait for them. */
   start(files: ServerFiles): void {
     this.#say({ kind: "start", files }, [files.wasm, files.library]);
   }
 
-  /** @throws when the server cannot do it */
+  /** @throws if the server fails */
   call<Name extends CallName>(
     name: Name,
     asks: Calls[Name]["asks"],

@@ -17,7 +17,7 @@ type SheetProps = { port: ServerPort; keeps: boolean; onClose: () => void };
 
 const homes: Record<Side, string> = { trainee: paths.trainee.home, trainer: paths.admin };
 
-/** What can be done with a demo, that no real product can. */
+/** The actions of a demo that the real product lacks. */
 export function DemoSheet({ port, keeps, onClose }: SheetProps) {
   const [busy, setBusy] = useState<"week" | "other" | "again">();
   const [failed, setFailed] = useState(false);
@@ -40,7 +40,7 @@ export function DemoSheet({ port, keeps, onClose }: SheetProps) {
       window.open(homes[other], "_blank", "noopener");
       onClose();
     });
-  // Every window opens anew by itself when the server says that time has moved.
+  // Every window reloads when the server reports that time has moved.
   const laterByAWeek = () => run("week", async () => void (await port.call("laterByAWeek", {})));
   const startAgain = () =>
     run("again", async () => void (await port.call("startAgain", { side: sideOfPage() })));

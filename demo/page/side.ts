@@ -2,11 +2,11 @@ import type { Side } from "../protocol.ts";
 
 let entered: Side | undefined;
 
-/** Each window is signed in on the side whose screens it shows, or is about to. */
+/** The side of this window, by its address or by the sign-in in progress. */
 export const sideOfPage = (): Side =>
   entered ?? (location.pathname.startsWith("/trainee") ? "trainee" : "trainer");
 
-/** Somebody came in here, whose screens take the place of this one. */
+/** A person entered here, and that side's screens replace this one. */
 export function enterOn(side: Side): void {
   entered = side;
 }

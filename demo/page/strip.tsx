@@ -7,7 +7,7 @@ import { DemoSheet } from "./sheet.tsx";
 import "../../web/app.css";
 import "./demo.css";
 
-/** Says on every screen, above whatever is drawn, that this is a demo. */
+/** A strip above every screen that says «demo». */
 export function showStrip(port: ServerPort) {
   const box = document.createElement("div");
   document.body.prepend(box);
@@ -19,9 +19,9 @@ export function showStrip(port: ServerPort) {
     </StrictMode>,
   );
   return {
-    /** Whether this browser keeps what is done. */
+    /** Whether this browser persists the demo. */
     tellKeeps: (keeps: boolean) => known.tell({ keeps }),
-    /** From when on the server answers. */
+    /** Called once the server answers. */
     offerOptions: () => known.tell({ answers: true }),
   };
 }

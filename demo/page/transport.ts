@@ -4,10 +4,10 @@ import type { ServerPort } from "./server-port.ts";
 import { sideOfPage } from "./side.ts";
 
 const noContent = new Set([204, 205, 304]);
-/** Files that a window holds at once; a picture that is shown stays when its address goes. */
+/** Maximum number of local file addresses in a window; a shown picture survives the loss of its address. */
 const maxLocated = 200;
 
-/** The way to the server in this browser. */
+/** The transport to the server in this browser. */
 export function demoTransport(port: ServerPort): Transport {
   const located = new Map<string, Promise<string>>();
 
@@ -37,7 +37,7 @@ export function demoTransport(port: ServerPort): Transport {
 
     connect: (url) => new DemoSocket(port, url),
 
-    // Nothing but this page can ask the server, so what a picture shows is fetched by it.
+    // Only this page's script can reach the server, so it fetches the files of pictures.
     locate(path) {
       if (!path.startsWith("/api/")) return path;
       const known = located.get(path);
@@ -46,7 +46,7 @@ export function demoTransport(port: ServerPort): Transport {
         if (!answer.ok) throw new Error(`${answer.status}`);
         return URL.createObjectURL(await answer.blob());
       });
-      // What failed fails again: an address with another ticket is another one.
+      // A failure stays cached; a renewed ticket makes another address.
       located.set(path, found);
       found.catch(() => {});
       if (located.size > maxLocated) forgetOldest(located);
@@ -80,7 +80,7 @@ function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Pro
   });
 }
 
-/** What the live layer uses of a WebSocket. */
+/** The parts of a WebSocket that the live layer uses. */
 class DemoSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;

@@ -8,11 +8,11 @@ import { Tools } from "../../web/access/surroundings/tools.tsx";
 import { fetchApp } from "../../web/access/take-over.ts";
 import { beginDemo } from "./demo.tsx";
 
-/** Draws a visitors' screen as it is; whatever it asks for is answered in this browser. */
+/** Renders a visitors' screen, with the server in this browser. */
 export async function showVisitorsPage(root: HTMLElement): Promise<void> {
   const page = pageOf(location.pathname.replace(/\/+$/, "") || "/");
   const Screen: ComponentType = await pages[page].load();
-  // What takes its place ends it by this name.
+  // The app that replaces this page finds it by this id.
   root.id = "page";
   createRoot(root).render(
     <StrictMode>
@@ -32,8 +32,8 @@ export async function showVisitorsPage(root: HTMLElement): Promise<void> {
       />
     </StrictMode>,
   );
-  // What cannot begin is said where somebody enters.
+  // Entering reports a failed start.
   await beginDemo().catch(() => {});
-  // While its visitor reads; most look at the trainee's side first.
+  // Loaded while the visitor reads; most visit the trainee's side first.
   await fetchApp("trainee");
 }

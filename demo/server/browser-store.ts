@@ -3,7 +3,7 @@ import type { PersistedStore } from "./persisted-state.ts";
 
 const store = createStore("miran-demo", "state");
 
-/** The browser's own database; where it refuses, each of these rejects. */
+/** IndexedDB; each method rejects if the browser refuses it. */
 export const browserStore: PersistedStore = {
   read: async () => new Map(await entries<string, unknown>(store)),
 

@@ -1,18 +1,18 @@
 import type { PersistedStore } from "./persisted-state.ts";
 
-/** What windows of one browser say to each other over. */
+/** A channel between the windows of a browser. */
 export interface Channel {
   onmessage: ((event: { data: unknown }) => void) | null;
   postMessage(message: unknown): void;
 }
 
-/** Who holds what, of all windows; a lock is let go of when the work settles or its window ends. */
+/** Locks across all windows; one is released when its work settles or its window ends. */
 export interface Locks {
   request(name: string, work: () => Promise<unknown>): Promise<unknown>;
   request(name: string, options: { mode: "shared" }, work: () => void): Promise<unknown>;
 }
 
-/** What the demo's server needs of the browser that it lives in. */
+/** The parts of the browser that the demo's server needs. */
 export interface Browser {
   origin: string;
   locks: Locks;

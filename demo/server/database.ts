@@ -3,12 +3,12 @@ import type { SqlValue } from "sql.js";
 import type { DatabaseClient } from "../../worker/db/client.ts";
 import type { Found, Sqlite } from "./sqlite.ts";
 
-/** What the app needs of D1, over SQLite in this browser: a batch is one transaction. */
+/** The part of D1 that the app uses, over SQLite in this browser; a batch is one transaction. */
 export function demoDatabase(sqlite: Sqlite): DatabaseClient {
   return {
     prepare: (sql) => new Statement(sqlite, sql, []) as unknown as D1PreparedStatement,
     batch: async <Row>(statements: D1PreparedStatement[]) =>
-      told(() =>
+      asD1Errors(() =>
         sqlite.transaction(() =>
           (statements as unknown as Statement[]).map((statement) => statement.result<Row>()),
         ),
@@ -16,7 +16,7 @@ export function demoDatabase(sqlite: Sqlite): DatabaseClient {
   };
 }
 
-// Nothing of it is hidden from a `Proxy`, as nothing of D1's is.
+// Without private `#` fields, so that a `Proxy` works as with D1.
 class Statement {
   private readonly sqlite: Sqlite;
   private readonly sql: string;
@@ -32,9 +32,9 @@ class Statement {
     return new Statement(this.sqlite, this.sql, values);
   }
 
-  all = async <Row>() => told(() => this.result<Row>());
+  all = async <Row>() => asD1Errors(() => this.result<Row>());
   run = this.all;
-  raw = async () => told(() => this.find().rows);
+  raw = async () => asD1Errors(() => this.find().rows);
 
   async first<Value>(column?: string): Promise<Value | null> {
     const [row] = (await this.all<Record<string, unknown>>()).results;
@@ -42,7 +42,7 @@ class Statement {
     return (column === undefined ? row : row[column]) as Value;
   }
 
-  /** As D1 answers, at once. */
+  /** The result in D1's form, synchronously. */
   result<Row>(): D1Result<Row> {
     const before = this.sqlite.written;
     const { columns, rows } = this.find();
@@ -73,15 +73,15 @@ const objectOf = (columns: readonly string[], row: readonly SqlValue[]) =>
 function bound(value: unknown): SqlValue {
   if (typeof value === "boolean") return Number(value);
   if (value instanceof ArrayBuffer) return new Uint8Array(value);
-  // As D1 does: what nobody meant is refused.
+  // D1 refuses these values as well.
   if (value === undefined || typeof value === "bigint") {
     throw new TypeError(`a value of type ${typeof value} cannot be bound`);
   }
   return value as SqlValue;
 }
 
-/** What SQLite refuses is said in D1's words. */
-function told<Result>(work: () => Result): Result {
+/** Throws SQLite's errors in D1's words. */
+function asD1Errors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {

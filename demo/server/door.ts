@@ -8,8 +8,8 @@ import { setSessionCookie } from "../../worker/routes/access/session-cookie.ts";
 const people = { trainee: sampleTrainee, trainer: sampleTrainer };
 
 /**
- * The way in that only the demo has: a sample person by a tap, as there is nobody whose password could be asked
- * for. The session is as any other.
+ * The demo's own sign-in: a tap enters as a sample person, since no person has a password. The session is a normal
+ * one.
  */
 export const door = new Hono<{ Bindings: { platform: Platform } }>().post(
   "/enter/:side",

@@ -1,4 +1,4 @@
-/** What the live objects are made of, in place of `cloudflare:workers`: where they live, and nothing more. */
+/** Replaces `cloudflare:workers` as the base of the live objects. */
 export class DurableObject<Env = unknown> {
   protected readonly ctx: unknown;
   protected readonly env: Env;

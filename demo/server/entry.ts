@@ -3,7 +3,7 @@ import type { Channel, Locks } from "./browser.ts";
 import { browserStore } from "./browser-store.ts";
 import { ServerRelay } from "./relay.ts";
 
-/* What of a dedicated worker in a browser is used, beside what Workers have too. */
+/* The used parts of a dedicated worker, beyond those of Cloudflare Workers. */
 declare const self: {
   postMessage(message: ToPage): void;
   onmessage: ((event: { data: FromPage }) => void) | null;
@@ -12,10 +12,10 @@ declare const navigator: { readonly locks: Locks };
 declare const BroadcastChannel: new (name: string) => Channel;
 declare const location: { readonly origin: string };
 
-// Each failed query of the database's client calls it, and Safari before 17.2 and Firefox before 138 have none.
+// The database client calls it for each failed query; Safari before 17.2 and Firefox before 138 lack it.
 Error.captureStackTrace ??= () => {};
 
-/** The demo's server, in a worker of the page's own. */
+/** The demo's server, in the page's own worker. */
 const relay = new ServerRelay((message) => self.postMessage(message), {
   origin: location.origin,
   locks: navigator.locks,

@@ -5,7 +5,7 @@ export interface PersistedFile extends StoredFile {
   content: Blob;
 }
 
-/** Where the files of this demo are, by their key. */
+/** The demo's files by their keys. */
 export interface FileShelf {
   files: Map<string, PersistedFile>;
   changed(key: string): void;
@@ -41,7 +41,7 @@ function tell({ content: _, ...told }: PersistedFile): StoredFile {
 
 const maxInPage = 1000;
 
-/** The files of the demo, in this browser. */
+/** The store of files in this browser. */
 export function demoFiles(shelf: FileShelf): Files {
   const { files } = shelf;
   return {
@@ -90,7 +90,7 @@ interface Arriving {
   parts: Map<number, { etag: string; content: Blob }>;
 }
 
-/** The same for videos, which arrive in parts. */
+/** The store of videos, which arrive in parts. */
 export function demoVideos(shelf: FileShelf): Videos {
   const { files } = shelf;
   const arriving = new Map<string, Arriving>();

@@ -7,18 +7,18 @@ import { windowLock } from "./window-locks.ts";
 
 export type Call = Extract<FromPage, { kind: "call" }>;
 
-/** A socket that ended without a word, as when a network goes. */
+/** The close code of a silent end, as after a lost network. */
 export const goneCode = 1006;
 const maxRemembered = 2_000;
 
-/** What the leading worker does for all windows. */
+/** The work of the leading worker for all windows. */
 export class Leadership {
   readonly #files: ServerFiles;
   readonly #browser: Browser;
   readonly #send: (to: string, message: ToPage) => void;
   readonly #sockets = new Map<string, ObjectSocket>();
   readonly #windows = new Set<string>();
-  readonly #taken = new Set<string>();
+  readonly #handled = new Set<string>();
   #server: Promise<DemoServer> | undefined;
 
   constructor(files: ServerFiles, browser: Browser, send: (to: string, message: ToPage) => void) {
@@ -28,20 +28,20 @@ export class Leadership {
   }
 
   /**
-   * Opens what was kept, or begins anew.
-   * @returns whether it began anew
+   * Opens the persisted state, or starts a new one.
+   * @returns whether it started a new one
    */
   async open(): Promise<boolean> {
     const { store } = this.#browser;
-    const kept = await readPersisted(store, this.#files.version);
-    this.#server = this.#openFrom(kept).catch(async (error) => {
-      if (!kept) throw error;
-      // What cannot be opened would stand in the way for good.
+    const persisted = await readPersisted(store, this.#files.version);
+    this.#server = this.#openFrom(persisted).catch(async (error) => {
+      if (!persisted) throw error;
+      // An unreadable state would block every later start.
       await forgetPersisted(store);
       return this.#openFrom(undefined);
     });
     await this.#server;
-    return kept === undefined;
+    return persisted === undefined;
   }
 
   take(from: string, message: FromPage): void {
@@ -74,10 +74,10 @@ export class Leadership {
 
   async #call(from: string, call: Call): Promise<void> {
     const { id } = call;
-    // Passed on twice, as it met the change of leaders.
-    if (this.#taken.has(id)) return;
-    if (this.#taken.size > maxRemembered) this.#taken.clear();
-    this.#taken.add(id);
+    // A call may arrive twice during a change of leaders.
+    if (this.#handled.has(id)) return;
+    if (this.#handled.size > maxRemembered) this.#handled.clear();
+    this.#handled.add(id);
     try {
       const answers = await this.#answer(from, call);
       this.#send(from, { kind: "answer", id, answers });
@@ -107,7 +107,7 @@ export class Leadership {
     }
   }
 
-  /** Nothing of the old one rings or is kept any more, before the new one begins. */
+  /** The old server must stop its timers and its writes before the new one starts. */
   async #startAgain(
     old: DemoServer,
     side: Calls["startAgain"]["asks"]["side"],
@@ -117,7 +117,7 @@ export class Leadership {
       .then(() => forgetPersisted(this.#browser.store))
       .then(() => this.#openFrom(undefined));
     this.#server = next;
-    // One failure is not to be the end of it: the next question tries once more.
+    // After a failure the next call tries again.
     next.catch(() => void this.open().catch(() => {}));
     const server = await next;
     await server.enter(side);
@@ -151,7 +151,7 @@ export class Leadership {
     return server.standing;
   }
 
-  /** Learns of a window's end by the lock that it held, and hangs up what it had open. */
+  /** Notices a window's end by its released lock, and closes its sockets. */
   #follow(windowId: string): void {
     if (this.#windows.has(windowId)) return;
     this.#windows.add(windowId);
@@ -173,7 +173,7 @@ const placeOf = (windowId: string, socket: string) => `${windowId}/${socket}`;
 
 const gzip = [0x1f, 0x8b];
 
-/** The library's database as it was built; servers may have unpacked it on its way already. */
+/** The library's database as built; a server may have decompressed it already. */
 async function libraryOf(bytes: ArrayBuffer): Promise<Uint8Array> {
   const packed = new Uint8Array(bytes);
   if (gzip.some((byte, at) => packed[at] !== byte)) return packed;

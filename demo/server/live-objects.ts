@@ -10,7 +10,7 @@ import { type FarEnd, ObjectSocket } from "./object-socket.ts";
 import { ObjectStorage, type PersistedValues } from "./object-storage.ts";
 import type { Sqlite } from "./sqlite.ts";
 
-/** What an object's constructor takes for its environment: the platform, once there is one. */
+/** The environment of an object's constructor; the platform is available later. */
 interface Env {
   platform(): Platform;
 }
@@ -41,20 +41,20 @@ interface Living {
   kept: PersistedValues;
 }
 
-/** An object as it is kept. */
+/** The persisted form of an object. */
 export interface PersistedObject extends PersistedValues {
   content: Uint8Array;
 }
 
 interface Around extends Env {
   openSqlite(content: Uint8Array | undefined, onWrite: () => void): Sqlite;
-  /** An object's name, whose content is not what was kept of it any more. */
+  /** Called with the name of an object whose persisted content is outdated. */
   changed(name: string): void;
 }
 
 const nameOf = (kind: Kind, id: string) => `${kind}:${id}`;
 
-/** Every live object of the demo, by what it is and whose. */
+/** All live objects of the demo, by their kind and owner. */
 export class LiveObjects {
   readonly #around: Around;
   readonly #living = new Map<string, Living>();
@@ -65,7 +65,7 @@ export class LiveObjects {
     this.#around = around;
     for (const [name, object] of kept) {
       const [kind, id] = name.split(":") as [Kind, string];
-      // Those that are to wake would not know of it otherwise.
+      // An object with an alarm must run, or it would never ring.
       if (object.alarmAt !== null) this.#wake(kind, id, object);
       else this.#asleep.set(name, object);
     }
@@ -76,7 +76,7 @@ export class LiveObjects {
 
   /**
    * Opens a connection to an object.
-   * @returns undefined when the ticket was used before
+   * @returns undefined for a used ticket
    */
   async openSocket(
     identity: LiveIdentity,
@@ -95,7 +95,7 @@ export class LiveObjects {
     return (await object.open(asWebSocket(socket), identity, since)) ? socket : undefined;
   }
 
-  /** What is to be kept of an object. */
+  /** The persisted form of an object. */
   copy(name: string): PersistedObject | undefined {
     const living = this.#living.get(name);
     if (!living) return undefined;
@@ -103,12 +103,12 @@ export class LiveObjects {
     return { content: living.storage.sqlite.copy(), values: new Map(values), alarmAt };
   }
 
-  /** The clock was moved: what is due by now wakes. */
+  /** Sets the alarms again after a move of the clock. */
   wind(): void {
     for (const { storage } of this.#living.values()) storage.wind();
   }
 
-  /** Nobody is connected any more, and nothing rings. */
+  /** Closes all connections and alarms. */
   close(): void {
     this.#isClosed = true;
     for (const { sockets, storage } of this.#living.values()) {
@@ -150,5 +150,5 @@ export class LiveObjects {
   }
 }
 
-/** The objects use of a socket what `durable/host.ts` tells, and nothing else. */
+/** The objects use only the parts of a socket in `durable/host.ts`. */
 const asWebSocket = (socket: ObjectSocket) => socket as unknown as WebSocket;

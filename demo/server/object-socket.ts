@@ -1,7 +1,7 @@
 import { heartbeat } from "../../domain/conversations/live.ts";
 import { openState, type Socket } from "../../durable/host.ts";
 
-/** Whoever is at the other end of a connection. */
+/** The other end of a connection. */
 export interface FarEnd {
   hear(data: string): void;
   closed(code: number): void;
@@ -14,15 +14,15 @@ interface Owner {
 
 const closedState = 3;
 
-/** An object's own end of a connection within the browser. */
+/** An object's end of a connection within the browser. */
 export class ObjectSocket implements Socket {
   readonly #far: FarEnd;
   readonly #owner: Owner;
   #attached: unknown;
   readyState = openState;
-  /** When the other end last gave a sign of life. */
+  /** The instant of the other end's last frame. */
   heardAt = Date.now();
-  /** Called when the connection has ended, from whichever side. */
+  /** Called after the connection's end, by either side. */
   onEnd: (() => void) | undefined;
 
   constructor(far: FarEnd, owner: Owner) {
@@ -46,7 +46,7 @@ export class ObjectSocket implements Socket {
     return structuredClone(this.#attached);
   }
 
-  /** The other end says something; a ping is answered without the object. */
+  /** A frame from the other end; a ping is answered without the object. */
   receive(data: string): void {
     if (this.readyState !== openState) return;
     this.heardAt = Date.now();
@@ -54,7 +54,7 @@ export class ObjectSocket implements Socket {
     else this.#owner.message(this, data);
   }
 
-  /** The other end has gone. */
+  /** The other end has closed. */
   hangUp(): void {
     this.#end(() => {});
   }
@@ -64,7 +64,7 @@ export class ObjectSocket implements Socket {
     this.readyState = closedState;
     tell();
     this.onEnd?.();
-    // In a turn of its own, as the object may be in the middle of something.
+    // In its own turn, as the object may be at work.
     queueMicrotask(() => this.#owner.left(this));
   }
 }

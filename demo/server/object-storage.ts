@@ -2,26 +2,26 @@ import type { SqlValue } from "sql.js";
 import type { Storage } from "../../durable/host.ts";
 import type { Sqlite } from "./sqlite.ts";
 
-/** What an object keeps beside its database. */
+/** An object's values outside its database. */
 export interface PersistedValues {
   values: Map<string, unknown>;
-  /** When it is to wake, UTC milliseconds. */
+  /** The alarm's instant, UTC milliseconds. */
   alarmAt: number | null;
 }
 
 interface Around {
-  /** Opens the object's database; a new one without content. */
+  /** Opens the object's database; without content a new one. */
   open(): Sqlite;
   kept: PersistedValues;
   changed(): void;
   alarm(): Promise<void>;
 }
 
-/** The longest that a timer waits; what is later is looked at again then. */
+/** Maximum delay of a timer; a later alarm sets another one. */
 const maxTimerMs = 2 ** 31 - 1;
 const againMs = 5_000;
 
-/** The storage of one live object, as a Durable Object has it. */
+/** The storage of a live object, like a Durable Object's. */
 export class ObjectStorage implements Storage {
   readonly #around: Around;
   #sqlite: Sqlite;
@@ -107,17 +107,17 @@ export class ObjectStorage implements Storage {
     this.wind();
   }
 
-  /** No alarm rings any more, and nothing may be asked of it. */
+  /** Stops the alarm and closes the database. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#sqlite.close();
   }
 
-  /** Sets the timer anew, as when the clock was moved. */
+  /** Sets the timer again, as after a move of the clock. */
   wind(): void {
     clearTimeout(this.#timer);
-    // While one rings the next one waits, as on Cloudflare.
+    // During an alarm the next one waits, as on Cloudflare.
     if (this.#closed || this.#rings) return;
     const { alarmAt } = this.#around.kept;
     if (alarmAt === null) return;
@@ -133,7 +133,7 @@ export class ObjectStorage implements Storage {
     try {
       await alarm();
     } catch {
-      // As on Cloudflare: an alarm that failed rings again.
+      // A failed alarm repeats, as on Cloudflare.
       kept.alarmAt ??= Date.now() + againMs;
     }
     this.#rings = false;
@@ -142,7 +142,7 @@ export class ObjectStorage implements Storage {
   }
 }
 
-/** Tables are made by several statements in one text, which take no values. */
+/** Table definitions are several statements in one text, without values. */
 function runAll(sqlite: Sqlite, query: string, bindings: readonly SqlValue[]): object[] {
   if (bindings.length === 0 && /;\s*\S/.test(query)) {
     sqlite.exec(query);

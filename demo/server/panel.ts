@@ -2,18 +2,18 @@ import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import type { FarEnd, ObjectSocket } from "./object-socket.ts";
 import { type StandInTrainer, standInPace } from "./stand-in-trainer.ts";
 
-/** Who sits at the trainer's panel: somebody in a window of it, or the stand-in in their place. */
+/** The trainer's panel: a person in one of its windows, or otherwise the stand-in. */
 export class Panel {
   readonly #standIn: StandInTrainer;
   readonly #trainers = new Set<ObjectSocket>();
-  /** The open conversations of trainees, and whose. */
+  /** The open conversations of trainees, with the trainee's id. */
   readonly #talking = new Map<ObjectSocket, string>();
 
   constructor(standIn: StandInTrainer) {
     this.#standIn = standIn;
   }
 
-  /** With nobody at the panel, a message takes the time that it would take on its way to somebody. */
+  /** Delays delivery to the stand-in, as a real message needs time. */
   paced({ object, ownerId, side }: LiveIdentity, far: FarEnd): FarEnd {
     if (object !== "conversation" || side !== "trainee") return far;
     return {
@@ -26,7 +26,7 @@ export class Panel {
     };
   }
 
-  /** Somebody opened a window: of the trainer's any, of a trainee's the conversation. */
+  /** Notes an opened window: any of the trainer's, and a trainee's conversation. */
   noteWindow({ object, ownerId, side }: LiveIdentity, socket: ObjectSocket): void {
     if (side === "trainer") {
       this.#trainers.add(socket);
@@ -34,7 +34,7 @@ export class Panel {
       this.#standIn.leaveAll();
     } else if (object === "conversation") {
       this.#talking.set(socket, ownerId);
-      // The stand-in stays: a connection that comes back must find its answer.
+      // The stand-in stays, as a reconnecting trainee must find its answer.
       socket.onEnd = () => this.#talking.delete(socket);
       if (this.#trainers.size === 0) void this.#standIn.join(ownerId);
     }

@@ -15,7 +15,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<
 
 const prefix = `$pbkdf2-sha256$i=${parameters.iterations}$`;
 
-/** What a browser can do by itself: PBKDF2, kept as PHC strings. Nothing outside of it is guarded by them. */
+/** PBKDF2, which browsers have, as PHC strings. They protect nothing outside the browser. */
 export const demoPasswords: Passwords = {
   async hash(password) {
     const salt = crypto.getRandomValues(new Uint8Array(parameters.saltBytes));
@@ -31,5 +31,5 @@ export const demoPasswords: Passwords = {
   },
 };
 
-/** Of accounts that are entered by a tap: no password opens them. */
+/** The hash of sample accounts, which no password opens. */
 export const noPassword = "$none$";

@@ -2,19 +2,19 @@ import type { WrittenMail } from "../protocol.ts";
 import type { PersistedFile } from "./files.ts";
 import type { PersistedObject } from "./live-objects.ts";
 
-/** What is known of a demo beside its databases and files. */
+/** The state of a demo outside its databases and files. */
 export interface PersistedNotes {
-  /** The library that it began with. */
+  /** The library of its beginning. */
   version: string;
   aheadMs: number;
-  /** By its own clock: until when everything has happened that happens by itself. */
+  /** The instant until which scheduled jobs have run, by the demo's clock. */
   ranAt: number;
   sessionKey: Uint8Array;
   jars: Record<"trainee" | "trainer", Map<string, string>>;
   mails: WrittenMail[];
 }
 
-/** Of a demo that begins. */
+/** The state of a new demo. */
 export const newNotes = (version: string): PersistedNotes => ({
   version,
   aheadMs: 0,
@@ -24,7 +24,7 @@ export const newNotes = (version: string): PersistedNotes => ({
   mails: [],
 });
 
-/** A demo as an earlier page left it. */
+/** A demo as persisted by an earlier page. */
 export interface PersistedState {
   notes: PersistedNotes;
   database: Uint8Array;
@@ -32,10 +32,10 @@ export interface PersistedState {
   files: Map<string, PersistedFile>;
 }
 
-/** Where a demo is kept, by the keys of its parts. */
+/** The store of a demo, by the keys of its parts. */
 export interface PersistedStore {
   read(): Promise<Map<string, unknown>>;
-  /** Writes all of these or none; what is undefined is no more. */
+  /** Writes all parts or none; undefined deletes a part. */
   write(parts: readonly (readonly [key: string, part: unknown])[]): Promise<void>;
   clear(): Promise<void>;
 }
@@ -49,8 +49,8 @@ export const keyOf = {
 };
 
 /**
- * What is there of this version; undefined where there is nothing, or it cannot be read. What another version
- * left goes, so that nothing of it is taken for this one's later.
+ * The persisted state of this version; undefined if it is missing or unreadable. Parts of another version are deleted,
+ * so that they never mix with later ones.
  */
 export async function readPersisted(
   store: PersistedStore,
@@ -77,6 +77,6 @@ export async function readPersisted(
   };
 }
 
-/** As far as the browser lets it: one that keeps nothing has nothing to forget. */
+/** Never fails: a browser that refuses storage has nothing to delete. */
 export const forgetPersisted = (store: PersistedStore): Promise<void> =>
   store.clear().catch(() => {});

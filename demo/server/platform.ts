@@ -22,12 +22,12 @@ interface Parts {
   requests: DemoRequests;
   shelf: FileShelf;
   openSocket: Live["openSocket"];
-  /** A mail that would have left. */
+  /** Called with a mail that the product would have sent. */
   mailed(message: MailMessage): void;
   log: Platform["log"];
 }
 
-/** The platform of the app in a browser: nothing of it leaves this device. */
+/** The app's platform in a browser; nothing leaves this device. */
 export function demoPlatform(parts: Parts): Platform {
   const { origin, sqlite, sessionKey, objects, requests, shelf, openSocket, mailed, log } = parts;
   const namespaces = {
@@ -48,11 +48,11 @@ export function demoPlatform(parts: Parts): Platform {
     requests,
     passwords: demoPasswords,
     mail: { send: async (message) => mailed(message) },
-    // Whoever is here has nobody to wear out but themselves.
+    // A visitor can overload only their own browser.
     limits: { allows: async () => true },
     files: demoFiles(shelf),
     videos: demoVideos(shelf),
-    // What is done here stays in this browser, which keeps it by itself.
+    // The browser itself persists the demo.
     backups: null,
     live: { ...liveObjects(namespaces), openSocket },
     push: null,
@@ -66,7 +66,7 @@ export function demoPlatform(parts: Parts): Platform {
   return platform;
 }
 
-/** Once whoever asked has gone on. */
+/** After the caller has continued. */
 const soon = () => new Promise<void>((begin) => setTimeout(begin));
 
 async function drainOn(platform: Platform): Promise<void> {

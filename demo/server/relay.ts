@@ -5,14 +5,14 @@ import { type Call, goneCode, Leadership } from "./leadership.ts";
 import { leaderLock, windowLock } from "./window-locks.ts";
 
 /*
- * Several windows of one browser share one demo: each has a worker, one of them leads and holds the data, the
- * others pass on to it what their pages say. When it goes, another takes its place from what was kept.
+ * Several windows of a browser share one demo. Each has a worker; one of them leads and has the data, the others
+ * forward their pages' messages. When the leader ends, another one continues from the persisted state.
  */
 
 type Passed =
   | { to: "leader"; from: string; message: FromPage }
   | { to: string; message: ToPage }
-  /** There is a new leader, which knows nothing of what was asked before. */
+  /** A new leader, which does not know earlier calls. */
   | { to: "everybody"; leads: true };
 
 export class ServerRelay {
@@ -20,14 +20,14 @@ export class ServerRelay {
   readonly #browser: Browser;
   readonly #windowId = newId();
   readonly #channel: Channel;
-  /** What this page asked and was not answered yet, by id. */
+  /** This page's unanswered calls, by id. */
   readonly #pending = new Map<string, Call>();
-  /** The sockets of this page. */
+  /** This page's sockets. */
   readonly #sockets = new Set<string>();
   #leading: Leadership | undefined;
-  /** Why this browser cannot run it. */
+  /** The reason that this browser cannot run the demo. */
   #failed: string | undefined;
-  /** Whether another leader answered this page before. */
+  /** Whether an earlier leader has answered this page. */
   #wasAnswered = false;
 
   constructor(toPage: (message: ToPage) => void, browser: Browser) {
@@ -53,14 +53,14 @@ export class ServerRelay {
   async #start(files: ServerFiles): Promise<void> {
     try {
       const { locks } = this.#browser;
-      // Held for as long as this window lives, so that the leader learns of its end.
+      // Held for the life of this window, so that the leader notices its end.
       void locks.request(windowLock(this.#windowId), () => new Promise(() => {}));
       await locks.request(leaderLock, async () => {
         await this.#lead(files);
         await new Promise(() => {});
       });
     } catch (error) {
-      // Whatever the page waits for does not come, nor what it asks for later.
+      // Pending and later calls of the page fail.
       this.#failed = String(error);
       for (const id of this.#pending.keys()) this.#fail(id, this.#failed);
     }
@@ -78,7 +78,7 @@ export class ServerRelay {
     this.#leading = leadership;
     this.#channel.postMessage({ to: "everybody", leads: true } satisfies Passed);
     this.#beginAnew();
-    // What an earlier leader held was kept nowhere: its windows show what is no more.
+    // The previous leader's data was not persisted, so its pages are outdated.
     if (isNew) this.#tellLost();
   }
 
@@ -104,7 +104,7 @@ export class ServerRelay {
     else if (passed.to === this.#windowId || passed.to === "everybody") this.#show(passed.message);
   }
 
-  /** Whatever was on its way to another leader is asked again; what was open is to be opened again. */
+  /** Repeats pending calls, and closes open sockets so that the page reopens them. */
   #beginAnew(): void {
     const calls = [...this.#pending.values()];
     const opening = new Set(
@@ -116,7 +116,7 @@ export class ServerRelay {
     for (const call of calls) this.#pass(call);
   }
 
-  /** To a window, or to all of them. */
+  /** Sends to one window, or to all. */
   #send(to: string, message: ToPage): void {
     if (to !== this.#windowId) this.#channel.postMessage({ to, message } satisfies Passed);
     if (to === this.#windowId || to === "everybody") this.#show(message);

@@ -1,10 +1,10 @@
 import type { Requests } from "../../worker/platform.ts";
 import type { FarEnd, ObjectSocket } from "./object-socket.ts";
 
-/** What one side's browser keeps: both sides may be signed in in one browser, each in its own windows. */
+/** The cookies of one side: both may be signed in, each in its own windows. */
 export type CookieJar = Map<string, string>;
 
-/** A connection that is being opened: who asked for it, and the end that they get. */
+/** A connection during its opening: the caller's end and the object's. */
 export interface Line {
   far: FarEnd;
   near?: ObjectSocket;
@@ -15,21 +15,21 @@ const senderHeader = "x-demo-sender";
 interface Sender {
   jar: CookieJar;
   bytes: number;
-  /** Set where a socket is wanted in place of an answer. */
+  /** Set for a request that opens a socket. */
   line?: Line | undefined;
 }
 
-/** A request that was made in this browser, and what it cannot say by itself. */
+/** The senders of requests within this browser, with facts that a `Request` lacks. */
 export class DemoRequests implements Requests {
   readonly #senders = new Map<string, Sender>();
   readonly #changed: () => void;
 
-  /** @param changed called when a jar was changed */
+  /** @param changed called after a change of a jar */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Notes who sends a request that bears the header; what is made of it on its way bears it too. */
+  /** Notes the sender of a request by a header, which derived requests have too. */
   note(sender: Sender): { header: [string, string]; forget(): void } {
     const id = crypto.randomUUID();
     this.#senders.set(id, sender);
@@ -52,7 +52,7 @@ export class DemoRequests implements Requests {
     return this.#senderOf(request)?.bytes;
   }
 
-  // Nothing is sent over a wire.
+  // No compression, as nothing is sent over a network.
   codingsOf(): string {
     return "";
   }

@@ -4,10 +4,10 @@ import type { DatabaseClient } from "../../worker/db/client.ts";
 import type { LiveObjects } from "./live-objects.ts";
 import { noPassword } from "./passwords.ts";
 
-/** Four people with six weeks behind them, always the same ones, as of today. */
+/** The same four people each time, with six past weeks up to today. */
 const size = { trainees: 4, weeks: 6, seed: 1, everyDayActive: true };
 
-/** Writes the sample data, and says how far it is, 0 to 1. */
+/** Writes the sample data, and reports its progress, 0 to 1. */
 export async function writeSampleData(
   database: DatabaseClient,
   objects: LiveObjects,

@@ -45,7 +45,7 @@ interface Opening {
   log(entry: LogEntry): void;
 }
 
-/** The whole product in this browser: the same app over another platform. */
+/** The whole product in this browser: the app over another platform. */
 export class DemoServer {
   readonly #origin: string;
   readonly #notes: PersistedNotes;
@@ -57,7 +57,7 @@ export class DemoServer {
   readonly #standIn: StandInTrainer;
   readonly #panel: Panel;
 
-  /** Opens what was kept, or fills a new one. */
+  /** Opens the persisted state, or fills a new one. */
   static async open(opening: Opening): Promise<DemoServer> {
     const sql = await initSqlJs({ wasmBinary: opening.wasm });
     opening.onProgress(0.3);
@@ -124,10 +124,10 @@ export class DemoServer {
     return this.#notes.mails;
   }
 
-  /** Keeps what changed, before somebody else reads it. */
+  /** Persists all changes, before another reader starts. */
   flush = (): Promise<void> => this.#keeper.flush();
 
-  /** Nothing of it goes on, and nothing may be asked of it any more. */
+  /** Stops everything; no call is allowed later. */
   async end(): Promise<void> {
     await this.#keeper.end();
     this.#standIn.leaveAll();
@@ -135,7 +135,7 @@ export class DemoServer {
     this.#sqlite.close();
   }
 
-  /** What was written is kept before it is answered: a page may end behind any answer. */
+  /** Writes are persisted before the answer, as a page may end after any answer. */
   async answer(wire: WireRequest): Promise<WireAnswer> {
     const response = await this.#fetch(app, wire);
     const headers = [...response.headers] as [string, string][];
@@ -151,7 +151,7 @@ export class DemoServer {
     return (await response.json()) as SignedIn;
   }
 
-  /** @returns the near end of the socket that an address opens; undefined when it is refused */
+  /** @returns the object's end of the socket; undefined if it is refused */
   async openSocket(url: string, side: Side, far: FarEnd): Promise<ObjectSocket | undefined> {
     const wire = { method: "GET", url, headers: [], body: null, side };
     const line: Line = { far };
@@ -159,7 +159,7 @@ export class DemoServer {
     return response.ok ? line.near : undefined;
   }
 
-  /** A week passes, day by day, with what happens by itself on each. */
+  /** Moves the clock on by a week, and runs the scheduled jobs of each day. */
   async laterByAWeek(): Promise<void> {
     this.#notes.aheadMs += 7 * dayMs;
     const failures = await this.#passDays(7);
@@ -168,14 +168,14 @@ export class DemoServer {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** What happened by itself while no page was open; a demo of months ago needs its last days only. */
+  /** Runs the jobs missed while no page was open; after months, only those of the last days. */
   async #catchUp(): Promise<void> {
     const missed = Math.floor((Date.now() - this.#notes.ranAt) / dayMs);
     for (const failure of await this.#passDays(Math.min(missed, maxMissed)))
       this.#platform.log({ level: "error", event: "demo_catch_up", error: String(failure) });
   }
 
-  /** Runs the last days up to now one after the other; what fails on one keeps no other back. */
+  /** Runs the jobs of the last days in order; a failure does not stop the later ones. */
   async #passDays(days: number): Promise<unknown[]> {
     const failures: unknown[] = [];
     for (let left = days - 1; left >= 0; left--) {

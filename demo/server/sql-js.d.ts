@@ -1,4 +1,4 @@
-/** What of sql.js is used. */
+/** The used part of sql.js. */
 declare module "sql.js" {
   export type SqlValue = number | string | Uint8Array | null;
 
@@ -12,10 +12,10 @@ declare module "sql.js" {
 
   export interface Database {
     prepare(sql: string): Statement;
-    /** Runs every statement of a text. */
+    /** Runs all statements of a text. */
     exec(sql: string): unknown[];
     export(): Uint8Array<ArrayBuffer>;
-    /** Frees its statements too. */
+    /** Frees its statements as well. */
     close(): void;
   }
 

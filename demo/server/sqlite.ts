@@ -1,15 +1,15 @@
 import type { Database, SqlJs, SqlValue, Statement } from "sql.js";
 
-/** What a statement found. */
+/** The rows of a statement. */
 export interface Found {
   columns: string[];
   rows: SqlValue[][];
 }
 
-/** So many compiled statements are kept for the next time. */
+/** Maximum number of cached statements. */
 const maxCached = 200;
 
-/** One SQLite database in memory: statements compiled once, transactions, and its file. */
+/** A SQLite database in memory: cached statements, transactions, and its file. */
 export class Sqlite {
   readonly #database: Database;
   readonly #compiled = new Map<string, Statement>();
@@ -17,13 +17,13 @@ export class Sqlite {
   #depth = 0;
   #written: number | undefined;
 
-  /** @param onWrite called after whatever may have written something */
+  /** @param onWrite called after each possible write */
   constructor(sql: SqlJs, content: Uint8Array | undefined, onWrite: () => void = () => {}) {
     this.#database = new sql.Database(content);
     this.#onWrite = onWrite;
-    // As D1 and Durable Objects have it from the start.
+    // The default of D1 and Durable Objects.
     this.#database.exec("pragma foreign_keys = on");
-    // Its file is memory, which nobody else opens: no journal beside it is worth writing.
+    // The file is in memory and has one user, so a journal is useless.
     this.#database.exec("pragma journal_mode = memory");
   }
 
@@ -51,13 +51,13 @@ export class Sqlite {
     this.#noteWrite();
   }
 
-  /** Rows that were written since the database was opened, by triggers too. */
+  /** Number of rows written since the opening, also by triggers. */
   get written(): number {
     this.#written ??= Number(this.run("select total_changes()").rows[0]?.[0] ?? 0);
     return this.#written;
   }
 
-  /** Bytes of the database. */
+  /** Size of the database in bytes. */
   get size(): number {
     const sizes = ["page_count", "page_size"].map(
       (name) => this.run(`pragma ${name}`).rows[0]?.[0],
@@ -65,7 +65,7 @@ export class Sqlite {
     return sizes.reduce<number>((product, each) => product * Number(each), 1);
   }
 
-  /** All of the work or nothing of it; one inside another belongs to it. */
+  /** Does all of the work or none; an inner transaction is part of the outer one. */
   transaction<Result>(work: () => Result): Result {
     if (this.#depth > 0) return work();
     this.#database.exec("begin");
@@ -83,12 +83,12 @@ export class Sqlite {
     }
   }
 
-  /** SQLite may have done it already, as it does when a trigger says so. */
+  /** SQLite may have rolled back itself, as a trigger may require. */
   #rollBack(): void {
     try {
       this.#database.exec("rollback");
     } catch {
-      // Nothing was left to roll back.
+      // It was already rolled back.
     }
   }
 
@@ -97,7 +97,7 @@ export class Sqlite {
     return this.#database.export();
   }
 
-  /** Gives its memory back; nothing may be asked of it any more. */
+  /** Frees the memory; no call is allowed later. */
   close(): void {
     this.#compiled.clear();
     this.#database.close();

@@ -6,7 +6,7 @@ import type { LiveIdentity } from "../../domain/conversations/live.ts";
 import { newId } from "../../domain/id.ts";
 import type { ObjectSocket } from "./object-socket.ts";
 
-/** When a message is told to have arrived, when it is answered, and when it was read; milliseconds. */
+/** Delays of the stand-in in milliseconds: delivery, typing sign, reply and read mark. */
 export const standInPace = { deliveredMs: 1_000, typingMs: 1_400, replyMs: 2_500, readMs: 3_000 };
 
 const aliveMs = 60_000;
@@ -24,7 +24,7 @@ interface Seat {
   timers: Set<ReturnType<typeof setTimeout>>;
 }
 
-/** A trainer who answers while nobody sits at the panel: one more window of the conversation. */
+/** The stand-in trainer, who answers while nobody has the panel open, as another window of the conversation. */
 export class StandInTrainer {
   readonly #around: Around;
   readonly #seats = new Map<string, Seat | "coming">();
@@ -109,7 +109,7 @@ export class StandInTrainer {
 const messageIn = (event: ConversationEvent) =>
   event.type === "message" ? event.message : undefined;
 
-/** What was written a moment ago, before somebody sat down to read it. */
+/** Messages written just before the stand-in joined. */
 function waitingIn({ messages, readThrough }: Extract<ConversationEvent, { type: "hello" }>) {
   const newest = messages.at(-1);
   const isNew = newest && Date.now() - newest.at < justNowMs;

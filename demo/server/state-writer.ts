@@ -1,6 +1,6 @@
 import type { PersistedStore } from "./persisted-state.ts";
 
-/** A part of the state as it is now; undefined where it is no more. */
+/** A present part of the state; undefined if it was deleted. */
 type PartOf = (key: string) => unknown;
 
 const gatherMs = 120;
@@ -8,11 +8,11 @@ const gatherMs = 120;
 interface Around {
   store: PersistedStore;
   partOf: PartOf;
-  /** Called when the browser begins to refuse, and when it does so no more. */
+  /** Called when the browser starts or stops refusing storage. */
   onKeeps(keeps: boolean): void;
 }
 
-/** Keeps what changes, soon after it did, all of it at once. */
+/** Persists changes soon after they happen, all in one write. */
 export class StateWriter {
   readonly #around: Around;
   readonly #changed = new Set<string>();
@@ -29,13 +29,13 @@ export class StateWriter {
     return this.#keeps;
   }
 
-  /** Nothing is kept before, so that a half-filled demo never is. */
+  /** Starts to persist; earlier changes wait, so that no half-filled demo is stored. */
   begin(): void {
     this.#paused = false;
     if (this.#changed.size > 0) this.#wind();
   }
 
-  /** Nothing is kept any more once this settles. */
+  /** After this, nothing is written. */
   async end(): Promise<void> {
     this.#paused = true;
     clearTimeout(this.#timer);
@@ -47,7 +47,7 @@ export class StateWriter {
     this.#wind();
   }
 
-  /** Until all that changed so far is kept, or cannot be. */
+  /** Resolves when all changes so far are persisted, or refused. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -75,7 +75,7 @@ export class StateWriter {
       await store.write(keys.map((key) => [key, partOf(key)] as const));
       this.#tell(true);
     } catch {
-      // A private window, or no room: the demo goes on for as long as its pages.
+      // A private window, or no room; the demo then lasts as long as its pages.
       for (const key of keys) this.#changed.add(key);
       this.#tell(false);
     }

@@ -1,5 +1,5 @@
-/** Held by the window whose worker leads. */
+/** Held by the window with the leading worker. */
 export const leaderLock = "miran-demo";
 
-/** Held by each window for as long as it lives. */
+/** Held by each window for its life. */
 export const windowLock = (windowId: string): string => `${leaderLock}/${windowId}`;
