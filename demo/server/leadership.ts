@@ -66,7 +66,7 @@ export class Leadership {
       onProgress: (share) => this.#send("everybody", { kind: "progress", share }),
       onKeeps: (keeps) => this.#send("everybody", { kind: "keeps", keeps }),
       log: ({ level, ...entry }) => {
-        // biome-ignore lint/suspicious/noConsole: the demo has no other place for what went wrong
+        // biome-ignore lint/suspicious/noConsole: the demo has no other log
         if (level === "error") console.error(JSON.stringify(entry));
       },
     });

@@ -96,7 +96,7 @@ export function MessageList(props: MessageListProps) {
     look();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something came or went
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the content restores the place
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = { rows, lastOwn, divider };
@@ -108,7 +108,7 @@ export function MessageList(props: MessageListProps) {
     keepPlace();
   }, [rows, tail, onRead === undefined]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a search stands somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a search is a new object
   useLayoutEffect(() => {
     if (found?.seq !== undefined) hold.current = "found";
     else if (hold.current === "found") hold.current = "free";

@@ -11,12 +11,12 @@ export function MessageText({ text }: { text: string }) {
     >
       {piecesOf(text).map(({ text: shown, href, isLtr }, index) =>
         isLtr ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
           <bdi key={index} dir="ltr">
             <FoundText>{shown}</FoundText>
           </bdi>
         ) : href ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
           <bdi key={index}>
             <a
               href={href}
@@ -28,7 +28,7 @@ export function MessageText({ text }: { text: string }) {
             </a>
           </bdi>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
           <FoundText key={index}>{shown}</FoundText>
         ),
       )}

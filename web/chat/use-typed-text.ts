@@ -22,7 +22,7 @@ export function useTypedText(
   const timer = useRef(0);
   const keep = useEffectEvent(() => keepDraft(traineeId, text));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause starts anew with each letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the pause
   useEffect(() => {
     timer.current = window.setTimeout(keep, keepAfterMs);
     return () => clearTimeout(timer.current);

@@ -8,7 +8,7 @@ export function Code({ label, children, ref, className }: CodeProps) {
     <section
       aria-label={label}
       dir="ltr"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which keys must be able to do
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it
       tabIndex={0}
       className={`min-w-0 overflow-x-auto text-start text-sm ${className}`}
     >

@@ -46,7 +46,7 @@ export function HistoryDays({ days, bests }: HistoryDaysProps) {
               )}
               <ol className="flex flex-wrap gap-1.5 text-sm">
                 {day.sets.map((set, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sets of a day have no other name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sets have no id
                   <li key={index} className="rounded-sm bg-soft px-2 py-0.5">
                     <LoadOf {...set} />
                   </li>

@@ -52,7 +52,7 @@ export const sparePart = <Props extends object>(load: Load<Props>) =>
  */
 export function useLatePart(load: Load<object>, afterMs?: number, asked?: boolean): ReactNode {
   const [Part, setPart] = useState<ComponentType>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part has one way to it; it is asked for again with each new question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is constant for a part, and `asked` repeats it
   useEffect(() => {
     if (Part) return;
     const ask = () =>

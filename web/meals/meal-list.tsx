@@ -48,7 +48,7 @@ export function MealList({ meals, filter, searchFirst, last, onChoose }: MealLis
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the results inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the results inside
     <div ref={keys.frame} onKeyDown={keys.onKeyDown} className="grid grid-cols-1 gap-3">
       <div className="sticky -top-1 z-10 grid grid-cols-1 gap-3 bg-overlay pt-1 pb-2">
         <SearchField

@@ -16,7 +16,7 @@ export function PlanFace({ plan }: { plan: Omit<OfferedPlan, "id"> }) {
       </span>
       <ul className="grid gap-1 text-sm text-muted">
         {featuresIn(plan).map((feature, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and each stays in its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: two features may be equal, and their order is fixed
           <li key={place} className="flex items-start gap-1.5">
             <Glyph d={outlines.check} className="mt-1 shrink-0 text-accent-ink" />
             <span dir="auto" className="min-w-0 wrap-anywhere">

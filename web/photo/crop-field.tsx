@@ -68,7 +68,7 @@ export function CropField({ picture, crop, onChange }: CropFieldProps) {
       <fieldset
         aria-label={m.photo_crop()}
         aria-describedby="photo-crop-hint"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is in it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
         tabIndex={0}
         className="w-full max-w-72 cursor-grab touch-none overflow-hidden rounded-full bg-soft ring-1 ring-line active:cursor-grabbing"
         onKeyDown={onKeyDown}

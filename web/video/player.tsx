@@ -30,7 +30,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     const { url } = await getTicket(videoId);
     return { kind: "file", url: await transport.locate(url) };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let current = true;
     setState({ step: "loading" });

@@ -128,7 +128,7 @@ function Waiting() {
   return (
     <Loading className="grid gap-1">
       {Array.from({ length: 7 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places of rows to come
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id
         <span key={row} className="flex items-center gap-3 p-2.5">
           <Skeleton className="size-12 rounded-full!" />
           <span className="grid grow gap-2">

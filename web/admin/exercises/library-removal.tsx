@@ -36,7 +36,7 @@ const ExerciseReplacement: ReplacementPicker<Exercise> = ({ row, onPick, onClose
       title={m.library_replacement_of({ name: nameIn(row) })}
       onClose={onClose}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the results inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the results inside */}
       <div ref={keys.frame} onKeyDown={keys.onKeyDown}>
         <ExerciseFilter
           search={search}

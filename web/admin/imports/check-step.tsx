@@ -29,7 +29,7 @@ export function CheckStep({ kind, sheet, draft, onBack, onAnother }: CheckStepPr
   const plans = useQuery({ ...plansQuery, enabled: kind === "trainees" });
   const offered = (plans.data?.plans ?? []).filter(({ status }) => status === "active");
   const isReady = kind !== "trainees" || plans.data !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for columns and orders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp changes with columns and orders
   const read = useMemo(
     () => readRows(kind, sheet, draft, offered),
     [kind, sheet, draft.stamp, plans.data],

@@ -142,7 +142,7 @@ function ColumnHead({ sheet, at }: { sheet: Sheet; at: number }) {
         {cells.length === 0
           ? m.imports_samples_none()
           : cells.map((cell, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cells may stand beside each other
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells may be equal
               <span key={place}>
                 {place > 0 && " · "}
                 <bdi>{cell}</bdi>

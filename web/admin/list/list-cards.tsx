@@ -22,7 +22,7 @@ export function ListCards<T extends Listed>(props: RowsProps<T>) {
       className="grid grid-cols-1 overflow-clip rounded-lg border border-line bg-raised"
     >
       {rows.map((row) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the link or button inside is what the keyboard uses
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the link or button inside serves the keyboard
         <li
           key={row.id}
           {...rowId(row.id)}

@@ -11,7 +11,7 @@ type ListRowsProps = {
 /** The rows of a list with their keyboard navigation. */
 export function ListRows({ rows, waiting, children }: ListRowsProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the rows inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the rows inside
     <div
       ref={rows.list}
       onKeyDown={rows.onKeyDown}

@@ -64,7 +64,7 @@ export function CardLine({ face, name, facts, more, under, mark, menu }: CardLin
         {name}
         <p className="clamp-line text-sm text-muted **:whitespace-nowrap">
           {shown.map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each stands where it always stands
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             <Fragment key={index}>
               {index > 0 && " · "}
               <bdi>{fact}</bdi>

@@ -17,7 +17,7 @@ import { mealLibrary } from "./queries.ts";
 
 const per = 100;
 
-/** What a meal's place is asked for: alike ones first, then any. */
+/** The picker of a replacement: similar meals first, then all. */
 const MealReplacement: ReplacementPicker<MealRow> = ({ row, onPick, onClose }) => {
   const { data, error, isFetching, refetch } = useQuery(mealChoicesQuery());
   const [all, setAll] = useState(false);

@@ -90,7 +90,7 @@ function PlanCards({ onRowClick, ...props }: RowsProps) {
       className="grid grid-cols-1 overflow-clip rounded-lg border border-line bg-raised"
     >
       {props.plans.map((plan) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is what the keyboard uses
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside serves the keyboard
         <li
           key={plan.id}
           onClick={(event) => onRowClick(event, plan.id)}

@@ -17,7 +17,7 @@ type NotesViewProps = {
   only?: NoteType;
 };
 
-/** The notes on a trainee: read, written, and deleted, whoever wrote them. */
+/** The notes on a trainee: read, written, and deleted, also those of the trainee. */
 export function NotesView({ traineeId, name, only }: NotesViewProps) {
   const [chosen, setChosen] = useState<NoteType>();
   const type = only ?? chosen;

@@ -57,7 +57,7 @@ export function PutAwayDialog({ today, onClose }: { today: LocalDate; onClose: (
             text={m.overview_away_none_text()}
           />
         ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the rows inside
+          // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the rows inside
           <div ref={keys.list} onKeyDown={keys.onKeyDown}>
             <ul>
               {data.lines.map((line) => (

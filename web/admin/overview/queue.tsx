@@ -42,7 +42,7 @@ export function Queue({ overview, today }: QueueProps) {
     });
   const whole = useRef<HTMLDivElement>(null);
   const stepAside = () => {
-    // The last line of a list removes the list.
+    // With its last line the list disappears, so the queue gets the focus.
     if (!keys.focusBeside()) whole.current?.focus();
   };
   const onPutAway = (line: ShownLine, notBefore: LocalDate | null) => {
@@ -86,7 +86,7 @@ export function Queue({ overview, today }: QueueProps) {
           />
         </div>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the rows inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the rows inside
         <div ref={keys.list} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-4">
           {attentionReasons.map((reason) => (
             <Reason

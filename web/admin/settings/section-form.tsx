@@ -70,7 +70,7 @@ export function SectionForm<Value>(props: SectionFormProps<Value>) {
     if (!draft && typedOver(stored, inForm.current)) follow(stored);
   });
   const known = JSON.stringify(stored);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what another window saved, or this one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save here or in another window changes `known`
   useEffect(() => followStored(), [known]);
   return (
     <form

@@ -69,7 +69,7 @@ export function TargetCell({ row, page }: Pick<StepsProps, "row" | "page">) {
     <form onSubmit={save} className="flex items-center justify-end gap-1">
       <span className="relative">
         <input
-          // biome-ignore lint/a11y/noAutofocus: it opens for this very number
+          // biome-ignore lint/a11y/noAutofocus: a press has just opened this field
           autoFocus
           inputMode="numeric"
           dir="ltr"

@@ -17,7 +17,7 @@ export function LeftOut({ leftOut }: Pick<TraineeJobPreview, "leftOut">) {
               <>
                 {" ("}
                 {names.map((name, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name
                   <bdi key={index}>
                     {index > 0 ? m.ui_comma() : ""}
                     {name}

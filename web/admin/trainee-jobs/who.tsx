@@ -19,7 +19,7 @@ export function Who({ preview, waiting }: { preview: TraineeJobPreview; waiting:
       </p>
       {total > 0 && (
         <ul
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list needs keyboard focus
           tabIndex={0}
           aria-label={m.bulk_who()}
           className="flex max-h-32 flex-wrap gap-1.5 overflow-y-auto overscroll-contain rounded-md border border-line p-2"

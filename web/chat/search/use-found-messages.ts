@@ -38,7 +38,7 @@ export function useFoundMessages(traineeId: string, text: string) {
       if (!signal.aborted) setLoaded({ seq: wanted, error });
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
   useEffect(() => {
     if (seq === undefined) return;
     const given = new AbortController();

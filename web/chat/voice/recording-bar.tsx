@@ -69,7 +69,7 @@ function Levels({ levels }: { levels: readonly number[] }) {
     >
       {levels.map((level, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places, not things
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no id
           key={index}
           className="w-0.5 shrink-0 rounded-full bg-accent-ink"
           style={{ height: `${Math.max(10, level * 100)}%` }}
@@ -85,7 +85,7 @@ function useNow(recorder: VoiceRecorder) {
     levels: Array(shownLevels).fill(0),
   });
   const { now } = recorder;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the recorder of the moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the interval reads the present recorder
   useEffect(() => {
     const timer = setInterval(() => {
       const { seconds, level } = now();

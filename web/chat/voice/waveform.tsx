@@ -23,7 +23,7 @@ export function Waveform({ bars, heard }: WaveformProps) {
         const isHeard = (index + 0.5) / bars.length <= heard;
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bars are places, not things
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no id
             key={index}
             x={index * step + 0.75}
             y={(tall - height) / 2}

@@ -42,7 +42,7 @@ export function useCelebrations(reached: readonly Celebrated[]) {
     setShown(fresh.at(-1));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is reached is known by its names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `names` identifies the goals
   useEffect(() => look(), [names]);
 
   return { shown, end: () => setShown(undefined) };

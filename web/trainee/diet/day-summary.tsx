@@ -82,7 +82,7 @@ function Macro({ name, nutrition }: { name: NutrientName; nutrition: DayNutritio
   );
 }
 
-/** The amount beyond the plan, in the colour of a fact. */
+/** The amount beyond the plan. */
 function Over({ amount }: { amount: string }) {
   return <Ltr className="font-medium text-warn">+{amount}</Ltr>;
 }

@@ -21,7 +21,7 @@ type RepliesPopoverProps = {
 export function RepliesPopover({ ref, list, person, onManage }: RepliesPopoverProps) {
   const { query, typedText } = list;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the key that leaves it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles only the key that closes it
     <div
       ref={ref}
       id={list.id}

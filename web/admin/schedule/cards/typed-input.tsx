@@ -77,7 +77,7 @@ export function TypedInput<Value>(props: TypedInputProps<Value>) {
         aria-label={label}
         aria-invalid={invalid || undefined}
         readOnly={readOnly}
-        // biome-ignore lint/a11y/noAutofocus: only where a press has just asked for this very field
+        // biome-ignore lint/a11y/noAutofocus: a press has just opened this field
         autoFocus={props.autoFocus}
         value={text ?? shown}
         placeholder={props.placeholder}

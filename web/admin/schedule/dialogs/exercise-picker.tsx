@@ -83,7 +83,7 @@ export function ExercisePicker({ day: first, onPick, onClose }: ExercisePickerPr
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: carries the keys of what is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the elements inside */}
       <div ref={keys.frame} onKeyDown={onKeyDown}>
         <ExerciseFilter
           search={search}

@@ -28,7 +28,7 @@ export function DayStrip({ day, onDay }: DayStripProps) {
     go(next);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: carries the arrows of the days inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the days inside
     <div ref={strip} onKeyDown={onKeyDown} className="grid grid-cols-7 gap-1">
       {weekdays.map((each) => {
         const date = addDays(week.weekStart, each);

@@ -104,7 +104,7 @@ const step = 0.25;
 /** The largest text size with which an element's content fits its height. */
 function useFitted(ref: RefObject<HTMLElement | null>, of: unknown): number {
   const [size, setSize] = useState(largest);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn decides how much room it takes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawn content decides the height
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

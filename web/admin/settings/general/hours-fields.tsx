@@ -23,8 +23,8 @@ const usual: OpeningHours = { from: "09:00", until: "17:00" };
 export function HoursFields({ stored, errors, onMoved }: HoursFieldsProps) {
   const [hours, setHours] = useState(stored);
   const moved = useEffectEvent(onMoved);
-  // A day brings its clocks after its box was ticked.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other hours are other clocks
+  // A ticked day adds its time fields after the event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other hours change the controls
   useEffect(() => moved(), [hours]);
   const first = hours.find((ofDay) => ofDay !== null);
   const put = (day: number, ofDay: OpeningHours | null) =>
