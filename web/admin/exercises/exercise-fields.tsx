@@ -19,7 +19,7 @@ type ExerciseFieldsProps = {
   /** The initial values. */
   texts: Texts;
   errors: FieldErrors;
-  /** A new exercise is active. */
+  /** Whether it is new, and therefore active. */
   isNew: boolean;
 };
 

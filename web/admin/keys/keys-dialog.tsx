@@ -2,7 +2,7 @@ import { m } from "../../paraglide/messages.js";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type KeyLine, keyGroups } from "./keys.ts";
 
-/** The keyboard shortcuts, by their screen. */
+/** The keyboard shortcuts, by place. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open readOnly size="lg" title={m.keys_title()} onClose={onClose}>

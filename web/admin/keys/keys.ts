@@ -12,7 +12,7 @@ interface KeyGroup {
   lines: readonly KeyLine[];
 }
 
-/** All keyboard shortcuts of the panel, by their screen. */
+/** All keyboard shortcuts of the panel, by place. */
 export const keyGroups = (): readonly KeyGroup[] => {
   const mod = modKey();
   return [

@@ -90,7 +90,7 @@ export interface ListNoun<T extends Listed> {
   /** The orders that cards offer (`name asc`); tables have heads. */
   sorts: Partial<Record<`${T["sort"]} ${SortDirection}`, Text>>;
   columns: readonly ListColumn<T>[];
-  /** The last job on many rows, at the top; it has no search results. */
+  /** The last job on many rows, at the top; its people are no results of a search. */
   recent?: (props: { page: T["page"] }) => ReactNode;
   /** Content above the rows, if any; its people count as results. */
   above?: (props: { page: T["page"]; state: StateOf<T> }) => ReactNode;

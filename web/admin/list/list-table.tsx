@@ -25,7 +25,7 @@ const compactTable = "text-sm [&_:is(td,tbody_th)]:px-2.5 [&_thead_:is(button,sp
 /** Columns hide by the width of the table, which `narrow` measures. */
 export const listRegion = "@container";
 
-/** The classes of a table with one-line rows; many columns are closer. */
+/** The classes of a table with one-line rows; many columns have less space between them. */
 export const tableLook = (compact?: true) => `${lines} ${compact ? compactTable : ""}`;
 
 /** Boxes need no padding. */

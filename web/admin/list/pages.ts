@@ -9,7 +9,7 @@ interface PagesShape<
   Page,
 > {
   list: List<Sort, Filters>;
-  /** The prefix of the key of every page, and of nothing else. */
+  /** The prefix of all pages' keys, and of nothing else. */
   key: QueryKey;
   /** The name of the rows in a page. */
   rows: Name;

@@ -1,6 +1,6 @@
 import { m } from "../../../paraglide/messages.js";
 
-/** Suggested replies. The braces of tokens are code, so the messages omit them. */
+/** Suggested replies. The braces of tokens are parameters, as they are not translated. */
 export const starterTexts = (): string[] => {
   const braces = { open: "{", close: "}" };
   return [

@@ -102,7 +102,7 @@ export function useRepliesList({ typed, person, input }: RepliesListOptions) {
     onInnerKeyDown,
     setActive,
     toggle: () => (open ? close() : setPressed(true)),
-    /** The composer's text without the sign. */
+    /** The text to save as a reply; empty for a search by the sign. */
     typedText: signed ? "" : text.trim(),
     /** Whether the text is the sign alone, which has no direction. */
     isBare: signed && words.length === 0,

@@ -14,7 +14,7 @@ interface Planner {
   week: EditedWeek;
   kind: ScheduleKind;
   run: WeekEdits["run"];
-  /** Past weeks are read-only. */
+  /** Whether the week can be edited; past ones are read-only. */
   editable: boolean;
   /** Whether seven days are side by side; otherwise one at a time, with larger targets. */
   grid: boolean;
