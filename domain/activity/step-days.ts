@@ -1,12 +1,13 @@
 import { addDays, type LocalDate, weekStart } from "../calendar.ts";
 import type { FieldRule } from "../fields.ts";
 import { latinDigits } from "../numerals.ts";
-import { stepBounds, targetStepBounds } from "../person-bounds.ts";
+import { targetStepBounds } from "../person-bounds.ts";
+import { dayNumbers } from "./day-numbers.ts";
 import type { StepSource } from "./steps.ts";
 
 /** Field rules of a count and a target: whole numbers, refused outside the bounds, never clamped. */
 export const stepFields = {
-  steps: { kind: "number", min: 0, max: stepBounds.maxCount, decimals: 0 },
+  steps: dayNumbers.steps,
   target: { kind: "number", ...targetStepBounds, decimals: 0 },
 } as const satisfies Record<string, FieldRule>;
 

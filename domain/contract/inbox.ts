@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayNumberNames } from "../activity/day-numbers.ts";
 import { conversationSides, messageKinds } from "../conversations/conversation.ts";
 import type { FrameRefusal } from "../conversations/live.ts";
 import { notificationTypes } from "../notifications/notifications.ts";
@@ -25,7 +26,14 @@ const messageEvent = z.object({
 });
 
 /** New data of a trainee (`profile`: person, photo), or the trainee's deletion. */
-const traineeNews = z.enum(["weight", "measurement", "steps", "note", "profile", "deleted"]);
+const traineeNews = z.enum([
+  "weight",
+  "measurement",
+  "note",
+  "profile",
+  "deleted",
+  ...dayNumberNames,
+]);
 export type TraineeNews = z.infer<typeof traineeNews>;
 
 /** The trainer's lists. */

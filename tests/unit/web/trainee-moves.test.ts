@@ -76,7 +76,7 @@ describe("news in the trainee's window", () => {
   });
 
   it("of a kind that this build does not know moves nothing", () => {
-    const what = "water" as "steps";
+    const what = "unknown" as "note";
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual([]);
   });
 });

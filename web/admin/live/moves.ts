@@ -1,3 +1,8 @@
+import {
+  type DayNumber,
+  dayNumberNames,
+  isDayNumber,
+} from "../../../domain/activity/day-numbers.ts";
 import type { ChangedList, TraineeNews } from "../../../domain/contract/inbox.ts";
 import type { ScheduleKind } from "../../../domain/schedules/schedules.ts";
 import { queryClient } from "../../lib/session/query-client.ts";
@@ -28,7 +33,7 @@ export const nouns = [
   "plans",
   "notes",
   "payments",
-  "steps",
+  ...dayNumberNames,
   "queue",
   "absences",
   "nutrition-targets",
@@ -62,7 +67,8 @@ export const trainerMoves: Moves = {
       void queryClient.invalidateQueries({ queryKey: area(noun), refetchType: "none" });
     }
   },
-  trainee: ({ traineeId, what }) => actOn(newsOfTrainee, what, traineeId),
+  trainee: ({ traineeId, what }) =>
+    isDayNumber(what) ? refreshDayNumber(what, traineeId) : actOn(newsOfTrainee, what, traineeId),
   list: ({ what }) => actOn(changedLists, what),
   settings: () => refresh(area("settings")),
   payments: () => {
@@ -79,15 +85,9 @@ const readsOfKind: Record<ScheduleKind, readonly Noun[]> = {
 };
 
 /** The effect of each news of a trainee, by the trainee's id. */
-const newsOfTrainee: Record<TraineeNews, (traineeId: string) => void> = {
+const newsOfTrainee: Record<Exclude<TraineeNews, DayNumber>, (traineeId: string) => void> = {
   weight: refreshBody,
   measurement: refreshBody,
-  steps: (traineeId) => {
-    refresh(area("glance", traineeId));
-    refresh(area("steps"));
-    // The table of all trainees contains the target; its next opening reads it.
-    void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
-  },
   note: (traineeId) => {
     for (const noun of ["glance", "notes"] as const) refresh(area(noun, traineeId));
     // A deleted note deletes its notification.
@@ -128,6 +128,13 @@ const changedLists: Record<ChangedList, () => void> = {
   templates: () => refreshUnlessEdited(area("templates")),
 };
 
+function refreshDayNumber(noun: DayNumber, traineeId: string): void {
+  refresh(area("glance", traineeId));
+  refresh(area(noun));
+  // The table of all trainees contains the target of steps; its next opening reads it.
+  void queryClient.invalidateQueries({ queryKey: area("trainees"), refetchType: "none" });
+}
+
 function refreshBody(traineeId: string): void {
   refresh(area("glance", traineeId));
   for (const noun of ["queue", "trainees"] as const) refresh(area(noun));
@@ -143,9 +150,8 @@ function refreshUnlessEdited(key: string[]): void {
 /** An open screen of theirs then shows that the trainee no longer exists. */
 function forget(traineeId: string): void {
   showUnreadMessages(traineeId, 0);
-  for (const noun of ["queue", "trainees", "conversations", "payments", "steps"] as const) {
+  for (const noun of ["queue", "trainees", "conversations", "payments", ...dayNumberNames] as const)
     refresh(area(noun));
-  }
   for (const noun of ["performance", "added-meals", "exercise-history", "weeks", "notes"] as const)
     refresh(area(noun, traineeId));
 }

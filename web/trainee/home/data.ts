@@ -1,26 +1,29 @@
+import { type DayNumber, dayNumberNames } from "../../../domain/activity/day-numbers.ts";
 import { asks, type Follow, type News, type ScreenData } from "../screen-data.ts";
-import { stepsWritesKey } from "../steps/keys.ts";
 import { homeKey, homeQuery } from "./queries.ts";
 
 /** The home shows nearly all kinds of news, so each new kind has to say whether it changes the home. */
-const follows: Record<News, Follow> = {
+const follows: Record<Exclude<News, DayNumber>, Follow> = {
   exercises: "always",
   meals: "always",
   weight: "always",
   note: "always",
   profile: "always",
-  steps: { unlessWriting: stepsWritesKey },
   measurement: "never",
   notification: "never",
   payments: "never",
   deleted: "never",
 };
 
+const followsDayNumbers: Partial<Record<DayNumber, Follow>> = Object.fromEntries(
+  dayNumberNames.map((noun) => [noun, { unlessWriting: ["trainee", noun] }]),
+);
+
 export const data: ScreenData = {
   opened: () => asks(homeQuery()),
   offeredOffline: true,
   reads: [
-    { key: homeKey, cached: true, follows },
+    { key: homeKey, cached: true, follows: { ...follows, ...followsDayNumbers } },
     { key: ["trainee", "performance-week"], cached: true },
   ],
 };

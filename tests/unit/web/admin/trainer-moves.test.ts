@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dayNumberNames } from "../../../../domain/activity/day-numbers.ts";
 import type { InboxEvent } from "../../../../domain/contract/inbox.ts";
 import { area, nouns, trainerMoves } from "../../../../web/admin/live/moves.ts";
 import { queryClient } from "../../../../web/lib/session/query-client.ts";
@@ -44,7 +45,6 @@ describe("news in the trainer's window", () => {
   it.each([
     ["weight", ["glance", "queue", "trainees"]],
     ["measurement", ["glance", "queue", "trainees"]],
-    ["steps", ["glance", "steps", "trainees"]],
     ["note", ["glance", "notes", "notifications", "queue"]],
     ["profile", ["absences", "glance", "performance", "queue", "trainees"]],
     [
@@ -56,12 +56,17 @@ describe("news in the trainer's window", () => {
         "payments",
         "performance",
         "queue",
-        "steps",
         "trainees",
         "weeks",
+        ...dayNumberNames,
       ],
     ],
   ] as const)("of a trainee's %s asks anew for what shows it", (what, moved) => {
+    expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved.toSorted());
+  });
+
+  it.each(dayNumberNames)("of a day's %s asks anew for its screens and its target", (what) => {
+    const moved = ["glance", what, "trainees"].toSorted();
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved);
   });
 
@@ -78,6 +83,6 @@ describe("news in the trainer's window", () => {
   });
 
   it("of a kind that this build does not know moves nothing", () => {
-    expect(movedBy({ type: "trainee", traineeId, what: "water" as "steps" })).toEqual([]);
+    expect(movedBy({ type: "trainee", traineeId, what: "unknown" as "note" })).toEqual([]);
   });
 });
