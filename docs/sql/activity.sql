@@ -1425,12 +1425,12 @@ where "trainee_profiles"."id" = ? and exists (
   select 1
   from trainee_profiles
   where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
-) and exists (
+) and ? between ? and ? and exists (
   select 1
   from step_links
   join trainee_profiles person on person.id = step_links.trainee_id and person.status = 'active'
   where step_links.trainee_id = ? and step_links.token_hash = ?
-) and ? between ? and ?
+)
 on conflict ("trainee_steps"."trainee_id", "trainee_steps"."date") do update
 set "steps" = iif(coalesce(iif("trainee_steps"."source" = 'hand', "trainee_steps"."steps", "trainee_steps"."hand_steps"),
     0) > excluded.steps, iif("trainee_steps"."source" = 'hand', "trainee_steps"."steps", "trainee_steps"."hand_steps"),
@@ -1476,7 +1476,7 @@ where "trainee_profiles"."id" = ? and exists (
   select 1
   from trainee_profiles
   where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
-) and true and ? between ? and ?
+) and ? between ? and ? and true
 on conflict ("trainee_steps"."trainee_id", "trainee_steps"."date") do update
 set "steps" = iif(false, iif("trainee_steps"."source" = 'hand', "trainee_steps"."steps", "trainee_steps"."hand_steps"),
     excluded.steps), "source" = iif(false, 'hand', excluded.source), "hand_steps" = ?, "updated_at" =

@@ -4482,12 +4482,12 @@ from (
       select 1
       from trainee_profiles
       where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
-    ) and exists (
+    ) and ? between ? and ? and exists (
       select 1
       from step_links
       join trainee_profiles person on person.id = step_links.trainee_id and person.status = 'active'
       where step_links.trainee_id = ? and step_links.token_hash = ?
-    ) and ? between ? and ?
+    )
   ) day
   join trainee_profiles profile on profile.id = day.trainee_id
 )
@@ -4720,7 +4720,7 @@ from (
       select 1
       from trainee_profiles
       where trainee_profiles.id = ? and trainee_profiles.time_zone = ?
-    ) and true and ? between ? and ?
+    ) and ? between ? and ? and true
   ) day
   join trainee_profiles profile on profile.id = day.trainee_id
 )

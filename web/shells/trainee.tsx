@@ -6,10 +6,11 @@ import { screen as home } from "../trainee/home/declaration.ts";
 import { HomeScreen } from "../trainee/home/screen.tsx";
 import { traineeScreens } from "../trainee/screens.ts";
 import { TraineeHeader } from "../trainee/trainee-header.tsx";
+import { CardsSkeleton } from "../ui/cards-skeleton.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { ShellScreen } from "./frame-of.tsx";
 
-/** The placeholders of screens: beside the screen, or with the noun that both areas share. */
+/** Own placeholders of screens: beside the screen, or with the noun that both areas share. */
 const skeletons = import.meta.glob<ComponentType>(
   ["../trainee/*/**/skeleton.tsx", "../notifications/skeleton.tsx"],
   { eager: true, import: "default" },
@@ -28,7 +29,7 @@ export const traineeShells: readonly ShellScreen[] = [
 function screenOf(title: () => string, file: string): ReactNode {
   const place = file.replace("declaration.ts", "skeleton.tsx");
   const Content = skeletons[place.replace("./", "../trainee/")] ?? skeletons[`.${place}`];
-  return <Waiting title={title} content={Content && <Content />} />;
+  return <Waiting title={title} content={Content ? <Content /> : <CardsSkeleton />} />;
 }
 
 /** The title is read during rendering, in the language that is then rendered. */

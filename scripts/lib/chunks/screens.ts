@@ -2,6 +2,8 @@ import { type Chunk, within, words } from "./chunk.ts";
 import { besideScreens, textsIn } from "./declared.ts";
 
 const declarations = besideScreens("web/trainee", "declaration.ts");
+const titles = textsIn(declarations);
+const homeLines = besideScreens("web/trainee", "home-line.tsx");
 
 /** What screens need once they are opened. */
 export const screenChunks: readonly Chunk[] = [
@@ -66,15 +68,19 @@ export const screenChunks: readonly Chunk[] = [
       "domain/activity/diet.ts",
       ...within("web/trainee/diet", "meal-tick.tsx use-diet-log.ts with-writes.ts writes.ts"),
       ...within("web/trainee/home", "count-done.ts last-home.ts"),
+      ...homeLines,
       ...within(
         "web/trainee/offline",
         "connection-bar.tsx cache-reads.ts lasting.ts screen-reads.ts stand-ins.ts unsent.ts",
       ),
     ],
-    messages: words(
-      `diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title offline_waiting_title
-      offline_given_up offline_read trainee_offline_kept`,
-    ),
+    messages: [
+      ...textsIn(homeLines),
+      ...words(
+        `diet_added diet_done diet_removed diet_undo diet_usual diet_write_failed offline_all_sent offline_aside_title
+        offline_waiting_title offline_given_up offline_read trainee_offline_kept`,
+      ),
+    ],
   },
   // What comes when that screen has come to rest: the menu, praise, the offer to install.
   {
@@ -131,7 +137,7 @@ export const screenChunks: readonly Chunk[] = [
       ...within("web/trainee/weight", "keys.ts weight-change.tsx with-weights.ts"),
     ],
     messages: [
-      ...textsIn(declarations),
+      ...titles,
       ...words(
         `diet_kcal home_week home_week_exercises home_week_meals home_week_progress home_week_steps
         meals_timing_breakfast meals_timing_dinner meals_timing_lunch meals_timing_snack training_week_after

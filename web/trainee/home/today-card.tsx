@@ -1,12 +1,10 @@
-import { type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { dayProgress } from "../../../domain/activity/performance.ts";
 import { type DayFacts, dayTasks, type Task } from "../../../domain/activity/today.ts";
 import { dayOfWeek, defaultTimeZone, minuteOfDay } from "../../../domain/calendar.ts";
 import type { Home, HomeDay } from "../../../domain/contract/activity/home.ts";
 import { paths } from "../../../domain/paths.ts";
-import type { DayShare } from "../../../domain/schedules/day-score.ts";
 import { sparePart } from "../../frame/again.tsx";
-import { formatCount } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import { useWho } from "../../lib/session/use-who.ts";
 import { timingTexts } from "../../meals/timing-texts.ts";
@@ -15,7 +13,6 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FactLine } from "../../ui/fact-line.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ScreenLink } from "../screen-link.tsx";
 import { DayMade } from "./week-parts.tsx";
 
@@ -25,6 +22,10 @@ const MealAction = sparePart(async () => (await import("./meal-action.tsx")).Mea
 
 // Loaded on demand, as most of the day a next task exists.
 const DayOver = sparePart(async () => (await import("./day-over.tsx")).DayOver);
+
+const numberLines = Object.entries(
+  import.meta.glob<ComponentType<{ home: Home }>>("../*/home-line.tsx", { import: "default" }),
+).map(([file, load]) => ({ file, NumberLine: sparePart(load) }));
 
 type Exercise = HomeDay["exercises"][number];
 type Meal = HomeDay["meals"][number];
@@ -50,7 +51,11 @@ export function TodayCard({ home }: { home: Home }) {
         {rest.map((task) => (
           <Line key={keyOf(task)} {...lineOf(task, home)} />
         ))}
-        {day && day.steps.goal > 0 && <Steps share={day.steps} />}
+        {numberLines.map(({ file, NumberLine }) => (
+          <Suspense key={file} fallback={<li className="h-12" />}>
+            <NumberLine home={home} />
+          </Suspense>
+        ))}
       </ul>
       {behind.length > 0 && (
         <details className="group mt-1 border-t border-line pt-1">
@@ -184,23 +189,6 @@ function Line({ to, icon, title, facts, action }: TaskLine) {
         </span>
       </ScreenLink>
       {action}
-    </li>
-  );
-}
-
-function Steps({ share: { done, goal } }: { share: DayShare }) {
-  const share = m.home_week_done_of({ done: formatCount(done), goal: formatCount(goal) });
-  return (
-    <li>
-      <ScreenLink to={trainee.steps} className="flex min-h-12 items-center gap-3 py-1">
-        <Icon name="steps" className="shrink-0 text-muted" />
-        <span className="grid grow gap-1">
-          <span className="flex flex-wrap justify-between gap-x-3">
-            {m.home_week_steps()} <span className="text-sm text-muted">{share}</span>
-          </span>
-          <ProgressBar value={done} max={goal} label={m.home_week_steps()} />
-        </span>
-      </ScreenLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type StepDay, stepFields } from "../../../domain/activity/step-days.ts";
-import { firstWritableDay } from "../../../domain/activity/writable-days.ts";
-import { addDays, weekDates, weekStart } from "../../../domain/calendar.ts";
+import { daysToWrite } from "../../../domain/activity/writable-days.ts";
+import { weekDates, weekStart } from "../../../domain/calendar.ts";
 import { stepBounds } from "../../../domain/person-bounds.ts";
 import { formatDay, fullDay } from "../../lib/format/format.ts";
 import { m } from "../../paraglide/messages.js";
@@ -21,23 +21,22 @@ export function WeekCard({ known, onSteps }: WeekCardProps) {
   const { today, target, days, waiting } = known;
   const [correcting, setCorrecting] = useState<StepDay>();
   const close = () => setCorrecting(undefined);
-  const first = firstWritableDay(today);
+  const writable = daysToWrite(today);
   const byDate = new Map(days.map((day) => [day.date, day]));
   const sunday = weekStart(today);
   const rowOf = (date: string) => {
     const day = byDate.get(date) ?? { date, steps: 0, target };
-    const open = date >= first && date <= today;
     return (
       <DayRow
         key={date}
         day={day}
         today={today}
         waiting={waiting.includes(date)}
-        onCorrect={open ? () => setCorrecting(day) : undefined}
+        onCorrect={writable.includes(date) ? () => setCorrecting(day) : undefined}
       />
     );
   };
-  const lastWeek = weekDates(addDays(sunday, -7)).filter((date) => date >= first);
+  const lastWeek = writable.filter((date) => date < sunday).toReversed();
   return (
     <Card title={m.steps_week()} className="min-w-0">
       <ul className="-mx-2 grid gap-0.5">{weekDates(today).map(rowOf)}</ul>

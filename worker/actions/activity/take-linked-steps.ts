@@ -7,7 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { hashToken, newSecretToken } from "../../tokens/secret-token.ts";
 import { onOwnDay } from "../on-own-day.ts";
 import { settleTelling } from "../plumbing/settle-telling.ts";
-import { writtenDay } from "./written-day.ts";
+import { writtenDay } from "./write-day.ts";
 
 /** Makes a new link for the trainee; it is shown in full only in this response. */
 export async function createStepLink(

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { firstShownDay } from "../../../domain/activity/step-days.ts";
 import type { StepSource } from "../../../domain/activity/steps.ts";
-import { firstWritableDay } from "../../../domain/activity/writable-days.ts";
 import { addDays, type LocalDate, localDateAt, weekStart } from "../../../domain/calendar.ts";
 import type {
   DaySteps,
@@ -20,6 +19,7 @@ import { countDays, daysOf } from "../schedules/performance-days.ts";
 import { targetOn } from "../schedules/step-targets.ts";
 import { scopeOfTrainee, type TraineeScope, type TrainerScope } from "../scope.ts";
 import { type OwnProfile, profileOf, profileOn } from "../trainee-profile.ts";
+import { isWritableDay } from "./writable-day.ts";
 
 const t = traineeSteps;
 
@@ -120,8 +120,7 @@ export function writeTotal(
   { day, when = sql`true` }: { day: OwnDay; when?: ReturnType<typeof sql> },
 ) {
   const { db, traineeId, now } = scope;
-  const allowed = sql`${timeZoneIsStill(scope, day)} and ${when}
-    and ${date} between ${firstWritableDay(day.today)} and ${day.today}`;
+  const allowed = sql`${isWritableDay(scope, date, day)} and ${when}`;
   const byHand = source === "hand";
   const written = sql`iif(${t.source} = 'hand', ${t.steps}, ${t.handSteps})`;
   const stays = byHand ? sql`false` : sql`coalesce(${written}, 0) > excluded.steps`;
