@@ -1,4 +1,4 @@
-import type { Message } from "../../../domain/contract/conversations/conversation.ts";
+import type { Message, MessageBody } from "../../../domain/contract/conversations/conversation.ts";
 import type { CopiedRow } from "../../../domain/copies/copied-tables.ts";
 import { storableName } from "../../../domain/copies/my-data.ts";
 
@@ -11,14 +11,31 @@ export function messageRow(
     number: seq,
     from,
     kind: body.kind,
-    text: body.kind === "text" ? body.text : body.kind === "image" ? body.caption : null,
+    text: null,
     file,
-    contactName: body.kind === "contact" ? body.name : null,
-    contactPhone: body.kind === "contact" ? body.phone : null,
-    seconds: body.kind === "voice" ? body.seconds : null,
+    contactName: null,
+    contactPhone: null,
+    seconds: null,
+    ...contentOf(body),
     sentAt: at,
     writtenAt: writtenAt ?? null,
   };
+}
+
+/** The own columns of a kind of message. */
+function contentOf(body: MessageBody): CopiedRow {
+  switch (body.kind) {
+    case "text":
+      return { text: body.text };
+    case "image":
+      return { text: body.caption };
+    case "voice":
+      return { seconds: body.seconds };
+    case "contact":
+      return { contactName: body.name, contactPhone: body.phone };
+    case "file":
+      return {};
+  }
 }
 
 /** `00012-report.pdf`: in the order of the messages, with unique names. */

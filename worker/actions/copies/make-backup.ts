@@ -84,19 +84,20 @@ export async function continueBackup(
     take: () => takeBackup(database, { name: backup, now: now() }),
     async step(state) {
       const work = { platform, turn, store, backup, ours: isBackupAt(state) };
-      if (state.progress.phase === "clearing") {
+      const { progress } = state;
+      if (progress.phase === "clearing") {
         if (!(await deleteOldBackups(work, state))) return undefined;
         await finishBackup(database, state, now());
         return "done";
       }
-      return noteBackupStep(database, state, await stepOf(work, state, tables));
+      return noteBackupStep(database, state, await stepOf(work, { ...state, progress }, tables));
     },
   });
 }
 
 async function stepOf(
   work: BackupWork,
-  state: BackupState,
+  state: BackupState & { progress: Exclude<BackupProgress, { phase: "clearing" }> },
   tables: readonly BackupTable[],
 ): Promise<BackupStep> {
   const { progress } = state;
@@ -107,7 +108,7 @@ async function stepOf(
       return copyTables(work, progress, tables);
     case "files":
       return copyFiles(work, progress);
-    default:
+    case "end":
       return writeManifest(work, state, tables);
   }
 }

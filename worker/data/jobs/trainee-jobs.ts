@@ -131,7 +131,10 @@ function beforeOf({ kind }: TraineeJobAction) {
       return sql`json_object('status', p.status)`;
     case "mute":
       return sql`json_object('mutedAt', (select muted_at from conversations c where c.trainee_id = p.id))`;
-    default:
+    case "notify":
+    case "message":
+    case "plan":
+    case "repeat":
       return null;
   }
 }
