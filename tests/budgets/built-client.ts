@@ -32,6 +32,9 @@ function chunkOf(key: string): Chunk {
 /** The chunks that a chunk asks for later, by their key in the manifest. */
 export const laterOf = (key: string): string[] => chunkOf(key).dynamicImports ?? [];
 
+/** The built file of a chunk. */
+export const fileOf = (key: string): string => chunkOf(key).file;
+
 export const nameOf = (key: string): string => chunkOf(key).name ?? key;
 
 /** Keys of all that loads with these chunks. */
