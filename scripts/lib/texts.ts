@@ -7,7 +7,11 @@ import { root } from "./install.mjs";
 import { hashOf, isWritten, writeFolder } from "./written-folder.ts";
 
 type Project = Awaited<ReturnType<typeof loadProjectFromDirectory>>;
-type Output = CompilerOptions & { outdir: string };
+type Output = CompilerOptions & {
+  outdir: string;
+  /** Prefixes of keys: the texts of each are an object by the rest of the key, in a module of their own. */
+  byName?: readonly string[];
+};
 
 const project = join(root, "web/project.inlang");
 const common = {
@@ -49,17 +53,19 @@ export const workerTexts: Output = {
   outputStructure: "locale-modules",
   strategy: ["globalVariable"],
   isServer: "true",
+  byName: ["copied_column", "copied_table"],
 };
 
 const read = (file: string): string => fs.readFileSync(join(root, file), "utf8");
 
 const settings = "web/project.inlang/settings.json";
+const texts = "web/messages";
 
 /** A fingerprint, for each use, of all that decides what is written: texts, options, compiler, and this file. */
 function hashInputs(): (use: Output) => string {
   const { locales } = JSON.parse(read(settings)) as { locales: string[] };
-  const texts = locales.map((locale) => `web/messages/${locale}.json`);
-  const contents = [settings, "package-lock.json", "scripts/lib/texts.ts", ...texts].map(read);
+  const inLocales = locales.map((locale) => `${texts}/${locale}.json`);
+  const contents = [settings, "package-lock.json", "scripts/lib/texts.ts", ...inLocales].map(read);
   return (use) => hashOf(JSON.stringify([use, ...contents]));
 }
 
@@ -84,13 +90,35 @@ function declareTexts(compiled: string): string {
   return [...types, ...texts, ...renamed, "export {};", ""].join("\n");
 }
 
+/** A module of the texts with a prefix: `copied_column_date` is `date` of `by-name/copied_column.ts`. */
+function moduleByName(prefix: string, keys: readonly string[]): string {
+  const named = keys.filter((key) => key.startsWith(`${prefix}_`));
+  const texts = named.map((key) => `  ${key.slice(prefix.length + 1)}: m.${key},`);
+  return [
+    'import { m } from "../messages.js";\n',
+    "export const byName = {",
+    ...texts,
+    "};",
+    "",
+  ].join("\n");
+}
+
 /** What the compiler makes of the texts, and the types of those that stand in a file a language. */
-async function compileFor(use: Output, loaded: Project): Promise<Record<string, string>> {
+async function compileFor(
+  { byName = [], ...use }: Output,
+  loaded: Project,
+): Promise<Record<string, string>> {
   const options = { project: loaded, projectPath: project, compilerOptions: use };
   const files = await compileProject(options);
   const all = "messages/_index.js";
   if (use.outputStructure !== "locale-modules") return files;
-  return { ...files, "messages/_index.d.ts": declareTexts(files[all] ?? "") };
+  const keys = Object.keys(JSON.parse(read(`${texts}/ar.json`)) as object);
+  const modules = byName.map((prefix) => [`by-name/${prefix}.ts`, moduleByName(prefix, keys)]);
+  return {
+    ...files,
+    "messages/_index.d.ts": declareTexts(files[all] ?? ""),
+    ...(Object.fromEntries(modules) as Record<string, string>),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import ar from "../../web/messages/ar.json" with { type: "json" };
 import en from "../../web/messages/en.json" with { type: "json" };
+import { copiedTexts } from "../support/copied-texts.ts";
 
 type Message = string | { declarations?: string[]; match?: Record<string, string> }[];
 
@@ -50,7 +51,8 @@ describe("the texts", () => {
         )
         .filter((path) => /\.tsx?$/.test(path) && !path.includes("paraglide"))
         .flatMap((path) => [...readFileSync(path, "utf8").matchAll(/\bm\.(\w+)/g)])
-        .map(([, key]) => key),
+        .map(([, key]) => key)
+        .concat(copiedTexts()),
     );
     expect(arabic.map(([key]) => key).filter((key) => !said.has(key))).toEqual([]);
   });

@@ -71,7 +71,7 @@ const ours = [...arabic, ...privacyPolicy.arabic].filter(({ key }) => !quoted.ha
 
 /** A plan is what is bought; what is trained and eaten is «البرنامج» or «الجدول». */
 const ofSubscriptions =
-  /(?:^|_)plans?(?:_|$)|^(?:memberships|subscriptions|imports)_|^profile_features$|^access_description_register$|^beginning_trainee_text$|^privacy policy/;
+  /(?:^|_)plans?(?:_|$)|^(?:memberships|subscriptions|imports)_|^copied_column_englishPlan$|^profile_features$|^access_description_register$|^beginning_trainee_text$|^privacy policy/;
 
 /** «حدث خطأ أثناء …» where the specification says so; everywhere else it is «تعذّر …». */
 const quotedFailures = new Set(
