@@ -27,12 +27,15 @@ const ofScreens = {
   cookieName: "locale",
 };
 
+const byNameOnScreens = ["waiting"];
+
 /**
  * The texts in web/messages as typed functions of the screens, in a file a language: compiler, tests and development
  * server read all of them. Each of these writes the same bytes, so that none changes a file under another.
  */
 export const screenTexts: Output = {
   ...ofScreens,
+  byName: byNameOnScreens,
   outdir: join(root, "web/paraglide"),
   outputStructure: "locale-modules",
   isServer: "typeof window === 'undefined'",
@@ -41,6 +44,7 @@ export const screenTexts: Output = {
 /** The same functions in a file each: a build puts each into the chunk that uses it. */
 export const bundledTexts: Output = {
   ...ofScreens,
+  byName: byNameOnScreens,
   outdir: join(root, ".wrangler/paraglide"),
   outputStructure: "message-modules",
   isServer: "import.meta.env.SSR",
@@ -91,16 +95,18 @@ function declareTexts(compiled: string): string {
 }
 
 /** A module of the texts with a prefix: `copied_column_date` is `date` of `by-name/copied_column.ts`. */
-function moduleByName(prefix: string, keys: readonly string[]): string {
+function moduleByName(
+  prefix: string,
+  { outputStructure }: Output,
+  keys: readonly string[],
+): string {
   const named = keys.filter((key) => key.startsWith(`${prefix}_`));
-  const texts = named.map((key) => `  ${key.slice(prefix.length + 1)}: m.${key},`);
-  return [
-    'import { m } from "../messages.js";\n',
-    "export const byName = {",
-    ...texts,
-    "};",
-    "",
-  ].join("\n");
+  const imports =
+    outputStructure === "message-modules"
+      ? named.map((key) => `import { ${key} } from "../messages/${key}.js";`)
+      : [`import { ${named.join(", ")} } from "../messages/_index.js";`];
+  const texts = named.map((key) => `  ${key.slice(prefix.length + 1)}: ${key},`);
+  return [...imports, "", "export const byName = {", ...texts, "};", ""].join("\n");
 }
 
 /** What the compiler makes of the texts, and the types of those that stand in a file a language. */
@@ -110,15 +116,10 @@ async function compileFor(
 ): Promise<Record<string, string>> {
   const options = { project: loaded, projectPath: project, compilerOptions: use };
   const files = await compileProject(options);
-  const all = "messages/_index.js";
-  if (use.outputStructure !== "locale-modules") return files;
   const keys = Object.keys(JSON.parse(read(`${texts}/ar.json`)) as object);
-  const modules = byName.map((prefix) => [`by-name/${prefix}.ts`, moduleByName(prefix, keys)]);
-  return {
-    ...files,
-    "messages/_index.d.ts": declareTexts(files[all] ?? ""),
-    ...(Object.fromEntries(modules) as Record<string, string>),
-  };
+  for (const prefix of byName) files[`by-name/${prefix}.ts`] = moduleByName(prefix, use, keys);
+  if (use.outputStructure !== "locale-modules") return files;
+  return { ...files, "messages/_index.d.ts": declareTexts(files["messages/_index.js"] ?? "") };
 }
 
 /**

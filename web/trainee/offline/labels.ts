@@ -1,6 +1,7 @@
 import { formatKg } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import type { PersistedWrite } from "../../lib/waiting/persisted-writes.ts";
+import { byName as countedNouns } from "../../paraglide/by-name/waiting.ts";
 import { m } from "../../paraglide/messages.js";
 import type { SetsWrite, StatusWrite } from "../exercise/exercise-write.ts";
 import { statusTexts } from "../exercise/texts.ts";
@@ -18,7 +19,15 @@ const unsentOf = ({ key }: PersistedWrite) =>
 /** Writes of another build may have an unknown noun. */
 const unknown: UnsentNoun = { name: "unknown", count: m.offline_waiting_title };
 
-const nounOf = (write: PersistedWrite) => unsentOf(write)?.nounOf(write.variables) ?? unknown;
+const isCounted = (noun: string): noun is keyof typeof countedNouns =>
+  Object.hasOwn(countedNouns, noun);
+
+/** The noun of a write: one of several, or the text `waiting_<noun>` by its key. */
+function nounOf(write: PersistedWrite): UnsentNoun {
+  const name = String(write.key[1]);
+  const byName = isCounted(name) ? { name, count: countedNouns[name] } : unknown;
+  return unsentOf(write)?.nounOf(write.variables) ?? byName;
+}
 
 const countOf = (write: PersistedWrite) => unsentOf(write)?.amountOf?.(write.variables) ?? 1;
 

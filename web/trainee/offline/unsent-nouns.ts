@@ -9,7 +9,7 @@ export interface UnsentNoun {
   count: (input: { count: number }) => string;
 }
 
-/** The labels of a noun's waiting writes, in the `unsent-label.ts` of its screen's folder. */
+/** The labels of several nouns' waiting writes, in the `unsent-label.ts` of their screen's folder. */
 export interface Unsent<Write = unknown> {
   /** The prefix of the writes' keys. */
   key: QueryKey;
@@ -19,4 +19,4 @@ export interface Unsent<Write = unknown> {
 }
 
 /** A note from the meals and one from the screen of notes are the same noun. */
-export const note: UnsentNoun = { name: "note", count: m.offline_notes };
+export const note: UnsentNoun = { name: "notes", count: m.waiting_notes };
