@@ -4,6 +4,7 @@ import type { PersistedWrite } from "../../../web/lib/waiting/persisted-writes.t
 import { dietWritesKey } from "../../../web/trainee/diet/keys.ts";
 import { recordSetsKey, setStatusKey } from "../../../web/trainee/exercise/keys.ts";
 import { labelOf, lineOf, summaryOf, toldOnce } from "../../../web/trainee/offline/labels.ts";
+import { stepsWritesKey } from "../../../web/trainee/steps/keys.ts";
 import { weightWritesKey } from "../../../web/trainee/weight/keys.ts";
 
 const write = (key: PersistedWrite["key"], variables: object): PersistedWrite => ({
@@ -51,6 +52,16 @@ describe("the list of waiting writes", () => {
     const again = [tick("a", "consumed"), tick("a", "pending"), tick("a", "consumed")];
     expect(summaryOf(again)).toBe("وجبة");
     expect(summaryOf([...again, tick("b", "skipped")])).toBe("وجبتان");
+  });
+
+  it("has a day's steps once, beside the target that holds from that day", () => {
+    const day = (date: string, steps: number) =>
+      write(stepsWritesKey, { kind: "steps", date, steps });
+    const again = [day("2026-11-17", 4000), day("2026-11-17", 5200), day("2026-11-17", 6100)];
+    expect(summaryOf(again)).toBe("خطوات يوم");
+    expect(summaryOf([...again, day("2026-11-16", 900)])).toBe("خطوات يومين");
+    const target = write(stepsWritesKey, { kind: "target", date: "2026-11-17", target: 8000 });
+    expect(toldOnce([...again, target])).toHaveLength(2);
   });
 
   it("fits in a line, a single write by its name", () => {

@@ -1,3 +1,4 @@
+import { isDayNumber } from "../../../domain/activity/day-numbers.ts";
 import { formatKg } from "../../lib/format/format.ts";
 import { nameIn } from "../../lib/format/names.ts";
 import type { PersistedWrite } from "../../lib/waiting/persisted-writes.ts";
@@ -35,17 +36,21 @@ const textOfOne = (write: PersistedWrite) => nounOf(write).count({ count: countO
 
 /** The identity of a changed thing, for several writes of it. */
 function thingOf(write: PersistedWrite): string {
-  const { id, itemId, food } = write.variables as {
+  const { id, itemId, food, kind, date } = write.variables as {
     id: string;
     itemId?: string;
     food?: { id: string };
+    kind?: string;
+    date?: string;
   };
-  return `${nounOf(write).name}:${itemId ?? food?.id ?? id}`;
+  const { name } = nounOf(write);
+  const day = isDayNumber(name) && date && `${kind} ${date}`;
+  return `${name}:${day || (itemId ?? food?.id ?? id)}`;
 }
 
 /**
- * One write for each thing: its last one, at the place of its first. All sets of an exercise are one thing, and so is
- * a meal.
+ * One write for each thing: its last one, at the place of its first. All sets of an exercise are one thing, and so are
+ * a meal and a day's number.
  */
 export function toldOnce(writes: readonly PersistedWrite[]): PersistedWrite[] {
   return [...new Map(writes.map((write) => [thingOf(write), write])).values()];
