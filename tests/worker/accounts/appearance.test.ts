@@ -38,8 +38,8 @@ const signIn = () =>
 const appearanceIn = async (response: Response) =>
   ((await response.json()) as { appearance: unknown }).appearance;
 
-describe("what a person chose for their screens", () => {
-  it("is nothing until they choose, whatever else they set", async () => {
+describe("the chosen appearance", () => {
+  it("is null until a choice, whatever other settings are stored", async () => {
     await product.call("/api/trainee/push/settings", {
       method: "PUT",
       token: trainee.token,
@@ -48,7 +48,7 @@ describe("what a person chose for their screens", () => {
     expect(await appearanceIn(await signIn())).toBeNull();
   });
 
-  it("comes with every new session, and with every renewal of an older one", async () => {
+  it("comes with each new session and each renewal of an older one", async () => {
     const older = cookieOf(await signIn());
     const response = await choose(night);
     expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ describe("what a person chose for their screens", () => {
     expect(await appearanceIn(renewed)).toEqual(chosen);
   });
 
-  it("is the newest choice, and leaves the choices of alerts alone", async () => {
+  it("is the newest choice, and leaves the settings of alerts unchanged", async () => {
     const alerts = { types: ["chat"], quiet: { from: "22:00", until: "07:00" } };
     const { token } = trainee;
     await product.call("/api/trainee/push/settings", { method: "PUT", token, body: alerts });
@@ -82,11 +82,11 @@ describe("what a person chose for their screens", () => {
 
   it.each([
     ["an unknown theme", { ...usualAppearance, theme: "sepia" }],
-    ["an accent that is no colour of ours", { ...usualAppearance, accent: "#ff0000" }],
+    ["an unknown accent", { ...usualAppearance, accent: "#ff0000" }],
     ["a size in points", { ...usualAppearance, fontSize: 40 }],
-    ["a language that nobody wrote", { ...usualAppearance, language: "fr" }],
+    ["an unknown language", { ...usualAppearance, language: "fr" }],
     ["half a choice", { theme: "dark" }],
-    ["what it does not know", { ...usualAppearance, sound: true }],
+    ["an unknown field", { ...usualAppearance, sound: true }],
   ])("refuses %s", async (_, body) => {
     expect((await choose(body)).status).toBe(400);
     expect(await appearanceIn(await signIn())).toBeNull();

@@ -13,7 +13,7 @@ const minute = 60_000;
 let product: Product;
 let email: string;
 
-// The delays are what is tested here: hashing would only take its time.
+// Only the delays are tested here, so hashing is skipped.
 beforeEach(async () => {
   product = makeProduct({
     passwords: {
@@ -51,7 +51,7 @@ describe("failed attempts", () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
   });
 
-  it("refuse even the right password while the delay lasts, and take it afterwards", async () => {
+  it("refuse even the right password during the delay, and accept it afterwards", async () => {
     await fail(5);
     expect((await attempt(rightPassword)).status).toBe(429);
     product.pass(1000);
@@ -72,13 +72,13 @@ describe("failed attempts", () => {
     expect((await attempt(rightPassword)).status).toBe(200);
   });
 
-  it("count all at once: of thirty at one moment no more than five are looked at", async () => {
+  it("count at once: of thirty at one moment at most five are checked", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => attempt("wrong")));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
-  it("that are free block nobody, even when the clock of the next machine is behind", async () => {
+  it("that are free block no sign-in, even if another machine's clock is behind", async () => {
     await fail(1);
     product.pass(-20);
     expect((await attempt(rightPassword)).status).toBe(200);
@@ -90,7 +90,7 @@ describe("failed attempts", () => {
     expect((await attempt("wrong")).status).toBe(429);
   });
 
-  it("from one place do not keep the owner out at another", async () => {
+  it("from one network do not block the owner in another", async () => {
     await fail(5, "198.51.100.7");
     expect((await attempt(rightPassword, "203.0.113.9")).status).toBe(200);
   });
@@ -101,7 +101,7 @@ describe("failed attempts", () => {
     expect((await attempt("wrong", "2001:db8:1:3::1")).status).toBe(401);
   });
 
-  it("from many places slow the account down, for a minute at most", async () => {
+  it("from many networks slow the account down, by a minute at most", async () => {
     for (let i = 0; i < 60; i++) {
       await attempt("wrong", `198.51.100.${i}`);
       product.pass(i < 20 ? 0 : minute);
@@ -115,8 +115,8 @@ describe("failed attempts", () => {
   });
 });
 
-describe("the first wall", () => {
-  it("stands before anything is hashed or read, by network", async () => {
+describe("the limits by network", () => {
+  it("apply before anything is hashed or read", async () => {
     const keys: string[] = [];
     let allowed = "none";
     product = makeProduct({
@@ -138,14 +138,14 @@ describe("the first wall", () => {
   });
 
   it.each(["access/plans", "health", "openapi.json", "reference"])(
-    "stands before what visitors read: %s",
+    "apply to public reads: %s",
     async (path) => {
       product = makeProduct({ limits: { allows: async (limit) => limit !== "read" } });
       expect((await product.call(`/api/${path}`)).status).toBe(429);
     },
   );
 
-  it("is lower for what is hashed", async () => {
+  it("are lower for routes that hash", async () => {
     const asked: string[] = [];
     product = makeProduct({
       limits: {
@@ -167,9 +167,9 @@ describe("the first wall", () => {
   });
 });
 
-describe("one place that asks 140 times at once", () => {
-  it("is told to wait, and another's turn comes", async () => {
-    onCloudflare("whoever is in a browser has nobody to wear out but themselves");
+describe("140 requests at once from one network", () => {
+  it("are told to wait, and another network is answered", async () => {
+    onCloudflare("in a browser there is one person only");
     product = makeProduct({ limits: makePlatform().limits, passwords: product.platform.passwords });
     const from = (address: string, i: number) =>
       product.call("/api/access/sign-in", {

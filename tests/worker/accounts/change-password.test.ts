@@ -28,7 +28,7 @@ const signIn = (password: string) =>
     body: { email: trainee.email, password, area: "trainee" },
   });
 
-describe("changing the own password", () => {
+describe("changing one's password", () => {
   it("takes effect and ends every other session, not this one", async () => {
     const cookie = cookieOf(await signIn(rightPassword));
     expect((await change(rightPassword, "another password")).status).toBe(200);
@@ -38,7 +38,7 @@ describe("changing the own password", () => {
     expect((await signIn("a third password")).status).toBe(200);
   });
 
-  it("tells the owner, and nobody when it was refused", async () => {
+  it("mails the owner, and sends no mail when refused", async () => {
     await change("wrong", "another password");
     await product.settle();
     expect(product.mails).toEqual([]);
@@ -53,7 +53,7 @@ describe("changing the own password", () => {
     ]);
   });
 
-  it("is refused without the current one, which then stays, and slows guessing", async () => {
+  it("is refused without the current one, which stays valid, and slows guessing", async () => {
     const problem = {
       status: 400,
       code: "invalid_request",
@@ -66,7 +66,7 @@ describe("changing the own password", () => {
     expect((await signIn(rightPassword)).status).toBe(200);
   });
 
-  it("makes an account wait that enters passwords faster than anybody types", async () => {
+  it("is limited for an account that enters passwords too fast", async () => {
     const asked: unknown[] = [];
     const limits = {
       allows: async (limit: string, key: string) => {
@@ -80,7 +80,7 @@ describe("changing the own password", () => {
     expect(asked).toContainEqual(["signIn", trainee.id]);
   });
 
-  it("lets one of two win who change it at once", async () => {
+  it("succeeds for one of two at once", async () => {
     const answers = await Promise.all([
       change(rightPassword, "the first password"),
       change(rightPassword, "the other password"),

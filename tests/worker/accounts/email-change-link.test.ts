@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const used = { status: 400, code: "confirmation_link_invalid" };
 
 describe("the link of a new address", () => {
-  it("gives the account its address, by which it is found, and tells the old one", async () => {
+  it("changes the account's address, also for the search, and mails the old one", async () => {
     const { product, trainee, next, ask, mailsTo, linkTo, open, signIn } = await makeEmailChange();
     await ask();
     expect(await (await open(linkTo(next))).json()).toEqual({ changed: true });
@@ -26,7 +26,7 @@ describe("the link of a new address", () => {
     expect(JSON.stringify(await found.json())).toContain(trainee.id);
   });
 
-  it("ends every session but that of the browser which opened it", async () => {
+  it("ends every session except the browser's that opened it", async () => {
     const { product, trainee, next, post, ask, linkTo, open, signIn } = await makeEmailChange();
     const [here, there] = [await signIn(trainee.email), await signIn(trainee.email)].map((each) =>
       cookieOf(each),
@@ -39,7 +39,7 @@ describe("the link of a new address", () => {
     expect((await post("/resend", {})).status).toBe(401);
   });
 
-  it("lets a stranger's session in the browser that opens it alone, and ends the owner's", async () => {
+  it("ends the owner's sessions, and leaves a stranger's in the opening browser", async () => {
     const { product, next, post, ask, linkTo, open, signIn } = await makeEmailChange();
     const stranger = await makeTrainee();
     await givePassword(stranger.id);
@@ -60,7 +60,7 @@ describe("the link of a new address", () => {
     expect(mailsTo(trainee.email)).toHaveLength(2);
   });
 
-  it("works for a day", async () => {
+  it("expires after a day", async () => {
     const { product, trainee, next, ask, linkTo, open, signIn } = await makeEmailChange();
     await ask();
     product.pass(24 * hour);
@@ -68,7 +68,7 @@ describe("the link of a new address", () => {
     expect((await signIn(trainee.email)).status).toBe(200);
   });
 
-  it("is the newest: those before it open nothing", async () => {
+  it("is the newest: earlier ones are refused", async () => {
     const { product, next, post, ask, linkTo, open } = await makeEmailChange();
     await ask();
     const first = linkTo(next);
@@ -82,7 +82,7 @@ describe("the link of a new address", () => {
   });
 
   it.each<[string, (change: EmailChange) => Promise<Response>]>([
-    ["it is given up", ({ post }) => post("", {}, { method: "DELETE" })],
+    ["it is cancelled", ({ post }) => post("", {}, { method: "DELETE" })],
     [
       "the password is changed",
       ({ product, trainee }) =>
@@ -121,7 +121,7 @@ describe("the link of a new address", () => {
         return set("active");
       },
     ],
-  ])("opens nothing once %s", async (_, happen) => {
+  ])("is refused once %s", async (_, happen) => {
     const change = await makeEmailChange();
     const { next, ask, linkTo, open } = change;
     await ask();
@@ -129,7 +129,7 @@ describe("the link of a new address", () => {
     expect(await problemOf(await open(linkTo(next)))).toEqual(used);
   });
 
-  it("opens nothing for an account that is not active", async () => {
+  it("is refused for an account that is not active", async () => {
     const { trainee, next, ask, linkTo, open } = await makeEmailChange();
     await ask();
     await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
@@ -138,7 +138,7 @@ describe("the link of a new address", () => {
     expect(await problemOf(await open(linkTo(next)))).toEqual(used);
   });
 
-  it("says that somebody else has the address meanwhile, and changes nothing", async () => {
+  it("reports that another account has the address meanwhile, and changes nothing", async () => {
     const { trainee, next, ask, mailsTo, open, signIn } = await makeEmailChange();
     const other = await makeTrainee();
     await givePassword(other.id);
@@ -152,7 +152,7 @@ describe("the link of a new address", () => {
     expect((await signIn(trainee.email)).status).toBe(200);
   });
 
-  it("tells whoever watches, once", async () => {
+  it("tells the open windows, once", async () => {
     const { trainee, next, ask, linkTo } = await makeEmailChange();
     const trainer = await makeTrainer();
     const watched = makeTelling();

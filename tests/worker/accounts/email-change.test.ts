@@ -8,7 +8,7 @@ import { makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 const hour = 3_600_000;
 
-/** Asks for the link again; what happens does so between the look at what waits and the write. */
+/** Asks for the link again; `happens` runs between reading the pending change and the write. */
 function resendAfter({ product, trainee }: EmailChange, happens: () => Promise<unknown>) {
   let writes = false;
   const database: DatabaseClient = {
@@ -26,7 +26,7 @@ function resendAfter({ product, trainee }: EmailChange, happens: () => Promise<u
 }
 
 describe("asking for another address", () => {
-  it("mails a link to the new one and word of it to the old one, and changes nothing", async () => {
+  it("mails a link to the new one and a notice to the old one, and changes nothing", async () => {
     const { product, trainee, next, ask, mailsTo, linkTo, signIn } = await makeEmailChange();
     expect(await (await ask(` ${next.toUpperCase()} `)).json()).toEqual({
       email: trainee.email,
@@ -40,13 +40,13 @@ describe("asking for another address", () => {
     expect((await signIn(next)).status).toBe(401);
   });
 
-  it("is refused without the password, for a taken address, for the trainer's and for none", async () => {
+  it("is refused for a wrong password, a taken address, the trainer's and an invalid one", async () => {
     const { product, trainee, next, ask, state } = await makeEmailChange();
-    const { email: taken } = await makeTrainee();
+    const { email: takenEmail } = await makeTrainee();
     expect(await problemOf(await ask(next, "wrong"))).toMatchObject({
       fields: { password: { code: "wrong_password" } },
     });
-    for (const address of [taken, (await makeTrainer()).email, trainee.email]) {
+    for (const address of [takenEmail, (await makeTrainer()).email, trainee.email]) {
       expect(await problemOf(await ask(address))).toEqual({
         status: 409,
         code: "email_taken",
@@ -60,19 +60,19 @@ describe("asking for another address", () => {
     expect(await state()).toEqual({ email: trainee.email, pending: null });
   });
 
-  it("tells who has an account to nobody without the password", async () => {
+  it("reveals no accounts without the password", async () => {
     const { next, ask } = await makeEmailChange();
-    const { email: taken } = await makeTrainee();
-    expect(await problemOf(await ask(taken, "wrong"))).toEqual(
+    const { email: takenEmail } = await makeTrainee();
+    expect(await problemOf(await ask(takenEmail, "wrong"))).toEqual(
       await problemOf(await ask(next, "wrong")),
     );
   });
 
-  it("tells whether ten addresses are taken, not of a list of them", async () => {
+  it("reveals at most ten taken addresses an hour", async () => {
     const { product, trainee, ask, signIn } = await makeEmailChange();
-    const { email: taken } = await makeTrainee();
-    for (let time = 0; time < 10; time++) expect((await ask(taken)).status).toBe(409);
-    const refused = await ask(taken);
+    const { email: takenEmail } = await makeTrainee();
+    for (let time = 0; time < 10; time++) expect((await ask(takenEmail)).status).toBe(409);
+    const refused = await ask(takenEmail);
     expect(await problemOf(refused)).toEqual({ status: 429, code: "rate_limited" });
     expect(refused.headers.get("retry-after")).toBe("360");
     expect((await signIn(trainee.email)).status).toBe(200);
@@ -80,7 +80,7 @@ describe("asking for another address", () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("sends five mails an hour and no more, and says when there may be another", async () => {
+  it("sends at most five mails an hour, and reports the time of the next", async () => {
     const { product, trainee, next, post, ask, state } = await makeEmailChange();
     await ask();
     product.pass(60_000);
@@ -98,8 +98,8 @@ describe("asking for another address", () => {
   });
 });
 
-describe("a change that waits", () => {
-  it("is given up as often as one likes, and cannot be mailed again afterwards", async () => {
+describe("a pending change of address", () => {
+  it("can be cancelled repeatedly, and is not mailed again afterwards", async () => {
     const { trainee, post, ask } = await makeEmailChange();
     await ask();
     for (let time = 0; time < 2; time++) {
@@ -109,7 +109,7 @@ describe("a change that waits", () => {
     expect(await problemOf(await post("/resend", {}))).toEqual({ status: 409, code: "conflict" });
   });
 
-  it("is not asked for again by a second link when it was given up a moment before", async () => {
+  it("is not mailed again if cancelled a moment before", async () => {
     const change = await makeEmailChange();
     const { trainee, next, post, ask, state, mailsTo } = change;
     await ask();
@@ -119,7 +119,7 @@ describe("a change that waits", () => {
     expect(mailsTo(next)).toHaveLength(1);
   });
 
-  it("is nothing of a stranger's", async () => {
+  it("is untouched by a stranger", async () => {
     const { next, post, ask, state } = await makeEmailChange();
     await ask();
     const { token } = await makeTrainee();

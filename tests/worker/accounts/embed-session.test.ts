@@ -30,7 +30,7 @@ const embedCookie = async () => cookieOf(await signIn(true), "__Host-embed-refre
 const tokenIn = (cookie: string) => cookie.split("=")[1] ?? "";
 
 describe("signing in inside another site's page", () => {
-  it("sets cookies that this site's pages alone send back, and no others", async () => {
+  it("sets partitioned cookies and no others", async () => {
     const cookies = (await signIn(true)).headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split("=")[0]).sort()).toEqual([
       "__Host-embed-device",
@@ -43,7 +43,7 @@ describe("signing in inside another site's page", () => {
     }
   });
 
-  it("leaves nothing of it in cookies when it happens at top level", async () => {
+  it("sets no embed cookies at top level", async () => {
     for (const cookie of (await signIn(false)).headers.getSetCookie()) {
       expect(cookie).not.toContain("embed");
       expect(cookie).toContain("SameSite=Lax");
@@ -52,14 +52,14 @@ describe("signing in inside another site's page", () => {
   });
 });
 
-describe("a session that began inside another site's page", () => {
-  it("goes on there", async () => {
+describe("a session from inside another site's page", () => {
+  it("continues there", async () => {
     const answer = await refresh(await embedCookie(), true);
     expect(answer.status).toBe(200);
     expect(cookieOf(answer, "__Host-embed-refresh")).not.toBe("");
   });
 
-  it("does not go on at top level, though a browser sent its cookie there", async () => {
+  it("does not continue at top level, even with its cookie", async () => {
     const cookie = await embedCookie();
     expect(await problemOf(await refresh(cookie, false))).toEqual(unauthenticated);
     const disguised = `__Host-refresh=${tokenIn(cookie)}`;
@@ -68,18 +68,19 @@ describe("a session that began inside another site's page", () => {
   });
 });
 
-describe("where the browser keeps no cookie for one site's pages alone", () => {
+describe("a browser without partitioned cookies", () => {
   const probe = (cookie = "") => product.call("/api/access/embed-cookies", { cookie });
-  const keptOf = async (answer: Response) => ((await answer.json()) as { kept: unknown }).kept;
+  const cookieKindOf = async (answer: Response) =>
+    ((await answer.json()) as { kept: unknown }).kept;
 
-  it("a question asked twice shows which cookie comes back, the own one first", async () => {
+  it("shows with a repeated request which cookie comes back, partitioned first", async () => {
     const first = await probe();
     const embed = cookieOf(first, "__Host-embed-probe");
     const shared = cookieOf(first, "__Host-shared-probe");
-    expect(await keptOf(first)).toBeNull();
-    expect(await keptOf(await probe(shared))).toBe("shared");
-    expect(await keptOf(await probe(`${shared}; ${embed}`))).toBe("embed");
-    expect(await keptOf(await probe("__Host-embed-probe=2; embed-probe=1"))).toBeNull();
+    expect(await cookieKindOf(first)).toBeNull();
+    expect(await cookieKindOf(await probe(shared))).toBe("shared");
+    expect(await cookieKindOf(await probe(`${shared}; ${embed}`))).toBe("embed");
+    expect(await cookieKindOf(await probe("__Host-embed-probe=2; embed-probe=1"))).toBeNull();
     const set = Object.fromEntries(
       first.headers.getSetCookie().map((each) => [each.split("=")[0], each]),
     );
@@ -89,7 +90,7 @@ describe("where the browser keeps no cookie for one site's pages alone", () => {
     expect(first.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("a session lives in one that all of them share, and nowhere else", async () => {
+  it("has its session in a shared cookie only", async () => {
     const answer = await signIn("shared");
     const cookie = cookieOf(answer, "__Host-shared-refresh");
     for (const each of answer.headers.getSetCookie()) {
@@ -109,7 +110,7 @@ describe("where the browser keeps no cookie for one site's pages alone", () => {
     expect(cookieOf(goesOn, "__Host-shared-refresh")).not.toBe("");
   });
 
-  it("signing out forgets all three", async () => {
+  it("loses all three cookies by signing out", async () => {
     const cookie = cookieOf(await signIn("shared"), "__Host-shared-refresh");
     const out = await product.call("/api/access/sign-out", { body: {}, cookie });
     const forgotten = out.headers.getSetCookie().map((each) => each.split("=")[0]);
@@ -122,8 +123,8 @@ describe("where the browser keeps no cookie for one site's pages alone", () => {
   });
 });
 
-describe("a session that began at top level", () => {
-  it("does not go on inside another site's page, by any cookie", async () => {
+describe("a session from top level", () => {
+  it("does not continue inside another site's page, with any cookie", async () => {
     const cookie = cookieOf(await signIn(false));
     expect(await problemOf(await refresh(cookie, true))).toEqual(unauthenticated);
     const disguised = `__Host-embed-refresh=${tokenIn(cookie)}`;

@@ -65,7 +65,7 @@ const openTalk = (browser: Browser, traineeId = trainee.id, by = product) =>
     by,
   );
 
-/** Every window that a browser may have open. */
+/** All windows of a browser. */
 const openWindows = async (browser: Browser, traineeId?: string) => [
   await openInbox(browser),
   await openTalk(browser, traineeId),
@@ -77,7 +77,7 @@ const codesOf = (windows: readonly Pick<Window, "closed">[]) =>
   Promise.all(windows.map(({ closed }) => closed));
 const over = (count: number) => new Array(count).fill(closeCodes.ended);
 
-/** Whether windows still carry: each answers a ping. */
+/** Whether all windows are still open: each answers a ping. */
 async function carry(windows: readonly Pick<Window, "socket" | "next">[]): Promise<boolean> {
   for (const { socket, next } of windows) {
     socket.send("ping");
@@ -89,7 +89,7 @@ async function carry(windows: readonly Pick<Window, "socket" | "next">[]): Promi
 const post = (path: string, body: unknown, by: { token?: string; cookie?: string } = {}) =>
   product.call(path, { body, ...by });
 
-describe("the open windows of a session that ends", () => {
+describe("the open windows of an ended session", () => {
   it("are closed when a browser signs out, and those of other browsers stay", async () => {
     const [here, there] = [await signIn(trainee), await signIn(trainee)];
     const [leaving, staying] = [await openWindows(here), await openWindows(there)];
@@ -99,7 +99,7 @@ describe("the open windows of a session that ends", () => {
     expect(await carry(staying)).toBe(true);
   });
 
-  it("are closed in every conversation that the trainer has open, on every device", async () => {
+  it("are closed in all the trainer's conversations, on every device", async () => {
     const other = await makeTrainee();
     const [here, there] = [await signIn(trainer), await signIn(trainer)];
     const windows = [...(await openWindows(here)), ...(await openWindows(there, other.id))];
@@ -110,7 +110,7 @@ describe("the open windows of a session that ends", () => {
     expect(await carry([theirs])).toBe(true);
   });
 
-  it("are closed on the other devices when the password changes, not on this one", async () => {
+  it("are closed on other devices when the password changes, not on this one", async () => {
     const [here, there] = [await signIn(trainer), await signIn(trainer)];
     const [own, others] = [await openWindows(here), await openWindows(there)];
     const body = { currentPassword: rightPassword, newPassword: "An0ther!password" };
@@ -140,7 +140,7 @@ describe("the open windows of a session that ends", () => {
     expect(await carry(own)).toBe(true);
   });
 
-  it("are closed when a mailed link gives the account its address", async () => {
+  it("are closed when a mailed link changes the account's address", async () => {
     const browser = await signIn(trainee);
     const windows = await openWindows(browser);
     const body = { email: `${trainee.id}@new.example.com`, password: rightPassword };
@@ -164,7 +164,7 @@ describe("the open windows of a session that ends", () => {
   });
 
   it.each([
-    ["shuts the trainee out", { status: "inactive" }],
+    ["deactivates the account", { status: "inactive" }],
     ["gives the trainee another password", { password: "another password" }],
   ])("are closed when the trainer %s", async (_, body) => {
     const windows = await openWindows(await signIn(trainee));
@@ -175,7 +175,7 @@ describe("the open windows of a session that ends", () => {
     expect(await codesOf(windows)).toEqual(over(2));
   });
 
-  it("stay when the trainer changes something else", async () => {
+  it("stay when the trainer changes other data", async () => {
     const windows = await openWindows(await signIn(trainee));
     const path = `/api/admin/trainees/${trainee.id}`;
     await product.call(path, { method: "PATCH", body: { age: 30 }, token: trainer.token });
@@ -183,7 +183,7 @@ describe("the open windows of a session that ends", () => {
     expect(await carry(windows)).toBe(true);
   });
 
-  it("are closed when a stolen token comes back", async () => {
+  it("are closed when a stolen token is replayed", async () => {
     const browser = await signIn(trainee);
     const windows = await openWindows(browser);
     const refresh = (cookie: string) => post("/api/access/refresh", {}, { cookie });
@@ -194,7 +194,7 @@ describe("the open windows of a session that ends", () => {
     expect(await codesOf(windows)).toEqual(over(2));
   });
 
-  it("are closed when somebody else signs in over it in the same browser", async () => {
+  it("are closed when another person signs in over it in the same browser", async () => {
     const browser = await signIn(trainee);
     const windows = await openWindows(browser);
     await signIn(trainer, browser.cookie);
@@ -203,8 +203,8 @@ describe("the open windows of a session that ends", () => {
   });
 });
 
-describe("closing them", () => {
-  it("is tried again until it succeeds", async () => {
+describe("closing windows", () => {
+  it("is retried until it succeeds", async () => {
     const { live } = makePlatform();
     let away = true;
     const endConversationSessions: typeof live.endConversationSessions = async (...ended) => {
@@ -225,7 +225,7 @@ describe("closing them", () => {
   });
 
   it.each(["trainer", "trainee"] as const)(
-    "does not miss a window of the %s that was proven a moment before and opens a moment later",
+    "includes a %s's window that was proven before and opens afterwards",
     async (side) => {
       const browser = await signIn(side === "trainer" ? trainer : trainee);
       const { live } = makePlatform();
@@ -245,7 +245,7 @@ describe("closing them", () => {
     },
   );
 
-  it("orders nothing when there was no session to end", async () => {
+  it("has no outbox entry without a session to end", async () => {
     const browser = await signIn(trainee);
     await post("/api/access/sign-out", { everywhere: true }, browser);
     await product.settle();

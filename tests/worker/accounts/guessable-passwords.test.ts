@@ -54,7 +54,7 @@ async function resetLink(email: string): Promise<string> {
   return /access_token=([\w-]+)/.exec(product.mails.at(-1)?.text ?? "")?.[1] ?? "";
 }
 
-/** Every place where a password is set, and what its field is called there. */
+/** Every place where a password is set, with the name of its field. */
 const doors: Record<string, { field: string; set: (password: string) => Promise<Response> }> = {
   registration: {
     field: "password",
@@ -75,14 +75,14 @@ const doors: Record<string, { field: string; set: (password: string) => Promise<
         token: trainee.token,
       }),
   },
-  "the trainer adding somebody": {
+  "the trainer adding a trainee": {
     field: "password",
     set: (password) => {
       const { timeZone: _, ...form } = person(password);
       return product.call("/api/admin/trainees", { body: form, token: trainer.token });
     },
   },
-  "the trainer editing somebody": {
+  "the trainer editing a trainee": {
     field: "password",
     set: (password) =>
       product.call(`/api/admin/trainees/${trainee.id}`, {
@@ -113,7 +113,7 @@ describe("the trainer", () => {
       token: trainer.token,
     });
 
-  it("is refused what is strong by its signs and the first to be guessed", async () => {
+  it("is refused a guessable password with all kinds of characters", async () => {
     for (const password of ["Password1!", "P@ssw0rd1"]) {
       expect(await (await change(password)).json()).toMatchObject({
         fields: { newPassword: { code: "common_password" } },
@@ -124,18 +124,21 @@ describe("the trainer", () => {
   it.each([
     ["Aa!0598765432", "personal_password"],
     ["Jabal@Ss2026", "product_password"],
-  ])("is refused the own number and the business's name: %s", async (password, code) => {
-    expect(await (await change(password)).json()).toMatchObject({
-      fields: { newPassword: { code } },
-    });
-  });
+  ])(
+    "is refused a password with the own number or the business's name: %s",
+    async (password, code) => {
+      expect(await (await change(password)).json()).toMatchObject({
+        fields: { newPassword: { code } },
+      });
+    },
+  );
 
-  it("may set fifteen signs of any kind", async () => {
+  it("may set fifteen characters of any kind", async () => {
     expect((await change("correct horse battery staple")).status).toBe(200);
   });
 });
 
-it("lets whoever has such a password already go on signing in", async () => {
+it("sign-in accepts a guessable password from before the rule", async () => {
   const hash = await product.platform.passwords.hash("password");
   await env.DB.prepare("update accounts set password_hash = ? where id = ?")
     .bind(hash, trainee.id)
@@ -144,7 +147,7 @@ it("lets whoever has such a password already go on signing in", async () => {
   expect((await product.call("/api/access/sign-in", { body })).status).toBe(200);
 });
 
-it("judges a new password by the name that is set with it", async () => {
+it("a new password is checked against the name set with it", async () => {
   const answer = await product.call(`/api/admin/trainees/${trainee.id}`, {
     method: "PATCH",
     body: { name: "Rana Odeh", password: "Rana-Odeh1" },

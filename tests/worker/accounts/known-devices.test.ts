@@ -14,7 +14,7 @@ const device = "__Host-device";
 let product: Product;
 let owner: SignedInTrainee;
 
-// Whom attempts keep out is what is tested here: hashing would only take its time.
+// Only blocked attempts are tested here, so hashing is skipped.
 beforeEach(async () => {
   product = makeProduct({
     passwords: {
@@ -44,8 +44,8 @@ async function guess(times = 20) {
   }
 }
 
-describe("somebody who guesses from twenty addresses", () => {
-  it("keeps the owner out of new browsers, and never of one that signed in before", async () => {
+describe("an attacker guessing from twenty addresses", () => {
+  it("blocks the owner in new browsers, and never in a known one", async () => {
     let cookie = await knownCookie();
     const known: number[] = [];
     const fresh: number[] = [];
@@ -62,7 +62,7 @@ describe("somebody who guesses from twenty addresses", () => {
     expect(fresh).toEqual(new Array(25).fill(429));
   });
 
-  it("does not keep out whoever sets a new password by the mailed link", async () => {
+  it("does not block a browser that set a new password by the mailed link", async () => {
     await guess();
     await product.call("/api/access/reset-password", { body: { email: owner.email } });
     await product.settle();
@@ -74,7 +74,7 @@ describe("somebody who guesses from twenty addresses", () => {
     expect((await signIn({ from: "192.0.2.1", cookie })).status).toBe(200);
   });
 
-  it("meets the same limits with a cookie that is none of this account's", async () => {
+  it("is limited as before with another account's or a forged cookie", async () => {
     const mine = await knownCookie();
     const stranger = await makeTrainee();
     await givePassword(stranger.id);
@@ -101,8 +101,8 @@ describe("somebody who guesses from twenty addresses", () => {
   });
 });
 
-describe("guesses with the owner's own cookie", () => {
-  it("lock that browser longer and longer, and no other", async () => {
+describe("guesses with the owner's cookie", () => {
+  it("block that browser for longer and longer, and no other", async () => {
     const stolen = await knownCookie();
     const other = await knownCookie();
     for (let i = 0; i < 5; i++) {
@@ -132,7 +132,7 @@ describe("the device cookie", () => {
       .slice(1)
       .sort();
 
-  it("is kept as the session's is, for as long as browsers keep one", async () => {
+  it("has the session cookie's attributes, for the longest possible time", async () => {
     const common = ["HttpOnly", "Max-Age=34560000", "Path=/", "Secure"];
     expect(attributesOf(await signIn(), device)).toEqual([...common, "SameSite=Lax"].sort());
     const framed = await signIn({ body: { embed: true } });
@@ -141,7 +141,7 @@ describe("the device cookie", () => {
     );
   });
 
-  it("is another one after each sign-in, and outlives signing out everywhere", async () => {
+  it("changes with each sign-in, and outlives signing out everywhere", async () => {
     const answer = await signIn();
     const [first, session] = [cookieOf(answer, device), cookieOf(answer)];
     expect(cookieOf(await signIn({ cookie: first }), device)).not.toBe(first);
@@ -152,7 +152,7 @@ describe("the device cookie", () => {
     expect(cookieOf(out, device)).toBe("");
   });
 
-  it("knows several people of one browser", async () => {
+  it("covers several people of one browser", async () => {
     const mine = await knownCookie();
     const other = await makeTrainee();
     await givePassword(other.id);

@@ -54,7 +54,7 @@ async function another(of = trainee) {
 const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0";
 
 describe("the list of one's sessions", () => {
-  it("tells browser, system, kind, last use and which one asks, that one first", async () => {
+  it("has browser, system, kind, last use and the current one, which is first", async () => {
     product.pass(1000);
     const signedInAt = product.platform.now();
     const { cookie } = await signIn(firefox);
@@ -80,12 +80,12 @@ describe("the list of one's sessions", () => {
     ]);
   });
 
-  it("tells of a session inside another site's page", async () => {
+  it("includes a session inside another site's page", async () => {
     await signIn(firefox, { embed: true });
     expect((await sessionsOf()).map(({ kind }) => kind)).toEqual(["standard", "embed"]);
   });
 
-  it("holds neither those that are over nor those of others, and no more than fifty", async () => {
+  it("has at most fifty, without ended ones and other people's", async () => {
     const over = await another();
     await end(over.id);
     await another(await makeTrainee());
@@ -99,7 +99,7 @@ describe("the list of one's sessions", () => {
     expect(sessions.map(({ id }) => id)).not.toContain(over.id);
   });
 
-  it("is the trainer's, too", async () => {
+  it("exists for the trainer too", async () => {
     const trainer = await makeTrainer();
     const response = await product.call("/api/admin/security", { token: trainer.token });
     const { sessions } = (await response.json()) as Security;
@@ -117,7 +117,7 @@ describe("ending a session", () => {
     expect(await reasonOf(gone.id)).toBe("ended");
   });
 
-  it("lets its refresh token end nothing but itself", async () => {
+  it("leaves its refresh token without effect on others", async () => {
     const { token, cookie } = await signIn(firefox);
     const [, there] = await sessionsOf();
     await end(there?.id ?? "");
@@ -138,7 +138,7 @@ describe("ending a session", () => {
     expect(await reasonOf(gone.id)).toBe("replay");
   });
 
-  it("is refused for the one that asks, for strangers' and for none", async () => {
+  it("is refused for the current one, a stranger's and an unknown one", async () => {
     expect(await problemOf(await end(trainee.actor.sessionId))).toEqual({
       status: 409,
       code: "conflict",
@@ -153,7 +153,7 @@ describe("ending a session", () => {
     expect(await reasonOf(trainer.actor.sessionId)).toBeNull();
   });
 
-  it("of all others leaves the one that asks, and everybody else", async () => {
+  it("of all others leaves the current one, and other people's", async () => {
     const [one, two] = [await another(), await another()];
     const stranger = await makeTrainee();
     for (let time = 0; time < 2; time++) expect((await endOthers()).status).toBe(200);
@@ -164,7 +164,7 @@ describe("ending a session", () => {
     expect(await sessionsOf()).toHaveLength(1);
   });
 
-  it("cannot be asked for by a session that is over", async () => {
+  it("is refused to an ended session", async () => {
     const [gone, other] = [await another(), await another()];
     await end(gone.id);
     expect((await endOthers(gone.token)).status).toBe(401);

@@ -44,7 +44,7 @@ describe("asking for a reset", () => {
     expect(product.mails).toHaveLength(1);
   });
 
-  it("answers without waiting for the database, so that time tells nothing", async () => {
+  it("answers without waiting for the database, so that its time reveals nothing", async () => {
     const silent = makeProduct({
       background: () => {},
       database: {
@@ -82,7 +82,7 @@ describe("asking for a reset", () => {
     expect(product.mails[0]?.html).not.toContain("<img");
   });
 
-  it("stores no token in the clear, and leaves none in the outbox once sent", async () => {
+  it("stores no token in plain text, and leaves none in the outbox once sent", async () => {
     await requestReset(trainee.email);
     const [row] = (
       await env.DB.prepare("select * from mail_tokens where account_id = ?").bind(trainee.id).all()
@@ -91,7 +91,7 @@ describe("asking for a reset", () => {
     expect((await env.DB.prepare("select * from outbox").all()).results).toEqual([]);
   });
 
-  it("sends at most three links in ten minutes, however often it is asked", async () => {
+  it("sends at most three links in ten minutes, however many requests", async () => {
     for (let i = 0; i < 6; i++) await requestReset(trainee.email);
     expect(product.mails).toHaveLength(3);
     product.pass(10 * minute);
@@ -115,7 +115,7 @@ describe("asking for a reset", () => {
 });
 
 describe("setting a new password by the link", () => {
-  it("works, ends every session and signs nobody in", async () => {
+  it("works, ends every session and signs no browser in", async () => {
     const cookie = cookieOf(await signIn(rightPassword));
     await requestReset(trainee.email);
     const response = await setPassword(tokenOf(), "a new password");
@@ -138,7 +138,7 @@ describe("setting a new password by the link", () => {
     expect((await signIn("first password")).status).toBe(200);
   });
 
-  it("lets one of five win who use a link at once", async () => {
+  it("succeeds for one of five uses at once", async () => {
     await requestReset(trainee.email);
     const token = tokenOf();
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe("setting a new password by the link", () => {
     expect((await signIn(`new words ${winner}`)).status).toBe(200);
   });
 
-  it("is refused after ten minutes, and for what is no token", async () => {
+  it("is refused after ten minutes, and for invalid tokens", async () => {
     await requestReset(trainee.email);
     const token = tokenOf();
     product.pass(10 * minute);
@@ -159,7 +159,7 @@ describe("setting a new password by the link", () => {
     }
   });
 
-  it("is refused when the account's address changed since", async () => {
+  it("is refused after the account's address changed", async () => {
     await requestReset(trainee.email);
     await env.DB.prepare("update accounts set email = ? where id = ?")
       .bind(`moved-${trainee.email}`, trainee.id)
@@ -167,7 +167,7 @@ describe("setting a new password by the link", () => {
     expect(await problemOf(await setPassword(tokenOf(), "a new password"))).toEqual(invalid);
   });
 
-  it("asks the trainer for a strong password and does not use the link up before", async () => {
+  it("requires a strong password of the trainer, without using up the link", async () => {
     const { trainerEmail } = makeProduct().platform;
     await env.DB.prepare("update accounts set email = ? where role = 'trainer'")
       .bind(trainerEmail)
@@ -181,7 +181,7 @@ describe("setting a new password by the link", () => {
     expect((await setPassword(tokenOf(), "Str0ng!pass")).status).toBe(200);
   });
 
-  it("asks a trainee for eight characters", async () => {
+  it("requires eight characters of a trainee", async () => {
     expect(await problemOf(await setPassword("x", "1234567"))).toEqual({
       status: 400,
       code: "invalid_request",
@@ -189,7 +189,7 @@ describe("setting a new password by the link", () => {
     });
   });
 
-  it("forgets the failures that led to it", async () => {
+  it("forgets the failures before it", async () => {
     for (let i = 0; i < 5; i++) await signIn("wrong");
     expect((await signIn("wrong")).status).toBe(429);
     await requestReset(trainee.email);

@@ -24,8 +24,8 @@ const isOn = async (id: string) => {
   return (await answer.json<{ twoFactor: boolean }>()).twoFactor;
 };
 
-describe("a second step that a trainee lost", () => {
-  it("is turned off by the trainer: the password is enough, and every device is signed out", async () => {
+describe("a trainee's lost second factor", () => {
+  it("is turned off by the trainer: the password suffices, and every device is signed out", async () => {
     const { owner, product } = lost;
     expect(await isOn(owner.id)).toBe(true);
     expect(await (await lost.signIn()).json()).toMatchObject({ kind: "code_required" });
@@ -40,7 +40,7 @@ describe("a second step that a trainee lost", () => {
     expect(told[0]?.text).toContain("أوقف مدربك التحقق بخطوتين");
   });
 
-  it("is off once: again, nobody is told and nobody signed out", async () => {
+  it("is turned off once: a repetition mails nothing and ends no session", async () => {
     const { owner, product } = lost;
     await reset(owner.id);
     await product.settle();

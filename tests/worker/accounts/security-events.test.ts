@@ -40,7 +40,7 @@ const signIn = (person: SignedInTrainee, password: string, area = "trainee") =>
     headers: { "cf-connecting-ip": address },
   });
 
-/** What was logged, once nothing goes on any more; nothing of it names a person or a place. */
+/** All log entries once the effects are done; none names a person or an address. */
 async function events(): Promise<Record<string, unknown>[]> {
   await product.settle();
   const text = JSON.stringify(logged);
@@ -50,15 +50,15 @@ async function events(): Promise<Record<string, unknown>[]> {
   return logged.map(({ level: _, ...rest }) => rest);
 }
 
-describe("the log tells, by ids alone,", () => {
-  it("failed sign-ins and that their attempts are blocked", async () => {
+describe("the log has, by ids alone,", () => {
+  it("failed sign-ins and their blocked attempts", async () => {
     for (let time = 0; time < 6; time++) await signIn(trainee, "Wrong!1-horse");
     const failed = { event: "sign_in_failed", account: trainee.id, reason: "invalid_credentials" };
     const blocked = { event: "attempts_blocked", account: trainee.id, reason: "sign-in" };
     expect(await events()).toEqual([...new Array(5).fill(failed), blocked]);
   });
 
-  it("an attempt at an account that does not exist, or that may not enter there", async () => {
+  it("an attempt at an unknown account, or at the wrong area", async () => {
     await signIn({ ...trainee, email: "nobody@example.com" }, rightPassword);
     await signIn(trainee, rightPassword, "trainer");
     expect(await events()).toEqual([
@@ -67,7 +67,7 @@ describe("the log tells, by ids alone,", () => {
     ]);
   });
 
-  it("wrong and changed passwords, and the sessions that ended", async () => {
+  it("wrong and changed passwords, and the ended sessions", async () => {
     const other = cookieOf(await signIn(trainee, rightPassword));
     const change = (currentPassword: string) =>
       product.call("/api/trainee/password", {
@@ -114,7 +114,7 @@ describe("the log tells, by ids alone,", () => {
     ]);
   });
 
-  it("what the trainer changes of a trainee's account", async () => {
+  it("the trainer's changes to a trainee's account", async () => {
     const path = `/api/admin/trainees/${trainee.id}`;
     const changed = await product.call(path, {
       method: "PATCH",
@@ -130,7 +130,7 @@ describe("the log tells, by ids alone,", () => {
     ]);
   });
 
-  it("a refresh token that came back", async () => {
+  it("a replayed refresh token", async () => {
     const cookie = cookieOf(await signIn(trainee, rightPassword));
     const refresh = (held: string) =>
       product.call("/api/access/refresh", { body: {}, cookie: held });
@@ -160,7 +160,7 @@ describe("a changed e-mail", () => {
     expect((await home()).status).toBe(401);
   });
 
-  it("that is the same as before ends none", async () => {
+  it("equal to the old one ends none", async () => {
     expect((await change(trainee.email)).status).toBe(200);
     expect((await home()).status).toBe(200);
     expect(await events()).toEqual([]);

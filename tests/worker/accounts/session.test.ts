@@ -42,7 +42,7 @@ const family = () =>
     .first();
 
 describe("refreshing", () => {
-  it("rotates the cookie and answers who it is", async () => {
+  it("rotates the cookie and answers with the person", async () => {
     const first = cookieOf(await signIn());
     const response = await refresh(first);
     expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ describe("refreshing", () => {
     expect(cookieOf(response)).not.toBe(first);
   });
 
-  it("goes on and on, an hour apart", async () => {
+  it("continues for a day and more, an hour apart", async () => {
     let cookie = cookieOf(await signIn());
     for (let i = 0; i < 30; i++) {
       product.pass(hour);
@@ -66,7 +66,7 @@ describe("refreshing", () => {
     expect((await refresh(cookie)).status).toBe(200);
   });
 
-  it.each([2, 10])("keeps %i tabs at once signed in", async (tabs) => {
+  it.each([2, 10])("keeps %i simultaneous tabs signed in", async (tabs) => {
     const cookie = cookieOf(await signIn());
     const answers = await Promise.all(Array.from({ length: tabs }, () => refresh(cookie)));
     expect(answers.map(({ status }) => status)).toEqual(new Array(tabs).fill(200));
@@ -77,14 +77,14 @@ describe("refreshing", () => {
     for (const each of cookies) expect((await refresh(each)).status).toBe(200);
   });
 
-  it("answers again within ten seconds when the first answer got lost", async () => {
+  it("answers again within ten seconds after a lost answer", async () => {
     const cookie = cookieOf(await signIn());
     await refresh(cookie);
     product.pass(9_999);
     expect((await refresh(cookie)).status).toBe(200);
   });
 
-  it("answers again hours later when the answer got lost, and what was lost is a stranger's", async () => {
+  it("answers again hours after a lost answer, and treats the lost token as stolen", async () => {
     const cookie = cookieOf(await signIn());
     const lost = cookieOf(await refresh(cookie));
     product.pass(3 * hour);
@@ -95,7 +95,7 @@ describe("refreshing", () => {
     expect(await family()).toMatchObject({ reason: "replay" });
   });
 
-  it("ends the whole family where a stranger was quicker than its owner", async () => {
+  it("ends the whole family after a stranger was faster than the owner", async () => {
     const stolen = cookieOf(await signIn());
     const current = cookieOf(await refresh(stolen));
     product.pass(10_000);
@@ -104,7 +104,7 @@ describe("refreshing", () => {
     expect(await problemOf(await refresh(strangers))).toEqual(ended);
   });
 
-  it("ends the whole family when a token comes back whose successor was used", async () => {
+  it("ends the whole family if a token returns after its successor was used", async () => {
     const stolen = cookieOf(await signIn());
     const current = cookieOf(await refresh(cookieOf(await refresh(stolen))));
     product.pass(10_000);
@@ -116,14 +116,14 @@ describe("refreshing", () => {
     expect(await family()).toMatchObject({ reason: "replay" });
   });
 
-  it("ends the family when a token of two generations ago comes back, however soon", async () => {
+  it("ends the family if a token of two generations ago returns, however soon", async () => {
     const oldest = cookieOf(await signIn());
     const older = cookieOf(await refresh(oldest));
     await refresh(older);
     expect(await problemOf(await refresh(oldest))).toEqual(ended);
   });
 
-  it("also ends what the access token may do", async () => {
+  it("also ends the access token", async () => {
     const signedIn = await signIn();
     const stolen = cookieOf(signedIn);
     const { accessToken } = (await signedIn.json()) as { accessToken: string };
@@ -163,7 +163,7 @@ describe("refreshing", () => {
     expect(await problemOf(await refresh(cookie))).toEqual(ended);
   });
 
-  it("tells a trainee who is no longer active so, and ends the session", async () => {
+  it("reports an inactive account, and ends the session", async () => {
     const cookie = cookieOf(await signIn());
     await setStatus("inactive");
     expect(await problemOf(await refresh(cookie))).toEqual(inactive);
@@ -171,14 +171,14 @@ describe("refreshing", () => {
     expect(await problemOf(await refresh(cookie))).toEqual(inactive);
   });
 
-  it("tells nobody of the standing by a token that ended for another reason", async () => {
+  it("conceals the account's status from a token that ended for another reason", async () => {
     const cookie = cookieOf(await signIn());
     await product.call("/api/access/sign-out", { body: { everywhere: false }, cookie });
     await setStatus("inactive");
     expect(await problemOf(await refresh(cookie))).toEqual(ended);
   });
 
-  it("stays ended for a trainee who is let in again", async () => {
+  it("stays refused for a trainee who is active again", async () => {
     const cookie = cookieOf(await signIn());
     await setStatus("inactive");
     await refresh(cookie);
@@ -192,7 +192,7 @@ describe("refreshing", () => {
     expect(response.headers.getSetCookie()[0]).toContain("Max-Age=0");
   });
 
-  it("answers 401 without a cookie, and to one that cannot be a token", async () => {
+  it("answers 401 without a cookie, and to a malformed one", async () => {
     for (const cookie of ["", "__Host-refresh=", "__Host-refresh=../../x", "refresh=abc"]) {
       expect((await refresh(cookie)).status).toBe(401);
     }
@@ -207,7 +207,7 @@ describe("refreshing", () => {
     expect((await refresh(standard, { embed: true })).status).toBe(401);
   });
 
-  it("keeps the cookie when the server is in trouble", async () => {
+  it("keeps the cookie while the server fails", async () => {
     const cookie = cookieOf(await signIn());
     const broken = makeProduct({
       database: {
@@ -251,7 +251,7 @@ describe("signing out", () => {
     expect((await refresh(there)).status).toBe(200);
   });
 
-  it("everywhere ends every session of the account and nobody else's", async () => {
+  it("everywhere ends all sessions of the account, and of no other", async () => {
     const here = cookieOf(await signIn());
     const there = cookieOf(await signIn());
     const somebody = await makeTrainee();

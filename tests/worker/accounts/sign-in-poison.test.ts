@@ -11,7 +11,7 @@ beforeAll(async () => {
   });
 });
 
-/** A body of each route that would be taken, so that only the poison can be what is refused. */
+/** A valid body of each route, so that only the poison can be refused. */
 const bodies: Record<string, () => Record<string, unknown>> = {
   "sign-in": () => ({
     email: "somebody@example.com",
@@ -48,7 +48,7 @@ const cases = Object.entries(bodies).flatMap(([route, body]) =>
   Object.keys(body()).map((field) => [route, field] as const),
 );
 
-/** What may be left unknown, and so be null. */
+/** Optional fields, which may be null. */
 const unknowns = ["register bloodType"];
 
 describe.each(cases)("POST /api/access/%s with poison for %s", (route, field) => {
@@ -66,9 +66,9 @@ describe.each(cases)("POST /api/access/%s with poison for %s", (route, field) =>
   });
 });
 
-describe("what is stored", () => {
+describe("the stored registration", () => {
   it.each(["name", "email", "phone", "password", "plan"])(
-    "never holds controls, halves of characters or turns of direction: %s",
+    "never has control characters, lone surrogates or direction overrides: %s",
     async (field) => {
       for (const poison of ["\u0000", "\ud800", "\u202e", "\u2067", "\u0007"]) {
         const good = registration()[field as "name"];
@@ -78,7 +78,7 @@ describe("what is stored", () => {
     },
   );
 
-  it("has no prototype but its own", async () => {
+  it("has only its own prototype", async () => {
     const text = JSON.stringify(registration()).replace("{", '{"__proto__":{"role":"trainer"},');
     const response = await product.call("/api/access/register", { body: text });
     expect(response.status).toBeGreaterThanOrEqual(400);

@@ -47,7 +47,7 @@ describe("signing in", () => {
     expect(cookie).toContain("Max-Age=5184000");
   });
 
-  it("opens the area: the token is good for the own home and not for the trainer's panel", async () => {
+  it("opens the area: the token is valid for the trainee's home, not the trainer's panel", async () => {
     const { accessToken } = (await (await signIn({})).json()) as { accessToken: string };
     const home = await product.call("/api/trainee/weight?date=2020-01-01&range=90", {
       token: accessToken,
@@ -57,7 +57,7 @@ describe("signing in", () => {
     expect(await problemOf(panel)).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("gives embeds a partitioned cookie of their own", async () => {
+  it("gives embeds their own partitioned cookie", async () => {
     const [cookie] = (await signIn({ embed: true })).headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-embed-refresh=/);
     expect(cookie).toContain("SameSite=None");
@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect((await signIn({ email: ` ${trainee.email.toUpperCase()} ` })).status).toBe(200);
   });
 
-  it("lets an older account in whose address no new one may have", async () => {
+  it("accepts an older account with an address that is invalid today", async () => {
     const email = "x@-example.com?bcc=y";
     await env.DB.prepare("update accounts set email = ? where id = ?")
       .bind(email, trainee.id)
@@ -76,13 +76,13 @@ describe("signing in", () => {
     expect((await signIn({ email })).status).toBe(200);
   });
 
-  it("lets the trainer in at the trainer's door, under the name of the settings", async () => {
+  it("accepts the trainer in the trainer's area, under the name of the settings", async () => {
     await setting("general", { trainerName: "الكابتن سامر" });
     const response = await signIn({ email: trainer.email, area: "trainer" });
     expect(await response.json()).toMatchObject({ who: { kind: "trainer", name: "الكابتن سامر" } });
   });
 
-  it("leaves a trainee's time zone as it was chosen, at the first sign-in, too", async () => {
+  it("never changes a trainee's chosen time zone", async () => {
     const { id, email } = await makeTrainee({ timeZone: "Europe/Berlin" });
     await env.DB.prepare("delete from sessions where account_id = ?").bind(id).run();
     await givePassword(id);
@@ -110,7 +110,7 @@ describe("signing in", () => {
     expect((await signIn({})).status).toBe(200);
   });
 
-  it("ends the session that the browser held before", async () => {
+  it("ends the browser's earlier session", async () => {
     const cookie = cookieOf(await signIn({}));
     await signIn({}, { cookie });
     const response = await product.call("/api/access/refresh", { body: {}, cookie });
@@ -129,7 +129,7 @@ describe("signing in is refused", () => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  it("hashes for an unknown address as for a known one", async () => {
+  it("for an unknown address after hashing as for a known one", async () => {
     const hashes: (string | null)[] = [];
     const counting = makeProduct({
       passwords: {
@@ -145,18 +145,18 @@ describe("signing in is refused", () => {
     expect(hashes).toEqual([null]);
   });
 
-  it("at the trainer's door for a trainee with the right password", async () => {
+  it("in the trainer's area for a trainee with the right password", async () => {
     expect(await problemOf(await signIn({ area: "trainer" }))).toEqual({
       status: 403,
       code: "not_the_trainer",
     });
   });
 
-  it("at the trainer's door for a wrong password without telling whose it is", async () => {
+  it("in the trainer's area for a wrong password, without revealing its owner", async () => {
     expect(await problemOf(await signIn({ area: "trainer", password: "wrong" }))).toEqual(refused);
   });
 
-  it("at the trainees' door for the trainer as if there were no such account", async () => {
+  it("in the trainees' area for the trainer as for an unknown account", async () => {
     const answers = [];
     for (let i = 0; i < 6; i++) {
       answers.push((await problemOf(await signIn({ email: trainer.email }))).code);
@@ -180,9 +180,9 @@ describe("signing in is refused", () => {
     },
   );
 
-  it("for a trainer whose address is no longer the deployment's", async () => {
+  it("for a trainer with an address other than the deployment's", async () => {
     const moved = makeProduct({ trainerEmail: "new@miran.test" });
-    // What was tried at the same door before is forgotten.
+    // Earlier attempts in the same area are forgotten.
     moved.pass(86_400_000);
     const body = { email: trainer.email, password: rightPassword, area: "trainer" };
     expect(await problemOf(await moved.call("/api/access/sign-in", { body }))).toEqual({

@@ -14,12 +14,12 @@ import {
 const path = "/api/admin/profile/photo";
 let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
-const kept = async () =>
+const storedKeys = async () =>
   (await env.VIDEOS.list({ prefix: "trainer/" })).objects.map(({ key }) => key);
 
 beforeEach(async () => {
   await env.DB.exec("delete from settings");
-  await env.VIDEOS.delete(await kept());
+  await env.VIDEOS.delete(await storedKeys());
   trainer = await makeTrainer();
   trainee = await makeTrainee();
 });
@@ -46,7 +46,7 @@ const seenByTrainee = () => photoAt("/api/trainee/contact", trainee);
 const seenByTrainer = () => photoAt("/api/admin/profile", trainer);
 
 describe("the trainer's photo", () => {
-  it("is seen by the trainer, and by trainees in the conversation and with the contact", async () => {
+  it("is visible to the trainer, and to trainees in the conversation and with the contact", async () => {
     expect((await put(bytesOf(heads.webp))).status).toBe(200);
     for (const url of [
       await seenByTrainer(),
@@ -59,28 +59,28 @@ describe("the trainer's photo", () => {
     }
   });
 
-  it("is one: the one before is erased, and so is the last when it is taken away", async () => {
+  it("is single: a replaced and a removed one are erased", async () => {
     await put(bytesOf(heads.webp));
     await put(bytesOf(heads.png));
-    await expect.poll(async () => (await kept()).length).toBe(1);
+    await expect.poll(async () => (await storedKeys()).length).toBe(1);
     for (let times = 0; times < 2; times++) {
       const answer = await call(path, { method: "DELETE", body: {}, token: trainer.token });
       expect(answer.status).toBe(200);
     }
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(storedKeys).toEqual([]);
     expect(await seenByTrainee()).toBeNull();
   });
 
-  it("refuses what is no picture and what is too large, and stays", async () => {
+  it("refuses other files and pictures that are too large, and stays", async () => {
     await put(bytesOf(heads.webp));
-    const before = await kept();
+    const before = await storedKeys();
     expect((await put(bytesOf(heads.html))).status).toBe(400);
     expect((await put(bytesOf(heads.webp), trainer, photoBytes + 1)).status).toBe(413);
     expect((await put(bytesOf(heads.webp), trainee)).status).toBe(403);
-    expect(await kept()).toEqual(before);
+    expect(await storedKeys()).toEqual(before);
   });
 
-  it("opens for nobody without a ticket, nor with that of a session that is over", async () => {
+  it("is refused without a ticket, and with an ended session's", async () => {
     await put(bytesOf(heads.webp));
     const url = (await seenByTrainee()) ?? "";
     expect((await show(url.replace(/ticket=.*/, "ticket=x"))).status).toBe(401);

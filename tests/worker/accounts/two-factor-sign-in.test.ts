@@ -17,7 +17,7 @@ describe("signing in with a second factor", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("takes the current code, one of a moment ago, and Arabic digits", async () => {
+  it("accepts the current code, a recent one, and Arabic digits", async () => {
     const { product, owner: trainer, codeAt, ticketOf, enter } = await makeTwoFactor();
     const response = await enter(await ticketOf({ remember: true }), codeAt());
     expect(response.status).toBe(200);
@@ -32,7 +32,7 @@ describe("signing in with a second factor", () => {
     ).toBe(200);
   });
 
-  it("takes each code once, even for two at one moment", async () => {
+  it("accepts each code once, even for two at one moment", async () => {
     const { codeAt, ticketOf, enter } = await makeTwoFactor();
     const [first, second] = [await ticketOf(), await ticketOf()];
     const code = codeAt();
@@ -54,7 +54,7 @@ describe("signing in with a second factor", () => {
     expect((await enter(await ticketOf(), recoveryCodes[1] ?? "")).status).toBe(200);
   });
 
-  it("takes each recovery code once, however it is typed", async () => {
+  it("accepts each recovery code once, in any spelling", async () => {
     const { recoveryCodes, ticketOf, enter, state } = await makeTwoFactor();
     const [code = "", next = ""] = recoveryCodes;
     const typed = ` ${code.toLowerCase().replace("-", " ")} `;
@@ -83,7 +83,7 @@ describe("signing in with a second factor", () => {
     expect((await enter(ticket, codeAt())).status).toBe(200);
   });
 
-  it("counts a known browser's codes apart: a stolen password shuts nobody out", async () => {
+  it("counts a known browser's codes separately: a stolen password does not block the owner", async () => {
     const { product, codeAt, ticketOf, enter } = await makeTwoFactor();
     const cookie = cookieOf(await enter(await ticketOf(), codeAt()), "__Host-device");
     product.pass(minute);
@@ -95,7 +95,7 @@ describe("signing in with a second factor", () => {
     expect(known.status).toBe(200);
   });
 
-  it("refuses a ticket that is old, forged, another kind of token, or older than the password", async () => {
+  it("refuses a ticket that is old, forged, of another kind, or older than the password", async () => {
     const { product, owner: trainer, codeAt, ticketOf, enter } = await makeTwoFactor();
     const refused = { status: 401, code: "unauthenticated" };
     const ticket = await ticketOf();
@@ -111,7 +111,7 @@ describe("signing in with a second factor", () => {
     expect(await problemOf(await enter(ticket, codeAt()))).toEqual(refused);
   });
 
-  it("does not take the ticket for an access token", async () => {
+  it("refuses the ticket as an access token", async () => {
     const { product, ticketOf } = await makeTwoFactor();
     const response = await product.call("/api/admin/trainees", { token: await ticketOf() });
     expect(await problemOf(response)).toEqual({ status: 401, code: "unauthenticated" });
@@ -119,7 +119,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("a trainee's second factor", () => {
-  it("is asked for at the trainees' door", async () => {
+  it("is required in the trainees' area", async () => {
     const { owner: trainee, codeAt, signIn, enter } = await makeTwoFactor("trainee");
     const asked = await (await signIn()).json<{ kind: string; ticket: string }>();
     expect(asked.kind).toBe("code_required");
@@ -129,12 +129,12 @@ describe("a trainee's second factor", () => {
     });
   });
 
-  it("is named in the authenticator by the own address", async () => {
+  it("has the trainee's address as its name in the authenticator", async () => {
     const { owner: trainee, uri } = await makeTwoFactor("trainee");
     expect(decodeURIComponent(uri)).toContain(`Miran:${trainee.email}`);
   });
 
-  it("is still asked for after a mailed link set the password", async () => {
+  it("is still required after a mailed link set the password", async () => {
     const { product, owner: trainee, signIn } = await makeTwoFactor("trainee");
     await product.call("/api/access/reset-password", { body: { email: trainee.email } });
     await product.settle();

@@ -10,14 +10,14 @@ const wrongCode = {
   fields: { code: { code: "wrong_code" } },
 };
 
-/** The trainer's second factor, what proves whose it is, and what the owner is told of it. */
+/** The trainer's second factor, the owner's proof, and the mails to the owner. */
 async function makeSetUp() {
   const factor = await makeTwoFactor();
   const { product, owner, codeAt } = factor;
   return {
     ...factor,
     proven: (code = codeAt()) => ({ password: rightPassword, code }),
-    /** The mails that the trainer got of what was changed. */
+    /** Subjects of the mails to the trainer about changes. */
     notices: async () => {
       await product.settle();
       return product.mails.map(({ to, subject, text }) => {
@@ -28,7 +28,7 @@ async function makeSetUp() {
   };
 }
 
-describe("setting the second factor up", () => {
+describe("setting up the second factor", () => {
   it("keeps the secret encrypted and the recovery codes hashed", async () => {
     const { secret, recoveryCodes } = await makeSetUp();
     const row = JSON.stringify([
@@ -40,7 +40,7 @@ describe("setting the second factor up", () => {
     expect(new Set(recoveryCodes).size).toBe(10);
   });
 
-  it("asks for the password again", async () => {
+  it("requires the password again", async () => {
     const { post, proven, notices } = await makeSetUp();
     const problem = {
       status: 400,
@@ -54,7 +54,7 @@ describe("setting the second factor up", () => {
     expect(await notices()).toEqual([]);
   });
 
-  it("asks for a code besides, of the authenticator or of those on paper, once it is on", async () => {
+  it("requires a code of either kind too, once it is on", async () => {
     const { product, codeAt, post, proven, state } = await makeSetUp();
     for (const path of ["/disable", "/recovery-codes"]) {
       expect(await problemOf(await post(path, proven("000000")))).toEqual(wrongCode);
@@ -68,7 +68,7 @@ describe("setting the second factor up", () => {
     expect((await post("/disable", proven())).status).toBe(200);
   });
 
-  it("slows guessing the code down", async () => {
+  it("slows down guessing of the code", async () => {
     const { post, proven, state } = await makeSetUp();
     for (let time = 0; time < 5; time++) await post("/disable", proven("000000"));
     expect(await problemOf(await post("/disable", proven()))).toEqual({
@@ -78,7 +78,7 @@ describe("setting the second factor up", () => {
     expect(await state()).toMatchObject({ enabled: true });
   });
 
-  it("tells the owner of new recovery codes and of its end, once", async () => {
+  it("mails the owner about new recovery codes and about its end, once", async () => {
     const { product, post, proven, notices } = await makeSetUp();
     await post("/recovery-codes", proven());
     expect(await notices()).toEqual(["مِران: رموز استرداد جديدة لحسابك"]);
@@ -87,7 +87,7 @@ describe("setting the second factor up", () => {
     expect((await notices()).slice(1)).toEqual(["مِران: توقف التحقق بخطوتين في حسابك"]);
   });
 
-  it("hands out other recovery codes, with which those before open nothing any more", async () => {
+  it("returns new recovery codes, and refuses the earlier ones", async () => {
     const { recoveryCodes, post, proven, ticketOf, enter, state } = await makeSetUp();
     const answer = await post("/recovery-codes", proven());
     const renewed = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;
@@ -97,14 +97,14 @@ describe("setting the second factor up", () => {
     expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 9 });
   });
 
-  it("leaves as many recovery codes as were shown last, when two ask at once", async () => {
+  it("leaves the last shown recovery codes after two requests at once", async () => {
     const { recoveryCodes, post, proven, state } = await makeSetUp();
     const ask = (code = "") => post("/recovery-codes", proven(code));
     await Promise.all(recoveryCodes.slice(0, 2).map(ask));
     expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 10 });
   });
 
-  it("keeps the recovery codes when the password is wrong, and has none while it is off", async () => {
+  it("keeps the recovery codes after a wrong password, and has none while off", async () => {
     const { recoveryCodes, post, proven, ticketOf, enter, state } = await makeSetUp();
     const refused = await post("/recovery-codes", { ...proven(), password: "wrong" });
     expect(await problemOf(refused)).toMatchObject({ status: 400 });
@@ -125,7 +125,7 @@ describe("setting the second factor up", () => {
     });
   });
 
-  it("is off again after it was turned off, however often", async () => {
+  it("is off after it was turned off, any number of times", async () => {
     const { post, proven, signIn } = await makeSetUp();
     for (let i = 0; i < 2; i++) {
       expect((await post("/disable", proven())).status).toBe(200);
@@ -133,7 +133,7 @@ describe("setting the second factor up", () => {
     expect(await (await signIn()).json()).toMatchObject({ kind: "signed_in" });
   });
 
-  it("counts only once a code of it was entered", async () => {
+  it("takes effect only after a code of it was entered", async () => {
     const { post, proven, signIn } = await makeSetUp();
     await post("/disable", proven());
     await post("", { password: rightPassword });
@@ -141,7 +141,7 @@ describe("setting the second factor up", () => {
     expect(cookieOf(await signIn())).not.toBe("");
   });
 
-  it("says that another window was offered another secret since", async () => {
+  it("reports that another window got another secret since", async () => {
     const { codeAt, post, proven } = await makeSetUp();
     await post("/disable", proven());
     const offer = async () => {
