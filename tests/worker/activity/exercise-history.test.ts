@@ -35,7 +35,7 @@ const of = (traineeId: string, exerciseId: string, before = "") =>
   `/api/admin/trainees/${traineeId}/exercises/${exerciseId}/history${before}`;
 
 describe("the history of an exercise", () => {
-  it("tells each day with its sets, and the bests with the first day that reached them", async () => {
+  it("has each day with its sets, and each best with its first day", async () => {
     const trainee = await makeTrainee();
     const trainer = await makeTrainer();
     const exerciseId = await makeExercise();
@@ -70,7 +70,7 @@ describe("the history of an exercise", () => {
     expect(await read(trainer.token, of(trainee.id, exerciseId))).toEqual(history);
   });
 
-  it("goes on where a page ended, until there is no more", async () => {
+  it("continues after the end of a page, down to the last day", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     await makeTraining(trainee.id, today, 45, [exerciseId]);
@@ -88,7 +88,7 @@ describe("the history of an exercise", () => {
     expect(seen).toHaveLength(45);
   });
 
-  it("is empty before the first time, and has no weights where none was lifted", async () => {
+  it("is empty before the first time, and has no weights without one", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     expect(await read(trainee.token, own(exerciseId))).toMatchObject({ days: [], next: null });
@@ -100,7 +100,7 @@ describe("the history of an exercise", () => {
     });
   });
 
-  it("shows a stranger nothing of others, and refuses what there is not", async () => {
+  it("shows nothing of other people, and refuses unknown ids", async () => {
     const [trainee, other, trainer] = [
       await makeTrainee(),
       await makeTrainee(),
@@ -153,7 +153,7 @@ describe("GET /api/trainee/exercise-month", () => {
   const month = (token: string, date: string) =>
     read(token, `/api/trainee/exercise-month?date=${date}`) as unknown as Promise<ExerciseMonth>;
 
-  it("tells the days of the month that have exercises, and nobody else's", async () => {
+  it("answers the trainee's days of the month that have exercises", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const date = addDays(`${today.slice(0, 8)}01`, -10);
     const items = [

@@ -37,7 +37,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
     });
   });
 
-  it("goes from any state to the other, but never back to pending", async () => {
+  it("changes the status either way, but never back to pending", async () => {
     const trainee = await makeTrainee();
     const item = await planExercise(trainee.id, { date: today });
     await setStatus(trainee, item, "completed");
@@ -49,7 +49,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
     expect(await statusOf(item)).toMatchObject({ status: "completed" });
   });
 
-  it("changes nothing when it comes again", async () => {
+  it("changes nothing when repeated", async () => {
     const trainee = await makeTrainee();
     const item = await planExercise(trainee.id, { date: today });
     const id = newId();
@@ -62,7 +62,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
     expect(await statusOf(item)).toEqual(stored);
   });
 
-  it("takes a day that is over, and refuses one that has not begun", async () => {
+  it("accepts a past day, and refuses a later one", async () => {
     const trainee = await makeTrainee();
     const past = await planExercise(trainee.id, { date: addDays(today, -8) });
     const future = await planExercise(trainee.id, { date: addDays(today, 1) });
@@ -75,7 +75,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
   });
 
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/New_York"])(
-    "goes by the trainee's own day in %s",
+    "uses the trainee's own day in %s",
     async (timeZone) => {
       const trainee = await makeTrainee({ timeZone });
       const there = localDateAt(Date.now(), timeZone);
@@ -112,7 +112,7 @@ describe("POST /api/trainee/exercise-statuses", () => {
 });
 
 describe("POST /api/trainee/performed-sets", () => {
-  it("stores sets, replaces them, and leaves the status alone", async () => {
+  it("stores sets, replaces them, and never changes the status", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     const item = await planExercise(trainee.id, { date: today, exerciseId });
@@ -124,17 +124,17 @@ describe("POST /api/trainee/performed-sets", () => {
       sets: [makeSet(1), makeSet(2, 8, 42.56)],
       records: [],
     });
-    const [kept] = await setRows(item);
+    const [stored] = await setRows(item);
     await sendSets(trainee, item, [makeSet(1, 12), makeSet(3, 6, null)]);
     expect(await setRows(item)).toEqual([
-      { id: kept?.id, set_number: 1, reps: 12, weight: 40 },
+      { id: stored?.id, set_number: 1, reps: 12, weight: 40 },
       { id: expect.any(String), set_number: 3, reps: 6, weight: null },
     ]);
     expect(await statusOf(item)).toMatchObject({ status: "pending" });
     expect((await readWeek(trainee)).performed[0]).toMatchObject({ exerciseId });
   });
 
-  it("makes one row of ten rapid taps, and none when nothing was done after all", async () => {
+  it("makes one row of ten rapid taps, and none of an empty list", async () => {
     const trainee = await makeTrainee();
     const item = await planExercise(trainee.id, { date: today });
     const id = newId();
@@ -146,7 +146,7 @@ describe("POST /api/trainee/performed-sets", () => {
     expect(await setRows(item)).toEqual([]);
   });
 
-  it("takes ten sets, no repetition and the heaviest weight", async () => {
+  it("accepts ten sets, zero repetitions and the heaviest weight", async () => {
     const trainee = await makeTrainee();
     const item = await planExercise(trainee.id, { date: today });
     const sets = Array.from({ length: 10 }, (_, index) => makeSet(index + 1, 0, 500));

@@ -19,7 +19,7 @@ import { call, makeTrainee } from "../../support/worker.ts";
 const today = localDateAt(Date.now(), "Asia/Hebron");
 
 describe("GET /api/trainee/exercise-week", () => {
-  it("says honestly that nothing was ever planned", async () => {
+  it("answers an empty week without a plan", async () => {
     expect(await readWeek(await makeTrainee())).toEqual({
       date: today,
       weekStart: weekStart(today),
@@ -66,7 +66,7 @@ describe("GET /api/trainee/exercise-week", () => {
     expect(week.scheduled).toBe(true);
   });
 
-  it("names the movements that the library has for its exercises now, each once", async () => {
+  it("answers the current movements of the week's exercises, each once", async () => {
     const trainee = await makeTrainee();
     const [squat, plank, bare] = [await makeExercise(), await makeExercise(), await makeExercise()];
     const show = (exerciseId: string, movement: string | null) =>
@@ -85,7 +85,7 @@ describe("GET /api/trainee/exercise-week", () => {
     expect((await readWeek(trainee)).movements).toEqual([]);
   });
 
-  it("knows what was done on the last day before the week, and only that", async () => {
+  it("answers the log of the last day before the week, and no other", async () => {
     const trainee = await makeTrainee();
     const other = await makeTrainee();
     const exercise = await makeExercise();
@@ -126,11 +126,11 @@ describe("GET /api/trainee/exercise-week", () => {
     const afterOneWeek = await cost();
     await makeTraining(trainee.id, addDays(today, -7), 155, exercises);
     expect(await cost()).toBe(afterOneWeek);
-    // Of each of the 35 items its exercise, too, for its movement.
+    // Each of the 35 items also reads its exercise, for the movement.
     expect(afterOneWeek).toBeLessThan(235);
   });
 
-  it("refuses a day that has not begun", async () => {
+  it("refuses a later day", async () => {
     const { token } = await makeTrainee();
     const response = await call(`/api/trainee/exercise-week?date=${addDays(today, 1)}`, { token });
     expect(await response.json()).toMatchObject({ code: "date_in_future" });

@@ -29,7 +29,7 @@ async function readHome(trainee: SignedInTrainee, date = today): Promise<Home> {
 }
 
 describe("GET /api/trainee/home", () => {
-  it("greets a new trainee with the constants and nothing unread", async () => {
+  it("answers a new trainee with default goals and nothing unread", async () => {
     const trainee = await makeTrainee({ createdAt: monthAgo });
     const home = await readHome(trainee);
     expect(home).toMatchObject({
@@ -52,7 +52,7 @@ describe("GET /api/trainee/home", () => {
     });
   });
 
-  it("shows what the trainer planned, and days without a plan as rest", async () => {
+  it("shows planned items, and days without a plan as rest", async () => {
     const trainee = await makeTrainee({ createdAt: monthAgo });
     const sunday = weekStart(today);
     await makeSchedule(trainee.id, today);
@@ -68,7 +68,7 @@ describe("GET /api/trainee/home", () => {
     expect(week[1]).toMatchObject({ kind: "rest", exercises: { done: 0, goal: 0 } });
   });
 
-  it("holds what the day asks for, as it is eaten, and nobody else's or another day's", async () => {
+  it("has the trainee's items of the day, with their status", async () => {
     const trainee = await makeTrainee({ createdAt: monthAgo });
     expect(await readHome(trainee)).toMatchObject({
       scheduled: false,
@@ -108,7 +108,7 @@ describe("GET /api/trainee/home", () => {
     ]);
   });
 
-  it("asks nothing of the days before the trainee was here", async () => {
+  it("has no goals before the trainee joined", async () => {
     const { week } = await readHome(await makeTrainee());
     for (const { date, kind, steps } of week) {
       expect(kind).toBe(date < today ? "before" : "goals");
@@ -129,7 +129,7 @@ describe("GET /api/trainee/home", () => {
     expect(home.weight.difference).toBe(-0.1);
   });
 
-  it("leaves out what was read or deleted", async () => {
+  it("excludes read and deleted notifications", async () => {
     const trainee = await makeTrainee();
     await makeHistory(trainee.id, today, 4);
     await env.DB.exec("update notification_deliveries set read_at = null");
@@ -166,7 +166,7 @@ describe("GET /api/trainee/home", () => {
 });
 
 describe("GET /api/trainee/home, days", () => {
-  it("refuses a day that has not begun in the trainee's zone", async () => {
+  it("refuses a later day in the trainee's zone", async () => {
     const trainee = await makeTrainee();
     const response = await call(`/api/trainee/home?date=${addDays(today, 1)}`, {
       token: trainee.token,
@@ -178,7 +178,7 @@ describe("GET /api/trainee/home, days", () => {
     });
   });
 
-  it("takes the day of the trainee's own zone, wherever the server is", async () => {
+  it("accepts the day of the trainee's own zone, wherever the server is", async () => {
     const zone = "Pacific/Kiritimati";
     const trainee = await makeTrainee({ timeZone: zone });
     const there = localDateAt(Date.now(), zone);
@@ -247,7 +247,7 @@ describe("GET /api/trainee/performance-week", () => {
     expect(await current.json()).toEqual({ week: (await readHome(trainee)).week });
   });
 
-  it("refuses a day that has not begun, and whoever is not the trainee", async () => {
+  it("refuses a later day, and visitors", async () => {
     const trainee = await makeTrainee();
     const ahead = await call(weekPath(addDays(today, 1)), { token: trainee.token });
     expect(ahead.status).toBe(400);

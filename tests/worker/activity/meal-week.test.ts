@@ -35,7 +35,7 @@ const performance = (traineeId: string, date: string) =>
     .first<{ assigned: number; done: number; score: number }>();
 
 describe("GET /api/trainee/meal-week", () => {
-  it("holds the week's assigned meals in the day's order and nobody else's", async () => {
+  it("has the trainee's assigned meals of the week, in the day's order", async () => {
     const trainee = await makeTrainee();
     await planMeals((await makeTrainee()).id, today, [{ name: "غير هذا" }]);
     await planMeals(trainee.id, today, [{ timing: "dinner" }, { timing: "breakfast" }]);
@@ -47,7 +47,7 @@ describe("GET /api/trainee/meal-week", () => {
     expect(week).toMatchObject({ ownMeals: [], notes: [] });
   });
 
-  it("may be a week to come", async () => {
+  it("may be a later week", async () => {
     const trainee = await makeTrainee();
     const later = addDays(today, 14);
     await planMeals(trainee.id, later, [{}]);
@@ -59,7 +59,7 @@ describe("GET /api/trainee/meal-week", () => {
     expect((await call(`/api/trainee/meal-week?date=${date}`, { token })).status).toBe(400);
   });
 
-  it("costs the same after one week and after three years, in one batch", async () => {
+  it("reads the same rows after one week and after three years, in one batch", async () => {
     const rowsAfter = async (days: number) => {
       const trainee = await makeTrainee();
       await makeYears(trainee.id, days);
@@ -74,7 +74,7 @@ describe("GET /api/trainee/meal-week", () => {
   });
 });
 
-/** Four assigned meals, one beside the plan and a note, every day. */
+/** Four assigned meals, one own meal and a note, every day. */
 async function makeYears(traineeId: string, days: number): Promise<void> {
   const saturday = addDays(weekStart(today), 6);
   const rows = JSON.stringify(
@@ -100,7 +100,7 @@ async function makeYears(traineeId: string, days: number): Promise<void> {
 }
 
 describe("POST /api/trainee/meal-week/status", () => {
-  it("marks a meal eaten, with its time, and moves the day", async () => {
+  it("marks a meal eaten, with its time, and counts the day", async () => {
     const trainee = await makeTrainee();
     const [lunch] = await planMeals(trainee.id, today, [{}, { timing: "dinner" }]);
     const before = Date.now();
@@ -110,7 +110,7 @@ describe("POST /api/trainee/meal-week/status", () => {
     expect(await performance(trainee.id, today)).toEqual({ assigned: 2, done: 1, score: 50 });
   });
 
-  it.each(["skipped", "pending"])("clears the time when it becomes %s", async (status) => {
+  it.each(["skipped", "pending"])("clears the time when a meal becomes %s", async (status) => {
     const trainee = await makeTrainee();
     const [lunch] = await planMeals(trainee.id, today, [{ status: "consumed" }]);
     const meal = await (await setStatus(trainee, lunch, status)).json();
@@ -118,14 +118,14 @@ describe("POST /api/trainee/meal-week/status", () => {
     expect(await performance(trainee.id, today)).toMatchObject({ done: 0 });
   });
 
-  it("answers the same when it comes again", async () => {
+  it("answers a repetition alike", async () => {
     const trainee = await makeTrainee();
     const [lunch] = await planMeals(trainee.id, today, [{}]);
     const first = await (await setStatus(trainee, lunch, "consumed")).text();
     expect(await (await setStatus(trainee, lunch, "consumed")).text()).toBe(first);
   });
 
-  it("takes a day that has passed and refuses one that has not begun", async () => {
+  it("accepts a past day and refuses a later one", async () => {
     const trainee = await makeTrainee();
     const [past] = await planMeals(trainee.id, yesterday, [{}]);
     const [later] = await planMeals(trainee.id, addDays(today, 1), [{}]);
@@ -138,7 +138,7 @@ describe("POST /api/trainee/meal-week/status", () => {
   });
 
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "goes by the trainee's own day in %s",
+    "uses the trainee's own day in %s",
     async (timeZone) => {
       const trainee = await makeTrainee({ timeZone });
       const there = localDateAt(Date.now(), timeZone);
@@ -149,7 +149,7 @@ describe("POST /api/trainee/meal-week/status", () => {
     },
   );
 
-  it("does not find another trainee's meal, and leaves it", async () => {
+  it("answers 404 for another trainee's meal, and leaves it unchanged", async () => {
     const other = await makeTrainee();
     const [theirs] = await planMeals(other.id, today, [{}]);
     const trainee = await makeTrainee();
@@ -187,7 +187,7 @@ describe("a meal's day in Hebron", () => {
 });
 
 describe("POST /api/trainee/meal-week/substitute", () => {
-  it("puts another dish in the meal's place, and what was assigned stays", async () => {
+  it("stores a substitute, and leaves the assigned meal", async () => {
     const trainee = await makeTrainee();
     const [lunch] = await planMeals(trainee.id, today, [{}]);
     const description = "عدس بني وأرز مع بصل مقرمش";
@@ -208,7 +208,7 @@ describe("POST /api/trainee/meal-week/substitute", () => {
     expect(await (await swap(trainee, lunch, null)).json()).toMatchObject({ substitute: null });
   });
 
-  it("refuses a dish that the library does not have, and keeps what was", async () => {
+  it("refuses a dish outside the library, and keeps the earlier state", async () => {
     const trainee = await makeTrainee();
     const [lunch] = await planMeals(trainee.id, today, [{}]);
     const inactive = await makeLibraryMeal({ status: "inactive" });
@@ -225,7 +225,7 @@ describe("POST /api/trainee/meal-week/substitute", () => {
     expect((await swap(trainee, lunch, { mealId, quantity })).status).toBe(400);
   });
 
-  it("refuses a day that has not begun", async () => {
+  it("refuses a later day", async () => {
     const trainee = await makeTrainee();
     const [later] = await planMeals(trainee.id, addDays(today, 1), [{}]);
     const mealId = await makeLibraryMeal();

@@ -58,7 +58,7 @@ const eat = (owner: { id: string }, meals: readonly Eaten[]) =>
 const names = (meals: readonly { name: string }[]) => meals.map(({ name }) => name);
 
 describe("meals at hand", () => {
-  it("hold the day before, what was eaten lately once each, and nobody else's", async () => {
+  it("have the day before, and the trainee's recent meals once each", async () => {
     const trainee = await makeTrainee();
     await eat(await makeTrainee(), [{ name: "لغيرها" }]);
     const foodId = await makeFood();
@@ -80,7 +80,7 @@ describe("meals at hand", () => {
     expect(names((await read(trainee, yesterday)).dayBefore)).toEqual([]);
   });
 
-  it("hold the foods that were marked, once each, until the mark is taken back", async () => {
+  it("have the marked foods, once each, until unmarked", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const [first, second] = [await makeFood(), await makeFood()];
     for (const id of [first, first, second]) expect((await mark(trainee, id)).status).toBe(200);
@@ -95,7 +95,7 @@ describe("meals at hand", () => {
     expect(await marked(trainee)).toEqual([second]);
   });
 
-  it("hold a favourite with the amount of its mark, until it is marked with another", async () => {
+  it("have a favourite with the amount of its mark, until marked with another", async () => {
     const trainee = await makeTrainee();
     const foodId = await makeFood();
     await addPortion(foodId, 400);
@@ -113,7 +113,7 @@ describe("meals at hand", () => {
     expect((await read(trainee)).favourites).toMatchObject([{ quantity: 250 }]);
   });
 
-  it("hold a favourite of a mark without an amount as it was eaten last", async () => {
+  it("have a favourite without an amount as last eaten", async () => {
     const trainee = await makeTrainee();
     const foodId = await makeFood();
     await mark(trainee, foodId);
@@ -122,14 +122,14 @@ describe("meals at hand", () => {
     expect((await read(trainee)).favourites).toMatchObject([{ quantity: 30 }]);
   });
 
-  it("refuse a food that is none", async () => {
+  it("refuse an unknown food", async () => {
     const trainee = await makeTrainee();
     expect((await mark(trainee, newId())).status).toBe(404);
     expect((await mark(trainee, "x".repeat(400))).status).toBe(400);
     expect((await read(trainee)).favourites).toEqual([]);
   });
 
-  it("keep the newest marks when there are too many", async () => {
+  it("keep the newest marks beyond the limit", async () => {
     const trainee = await makeTrainee();
     const foods = await Promise.all(Array.from({ length: 61 }, () => makeFood()));
     await env.DB.batch(

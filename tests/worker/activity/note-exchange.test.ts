@@ -51,7 +51,7 @@ const toldTrainer = async (id: string) =>
   (await list(trainer, "admin")).notifications.filter((each) => each.id === id);
 
 describe("a trainee's note", () => {
-  it("reaches the trainer, who is told of it by name, and both lists", async () => {
+  it("reaches the trainer by name, and both lists", async () => {
     const body = typed({ text: "  هل أتمرن وأنا صائمة؟ " });
     const stored: Note = await (await send(body)).json();
     expect(stored).toMatchObject({
@@ -83,11 +83,11 @@ describe("a trainee's note", () => {
   });
 
   it.each([
-    ["10,000 signs", { text: "ا".repeat(10_000) }, { text: { code: "too_long", max: 2000 } }],
-    ["nothing but space", { text: " \n " }, { text: { code: "required" } }],
-    ["a type that is none", { type: "secret" }, { type: { code: "unknown_choice" } }],
-    ["a day that its type has not", { date: "2026-01-04" }, { date: { code: "invalid" } }],
-    ["something private", { isPrivate: true }, undefined],
+    ["10,000 letters", { text: "ا".repeat(10_000) }, { text: { code: "too_long", max: 2000 } }],
+    ["only spaces", { text: " \n " }, { text: { code: "required" } }],
+    ["an unknown type", { type: "secret" }, { type: { code: "unknown_choice" } }],
+    ["a day, which its type lacks", { date: "2026-01-04" }, { date: { code: "invalid" } }],
+    ["a private note", { isPrivate: true }, undefined],
   ])("is refused with %s, and nothing is stored", async (_, overrides, fields) => {
     const answer = await send(typed(overrides));
     expect(answer.status).toBe(400);
@@ -97,7 +97,7 @@ describe("a trainee's note", () => {
     expect((await read()).notes).toEqual([]);
   });
 
-  it("is deleted by whoever wrote it, with what told of it, and again with the same answer", async () => {
+  it("is deleted by its writer with its notification, and again with the same answer", async () => {
     const body = typed();
     await send(body);
     const first = await remove(`${own}/${body.id}`, trainee);
@@ -108,7 +108,7 @@ describe("a trainee's note", () => {
     expect(await toldTrainer(body.id)).toEqual([]);
   });
 
-  it("is neither read, nor deleted, nor written over by another trainee", async () => {
+  it("cannot be read, deleted or overwritten by another trainee", async () => {
     const body = typed();
     await send(body);
     const other = await makeTrainee();
@@ -118,7 +118,7 @@ describe("a trainee's note", () => {
     expect((await read()).notes).toMatchObject([{ id: body.id, text: body.text }]);
   });
 
-  it("takes no notification along that somebody else sent", async () => {
+  it("is deleted without another sender's notification", async () => {
     const announced = newId();
     const audience = { kind: "all" };
     const words = { type: "info", title: "غداً عطلة", message: "نلتقي الأحد" };
@@ -131,7 +131,7 @@ describe("a trainee's note", () => {
 });
 
 describe("the trainer's note", () => {
-  it("reaches the trainee once, who is told of it", async () => {
+  it("reaches the trainee once, with a notification", async () => {
     const body = byTrainer();
     const stored: TrainerNote = await (await write(body)).json();
     expect(await (await write(body)).json()).toEqual(stored);
@@ -143,7 +143,7 @@ describe("the trainer's note", () => {
     expect(await toldTrainer(body.id)).toEqual([]);
   });
 
-  it("stays the trainer's when it is private: no list, no notification, nobody told", async () => {
+  it("stays the trainer's if private: no list, no notification, no event", async () => {
     const product = makeTelling();
     const body = byTrainer({ isPrivate: true, type: "diet" });
     const answer = await product.call(onTrainee(), { token: trainer.token, body });
@@ -154,7 +154,7 @@ describe("the trainer's note", () => {
     expect(await noticesOf(body.id)).toEqual([]);
     expect((await readAsTrainer("?type=diet")).notes).toMatchObject([{ id: body.id }]);
 
-    // To the trainee it is as if there were none.
+    // The trainee gets the answer for an unknown note.
     const unknown = await remove(`${own}/${newId()}`, trainee);
     const hidden = await remove(`${own}/${body.id}`, trainee);
     expect([hidden.status, await hidden.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -167,7 +167,7 @@ describe("the trainer's note", () => {
     expect(product.told.map(({ to }) => to)).toEqual([trainer.id, trainer.id]);
   });
 
-  it("is not the trainee's to delete, and the trainer deletes anybody's", async () => {
+  it("can be deleted by the trainer only, who deletes trainees' notes too", async () => {
     const theirs = typed();
     const mine = byTrainer();
     await send(theirs);
@@ -186,10 +186,10 @@ describe("the trainer's note", () => {
     ).toBe(0);
   });
 
-  it("finds neither a trainee that is none nor a note on another one", async () => {
-    const nobody = { ...trainee, id: newId() };
-    expect((await write(byTrainer(), nobody)).status).toBe(404);
-    expect((await call(onTrainee(nobody), { token: trainer.token })).status).toBe(404);
+  it("is refused for an unknown trainee, and on another trainee's note", async () => {
+    const unknown = { ...trainee, id: newId() };
+    expect((await write(byTrainer(), unknown)).status).toBe(404);
+    expect((await call(onTrainee(unknown), { token: trainer.token })).status).toBe(404);
     const body = typed();
     await send(body);
     const other = await makeTrainee();
@@ -198,7 +198,7 @@ describe("the trainer's note", () => {
     expect((await read()).notes).toMatchObject([{ id: body.id, text: body.text }]);
   });
 
-  it("is refused when it is too long or does not say whether it is private", async () => {
+  it("is refused if too long, or without its privacy", async () => {
     expect((await write(byTrainer({ text: "ا".repeat(2001) }))).status).toBe(400);
     expect((await write(typed())).status).toBe(400);
     expect((await readAsTrainer()).notes).toEqual([]);

@@ -7,7 +7,7 @@ import { traineeScope, trainerScope } from "../../../worker/data/scope.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
 import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
-/** So many notes of a trainee, the oldest first; some share their millisecond, some are private. */
+/** `count` notes of a trainee, oldest first; some share their millisecond, some are private. */
 async function fill(traineeId: string, trainerId: string, count: number): Promise<string[]> {
   const notes = Array.from({ length: count }, (_, n) => ({
     id: newId(),
@@ -26,7 +26,7 @@ async function fill(traineeId: string, trainerId: string, count: number): Promis
 }
 
 describe("the pages of notes", () => {
-  it("hold every shared note once, newest first, and those of one type if asked", async () => {
+  it("have every shared note once, newest first, and those of one type on request", async () => {
     const trainer = await makeTrainer();
     const trainee = await makeTrainee();
     const shared = await fill(trainee.id, trainer.id, 100);
@@ -48,13 +48,13 @@ describe("the pages of notes", () => {
     );
   });
 
-  it("are refused with a cursor that is none", async () => {
+  it("are refused with an invalid cursor", async () => {
     const trainee = await makeTrainee();
     const answer = await call("/api/trainee/notes?cursor=1_x", { token: trainee.token });
     expect(answer.status).toBe(400);
   });
 
-  it("read as many rows of a week as of three years, on both sides, of each type", async () => {
+  it("read as many rows of a week as of three years, on both sides, for each type", async () => {
     const trainer = await makeTrainer();
     const read = async (count: number) => {
       const trainee = await makeTrainee();
@@ -75,7 +75,7 @@ describe("the pages of notes", () => {
       }
       return rows;
     };
-    // Both fill a page of what was asked for, with the same notes on it.
+    // Both fill a page of that query, with the same notes.
     expect(await read(2100)).toEqual(await read(420));
   });
 });

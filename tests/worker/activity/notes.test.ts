@@ -38,7 +38,7 @@ const noticeRows = (senderId: string) =>
   );
 
 describe("POST /api/trainee/notes about a day", () => {
-  it("stores the note with the day's meals and tells the trainer", async () => {
+  it("stores the note with the day's meals and notifies the trainer", async () => {
     const trainer = await makeTrainer();
     const trainee = await makeTrainee();
     await planMeals(trainee.id, today, [
@@ -81,14 +81,14 @@ describe("POST /api/trainee/notes about a day", () => {
     expect(await noticeRows(trainee.id)).toHaveLength(1);
   });
 
-  it("sends the day alone when nothing was typed, and says what is not known", async () => {
+  it("sends the day alone without a text, and mentions missing values", async () => {
     const trainee = await makeTrainee();
     await planMeals(trainee.id, today, [{ calories: null, status: "consumed" }]);
     const stored: Note = await (await send(trainee, makeNote({ text: "" }))).json();
     expect(stored.text).toContain("بعض القيم غير متوفرة");
   });
 
-  it("refuses a day that has not begun and a text that is too long", async () => {
+  it("refuses a later day and a text that is too long", async () => {
     const trainee = await makeTrainee();
     const later = await send(trainee, makeNote({ date: addDays(today, 1) }));
     expect(await later.json()).toMatchObject({ code: "date_in_future" });
@@ -96,7 +96,7 @@ describe("POST /api/trainee/notes about a day", () => {
     expect(await noteRows(trainee.id)).toEqual([]);
   });
 
-  it("neither answers nor touches another trainee's note", async () => {
+  it("neither answers with nor changes another trainee's note", async () => {
     await makeTrainer();
     const other = await makeTrainee();
     const theirs = makeNote();

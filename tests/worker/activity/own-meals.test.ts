@@ -62,7 +62,7 @@ const completedMeals = (traineeId: string) =>
     .first<number>("n");
 
 describe("POST /api/trainee/own-meals", () => {
-  it("keep an amount as it was told, with the portion as it was then", async () => {
+  it("keeps an entered amount, with the portion of that time", async () => {
     const trainee = await makeTrainee();
     const foodId = await makeFood();
     await addPortion(foodId, 400);
@@ -85,7 +85,7 @@ describe("POST /api/trainee/own-meals", () => {
     expect(await ownMeals(trainee)).toMatchObject([{ quantity: 90, portion: null }]);
   });
 
-  it("know no portion that the food has not", async () => {
+  it("accepts only portions of the food", async () => {
     const trainee = await makeTrainee();
     const portion = { name: "جاط", count: 1 };
     const added = await add(trainee, makeFoodMeal(await makeFood(), { portion }));
@@ -94,7 +94,7 @@ describe("POST /api/trainee/own-meals", () => {
     expect((await add(trainee, makeFoodMeal(await makeFood(), none))).status).toBe(400);
   });
 
-  it("records a typed meal as a whole", async () => {
+  it("records a typed meal completely", async () => {
     const trainee = await makeTrainee();
     const meal = makeMeal();
     const { kind, ...typed } = meal;
@@ -109,7 +109,7 @@ describe("POST /api/trainee/own-meals", () => {
     expect(await ownMeals(trainee)).toHaveLength(1);
   });
 
-  it("takes a food's own values, and what nobody measured stays unknown", async () => {
+  it("copies a food's values, and keeps unknown ones unknown", async () => {
     const trainee = await makeTrainee();
     const foodId = await makeFood(null);
     const response = await add(trainee, makeFoodMeal(foodId));
@@ -131,7 +131,7 @@ describe("POST /api/trainee/own-meals", () => {
     expect(await ownMeals(trainee)).toHaveLength(1);
   });
 
-  it("refuses a day that has not begun, a food that is none, and the 41st meal of a day", async () => {
+  it("refuses a later day, an unknown food, and the 41st meal of a day", async () => {
     const trainee = await makeTrainee();
     const later = await add(trainee, makeMeal({ date: addDays(today, 1) }));
     expect(await later.json()).toMatchObject({ code: "date_in_future" });
@@ -143,7 +143,7 @@ describe("POST /api/trainee/own-meals", () => {
 
   it.each([
     ["no name", { name: " " }, "name"],
-    ["a category that is none", { category: "brunch" }, "category"],
+    ["an unknown category", { category: "brunch" }, "category"],
     ["calories with a fraction", { calories: 10.5 }, "calories"],
     ["calories as text", { calories: "10" }, "calories"],
     ["missing protein", { protein: undefined }, "protein"],
@@ -165,7 +165,7 @@ describe("POST /api/trainee/own-meals", () => {
     expect((await add(trainee, makeFoodMeal(foodId, { quantity }))).status).toBe(400);
   });
 
-  it("counts the usual meals of somebody for whom nobody has planned", async () => {
+  it("counts the default meals of an unplanned day", async () => {
     const trainee = await makeTrainee();
     await add(trainee, makeSlotMeal("breakfast", "consumed"));
     await add(trainee, makeSlotMeal("lunch", "skipped"));
@@ -173,7 +173,7 @@ describe("POST /api/trainee/own-meals", () => {
     expect((await ownMeals(trainee))[0]).toMatchObject({ calories: 450, protein: null });
   });
 
-  it("leaves the count alone once there is a plan", async () => {
+  it("leaves the count unchanged on a planned day", async () => {
     const trainee = await makeTrainee();
     await planMeals(trainee.id, today, [{}]);
     await add(trainee, makeMeal({ category: "lunch" }));
@@ -181,8 +181,8 @@ describe("POST /api/trainee/own-meals", () => {
   });
 });
 
-describe("changing a meal beside the plan", () => {
-  it("replaces what it was", async () => {
+describe("changing a meal outside the plan", () => {
+  it("replaces its content", async () => {
     const trainee = await makeTrainee();
     const meal = makeMeal();
     await add(trainee, meal);
@@ -199,7 +199,7 @@ describe("changing a meal beside the plan", () => {
     expect((await change(trainee, meal.id, { ...asFood, foodId: newId() })).status).toBe(404);
   });
 
-  it("counts or not by its status, and goes when it is deleted", async () => {
+  it("counts by its status, until it is deleted", async () => {
     const trainee = await makeTrainee();
     const meal = makeSlotMeal("breakfast", "consumed");
     await add(trainee, meal);
@@ -215,7 +215,7 @@ describe("changing a meal beside the plan", () => {
     expect((await remove(trainee, meal.id)).status).toBe(404);
   });
 
-  it("does not find another trainee's meal, and leaves it", async () => {
+  it("answers 404 for another trainee's meal, and leaves it unchanged", async () => {
     const other = await makeTrainee();
     const theirs = makeMeal();
     await add(other, theirs);

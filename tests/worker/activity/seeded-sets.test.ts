@@ -15,7 +15,7 @@ beforeAll(async () => {
 describe("the seeded sets", () => {
   const plank = "join exercises e on e.id = exercise_id where e.english_name = 'Plank'";
 
-  it("of a plank are held, and shorter where somebody tires", async () => {
+  it("of a plank are in seconds, and shorter for tired trainees", async () => {
     const [held] = await all(
       `select count(*) as sets, max(done.reps) as reps, min(done.seconds) as least,
          max(done.seconds) as most, max(done.metres) as metres
@@ -33,7 +33,7 @@ describe("the seeded sets", () => {
     expect(await all(planned)).toEqual([{ sets: 3, seconds: 45, metres: null }]);
   });
 
-  it("have at least a second, a metre or a repetition, and no two of them", async () => {
+  it("have at least a second, a metre or a repetition, and only one of them", async () => {
     const wrong = `select id from performed_sets where coalesce(seconds, metres, reps) < 1
       or (coalesce(seconds, metres) is null) = (reps = 0) or (seconds + metres) is not null`;
     expect(await all(wrong)).toEqual([]);

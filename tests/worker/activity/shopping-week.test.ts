@@ -26,8 +26,8 @@ async function makeDish(name: string, parts: readonly [string, number][]): Promi
   return mealId;
 }
 
-describe("what a week is shopped by", () => {
-  it("has the foods of its dishes with their household measures, and of no other week", async () => {
+describe("the ingredients of a shopping week", () => {
+  it("are the foods of its dishes with their household measures, of no other week", async () => {
     const trainee = await makeTrainee();
     const [dates, other] = [await makeFood(), await makeFood()];
     await env.DB.prepare(
@@ -61,7 +61,7 @@ describe("what a week is shopped by", () => {
     ]);
   });
 
-  it("has the foods of what is eaten instead", async () => {
+  it("are the foods of substitutes", async () => {
     const trainee = await makeTrainee();
     const food = await makeFood();
     const dish = await makeDish("بديل", [[food, 80]]);
@@ -76,7 +76,7 @@ describe("what a week is shopped by", () => {
     ]);
   });
 
-  it("is the same for the trainer, who plans it", async () => {
+  it("are the same for the planning trainer", async () => {
     const trainee = await makeTrainee();
     const dish = await makeDish("للمدرب", [[await makeFood(), 50]]);
     await planMeals(trainee.id, today, [{ mealId: dish }]);
@@ -88,7 +88,7 @@ describe("what a week is shopped by", () => {
     expect((await call(path(trainee.id), { token: trainee.token })).status).toBe(403);
   });
 
-  it.each(["", "2026-02-30"])("refuses the day %j", async (date) => {
+  it.each(["", "2026-02-30"])("are refused for the day %j", async (date) => {
     const { token } = await makeTrainee();
     expect((await call(`/api/trainee/shopping-week?date=${date}`, { token })).status).toBe(400);
   });

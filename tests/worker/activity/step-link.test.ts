@@ -10,7 +10,7 @@ import { call, makePlatform, makeTrainee, origin } from "../../support/worker.ts
 const today = localDateAt(Date.now(), "Asia/Hebron");
 const platform = makePlatform({ limits: { allows: async () => true } });
 
-/** As an automation sends it: from nowhere, without a cookie. */
+/** A request of a phone's automation: without an origin and a cookie. */
 const send = (token: string, body: BodyInit, { type = "application/json", on = platform } = {}) =>
   app.fetch(
     new Request(`${origin}/api/steps-link/${token}`, {
@@ -29,15 +29,15 @@ async function makeOwner(overrides: Parameters<typeof makeTrainee>[0] = {}) {
 }
 
 describe("POST /api/steps-link/{token}", () => {
-  it("takes the total of today, replaces it the next time and says so in both languages", async () => {
+  it("stores today's total, replaces it the next time and confirms it in both languages", async () => {
     const { id, link } = await makeOwner();
     await sendSteps(link, 4000);
     const answer = await sendSteps(link, 4444);
     expect(answer.status).toBe(200);
-    const taken = await answer.json<{ message: string }>();
-    expect(taken).toMatchObject({ date: today, steps: 4444, saved: true });
-    expect(taken.message).toContain("حُفظت خطوات");
-    expect(taken.message).toContain("saved: 4,444");
+    const confirmation = await answer.json<{ message: string }>();
+    expect(confirmation).toMatchObject({ date: today, steps: 4444, saved: true });
+    expect(confirmation.message).toContain("حُفظت خطوات");
+    expect(confirmation.message).toContain("saved: 4,444");
     expect(await stepRows(id)).toEqual([
       { date: today, steps: 4444, target: 3000, source: "link" },
     ]);
@@ -45,18 +45,22 @@ describe("POST /api/steps-link/{token}", () => {
 
   it.each([
     ["a form", "steps=8432", "application/x-www-form-urlencoded"],
-    ["JSON that calls itself text", '{"steps":8432}', "text/plain"],
+    ["JSON with the type of text", '{"steps":8432}', "text/plain"],
     ["grouped thousands", '{"steps":"8,432"}', "application/json"],
     ["Arabic digits", '{"steps":"٨٬٤٣٢"}', "application/json"],
     ["a sum with a fraction", '{"steps":8431.9999}', "application/json"],
-    ["a moment as the date", `{"steps":8432,"date":"${today}T09:00:00+02:00"}`, "application/json"],
-  ])("takes %s", async (_, body, type) => {
+    [
+      "an instant as the date",
+      `{"steps":8432,"date":"${today}T09:00:00+02:00"}`,
+      "application/json",
+    ],
+  ])("accepts %s", async (_, body, type) => {
     const { id, link } = await makeOwner();
     expect((await send(link, body, { type })).status).toBe(200);
     expect(await stepRows(id)).toMatchObject([{ date: today, steps: 8432 }]);
   });
 
-  it("takes a form of parts", async () => {
+  it("accepts a multipart form", async () => {
     const { id, link } = await makeOwner();
     const form = new FormData();
     form.set("steps", "8432");
@@ -75,19 +79,19 @@ describe("POST /api/steps-link/{token}", () => {
         const { id, link } = await makeOwner();
         await makeSteps(id, [{ date: today, ...stored }]);
         await sendSteps(link, after);
-        const stands = totalAfter(stored, { steps: after, source: "link" });
+        const total = totalAfter(stored, { steps: after, source: "link" });
         const [row] = await stepRows(id);
         const told = `${JSON.stringify(stored)}, then ${after}`;
-        expect(row?.steps, told).toBe(stands.steps);
-        // What changes nothing is not written: who wrote it stays, too.
-        if (stands.steps !== stored.steps) expect(row?.source, told).toBe(stands.source);
+        expect(row?.steps, told).toBe(total.steps);
+        // An unchanged total is not written: its source stays too.
+        if (total.steps !== stored.steps) expect(row?.source, told).toBe(total.source);
       }
     }
   });
 
-  it("keeps what a person wrote as the least of the day, whatever came between", async () => {
+  it("keeps the count typed by a person as the least of the day, whatever was sent between", async () => {
     const { id, token, link } = await makeOwner();
-    const stands = async () => (await stepRows(id))[0]?.steps;
+    const storedSteps = async () => (await stepRows(id))[0]?.steps;
     const write = (steps: number) =>
       call("/api/trainee/steps", { method: "PUT", token, body: { date: today, steps } });
     await write(9000);
@@ -100,22 +104,22 @@ describe("POST /api/steps-link/{token}", () => {
       [9000, 9000],
     ] as const) {
       await sendSteps(link, sent);
-      expect(await stands(), `after ${sent}`).toBe(stays);
+      expect(await storedSteps(), `after ${sent}`).toBe(stays);
     }
     await sendSteps(link, 9600);
     await write(4000);
     await sendSteps(link, 4100);
-    expect(await stands()).toBe(4100);
+    expect(await storedSteps()).toBe(4100);
   });
 
-  it("says that the larger count written by hand stays", async () => {
+  it("reports that a larger typed count stays", async () => {
     const { id, link } = await makeOwner();
     await makeSteps(id, [{ date: today, steps: 9000 }]);
     const answer = await (await sendSteps(link, 8000)).json();
     expect(answer).toMatchObject({ steps: 9000, saved: false });
   });
 
-  it("takes its own larger count back, down to the one written by hand", async () => {
+  it("replaces its own larger count, down to the typed one", async () => {
     const { id, link } = await makeOwner();
     await makeSteps(id, [{ date: today, steps: 4500 }]);
     expect(await (await sendSteps(link, 9321)).json()).toMatchObject({ steps: 9321, saved: true });
@@ -127,13 +131,13 @@ describe("POST /api/steps-link/{token}", () => {
 
   it.each([
     ["200,000 steps", { steps: 200_000 }],
-    ["a day to come", { steps: 1, date: addDays(today, 1) }],
+    ["a later day", { steps: 1, date: addDays(today, 1) }],
     ["a day of last month", { steps: 1, date: addDays(today, -30) }],
-    ["no date at all", { steps: 1, date: "yesterday" }],
+    ["an invalid date", { steps: 1, date: "yesterday" }],
     ["no steps", { date: today }],
-    ["steps that are no number", { steps: "many" }],
+    ["steps without a number", { steps: "many" }],
     ["thousands that may be a fraction", { steps: "8.432" }],
-  ])("refuses %s in words of both languages", async (_, body) => {
+  ])("refuses %s with texts in both languages", async (_, body) => {
     const { id, link } = await makeOwner();
     const answer = await send(link, JSON.stringify(body));
     expect(answer.status).toBe(400);
@@ -142,13 +146,13 @@ describe("POST /api/steps-link/{token}", () => {
     expect(await stepRows(id)).toEqual([]);
   });
 
-  it("refuses what is no body, and one that is too large", async () => {
+  it("refuses malformed bodies, and large ones", async () => {
     const { link } = await makeOwner();
     expect((await send(link, "{steps")).status).toBe(400);
     expect((await sendSteps(link, "1".repeat(5000))).status).toBe(413);
   });
 
-  it("does not know a link that is wrong, revoked, or of somebody who may not enter", async () => {
+  it("answers 404 for a link that is wrong, revoked, or of an inactive account", async () => {
     const suspended = await makeOwner({ status: "inactive" });
     const revoking = await makeOwner();
     await call("/api/trainee/steps-link", { method: "DELETE", token: revoking.token, body: {} });
@@ -160,7 +164,7 @@ describe("POST /api/steps-link/{token}", () => {
     expect(await stepRows(suspended.id)).toEqual([]);
   });
 
-  it("answers a flood plainly, by the link and not by who else sends", async () => {
+  it("answers a flood with 429, limited by the link and not by the network", async () => {
     const { link } = await makeOwner();
     const keys: string[] = [];
     const flooded = makePlatform({
@@ -176,11 +180,11 @@ describe("POST /api/steps-link/{token}", () => {
     expect(answer.headers.get("retry-after")).toBe("60");
     expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("hour") });
     expect(keys.join()).not.toContain(link);
-    // A house full of phones must not use up what its people sign in by.
+    // Many phones in one network must not use up its limit of sign-ins.
     expect(keys.map((key) => key.split(" ")[0])).toEqual(["stepLinks", "stepLink"]);
   });
 
-  it("tells both sides once, and nobody of what changed nothing", async () => {
+  it("tells both sides once, and none without a change", async () => {
     const { id, link } = await makeOwner();
     const product = makeTelling();
     const tap = () => product.call(`/api/steps-link/${link}`, { body: { steps: 50 } });
@@ -195,7 +199,7 @@ describe("POST /api/steps-link/{token}", () => {
 });
 
 describe("/api/trainee/steps-link", () => {
-  it("is shown once in full, kept as a hash, and replaced by the next", async () => {
+  it("is shown once in full, stored as a hash, and replaced by the next", async () => {
     const { token, id } = await makeTrainee();
     const path = "/api/trainee/steps-link";
     expect(await (await call(path, { token })).json()).toEqual({ link: null });

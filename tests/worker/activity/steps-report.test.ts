@@ -24,7 +24,7 @@ async function makeWalker() {
 }
 
 describe("POST /api/trainee/steps-reports", () => {
-  it("makes a note of the week's figures and tells the trainer, once of ten taps", async () => {
+  it("makes a note of the week's figures and notifies the trainer, once for ten taps", async () => {
     const trainee = await makeWalker();
     const report = { id: newId(), weekStart: lastSunday };
     const taps = await Promise.all(Array.from({ length: 10 }, () => send(trainee, report)));
@@ -39,9 +39,9 @@ describe("POST /api/trainee/steps-reports", () => {
   });
 
   it.each([
-    ["a week in which nobody counted", addDays(lastSunday, -7), 404],
-    ["a week to come", addDays(thisSunday, 7), 400],
-    ["a day that is no Sunday", addDays(lastSunday, 1), 400],
+    ["a week without a count", addDays(lastSunday, -7), 404],
+    ["a later week", addDays(thisSunday, 7), 400],
+    ["a day other than a Sunday", addDays(lastSunday, 1), 400],
   ])("refuses %s", async (_, start, status) => {
     const trainee = await makeWalker();
     expect((await send(trainee, { id: newId(), weekStart: start })).status).toBe(status);

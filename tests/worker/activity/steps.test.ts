@@ -38,7 +38,7 @@ const scores = async (traineeId: string) =>
   ).results;
 
 describe("PUT /api/trainee/steps", () => {
-  it("writes the day and its roll-up, and replaces what stood there", async () => {
+  it("writes the day and its roll-up, and replaces the old count", async () => {
     const trainee = await makeTrainee();
     const first = await write(trainee, { date: today, steps: 4444 });
     expect(first.status).toBe(200);
@@ -55,14 +55,14 @@ describe("PUT /api/trainee/steps", () => {
     expect(await scores(trainee.id)).toEqual([{ date: today, steps: 1200, target: 3000 }]);
   });
 
-  it("makes one row of ten rapid taps, and the same total again changes nothing", async () => {
+  it("makes one row of ten rapid taps, and a repeated total changes nothing", async () => {
     const trainee = await makeTrainee();
     const taps = Array.from({ length: 10 }, () => write(trainee, { date: today, steps: 700 }));
     for (const tap of await Promise.all(taps)) expect(tap.status).toBe(200);
     expect(await stepRows(trainee.id)).toHaveLength(1);
   });
 
-  it("corrects the last seven days and no earlier one, even where a row stands", async () => {
+  it("corrects the last seven days and no earlier one, even with a row", async () => {
     const trainee = await makeTrainee();
     await makeSteps(trainee.id, [{ date: ago(7), steps: 900 }]);
     expect((await write(trainee, { date: ago(6), steps: 5000 })).status).toBe(200);
@@ -73,7 +73,7 @@ describe("PUT /api/trainee/steps", () => {
   });
 
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "goes by the trainee's own day in %s and refuses the next one",
+    "uses the trainee's own day in %s and refuses the next one",
     async (timeZone) => {
       const trainee = await makeTrainee({ timeZone });
       const there = localDateAt(Date.now(), timeZone);
@@ -100,7 +100,7 @@ describe("PUT /api/trainee/steps", () => {
     expect(await stepRows(trainee.id)).toEqual([]);
   });
 
-  it("writes nothing by a session that has ended", async () => {
+  it("writes nothing for an ended session", async () => {
     const trainee = await makeTrainee();
     await endSession(trainee.actor.sessionId);
     expect((await write(trainee, { date: today, steps: 10 })).status).toBe(401);
@@ -109,7 +109,7 @@ describe("PUT /api/trainee/steps", () => {
 });
 
 describe("PUT /api/trainee/steps-target", () => {
-  it("holds for today and later, and leaves the days before as they were", async () => {
+  it("is valid for today and later, and leaves earlier days unchanged", async () => {
     const trainee = await makeTrainee({ createdAt: Date.now() - 30 * 86_400_000 });
     await makeSteps(trainee.id, [
       { date: ago(1), steps: 2000 },
@@ -123,7 +123,7 @@ describe("PUT /api/trainee/steps-target", () => {
     expect(await scores(trainee.id)).toContainEqual({ date: today, steps: 2500, target: 8000 });
   });
 
-  it("gives a day without a row, written later, the target that held on it", async () => {
+  it("gives a day written later the target of its date", async () => {
     const trainee = await makeTrainee({ createdAt: Date.now() - 30 * 86_400_000 });
     await setTarget(trainee, { target: 8000 });
     await write(trainee, { date: ago(3), steps: 100 });
@@ -133,7 +133,7 @@ describe("PUT /api/trainee/steps-target", () => {
     ]);
   });
 
-  it("keeps the goals of this week's earlier days on the home, where nothing was stored", async () => {
+  it("keeps the home's goals of this week's earlier days without rows", async () => {
     const trainee = await makeTrainee({ createdAt: Date.now() - 30 * 86_400_000 });
     await setTarget(trainee, { target: 8000 });
     const home = await call(`/api/trainee/home?date=${today}`, { token: trainee.token });
@@ -150,7 +150,7 @@ describe("PUT /api/trainee/steps-target", () => {
 });
 
 describe("GET /api/trainee/steps", () => {
-  it("answers fourteen weeks that end today, and those before a Sunday", async () => {
+  it("answers fourteen weeks up to today, and those before a Sunday", async () => {
     const trainee = await makeTrainee();
     const sunday = weekStart(today);
     const older = addDays(sunday, -14 * 7);
@@ -171,7 +171,7 @@ describe("GET /api/trainee/steps", () => {
     });
   });
 
-  it("gives nothing of somebody else's, and refuses a day to come", async () => {
+  it("shows nothing of other people, and refuses a later day", async () => {
     const [mine, other] = [await makeTrainee(), await makeTrainee()];
     await makeSteps(other.id, [{ date: today, steps: 6 }]);
     expect((await read(mine)).records).toEqual([]);
@@ -196,7 +196,7 @@ describe("GET /api/trainee/steps", () => {
 });
 
 describe("the trainer", () => {
-  it("reads a trainee's days, writes them and sets the target", async () => {
+  it("reads and writes a trainee's days, and sets the target", async () => {
     const trainer = await makeTrainer();
     const trainee = await makeTrainee({ name: "رامي" });
     const path = `/api/admin/trainees/${trainee.id}/steps`;
@@ -213,7 +213,7 @@ describe("the trainer", () => {
     });
   });
 
-  it("finds nobody by an id that is none of a trainee", async () => {
+  it("gets 404 for an id of no trainee", async () => {
     const trainer = await makeTrainer();
     for (const [rest, body] of [
       ["steps", { date: today, steps: 1 }],

@@ -21,7 +21,7 @@ const lastWeek = addDays(weekStart(today), -2);
 const held = (setNumber: number, seconds: unknown) => ({ ...makeSet(setNumber, 0, null), seconds });
 const carried = (setNumber: number, metres: unknown) => ({ ...makeSet(setNumber, 0, 24), metres });
 
-/** An exercise that is counted so, planned last week and today. */
+/** An exercise with this amount, planned last week and today. */
 async function makeTimed(amount: { seconds?: number; metres?: number }) {
   const trainee = await makeTrainee();
   const exerciseId = await makeExercise({ name: "بلانك", sets: 3, reps: 1, ...amount });
@@ -39,7 +39,7 @@ const send = async (trainee: SignedInTrainee, item: string, sets: unknown) => {
 describe.each([
   ["seconds", held, { seconds: 45 }],
   ["metres", carried, { metres: 30 }],
-] as const)("sets that are counted in %s", (kind, makeOf, amount) => {
+] as const)("sets counted in %s", (kind, makeOf, amount) => {
   const best = kind === "seconds" ? "bestSeconds" : "bestMetres";
 
   it("are stored, corrected and counted by their day", async () => {
@@ -71,7 +71,7 @@ describe.each([
     });
   });
 
-  it("come back in the week and as the time before", async () => {
+  it("are in the week and in the time before", async () => {
     const { trainee, exerciseId, before, item } = await makeTimed(amount);
     await send(trainee, before, [makeOf(1, 50), makeOf(2, 45)]);
     await send(trainee, item, [makeOf(1, 47)]);
@@ -114,7 +114,7 @@ describe.each([
     ]);
   });
 
-  it("are told beside the talk with the trainee", async () => {
+  it("are in the glance beside the conversation", async () => {
     const { trainee, item } = await makeTimed(amount);
     const trainer = await makeTrainer();
     await send(trainee, item, [makeOf(1, 50), makeOf(2, 30)]);
@@ -125,7 +125,7 @@ describe.each([
     ]);
   });
 
-  it.each([0, -1, 1.5, 1_000_000, "45", null])("are refused when they say %j", async (value) => {
+  it.each([0, -1, 1.5, 1_000_000, "45", null])("are refused with the value %j", async (value) => {
     const { trainee, exerciseId, item } = await makeTimed(amount);
     await send(trainee, item, [makeOf(1, 33)]);
     const response = await sendSets(trainee, item, [makeOf(1, value)]);
@@ -138,7 +138,7 @@ describe.each([
 });
 
 describe("the library of a trainee", () => {
-  it("says what an exercise is counted in", async () => {
+  it("has the amount of each exercise", async () => {
     const { token } = await makeTrainee();
     const [plank, carry] = [
       await makeExercise({ seconds: 45 }),

@@ -49,8 +49,8 @@ async function addMeal(
     .run();
 }
 
-describe("what was lifted", () => {
-  it("stands beside what was planned, of the last seven days, in the week as well", async () => {
+describe("performed sets", () => {
+  it("accompany the plan of the last seven days, in the week too", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const exerciseId = await makeExercise();
     const plan = (owner: SignedInTrainee, back: number) =>
@@ -77,7 +77,7 @@ describe("what was lifted", () => {
     ["after midnight", "Asia/Hebron", "2026-11-27T23:30:00Z"],
     ["a day ahead of most", "Pacific/Kiritimati", "2026-11-27T11:00:00Z"],
     ["a day behind", "Pacific/Pago_Pago", "2026-11-28T05:00:00Z"],
-  ])("is of seven own days, today with its meals among them: %s in %s", async (_, timeZone, at) => {
+  ])("are those of seven own days, with today's meals: %s in %s", async (_, timeZone, at) => {
     const now = Date.parse(at);
     const ownDay = localDateAt(now, timeZone);
     const { id } = await makeTrainee({ timeZone });
@@ -96,7 +96,7 @@ describe("what was lifted", () => {
 });
 
 describe("a trainee's performance", () => {
-  it("tells today, this week and the three spans of whole days", async () => {
+  it("has today, this week and the three spans of whole days", async () => {
     const { id } = await makeTrainee({ name: "سلمى" });
     await makeSchedule(id, today);
     await makeDay(id, today, {
@@ -134,14 +134,14 @@ describe("a trainee's performance", () => {
     ]);
   });
 
-  it("goes by the trainee's own day", async () => {
+  it("uses the trainee's own day", async () => {
     const ahead = await makeTrainee({ timeZone: "Pacific/Kiritimati" });
     const behind = await makeTrainee({ timeZone: "Pacific/Pago_Pago" });
     expect((await performance(ahead.id)).today).toBe(localDateAt(Date.now(), "Pacific/Kiritimati"));
     expect((await performance(behind.id)).today).toBe(localDateAt(Date.now(), "Pacific/Pago_Pago"));
   });
 
-  it("lists the meals that were added this week, newest first, and nobody else's", async () => {
+  it("lists this week's own meals, newest first, and no other trainee's", async () => {
     const { id } = await makeTrainee();
     const other = await makeTrainee();
     await addMeal(id, today, "كنافة", 1);
@@ -153,7 +153,7 @@ describe("a trainee's performance", () => {
     expect(ownMeals[0]).toMatchObject({ calories: 282, quantity: 60, protein: null });
   });
 
-  it("reads no more after three years than after three months", async () => {
+  it("reads the same rows after three years and after three months", async () => {
     const cost = async (days: number) => {
       const { id } = await makeTrainee();
       await makeHistory(id, today, days);
@@ -169,7 +169,7 @@ describe("a trainee's performance", () => {
 });
 
 describe("a trainee's meals", () => {
-  it("come newest first, with how many there are", async () => {
+  it("come newest first, with their total", async () => {
     const { id } = await makeTrainee({ name: "هبة" });
     for (const days of [3, 1, 2]) await addMeal(id, addDays(today, -days), `وجبة ${days}`);
     const { name, total, meals } = await read<TraineeMeals>(`trainees/${id}/meals`);
@@ -193,7 +193,7 @@ describe("a trainee's meals", () => {
   });
 });
 
-describe("nobody's id", () => {
+describe("an id of no trainee", () => {
   it.each(["performance", "meals"])("has no %s", async (part) => {
     for (const id of [newId(), trainer.id]) {
       const response = await call(`/api/admin/trainees/${id}/${part}`, { token: trainer.token });
@@ -203,7 +203,7 @@ describe("nobody's id", () => {
 });
 
 describe("the latest cron runs", () => {
-  it("are ten of each job, newest first, with what they did", async () => {
+  it("are ten of each job, newest first, with their counts", async () => {
     await env.DB.prepare("delete from cron_runs").run();
     await env.DB.batch([
       env.DB.prepare(
