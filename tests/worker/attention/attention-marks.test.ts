@@ -23,7 +23,7 @@ describe("a mark", () => {
     return call(path, { token, method, body: said });
   };
 
-  it("puts a line away until it is taken back", async () => {
+  it("puts a line away until it is undone", async () => {
     const { id } = await makeTrainee({ status: "pending" });
     const [line] = (await readOverview()).queue.lines;
     const said = { occurrence: line?.occurrence, notBefore: null };
@@ -42,7 +42,7 @@ describe("a mark", () => {
     expect(await reasonsOf(id)).toEqual(["approval"]);
   });
 
-  it("of nobody is not found, and a reason that is none refused", async () => {
+  it("is 404 for an unknown trainee, and 400 for an unknown reason", async () => {
     expect((await mark(newId(), { occurrence: "1", notBefore: null })).status).toBe(404);
     const { id } = await makeTrainee();
     const { token } = await makeTrainer();
@@ -52,7 +52,7 @@ describe("a mark", () => {
   });
 });
 
-describe("notes that are done", () => {
+describe("notes marked done", () => {
   const mark = async (id: string, said: unknown, method = "PUT") => {
     const { token } = await makeTrainer();
     const path = `/api/admin/trainees/${id}/attention-marks/note`;
@@ -77,7 +77,7 @@ describe("notes that are done", () => {
   const lineOf = async (id: string) =>
     (await readOverview()).queue.lines.find((line) => line.traineeId === id);
 
-  it("are answered all at once, and asked again where that is taken back", async () => {
+  it("are answered all at once, and open again by undoing it", async () => {
     const { id } = await makeWell();
     for (const hours of [30, 20, 10]) await ask(id, now - hours * hour);
     const line = await lineOf(id);
@@ -91,7 +91,7 @@ describe("notes that are done", () => {
     expect(await lineOf(id)).toMatchObject({ count: 3 });
   });
 
-  it("leave alone what is asked since, and what the trainer had answered before", async () => {
+  it("exclude later notes and notes answered before", async () => {
     const { id } = await makeWell();
     await ask(id, now - 30 * hour);
     await run("update notes set answered_at = 7 where trainee_id = ?", id);
@@ -105,7 +105,7 @@ describe("notes that are done", () => {
     expect(await answered(id)).toEqual([1, 0, 0]);
   });
 
-  it("that are put off stay without an answer", async () => {
+  it("stay unanswered if put off", async () => {
     const { id } = await makeWell();
     await ask(id, now - hour);
     await mark(id, { occurrence: (await lineOf(id))?.occurrence, notBefore: day(2) });
@@ -120,7 +120,7 @@ describe("thresholds", () => {
     return call(`/api/admin/${path}`, { token, method: "PUT", body });
   };
 
-  it("hold for everybody but who has own ones", async () => {
+  it("apply to everyone without own ones", async () => {
     const usual = (await makeWell()).id;
     const own = (await makeWell()).id;
     for (const id of [usual, own])

@@ -29,7 +29,7 @@ async function put(section: string, body: unknown) {
   return call(`/api/admin/settings/${section}`, { token, method: "PUT", body });
 }
 
-/** Somebody whom the trainer registered, and who has not come in yet. */
+/** A trainee registered by the trainer, who has not entered yet. */
 async function addPerson(name: string, createdAt = now) {
   const { id } = await makeTrainee({ name, createdAt });
   await run("delete from sessions where account_id = ?", id);
@@ -81,7 +81,7 @@ describe("the first steps in GET /api/admin/overview", () => {
     });
   });
 
-  it("follow what the trainer does, one by one", async () => {
+  it("follow the trainer's progress, one by one", async () => {
     const names = { trainerName: "سلمى", businessName: null, timeZone: "Asia/Hebron" };
     await put("names", names);
     expect(await read()).toMatchObject({ named: true, reachable: false });
@@ -103,24 +103,24 @@ describe("the first steps in GET /api/admin/overview", () => {
     expect(await read()).toMatchObject({ invited: true });
   });
 
-  it("count somebody who came in without an invitation as well", async () => {
+  it("count a trainee who registered without an invitation too", async () => {
     await makeTrainee();
     expect(await read()).toMatchObject({ invited: true });
   });
 
-  it("are gone where people came long ago, whatever is missing", async () => {
+  it("are null a month after the first trainee, whatever is missing", async () => {
     await addPerson("هند", now - 31 * day);
     expect(await read()).toBeNull();
   });
 
-  it("are gone where many moved in", async () => {
+  it("are null after many trainees moved in", async () => {
     for (let person = 0; person < 11; person++) await addPerson(`متدرب ${person}`);
     expect(await read()).toBeNull();
   });
 });
 
 describe("PUT /api/admin/settings/beginning", () => {
-  it("puts them away and brings them back, from the settings too", async () => {
+  it("hides and shows them, from the settings too", async () => {
     expect(await isHidden()).toBe(false);
     expect((await put("beginning", { mark: "hidden" })).status).toBe(200);
     expect(await read()).toBeNull();
@@ -130,18 +130,18 @@ describe("PUT /api/admin/settings/beginning", () => {
     expect(await isHidden()).toBe(false);
   });
 
-  it("lets go of finished ones for good: nothing asks for them again", async () => {
+  it("removes finished ones for good", async () => {
     await put("beginning", { mark: "finished" });
     expect([await read(), await isHidden()]).toEqual([null, false]);
   });
 
-  it("offers no way back to steps that would not be shown", async () => {
+  it("cannot bring back steps of an old business", async () => {
     await put("beginning", { mark: "hidden" });
     await addPerson("هند", now - 31 * day);
     expect(await isHidden()).toBe(false);
   });
 
-  it("refuses what is no mark, and keeps what was said", async () => {
+  it("refuses an invalid mark, and keeps the stored one", async () => {
     expect((await put("beginning", { mark: "done" })).status).toBe(400);
     expect((await put("beginning", { mark: "hidden", more: 1 })).status).toBe(400);
     expect(await read()).not.toBeNull();

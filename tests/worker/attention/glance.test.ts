@@ -69,8 +69,8 @@ const absent = ({ id }: SignedInTrainee, status: string, startsOn: string, endsO
     status,
   );
 
-describe("what stands beside the talk with a trainee", () => {
-  it("is the last of everything, as it is on the trainee's own day", async () => {
+describe("the glance beside a trainee's conversation", () => {
+  it("has the latest of everything, by the trainee's own day", async () => {
     const trainee = await makeTrainee({ name: "ليان حداد" });
     await weigh(trainee, day(-9), 81);
     await weigh(trainee, day(-2), 80.4);
@@ -113,7 +113,7 @@ describe("what stands beside the talk with a trainee", () => {
       today,
       absence: { kind: "travelling", endsOn: day(4) },
       weight: { current: { date: day(-2), weight: 80.4 }, difference: -0.6 },
-      // Today is not over, and the eighth day back counts no more.
+      // Neither today nor the eighth day back counts.
       adherence: 57,
       day: {
         exercises: { done: 1, goal: 4 },
@@ -132,7 +132,7 @@ describe("what stands beside the talk with a trainee", () => {
     });
   });
 
-  it("says of nobody what nobody measured or did", async () => {
+  it("has nulls for missing data", async () => {
     const { id } = await makeTrainee();
     await run("delete from weight_records where trainee_id = ?1", id);
     expect(await glanceAt(id)).toMatchObject({
@@ -140,7 +140,7 @@ describe("what stands beside the talk with a trainee", () => {
       due: 0,
       weight: { current: null, difference: null },
       adherence: null,
-      // For whom nobody has planned anything, the usual goals hold, as on their own home.
+      // Without a plan the default goals apply, as on the trainee's home.
       day: {
         exercises: { done: 0, goal: 5 },
         meals: { done: 0, goal: 3 },
@@ -152,7 +152,7 @@ describe("what stands beside the talk with a trainee", () => {
     });
   });
 
-  it("tells the plan as it was bought, how long it lasts, and what is owed for it", async () => {
+  it("has the plan as bought, its last day, and its open amount", async () => {
     const { id } = await makeTrainee();
     await run(
       `insert into subscriptions (id, trainee_id, plan_id, plan_name, price_agorot, months,
@@ -202,7 +202,7 @@ describe("what stands beside the talk with a trainee", () => {
     expect(await rowsOf(await makeTrainee(), 300)).toBeLessThanOrEqual(short + 5);
   });
 
-  it("is the trainer's to read, of trainees that there are", async () => {
+  it("is the trainer's alone, and 404 for unknown trainees", async () => {
     const trainee = await makeTrainee();
     const { token } = await makeTrainer();
     const path = (id: string) => `/api/admin/trainees/${id}/glance`;

@@ -20,7 +20,7 @@ import { makeTrainee, makeTrainer } from "../../support/worker.ts";
 beforeEach(emptyQueue);
 
 describe("the figures of GET /api/admin/overview", () => {
-  it("are computed from what is there", async () => {
+  it("are computed from the rows", async () => {
     await env.DB.exec("delete from ledger_months");
     const [one, other] = [await makeWell(), await makeWell()];
     await makeTrainee({ status: "pending" });
@@ -67,7 +67,7 @@ describe("the figures of GET /api/admin/overview", () => {
     });
   });
 
-  it("read rows by trainees, not by what they did", async () => {
+  it("read rows by trainees, not by their logs", async () => {
     const person = await makeWell();
     const rowsOf = async () => {
       const { database, counts } = countingDatabase();

@@ -17,13 +17,13 @@ import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 beforeEach(emptyQueue);
 
 describe("the queue of GET /api/admin/overview", () => {
-  it("leaves out who is well, and who is inactive", async () => {
+  it("excludes well and inactive trainees", async () => {
     await makeWell();
     await makeTrainee({ status: "inactive" });
     expect((await readOverview()).queue.lines).toEqual([]);
   });
 
-  it("tells what the rows of a person say, with the figures of the sentence", async () => {
+  it("names each reason of a person, with its figures", async () => {
     const { id } = await makeWell("هند");
     await run(
       `insert into conversations (trainee_id, unread_by_trainer, unread_since, created_at)
@@ -73,7 +73,7 @@ describe("the queue of GET /api/admin/overview", () => {
     ]);
   });
 
-  it("counts no debt of what was bought before the ledger, or begins later", async () => {
+  it("counts no debt for subscriptions before the ledger, or later ones", async () => {
     const { id } = await makeWell();
     const insert = `insert into subscriptions (id, trainee_id, plan_id, price_agorot, starts_on, ends_on, billed, created_at)
        values (?1, ?2, 'basic', 9900, ?3, ?4, ?5, 1)`;
@@ -82,7 +82,7 @@ describe("the queue of GET /api/admin/overview", () => {
     expect(await reasonsOf(id)).toEqual([]);
   });
 
-  it("tells of silence, a fall and a missing weight by what was logged", async () => {
+  it("derives silence, a fall and a missing weight from the logs", async () => {
     const silent = await makeWell();
     await run(
       "update trainee_performance set completed_exercises = 0 where trainee_id = ?",
@@ -106,7 +106,7 @@ describe("the queue of GET /api/admin/overview", () => {
     ]);
   });
 
-  it("hears of a set of an item that is not done, and of a meal beside the plan", async () => {
+  it("counts a set of a pending item, and an own meal, as activity", async () => {
     const { id } = await makeWell();
     await run("update trainee_performance set completed_exercises = 0 where trainee_id = ?", id);
     await run("update weight_records set source = 'trainer' where trainee_id = ?", id);
@@ -121,7 +121,7 @@ describe("the queue of GET /api/admin/overview", () => {
     expect(await reasonsOf(id)).toEqual([]);
   });
 
-  it("still counts the days of an absence that was ended", async () => {
+  it("still counts the days of an ended absence", async () => {
     const { id } = await makeWell();
     await run("update trainee_performance set completed_exercises = 0 where trainee_id = ?", id);
     await run("update weight_records set source = 'trainer' where trainee_id = ?", id);
@@ -137,7 +137,7 @@ describe("the queue of GET /api/admin/overview", () => {
     expect(await reasonsOf(id)).toEqual([]);
   });
 
-  it("holds one who is away back from training alarms, not from messages", async () => {
+  it("suppresses training alarms of an absent trainee, not messages", async () => {
     const { id } = await makeTrainee({ createdAt: now - 100 * 24 * hour });
     expect(await reasonsOf(id)).toContain("empty_weeks");
     await run(
@@ -153,7 +153,7 @@ describe("the queue of GET /api/admin/overview", () => {
     expect(await reasonsOf(id)).toEqual(["unread"]);
   });
 
-  it("tells of each absence that somebody asks for", async () => {
+  it("has a line for each requested absence", async () => {
     const { id } = await makeWell();
     for (const [name, from] of [
       ["asked later", 9],
@@ -172,7 +172,7 @@ describe("the queue of GET /api/admin/overview", () => {
     expect(counts.absence).toBe(2);
   });
 
-  it("tells of a fall of steps by the days on which they are known", async () => {
+  it("derives a fall of steps from the days with known steps", async () => {
     const { id } = await makeWell();
     const walk = (ago: number, steps: number) =>
       run(
@@ -201,7 +201,7 @@ describe("the queue of GET /api/admin/overview", () => {
     expect(counts).toMatchObject({ approval: 1, empty_weeks: 1, unread: 0 });
   });
 
-  it("refuses a day that is nobody's today", async () => {
+  it("refuses a date that is today in no zone", async () => {
     const { token } = await makeTrainer();
     const answer = await call(`/api/admin/overview?date=${day(-3)}`, { token });
     expect(answer.status).toBe(400);

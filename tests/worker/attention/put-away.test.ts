@@ -24,7 +24,7 @@ async function readAway(): Promise<PutAwayLines> {
   return answer.json();
 }
 
-/** What is told of the list's length stands beside the queue. */
+/** The queue has the length of this list. */
 async function awayOf(traineeId: string) {
   const { lines, more } = await readAway();
   expect((await readOverview()).queue.putAway).toBe(lines.length + more);
@@ -47,7 +47,7 @@ async function putAway(id: string, reason: AttentionReason, notBefore: string | 
   await mark(id, reason, { occurrence, notBefore });
 }
 
-/** The instant of a mark, for an order that does not hang on how fast the test runs. */
+/** Sets the instant of a mark, so that the order does not depend on the test's speed. */
 const dateMark = (id: string, at: number) =>
   run("update attention_marks set created_at = ?2 where trainee_id = ?1", id, at);
 
@@ -61,7 +61,7 @@ const ask = (id: string) =>
   );
 
 describe("GET /api/admin/overview/put-away", () => {
-  it("tells what was put off and what was said done, the last first, with the sentence's figures", async () => {
+  it("lists lines put off and done, newest first, with their figures", async () => {
     const { id: off } = await makeTrainee({ status: "pending", name: "هند" });
     const { id: done } = await makeWell("سلمى");
     await run("update trainee_profiles set subscription_end = ?2 where id = ?1", done, day(2));
@@ -92,7 +92,7 @@ describe("GET /api/admin/overview/put-away", () => {
     });
   });
 
-  it("tells no more of what was taken back, or has come again by itself", async () => {
+  it("excludes undone lines, and those due again", async () => {
     const { id } = await makeTrainee({ status: "pending" });
     await putAway(id, "approval", day(1));
     expect(await awayOf(id)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("GET /api/admin/overview/put-away", () => {
     expect(await awayOf(id)).toEqual([]);
   });
 
-  it("tells nothing whose reason is gone, nor of who is", async () => {
+  it("excludes lines with a past reason, and of inactive or deleted trainees", async () => {
     const { id: healed } = await makeTrainee({ status: "pending" });
     const { id: stopped } = await makeTrainee({ status: "pending" });
     const { id: deleted } = await makeTrainee({ status: "pending" });
@@ -116,7 +116,7 @@ describe("GET /api/admin/overview/put-away", () => {
     for (const id of [healed, stopped, deleted]) expect(await awayOf(id)).toEqual([]);
   });
 
-  it("keeps notes that are done for 30 days, and asks them again where they are taken back", async () => {
+  it("lists done notes for 30 days, and undoing opens them again", async () => {
     const { id } = await makeWell();
     await ask(id);
     await putAway(id, "note", null);
@@ -129,7 +129,7 @@ describe("GET /api/admin/overview/put-away", () => {
     expect(await awayOf(id)).toEqual([]);
   });
 
-  it("of a day that is nobody's today is refused, as the queue is", async () => {
+  it("refuses a date that is today in no zone, as the queue does", async () => {
     const { token } = await makeTrainer();
     for (const date of [day(3), "2026-13-01", ""]) {
       const answer = await call(`/api/admin/overview/put-away?date=${date}`, { token });

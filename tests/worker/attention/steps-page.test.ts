@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe("GET /api/admin/steps", () => {
-  it("tells everybody's steps and target of the day, by name, also of who has no row", async () => {
+  it("lists everyone's steps and target of the day, by name, also without a row", async () => {
     const walker = await makeTrainee({ name: "باسل" });
     const idle = await makeTrainee({ name: "أمل" });
     await makeSteps(walker.id, [
@@ -40,7 +40,7 @@ describe("GET /api/admin/steps", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("shows the face of who has one", async () => {
+  it("includes a trainee's photo", async () => {
     const { id } = await makeTrainee();
     await env.DB.prepare("update trainee_profiles set photo_key = ?2 where id = ?1")
       .bind(id, `trainees/${id}/photo/face`)
@@ -49,7 +49,7 @@ describe("GET /api/admin/steps", () => {
     expect(row?.photo).toMatch(new RegExp(`^/api/media/photos/${id}/face\\?ticket=.+`));
   });
 
-  it("tells of an earlier day what held on it", async () => {
+  it("answers an earlier day with its own target", async () => {
     const { id } = await makeTrainee();
     await makeSteps(id, [
       { date: addDays(today, -3), steps: 10, target: 5000 },
@@ -61,14 +61,14 @@ describe("GET /api/admin/steps", () => {
     expect(page.rows).toMatchObject([{ steps: 0, target: 5000 }]);
   });
 
-  it("refuses an unknown sort and what is no day", async () => {
+  it("refuses an unknown sort and an invalid day", async () => {
     const { token } = await makeTrainer();
     for (const query of ["date=today", `date=${today}&sort=count`, ""]) {
       expect((await call(`/api/admin/steps?${query}`, { token })).status).toBe(400);
     }
   });
 
-  it("reads one page, however many people there are and however much they walked", async () => {
+  it("reads one page, for any number of people and steps", async () => {
     const trainer = await makeTrainer();
     const rowsRead = async () => {
       const { database, counts } = countingDatabase();

@@ -28,7 +28,7 @@ const run = (query: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 
-/** What was assigned and done on a day, of exercises and of meals. */
+/** Numbers of assigned and done exercises and meals of a day. */
 const makeDay = (
   { id }: { id: string },
   date: string,
@@ -54,11 +54,11 @@ const names = async (query: Record<string, string>) => {
   return trainees.map(({ name }) => name).sort();
 };
 
-describe("the list of trainees, narrowed", () => {
-  it("by what was done of the seven days before today, as it is shown", async () => {
+describe("the filtered list of trainees", () => {
+  it("selects by adherence over the seven days before today, as shown", async () => {
     const [half, low, good] = [await makeOld("نصف"), await makeOld("قليل"), await makeOld("كثير")];
     await makeOld("بلا خطة");
-    // More than was assigned makes up for nothing; today and what is older do not count.
+    // Items beyond the assigned ones compensate nothing; today and older days do not count.
     await makeDay(half, day(-1), [4, 9], [4, 0]);
     await makeDay(half, day(0), [5, 5]);
     await makeDay(low, day(-7), [100, 49]);
@@ -73,7 +73,7 @@ describe("the list of trainees, narrowed", () => {
     expect(await names({ adherence: "good" })).toEqual(["كثير"]);
   });
 
-  it("by silence, which a set, a meal, a weight and a done day break", async () => {
+  it("selects by silence, which a set, a meal, a weight and a done day end", async () => {
     const [quiet, ate, weighed, done, today] = [
       await makeOld("صامت"),
       await makeOld("أكل"),
@@ -113,7 +113,7 @@ describe("the list of trainees, narrowed", () => {
     });
   });
 
-  it("by what was bought lately, a renewal too: those whom the overview counts", async () => {
+  it("selects by recent subscriptions and renewals: those counted in the overview", async () => {
     const begun = { "قبل الشهر": [-30], "أول يوم": [-29, 0], اليوم: [0], غداً: [1] };
     for (const [name, days] of Object.entries(begun)) {
       const { id } = await makeOld(name);
@@ -132,11 +132,11 @@ describe("the list of trainees, narrowed", () => {
     const shown = await names({ began: "30" });
     expect(shown).toEqual(["أول يوم", "اليوم"]);
     expect(shown).toHaveLength(newSubscribers);
-    // One of them bought twice.
+    // One of them has two subscriptions.
     expect(newSubscriptions.reduce((sum, each) => sum + each, 0)).toBe(newSubscribers + 1);
   });
 
-  it("by the end of what was bought, and by messages that wait", async () => {
+  it("selects by the end of the subscription, and by unread messages", async () => {
     const ends = { "قبل أمس": -2, اليوم: 0, "بعد أسبوع": 7, "بعد شهر": 30, بعيد: 31 };
     for (const [name, ahead] of Object.entries(ends)) {
       const { id } = await makeOld(name);
@@ -159,7 +159,7 @@ describe("the list of trainees, narrowed", () => {
     expect(await names({ search: "بعد", ending: "7", status: "active" })).toEqual(["بعد أسبوع"]);
   });
 
-  it("by the queue: those who stand in it, whatever puts somebody in or keeps them out", async () => {
+  it("selects by the queue: exactly the people with a line", async () => {
     const [empty, planned, put, done, allowed, away] = [
       await makeOld("بلا خطة"),
       await makeOld("بخطة"),
@@ -212,14 +212,14 @@ describe("the list of trainees, narrowed", () => {
     expect(await preview.json()).toMatchObject({ total: 2 });
   });
 
-  it("refuses what it does not know", async () => {
+  it("refuses unknown values", async () => {
     await expect(ask({ needs: "unread" })).rejects.toThrow("invalid_request");
     await expect(ask({ silence: "4" })).rejects.toThrow("invalid_request");
     await expect(ask({ adherence: "none" })).rejects.toThrow("invalid_request");
     await expect(ask({ unread: "no" })).rejects.toThrow("invalid_request");
   });
 
-  it("reads no more for longer histories and for weeks ahead, in one batch", async () => {
+  it("reads no more for longer histories and later weeks, in one batch", async () => {
     const people = [await makeOld("هند"), await makeOld("آدم"), await makeOld("سلمى")];
     const query: Partial<TraineesQuery> = { adherence: "low", silence: "3", date: today };
     const read = async (filter: Partial<TraineesQuery>) => {

@@ -81,7 +81,7 @@ describe("the list of trainees", () => {
     expect((await names(asked({ search }))).sort()).toEqual([...expected].sort());
   });
 
-  it("filters by plan and status together, and counts what matches", async () => {
+  it("filters by plan and status together, and counts the matches", async () => {
     await makeListed({ name: "أ", plan: "pro", status: "active" });
     await makeListed({ name: "ب", plan: "pro", status: "inactive" });
     await makeListed({ name: "ت", plan: "basic", status: "active" });
@@ -130,7 +130,7 @@ describe("the list of trainees", () => {
     expect(await names(asked({ sort, direction: "desc" }))).toEqual([...expected].reverse());
   });
 
-  it("puts an unknown weight last, whichever way", async () => {
+  it("puts an unknown weight last, in both directions", async () => {
     await makeListed({ name: "بلا وزن", currentWeight: null });
     await makeListed({ name: "خفيف", currentWeight: 55 });
     await makeListed({ name: "ثقيل", currentWeight: 110 });
@@ -162,7 +162,7 @@ describe("the list of trainees", () => {
     expect(response.status).toBe(400);
   });
 
-  it("answers nobody but the trainer", async () => {
+  it("answers only the trainer", async () => {
     const trainee = await makeListed();
     expect((await call("/api/admin/trainees")).status).toBe(401);
     expect((await call("/api/admin/trainees", { token: trainee.token })).status).toBe(403);
