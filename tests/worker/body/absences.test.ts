@@ -25,7 +25,7 @@ async function listed(traineeId: string): Promise<Absence[]> {
 }
 
 describe("an absence", () => {
-  it("is asked for by a trainee, once however often it is sent, and granted by the trainer", async () => {
+  it("is requested by a trainee, once for repeated requests, and granted by the trainer", async () => {
     const { id, token } = await makeTrainee();
     const absence = { ...newAbsence(), endsOn: day(6), note: " في العمرة " };
     for (const _ of ["once", "twice"]) expect((await ask(token, absence)).status).toBe(200);
@@ -40,7 +40,7 @@ describe("an absence", () => {
     expect((await byTrainer(path, "PUT", { status: "declined" })).status).toBe(409);
   });
 
-  it("that the trainer sets holds at once, and ends with the day before its end is said", async () => {
+  it("set by the trainer is granted at once, and ended as of yesterday", async () => {
     const { id } = await makeTrainee();
     const absence = { ...newAbsence(), kind: "injured", startsOn: day(-4), endsOn: day(10) };
     const set = await byTrainer(`${id}/absences`, "POST", absence);
@@ -49,7 +49,7 @@ describe("an absence", () => {
     expect(await ended.json()).toMatchObject({ status: "ended", endsOn: day(-1) });
   });
 
-  it("that has not passed a day is declined by its end", async () => {
+  it("ended before its first full day is declined", async () => {
     const { id } = await makeTrainee();
     const absence = { ...newAbsence(), endsOn: day(3) };
     await byTrainer(`${id}/absences`, "POST", absence);
@@ -59,7 +59,7 @@ describe("an absence", () => {
     }
   });
 
-  it("is taken back while nobody answered, and not after", async () => {
+  it("can be withdrawn until it is answered", async () => {
     const { id, token } = await makeTrainee();
     const absence = newAbsence();
     await ask(token, absence);
@@ -72,7 +72,7 @@ describe("an absence", () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it("of another is not found, and its id taken for nobody else", async () => {
+  it("of another trainee is not found, and its id is refused to others", async () => {
     const [owner, other] = [await makeTrainee(), await makeTrainee()];
     const absence = newAbsence();
     await ask(owner.token, absence);
@@ -89,8 +89,8 @@ describe("an absence", () => {
     ["ends before it begins", { startsOn: day(2), endsOn: day(1) }, "endsOn"],
     ["is longer than half a year", { endsOn: day(180) }, "endsOn"],
     ["began long ago", { startsOn: day(-31) }, "startsOn"],
-    ["is of no kind", { kind: "bored" }, "kind"],
-    ["has a note without end", { note: "س".repeat(301) }, "note"],
+    ["has an unknown kind", { kind: "bored" }, "kind"],
+    ["has a note that is too long", { note: "س".repeat(301) }, "note"],
   ])("that %s is refused at its field", async (_, overrides, field) => {
     const { id, token } = await makeTrainee();
     const answer = await ask(token, overrides);
@@ -99,7 +99,7 @@ describe("an absence", () => {
     expect(await listed(id)).toEqual([]);
   });
 
-  it("of nobody is not found", async () => {
+  it("of an unknown trainee is not found", async () => {
     expect((await byTrainer(`${newId()}/absences`, "POST", newAbsence())).status).toBe(404);
   });
 });

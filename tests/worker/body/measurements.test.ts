@@ -48,7 +48,7 @@ const count = () =>
     .first<number>("n");
 
 describe("POST /api/trainee/measurements", () => {
-  it("records every value of the day under the writer's name", async () => {
+  it("records every value of the day under the writer's role", async () => {
     const body = makeBody({ values: { waist: 82.46, fatPercentage: 21 } });
     const { measurements } = (await (await send(body)).json()) as StoredMeasurements;
     expect(measurements.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
@@ -70,7 +70,7 @@ describe("POST /api/trainee/measurements", () => {
     expect((await read("waist")).measurements.map(({ value }) => value)).toEqual([82.5]);
   });
 
-  it("answers the same and keeps one row a kind, however often it comes", async () => {
+  it("answers a repetition alike and stores one row a kind", async () => {
     const body = makeBody({ values: { waist: 80, chest: 100 } });
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
@@ -87,7 +87,7 @@ describe("POST /api/trainee/measurements", () => {
     [{ fatPercentage: 71 }, "values.fatPercentage", "out_of_range"],
     [{ waist: "80" }, "values.waist", "not_a_number"],
     [{}, "values", "required"],
-  ])("refuses %j plainly and stores nothing of it", async (values, field, code) => {
+  ])("refuses %j and stores nothing", async (values, field, code) => {
     const response = await send(makeBody({ values }));
     expect(response.status).toBe(400);
     expect((await problemOf(response)).fields).toMatchObject({ [field]: { code } });
@@ -96,16 +96,16 @@ describe("POST /api/trainee/measurements", () => {
 
   it.each([
     ["an unknown kind", { values: { head: 50 } }],
-    ["somebody else's name under it", { writtenBy: "trainer" }],
-    ["a day that is none", { date: "2026-02-30" }],
-    ["an id that is none", { id: "1" }],
+    ["another writer", { writtenBy: "trainer" }],
+    ["an invalid day", { date: "2026-02-30" }],
+    ["an invalid id", { id: "1" }],
   ])("refuses %s", async (_name, overrides) => {
     expect((await send(makeBody(overrides))).status).toBe(400);
     expect(await count()).toBe(0);
   });
 
   it.each(["Asia/Hebron", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "goes by the trainee's own day in %s",
+    "uses the trainee's own day in %s",
     async (timeZone) => {
       const there = await makeTrainee({ timeZone });
       const date = localDateAt(Date.now(), timeZone);
@@ -116,7 +116,7 @@ describe("POST /api/trainee/measurements", () => {
     },
   );
 
-  it("neither shows nor overwrites another's records", async () => {
+  it("neither shows nor overwrites another trainee's records", async () => {
     const theirs = makeBody({ values: { waist: 61 } });
     const other = await makeTrainee();
     await send(theirs, other);
@@ -127,7 +127,7 @@ describe("POST /api/trainee/measurements", () => {
 });
 
 describe("GET /api/trainee/measurements", () => {
-  it("pages back through the years, each record once, and costs the same on the way", async () => {
+  it("pages back through the years, each record once, at the same cost", async () => {
     const records = measurementsPerPage * 2 + 40;
     await makeMeasured(trainee.id, today, records);
     const { database, counts } = countingDatabase();
@@ -158,7 +158,7 @@ describe("GET /api/trainee/measurements", () => {
 });
 
 describe("DELETE /api/trainee/measurements/:id", () => {
-  it("takes an own record back, once", async () => {
+  it("deletes an own record, once", async () => {
     const body = makeBody({ values: { waist: 80, neck: 34 } });
     await send(body);
     expect((await remove(measurementId(body.id, "waist"))).status).toBe(200);
@@ -167,7 +167,7 @@ describe("DELETE /api/trainee/measurements/:id", () => {
     expect((await read("neck")).measurements).toHaveLength(1);
   });
 
-  it("keeps the trainer's, and a stranger's", async () => {
+  it("keeps the trainer's records, and other trainees'", async () => {
     const body = makeBody();
     await sendAsTrainer(body);
     const id = measurementId(body.id, "waist");
@@ -177,8 +177,8 @@ describe("DELETE /api/trainee/measurements/:id", () => {
   });
 });
 
-describe("what the trainer measures", () => {
-  it("stands in the trainee's history, and is the trainer's to delete", async () => {
+describe("the trainer's measurements", () => {
+  it("are in the trainee's history, and deletable by the trainer", async () => {
     const theirs = makeBody({ date: addDays(today, -1), values: { waist: 84 } });
     await sendAsTrainer(theirs);
     const own = makeBody();
@@ -200,15 +200,15 @@ describe("what the trainer measures", () => {
     expect((await read("waist")).measurements).toMatchObject([{ writtenBy: "trainee" }]);
   });
 
-  it("is refused of the future, and of nobody", async () => {
+  it("are refused for a later day, and for an unknown trainee", async () => {
     const late = await sendAsTrainer(makeBody({ date: addDays(today, 1) }));
     expect(await problemOf(late)).toMatchObject({ code: "date_in_future" });
-    const nobody = `/api/admin/trainees/${newId()}/measurements`;
-    expect((await call(nobody, { token: trainer.token, body: makeBody() })).status).toBe(404);
+    const unknownPath = `/api/admin/trainees/${newId()}/measurements`;
+    expect((await call(unknownPath, { token: trainer.token, body: makeBody() })).status).toBe(404);
     expect(await count()).toBe(0);
   });
 
-  it("moves the weight, too, which the trainee cannot take back", async () => {
+  it("include the weight, which the trainee cannot delete", async () => {
     const weight = { id: newId(), date: today, weight: 71.4 };
     const sent = await call(adminPath("weight"), { token: trainer.token, body: weight });
     expect(await sent.json()).toEqual({ ...weight, source: "trainer" });

@@ -27,7 +27,7 @@ const read = async (id: string) =>
   (await (await byTrainer(`${id}/nutrition-targets`)).json()) as NutritionTargets;
 
 describe("a nutrition target", () => {
-  it("holds from the trainee's today on, and the same day again replaces it", async () => {
+  it("is valid from the trainee's today, and replaced on the same day", async () => {
     const { id } = await makeTrainee();
     expect(await read(id)).toEqual({ today, targets: [] });
     const target = newNutritionTarget();
@@ -46,7 +46,7 @@ describe("a nutrition target", () => {
     expect(await read(id)).toEqual({ today, targets: [stored] });
   });
 
-  it("leaves those of the days before as they were, and ends where it is taken away", async () => {
+  it("leaves earlier ones unchanged, and ends by its removal", async () => {
     const { id } = await makeTrainee();
     await env.DB.prepare(
       `insert into nutrition_targets (trainee_id, starts_on, calories, source, created_at, updated_at)
@@ -62,7 +62,7 @@ describe("a nutrition target", () => {
     ]);
   });
 
-  it("comes with the week that is planned, and with the trainee's own", async () => {
+  it("comes with the planned week, and with the trainee's own", async () => {
     const { id, token } = await makeTrainee();
     const old = addDays(weekStart(today), -20);
     await env.DB.prepare(
@@ -82,7 +82,7 @@ describe("a nutrition target", () => {
     expect((await own.json<MealWeek>()).targets).toEqual(expected);
   });
 
-  it("is refused out of its range, with what is wrong at each field", async () => {
+  it("is refused out of range, with a problem for each field", async () => {
     const { id } = await makeTrainee();
     const answer = await setTarget(id, { ...newNutritionTarget(), calories: 300, fat: 401 });
     expect(answer.status).toBe(400);
@@ -94,9 +94,9 @@ describe("a nutrition target", () => {
     expect((await read(id)).targets).toEqual([]);
   });
 
-  it("is nobody's without such a trainee", async () => {
-    const nobody = "0198a0a0-0000-7000-8000-000000000001";
-    expect((await byTrainer(`${nobody}/nutrition-targets`)).status).toBe(404);
-    expect((await setTarget(nobody, newNutritionTarget())).status).toBe(404);
+  it("is not found for an unknown trainee", async () => {
+    const unknown = "0198a0a0-0000-7000-8000-000000000001";
+    expect((await byTrainer(`${unknown}/nutrition-targets`)).status).toBe(404);
+    expect((await setTarget(unknown, newNutritionTarget())).status).toBe(404);
   });
 });

@@ -26,7 +26,7 @@ const currentWeight = (traineeId: string) =>
     .first<number>("kg");
 
 describe("DELETE /api/trainee/weight/:id", () => {
-  it("takes a mistaken weight back, and what stood before counts again", async () => {
+  it("deletes a mistaken weight, and the one before is current again", async () => {
     const trainee = await makeTrainee({ currentWeight: 80 });
     await send(trainee, 74.5, addDays(today, -1));
     const mistaken = await send(trainee, 78.6);
@@ -37,7 +37,7 @@ describe("DELETE /api/trainee/weight/:id", () => {
     expect((await remove(trainee, mistaken)).status).toBe(404);
   });
 
-  it("leaves the current weight alone when an older one goes", async () => {
+  it("leaves the current weight unchanged for an older record", async () => {
     const trainee = await makeTrainee();
     const older = await send(trainee, 70, addDays(today, -3));
     await send(trainee, 71);
@@ -46,14 +46,14 @@ describe("DELETE /api/trainee/weight/:id", () => {
     expect((await read(trainee)).days).toHaveLength(1);
   });
 
-  it("says that nothing is known any more once the only one went", async () => {
+  it("leaves no current weight after the last record", async () => {
     const trainee = await makeTrainee();
     await remove(trainee, await send(trainee, 78.5));
     expect(await currentWeight(trainee.id)).toBeNull();
     expect((await read(trainee)).current).toBeNull();
   });
 
-  it.each(["trainer", "registered"])("keeps one of source %s", async (source) => {
+  it.each(["trainer", "registered"])("keeps a record with the source %s", async (source) => {
     const trainee = await makeTrainee();
     const id = await send(trainee, 78.5);
     await env.DB.prepare("update weight_records set source = ? where id = ?")
@@ -64,7 +64,7 @@ describe("DELETE /api/trainee/weight/:id", () => {
     expect(await currentWeight(trainee.id)).toBe(78.5);
   });
 
-  it("keeps another trainee's", async () => {
+  it("keeps another trainee's record", async () => {
     const other = await makeTrainee();
     const theirs = await send(other, 61);
     expect((await remove(await makeTrainee(), theirs)).status).toBe(404);

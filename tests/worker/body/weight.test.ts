@@ -62,7 +62,7 @@ describe("POST /api/trainee/weight", () => {
     expect(stored.weight).toBe(78.5);
   });
 
-  it("answers the same and keeps one row when the same id comes again", async () => {
+  it("answers a repeated id alike and stores one row", async () => {
     const trainee = await makeTrainee();
     const weight = makeWeight();
     const first = await (await send(trainee, weight)).text();
@@ -82,7 +82,7 @@ describe("POST /api/trainee/weight", () => {
     expect(await countRecords(trainee.id)).toBe(1);
   });
 
-  it("keeps every one of several concurrent different weights, and one of them is current", async () => {
+  it("stores all of several concurrent weights, and one of them is current", async () => {
     const trainee = await makeTrainee();
     const weights = [70, 71, 72, 73, 74].map((weight) => makeWeight({ weight }));
     await Promise.all(weights.map((weight) => send(trainee, weight)));
@@ -90,7 +90,7 @@ describe("POST /api/trainee/weight", () => {
     expect((await read(trainee)).current?.weight).toBe(await currentWeight(trainee.id));
   });
 
-  it("leaves the current weight alone when an older day is filled in", async () => {
+  it("leaves the current weight unchanged by a record of an older day", async () => {
     const trainee = await makeTrainee();
     await send(trainee, makeWeight({ weight: 78 }));
     await send(trainee, makeWeight({ weight: 90, date: addDays(today, -7) }));
@@ -102,7 +102,7 @@ describe("POST /api/trainee/weight", () => {
     });
   });
 
-  it("refuses a day that has not begun where the trainee lives, and writes nothing", async () => {
+  it("refuses a later day of the trainee's zone, and writes nothing", async () => {
     const trainee = await makeTrainee();
     const response = await send(trainee, makeWeight({ date: addDays(today, 1) }));
     expect(response.status).toBe(400);
@@ -114,7 +114,7 @@ describe("POST /api/trainee/weight", () => {
   });
 
   it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/New_York"])(
-    "goes by the trainee's own day in %s",
+    "uses the trainee's own day in %s",
     async (timeZone) => {
       const trainee = await makeTrainee({ timeZone });
       const there = localDateAt(Date.now(), timeZone);
@@ -146,10 +146,10 @@ describe("POST /api/trainee/weight, input", () => {
 
   it.each([
     ["an unknown key", makeWeight({ traineeId: newId() })],
-    ["a source of somebody else", makeWeight({ source: "trainer" })],
+    ["another writer's source", makeWeight({ source: "trainer" })],
     ["no id", makeWeight({ id: undefined })],
-    ["an id that is none", makeWeight({ id: "1 or 1=1" })],
-    ["a day that is none", makeWeight({ date: "2026-02-30" })],
+    ["an invalid id", makeWeight({ id: "1 or 1=1" })],
+    ["an invalid day", makeWeight({ date: "2026-02-30" })],
     ["NUL in the day", makeWeight({ date: "2026-01-01\u0000" })],
     ["a list", [makeWeight()]],
     ["a text", '"78.5"'],
@@ -175,7 +175,7 @@ describe("POST /api/trainee/weight, input", () => {
 });
 
 describe("GET /api/trainee/weight", () => {
-  it("says honestly that nothing was measured", async () => {
+  it("answers nulls without a record", async () => {
     const trainee = await makeTrainee({ gender: null, age: null, height: null });
     expect(await read(trainee)).toEqual({
       date: today,
@@ -201,7 +201,7 @@ describe("GET /api/trainee/weight", () => {
     expect(overview.difference).toBe(-1.8);
   });
 
-  it("limits the history to the range but always knows the two newest days", async () => {
+  it("limits the history to the range, and always includes the two newest days", async () => {
     const trainee = await makeTrainee();
     await send(trainee, makeWeight({ date: addDays(today, -500), weight: 90 }));
     await send(trainee, makeWeight({ date: addDays(today, -200), weight: 85 }));
@@ -216,7 +216,7 @@ describe("GET /api/trainee/weight", () => {
     expect((await read(trainee, "&range=all")).days).toHaveLength(3);
   });
 
-  it("answers three years of daily weights whole, and 90 days cost the same after them", async () => {
+  it("answers three years of daily weights, and 90 days then cost the same", async () => {
     const trainee = await makeTrainee();
     await makeHistory(trainee.id, today, 1095);
     expect((await read(trainee, "&range=all")).days).toHaveLength(1095);
@@ -233,7 +233,7 @@ describe("GET /api/trainee/weight", () => {
     expect(response.status).toBe(400);
   });
 
-  it("refuses a day that has not begun", async () => {
+  it("refuses a later day", async () => {
     const trainee = await makeTrainee();
     const response = await call(`${path}?date=${addDays(today, 1)}`, { token: trainee.token });
     expect(await response.json()).toMatchObject({ code: "date_in_future" });
@@ -258,7 +258,7 @@ describe("/api/trainee/weight, callers", () => {
     expect(await countRecords(trainee.id)).toBe(0);
   });
 
-  it("refuses what another site could have made a browser send", async () => {
+  it("refuses requests of another site", async () => {
     const { token, id } = await makeTrainee();
     const body = makeWeight();
     const crossSite = { "sec-fetch-site": "cross-site" };
