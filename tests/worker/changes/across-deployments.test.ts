@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 
 const plan = () => rowsOfPlan(changes.trainee);
-const ways = {
+const changers = {
   giving: () => changes.jobs.giving(),
   repeating: () => changes.jobs.repeating(),
   replacing: () => changes.replace(),
 } as const;
 const prepared = {
-  /** Something that makes room, and a template that goes on until then. */
+  /** An earlier giving, and a week that the next one replaces. */
   giving: async () => {
     await changes.jobs.giving();
     await planWeek(changes.trainee, nextWeek(), { exercises: daily(changes.library.exercises) });
@@ -33,7 +33,7 @@ const prepared = {
 } as const;
 const names = ["giving", "repeating", "replacing"] as const;
 
-/** What is signed, but for its signature: what was there before a change was signed by none. */
+/** Rows without their signatures, because rows of before have none. */
 const unsigned = (rows: Awaited<ReturnType<typeof plan>>) =>
   Object.fromEntries(
     Object.entries(rows).map(([table, list]) => [
@@ -42,7 +42,7 @@ const unsigned = (rows: Awaited<ReturnType<typeof plan>>) =>
     ]),
   );
 
-/** What the deployment before noted and wrote: nothing was signed, and repeated weeks noted values by their place. */
+/** Turns rows into those of the deployment before: unsigned, with notes by position for repeated weeks. */
 async function asBefore(): Promise<void> {
   const signed = [
     "schedule_exercises",
@@ -77,7 +77,7 @@ async function asBefore(): Promise<void> {
   ]);
 }
 
-/** What the migration does to the rows that are there. */
+/** Applies the migration's changes to existing rows. */
 async function migrate(): Promise<void> {
   const migration = env.MIGRATIONS.find(({ name }) => name === "0005_written_by.sql");
   const changing = (migration?.queries ?? [])
@@ -88,10 +88,10 @@ async function migrate(): Promise<void> {
 }
 
 describe.each(names)("an undo of %s", (name) => {
-  it("that was open when changes began to sign what they write brings back all of it", async () => {
+  it("from before signatures restores everything", async () => {
     await prepared[name]();
     const before = await plan();
-    const undo = await ways[name]();
+    const undo = await changers[name]();
     expect(unsigned(await plan())).not.toEqual(unsigned(before));
     await asBefore();
     await migrate();
@@ -99,13 +99,13 @@ describe.each(names)("an undo of %s", (name) => {
     expect(unsigned(await plan())).toEqual(unsigned(before));
   });
 
-  it("brings back all of two that were open, the later one first", async () => {
+  it("from before signatures restores both of two changes, the later one first", async () => {
     await prepared[name]();
     const before = await plan();
-    const first = await ways[name]();
+    const first = await changers[name]();
     const between = await plan();
     changes.pass(1_000);
-    const second = await (name === "replacing" ? changes.replace(2) : ways.giving());
+    const second = await (name === "replacing" ? changes.replace(2) : changers.giving());
     await asBefore();
     await migrate();
     await changes.ask(second);
@@ -114,10 +114,10 @@ describe.each(names)("an undo of %s", (name) => {
     expect(unsigned(await plan())).toEqual(unsigned(before));
   });
 
-  it("gives a column that came meanwhile, and is never null, its default", async () => {
+  it("gives a column added since its default", async () => {
     await prepared[name]();
     const before = await plan();
-    const undo = await ways[name]();
+    const undo = await changers[name]();
     await env.DB.batch([
       env.DB.prepare("update template_job_rows set row = json_remove(row, '$.by_hand')"),
       env.DB.prepare("update removed_items set item = json_remove(item, '$.progression_runs')"),

@@ -25,7 +25,7 @@ describe.each(["giving", "repeating"] as const)("%s", (name) => {
     planWeek(changes.trainee, thisWeek(), { exercises: daily(changes.library.exercises) }),
   );
 
-  it("leaves what the trainer changed in its own millisecond when it is taken back", async () => {
+  it("is undone without later edits of the same millisecond", async () => {
     const undo = await changes.jobs[name]();
     const [first] = (await items()).filter(({ date }) => String(date) >= nextWeek());
     await edit(first?.date, { change: [{ id: String(first?.id), sets: 9 }] });
@@ -39,7 +39,7 @@ describe.each(["giving", "repeating"] as const)("%s", (name) => {
     expect(others).toEqual([]);
   });
 
-  it("leaves what the trainer put on a day in its own millisecond", async () => {
+  it("is undone without items added in the same millisecond", async () => {
     const undo = await changes.jobs[name]();
     const [first] = (await items()).filter(({ date }) => String(date) >= nextWeek());
     const exerciseId = changes.library.exercises[1] ?? "";
@@ -49,7 +49,7 @@ describe.each(["giving", "repeating"] as const)("%s", (name) => {
     expect((await items()).map(({ id }) => id)).toContain(added.id);
   });
 
-  it("leaves what fills the weeks when the trainer applied another in its own millisecond", async () => {
+  it("is undone without a source applied in the same millisecond", async () => {
     const undo = await changes.jobs[name]();
     await changes.ask(`${weekOf(thisWeek())}/apply/exercises`);
     const sources = async () => {
@@ -62,10 +62,10 @@ describe.each(["giving", "repeating"] as const)("%s", (name) => {
   });
 });
 
-describe("a row that took the place of another", () => {
+describe("a replaced row", () => {
   const [one, two] = [0, 1];
 
-  it("stays where the trainer changed the item in its own millisecond", async () => {
+  it("stays if its item is edited in the same millisecond", async () => {
     await planWeek(changes.trainee, nextWeek(), {
       exercises: [1, 2].map((day) => ({ day, library: changes.library.exercises[one] ?? null })),
     });
@@ -79,7 +79,7 @@ describe("a row that took the place of another", () => {
     ]);
   });
 
-  it("stays in a template where the trainer changed the item in its own millisecond", async () => {
+  it("stays in a template if its item is edited in the same millisecond", async () => {
     const desk = templateDesk(changes.token);
     const template = (await desk.create()).id;
     const add = [0, 2].map((dayOfWeek) => ({

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { factsOf, fillEveryTable } from "../../support/filled-database.ts";
 
-/** Who wrote these is a person: the trainee or the trainer. */
+/** Tables whose writer is a person: the trainee or the trainer. */
 const byPeople = ["body_measurements", "notes"];
 
-/** A column that whoever touches a row of the table writes. */
+/** A column of each table that every write changes. */
 const touched: Record<string, string> = {
   applied_schedules: "stopped_at",
   applied_templates: "applied_at",
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await fillEveryTable();
 });
 
-it("every table whose rows changes sign is told here", async () => {
+it("every table with signed rows is listed here", async () => {
   const { columns } = await factsOf();
   const signed = columns.filter(({ column }) => column === "written_by").map(({ table }) => table);
   expect(signed.filter((table) => !byPeople.includes(table)).toSorted()).toEqual(
@@ -33,14 +33,14 @@ it("every table whose rows changes sign is told here", async () => {
 });
 
 describe.each(Object.entries(touched))("the signature of %s", (table, column) => {
-  it("is taken off by whoever touches the row", async () => {
+  it("is removed by any other write to the row", async () => {
     await run(`update ${table} set ${column} = 5, written_by = 'first'`);
     expect(await signatures(table)).toEqual(["first"]);
     await run(`update ${table} set ${column} = 6`);
     expect(await signatures(table)).toEqual([null]);
   });
 
-  it("is the one of the change that wrote last", async () => {
+  it("is that of the last change", async () => {
     await run(`update ${table} set ${column} = 5, written_by = 'first'`);
     await run(`update ${table} set ${column} = 6, written_by = 'second'`);
     expect(await signatures(table)).toEqual(["second"]);
