@@ -5,38 +5,38 @@ import { newId } from "../../domain/id.ts";
 import * as picture from "./pictures.ts";
 import { call, origin, type SignedInTrainee } from "./worker.ts";
 
-/** One person's way to a conversation: the trainee's own, or the trainer's with a trainee. */
-export interface ChatWay {
+/** One person's side of a conversation: the trainee's own, or the trainer's with a trainee. */
+export interface ChatSide {
   token: string;
   path: string;
 }
 
-export const ownChat = ({ token }: SignedInTrainee): ChatWay => ({
+export const ownChat = ({ token }: SignedInTrainee): ChatSide => ({
   token,
   path: "/api/trainee/conversation",
 });
-export const chatWith = ({ token }: SignedInTrainee, traineeId: string): ChatWay => ({
+export const chatWith = ({ token }: SignedInTrainee, traineeId: string): ChatSide => ({
   token,
   path: `/api/admin/conversations/${traineeId}`,
 });
 
-export const postTo = ({ token, path }: ChatWay, rest: string, body: unknown) =>
+export const postTo = ({ token, path }: ChatSide, rest: string, body: unknown) =>
   call(`${path}${rest}`, { token, body });
 
-export async function sendText(way: ChatWay, text: string, clientId = newId()): Promise<Message> {
-  const response = await postTo(way, "/messages", { clientId, body: { kind: "text", text } });
+export async function sendText(side: ChatSide, text: string, clientId = newId()): Promise<Message> {
+  const response = await postTo(side, "/messages", { clientId, body: { kind: "text", text } });
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();
 }
 
-export async function readPage({ token, path }: ChatWay, query = ""): Promise<MessagesPage> {
+export async function readPage({ token, path }: ChatSide, query = ""): Promise<MessagesPage> {
   const response = await call(`${path}${query}`, { token });
   if (response.status !== 200) throw new Error(await response.text());
   return response.json();
 }
 
 export function putFile(
-  { token, path }: ChatWay,
+  { token, path }: ChatSide,
   kind: AttachmentKind,
   bytes: Uint8Array,
   { fileId = newId(), length = bytes.byteLength } = {},

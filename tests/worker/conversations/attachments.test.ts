@@ -8,7 +8,7 @@ import { attachmentKey } from "../../../worker/data/conversations/attachments.ts
 import { makeProduct, problemOf } from "../../support/access.ts";
 import {
   bytesOf,
-  type ChatWay,
+  type ChatSide,
   chatWith,
   heads,
   ownChat,
@@ -25,7 +25,7 @@ import {
 } from "../../support/worker.ts";
 
 let trainee: SignedInTrainee;
-let own: ChatWay;
+let own: ChatSide;
 beforeEach(async () => {
   trainee = await makeTrainee();
   own = ownChat(trainee);
@@ -34,8 +34,8 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   exports.default.fetch(new Request(new URL(url, origin), { method, headers }));
 
-async function urlOf(fileId: string, way = own, traineeId = trainee.id): Promise<string> {
-  const { files } = await readPage(way);
+async function urlOf(fileId: string, side = own, traineeId = trainee.id): Promise<string> {
+  const { files } = await readPage(side);
   return `/api/media/conversations/${traineeId}/${fileId}?ticket=${files.ticket}`;
 }
 
@@ -54,7 +54,7 @@ describe("uploading an attachment", () => {
     ["file", "html", "application/octet-stream"],
     ["file", "svg", "application/octet-stream"],
   ] as const)(
-    "takes as %s what is %s, and serves it as what its bytes say",
+    "accepts as %s a %s, and serves it with the type of its bytes",
     async (kind, head, type) => {
       const bytes = bytesOf(heads[head]);
       const fileId = newId();
@@ -82,7 +82,7 @@ describe("uploading an attachment", () => {
     ["voice", "avif", "not_a_recording"],
     ["voice", "webp", "not_a_recording"],
     ["voice", "html", "not_a_recording"],
-  ] as const)("refuses as %s what is %s, and keeps nothing of it", async (kind, head, code) => {
+  ] as const)("refuses as %s a %s, and stores nothing", async (kind, head, code) => {
     const fileId = newId();
     const response = await putFile(own, kind, bytesOf(heads[head]), { fileId });
     expect(response.status).toBe(400);
@@ -91,7 +91,7 @@ describe("uploading an attachment", () => {
     expect((await get(await urlOf(fileId))).status).toBe(404);
   });
 
-  it("refuses what is too large before it is read, and what is empty", async () => {
+  it("refuses a large file before reading it, and an empty one", async () => {
     const large = { length: attachmentBytes.image + 1 };
     expect((await putFile(own, "image", bytesOf(heads.png), large)).status).toBe(413);
     const larger = { length: attachmentBytes.file + 1 };
@@ -99,7 +99,7 @@ describe("uploading an attachment", () => {
     expect((await putFile(own, "file", new Uint8Array())).status).toBe(400);
   });
 
-  it("again answers the same, and another file under its id is refused", async () => {
+  it("answers a repetition alike, and refuses another file under the same id", async () => {
     const fileId = newId();
     const bytes = bytesOf(heads.png);
     const first = await (await putFile(own, "image", bytes, { fileId })).json();
@@ -109,7 +109,7 @@ describe("uploading an attachment", () => {
     expect((await putFile(own, "file", bytes, { fileId })).status).toBe(409);
   });
 
-  it("is refused while too many wait unsent, with a reason; sending makes room", async () => {
+  it("is refused beyond the limit of unsent files, with a reason; sending makes room", async () => {
     const bytes = bytesOf(heads.pdf);
     const fileIds = Array.from({ length: unsentFiles.count }, () => newId());
     for (const fileId of fileIds) {
@@ -124,14 +124,14 @@ describe("uploading an attachment", () => {
     expect((await putFile(own, "file", bytes, { fileId: oneMore })).status).toBe(200);
   });
 
-  it("that is refused for what it is takes no room", async () => {
+  it("needs no room when refused", async () => {
     for (let time = 0; time <= unsentFiles.count; time++) {
       expect((await putFile(own, "image", bytesOf(heads.html))).status).toBe(400);
     }
     expect((await putFile(own, "image", bytesOf(heads.png))).status).toBe(200);
   });
 
-  it("goes with its trainee, though nobody sent it", async () => {
+  it("is erased with its trainee, even if unsent", async () => {
     const fileId = newId();
     await putFile(own, "image", bytesOf(heads.png), { fileId });
     const product = makeProduct();
@@ -142,7 +142,7 @@ describe("uploading an attachment", () => {
     expect(await env.VIDEOS.head(attachmentKey(trainee.id, fileId))).toBeNull();
   });
 
-  it("lets a message of this conversation show it, and of no other", async () => {
+  it("allows messages of this conversation to show it, and of no other", async () => {
     const fileId = newId();
     await putFile(own, "voice", bytesOf(heads.webm), { fileId });
     const body = { kind: "voice", fileId, seconds: 3.5, waveform: [1, 31, 0] };
@@ -155,7 +155,7 @@ describe("uploading an attachment", () => {
 });
 
 describe("an attachment", () => {
-  it("is cut into ranges, for recordings that are sought in", async () => {
+  it("is served in ranges, for seeking in recordings", async () => {
     const fileId = newId();
     await putFile(own, "voice", bytesOf(heads.ogg), { fileId });
     const url = await urlOf(fileId);
@@ -170,7 +170,7 @@ describe("an attachment", () => {
     expect([head.status, head.headers.get("content-length")]).toEqual([200, "1000"]);
   });
 
-  it("is shown to both sides, and to nobody else", async () => {
+  it("is visible to both sides only", async () => {
     const fileId = newId();
     await putFile(own, "image", bytesOf(heads.png), { fileId });
     const trainer = await makeTrainer();
@@ -186,7 +186,7 @@ describe("an attachment", () => {
     );
   });
 
-  it("is shown no longer than its ticket holds and its session lives", async () => {
+  it("is visible as long as its ticket and its session", async () => {
     const fileId = newId();
     await putFile(own, "image", bytesOf(heads.png), { fileId });
     const url = await urlOf(fileId);
@@ -198,7 +198,7 @@ describe("an attachment", () => {
     expect((await get(url)).status).toBe(401);
   });
 
-  it("keeps its address for a while, so that browsers keep it", async () => {
+  it("has the same address for a while, for the browser's cache", async () => {
     const [one, two] = [await readPage(own), await readPage(own)];
     expect(one.files).toEqual(two.files);
     expect(one.files.expiresAt).toBeGreaterThan(Date.now() + 29 * 60_000);

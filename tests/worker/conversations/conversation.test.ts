@@ -29,14 +29,14 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
-async function openOver(way: ReturnType<typeof ownChat>, since?: number) {
-  const ticket = (await (await postTo(way, "/live-ticket", {})).json()) as LiveTicket;
+async function openOver(side: ReturnType<typeof ownChat>, since?: number) {
+  const ticket = (await (await postTo(side, "/live-ticket", {})).json()) as LiveTicket;
   const url = since === undefined ? ticket.url : `${ticket.url}&since=${since}`;
   return call(url, { headers: { upgrade: "websocket" } });
 }
 
 describe("a conversation over HTTP", () => {
-  it("holds what both sides wrote, in one order, with the other side's name", async () => {
+  it("has the messages of both sides, in one order, with the other side's name", async () => {
     await sendText(ownChat(trainee), "صباح الخير");
     await sendText(chatWith(trainer, trainee.id), "أهلاً ليان");
     const own = await readPage(ownChat(trainee));
@@ -57,7 +57,7 @@ describe("a conversation over HTTP", () => {
     expect((await readPage(ownChat(trainee))).messages).toHaveLength(1);
   });
 
-  it("gives pages backwards and forwards", async () => {
+  it("has pages backwards and forwards", async () => {
     for (const text of ["1", "2", "3"]) await sendText(ownChat(trainee), text);
     const numbers = async (query: string) => {
       const { messages, more } = await readPage(ownChat(trainee), query);
@@ -68,7 +68,7 @@ describe("a conversation over HTTP", () => {
     expect(await numbers("?since=1&limit=1")).toEqual([2, true]);
   });
 
-  it("notes how far a side read", async () => {
+  it("stores the read position of a side", async () => {
     await sendText(ownChat(trainee), "اقرأني");
     await postTo(chatWith(trainer, trainee.id), "/read", { through: 1 });
     expect((await readPage(ownChat(trainee))).readThrough).toEqual({ trainer: 1, trainee: 0 });
@@ -83,7 +83,7 @@ describe("a conversation over HTTP", () => {
       "too_long",
     ],
     [
-      "a picture that nobody uploaded",
+      "a picture without its upload",
       { kind: "image", fileId: newId(), width: 1, height: 1, caption: null },
       "body.fileId",
       "no_such_file",
@@ -95,18 +95,18 @@ describe("a conversation over HTTP", () => {
     expect((await readPage(ownChat(trainee))).messages).toEqual([]);
   });
 
-  it("of nobody is not found", async () => {
-    const nobody = chatWith(trainer, newId());
-    expect((await call(nobody.path, { token: trainer.token })).status).toBe(404);
-    expect((await postTo(nobody, "/read", { through: 1 })).status).toBe(404);
-    expect((await postTo(nobody, "/live-ticket", {})).status).toBe(404);
+  it("of an unknown trainee is not found", async () => {
+    const unknown = chatWith(trainer, newId());
+    expect((await call(unknown.path, { token: trainer.token })).status).toBe(404);
+    expect((await postTo(unknown, "/read", { through: 1 })).status).toBe(404);
+    expect((await postTo(unknown, "/live-ticket", {})).status).toBe(404);
     const self = chatWith(trainer, trainer.id);
     expect((await call(self.path, { token: trainer.token })).status).toBe(404);
   });
 });
 
 describe("a conversation's socket", () => {
-  it("opens by a ticket, for the own side, with what was missed", async () => {
+  it("opens by a ticket, for the ticket's side, with missed messages", async () => {
     await sendText(chatWith(trainer, trainee.id), "قبل");
     const window = readSocket<ConversationEvent>(await openOver(ownChat(trainee), 0));
     expect(await window.next()).toMatchObject({ type: "hello", messages: [{ seq: 1 }] });
@@ -118,7 +118,7 @@ describe("a conversation's socket", () => {
     expect(messages[1]).toMatchObject({ from: "trainee", body });
   });
 
-  it("opens to no other object and for no other purpose", async () => {
+  it("opens with a ticket of its own object and purpose only", async () => {
     const { url } = (await (
       await postTo(ownChat(trainee), "/live-ticket", {})
     ).json()) as LiveTicket;
@@ -129,7 +129,7 @@ describe("a conversation's socket", () => {
     expect((await call(asSocket, { headers: { upgrade: "websocket" } })).status).toBe(401);
   });
 
-  it("does not open for a session that ended after the ticket", async () => {
+  it("is refused for a session that ended after the ticket", async () => {
     const { url } = (await (
       await postTo(ownChat(trainee), "/live-ticket", {})
     ).json()) as LiveTicket;
@@ -137,7 +137,7 @@ describe("a conversation's socket", () => {
     expect((await call(url, { headers: { upgrade: "websocket" } })).status).toBe(401);
   });
 
-  it("ends for good when the trainee is deleted, and nothing is left", async () => {
+  it("closes for good when the trainee is deleted, and nothing is left", async () => {
     await sendText(ownChat(trainee), "سر");
     const window = readSocket<ConversationEvent>(await openOver(chatWith(trainer, trainee.id), 0));
     const ticket = (await (

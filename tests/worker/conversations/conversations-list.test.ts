@@ -33,7 +33,7 @@ async function list(query = ""): Promise<ConversationsPage> {
 const names = ({ conversations }: ConversationsPage) => conversations.map(({ name }) => name);
 
 describe("the trainer's conversations", () => {
-  it("begin with the latest talk and end with the newest trainees who have none", async () => {
+  it("start with the latest conversation and end with the newest trainees without one", async () => {
     const people = ["أحمد", "هالة", "رنا", "سامي"];
     const ids: string[] = [];
     for (const name of people) ids.push((await makeTrainee({ name })).id);
@@ -56,7 +56,7 @@ describe("the trainer's conversations", () => {
     expect(page.next).toBeNull();
   });
 
-  it("are searched by names as people write them", async () => {
+  it("are searched by names in any spelling", async () => {
     for (const name of ["احمد", "هاله"]) await makeTrainee({ name });
     const { id } = await makeTrainee({ name: "احمد الثاني" });
     await makeTalk(id, 1000);
@@ -66,7 +66,7 @@ describe("the trainer's conversations", () => {
     expect(names(await search("%"))).toEqual([]);
   });
 
-  it("are those with something unread where only they are asked for", async () => {
+  it("are only unread ones on request", async () => {
     const talks = { احمد: 0, هاله: 2, رنا: 1 };
     for (const [index, [name, unread]] of Object.entries(talks).entries()) {
       await makeTalk((await makeTrainee({ name })).id, 1000 + index, { unread });
@@ -81,7 +81,7 @@ describe("the trainer's conversations", () => {
     ).toBe(400);
   });
 
-  it("come page by page, each once, also where talks end and share an instant", async () => {
+  it("come page by page, each once, even with equal instants", async () => {
     const ids: string[] = [];
     for (let i = 0; i < conversationsPerPage * 2 + 5; i++) {
       ids.push((await makeTrainee({ name: `متدرب ${i}` })).id);
@@ -100,14 +100,14 @@ describe("the trainer's conversations", () => {
     expect(new Set(seen)).toEqual(new Set(ids));
   });
 
-  it("refuse a cursor that nobody gave out", async () => {
+  it("refuse an invalid cursor", async () => {
     for (const cursor of ["x", "1.2", "'--", "0".repeat(70)]) {
       const path = `/api/admin/conversations?cursor=${encodeURIComponent(cursor)}`;
       expect((await call(path, { token: trainer.token })).status).toBe(400);
     }
   });
 
-  it("cost no more when there are more talks than a page shows", async () => {
+  it("cost the same with more conversations than a page", async () => {
     const rowsOf = async (search = "") => {
       const { database, counts } = countingDatabase();
       await listConversations(trainerScope(database, trainer.actor, Date.now()), { search });

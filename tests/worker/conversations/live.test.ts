@@ -29,7 +29,7 @@ async function ticketOf(area: "trainee" | "admin", token: string): Promise<LiveT
   return response.json();
 }
 
-/** Opens an address as a page of this origin would. */
+/** Opens a socket as a page of this origin does. */
 const open = (url: string, headers: Record<string, string> = {}) =>
   exports.default.fetch(
     new Request(new URL(url, origin), { headers: { upgrade: "websocket", origin, ...headers } }),
@@ -40,7 +40,7 @@ beforeEach(async () => {
   trainee = await makeTrainee();
 });
 
-describe("a socket to the own inbox", () => {
+describe("a socket of one's inbox", () => {
   it.each(["trainee", "admin"] as const)("opens for the %s with a ticket", async (area) => {
     const who = area === "trainee" ? trainee : await makeTrainer();
     const { url, expiresAt } = await ticketOf(area, who.token);
@@ -50,7 +50,7 @@ describe("a socket to the own inbox", () => {
     const { next } = readSocket<InboxFrame>(response);
     expect((await next()).type).toBe("hello");
     await env.INBOXES.getByName(who.id).tell(event);
-    // The trainer also hears when trainees come and go, at any moment.
+    // The trainer also receives presence events, at any moment.
     let heard = await next();
     while (heard.type === "event" && heard.event.type === "presence") heard = await next();
     expect(heard).toMatchObject({ type: "event", event });
@@ -65,7 +65,7 @@ describe("a socket to the own inbox", () => {
     expect((await open(again.url)).status).toBe(101);
   });
 
-  it("goes on where the client was", async () => {
+  it("resumes at the client's position", async () => {
     await env.INBOXES.getByName(trainee.id).tell({ ...event, traineeId: newId() });
     await env.INBOXES.getByName(trainee.id).tell(event);
     const { url } = await ticketOf("trainee", trainee.token);
@@ -73,7 +73,7 @@ describe("a socket to the own inbox", () => {
     expect(await next()).toMatchObject({ type: "hello", seq: 2, missed: [event] });
   });
 
-  it("hears what another window of its session did, and not what it did itself", async () => {
+  it("receives events of another window of its session, and not its own", async () => {
     const heard = async (name: string) => {
       const response = await call("/api/trainee/live-ticket", {
         token: trainee.token,
@@ -101,7 +101,7 @@ describe("a socket to the own inbox", () => {
     expect(await windows.one.next()).toMatchObject({ type: "event", event });
   });
 
-  it("hears nothing of other people's", async () => {
+  it("receives no events of other people", async () => {
     const other = await makeTrainee();
     const { url } = await ticketOf("trainee", other.token);
     const { next, rest } = readSocket<InboxFrame>(await open(url));
@@ -115,7 +115,7 @@ describe("a socket to the own inbox", () => {
     ["no ticket", (url: string) => url.split("?")[0] ?? "", 400],
     ["a changed ticket", (url: string) => `${url.slice(0, -3)}abc`, 401],
     ["a ticket to an inbox", (url: string) => url.replace("inbox", "conversation"), 401],
-    ["a number that is none", (url: string) => `${url}&since=-1`, 400],
+    ["an invalid number", (url: string) => `${url}&since=-1`, 400],
   ])("is refused with %s", async (_, change, status) => {
     const { url } = await ticketOf("trainee", trainee.token);
     const response = await open(change(url));
@@ -123,7 +123,7 @@ describe("a socket to the own inbox", () => {
     expect(response.headers.get("content-type")).toBe("application/problem+json");
   });
 
-  it("is refused to another site, and to who asks for no socket", async () => {
+  it("is refused to another site, and without an upgrade", async () => {
     const { url } = await ticketOf("trainee", trainee.token);
     expect(await problemOf(await open(url, { origin: "https://evil.test" }))).toMatchObject({
       code: "cross_site",
@@ -133,7 +133,7 @@ describe("a socket to the own inbox", () => {
     });
   });
 
-  it("is refused a minute later, and once the session has ended", async () => {
+  it("is refused a minute later, and for an ended session", async () => {
     const product = makeProduct();
     const { url } = await ticketOf("trainee", trainee.token);
     product.pass((liveTicketSeconds + 1) * 1000);
@@ -143,8 +143,8 @@ describe("a socket to the own inbox", () => {
   });
 });
 
-describe("telling inboxes by the outbox", () => {
-  it("reaches everybody, and is tried again when one was not reached", async () => {
+describe("telling inboxes through the outbox", () => {
+  it("reaches every inbox, and is retried after a failure", async () => {
     const [one, other] = [newId(), newId()];
     const db = connect(env.DB as unknown as DatabaseClient);
     const payload = { accountIds: [one, other], event };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../domain/id.ts";
 import { maxSearchLength } from "../../../domain/list.ts";
-import { type ChatWay, chatWith, ownChat, sendText } from "../../support/conversation-routes.ts";
+import { type ChatSide, chatWith, ownChat, sendText } from "../../support/conversation-routes.ts";
 import { call, makeTrainee, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 let trainee: SignedInTrainee;
@@ -14,20 +14,20 @@ beforeEach(async () => {
   await sendText(ownChat(trainee), "شكراً");
 });
 
-const search = ({ token, path }: ChatWay, query: Record<string, string>) =>
+const search = ({ token, path }: ChatSide, query: Record<string, string>) =>
   call(`${path}/search?${new URLSearchParams(query)}`, { token });
 
-describe("looking for words in a conversation", () => {
-  it("finds the same for both of its sides", async () => {
-    for (const way of [ownChat(trainee), chatWith(trainer, trainee.id)]) {
-      const answer = await search(way, { text: "وجبه" });
+describe("a search in a conversation", () => {
+  it("finds the same messages for both sides", async () => {
+    for (const side of [ownChat(trainee), chatWith(trainer, trainee.id)]) {
+      const answer = await search(side, { text: "وجبه" });
       expect(await answer.json()).toEqual({ found: [2, 1], next: null });
-      const older = await search(way, { text: "وجبه", before: "2" });
+      const older = await search(side, { text: "وجبه", before: "2" });
       expect(await older.json()).toEqual({ found: [1], next: null });
     }
   });
 
-  it("finds nothing of somebody else's", async () => {
+  it("finds nothing of another conversation", async () => {
     const other = await makeTrainee();
     expect(await (await search(ownChat(other), { text: "وجبة" })).json()).toEqual({
       found: [],
@@ -37,14 +37,14 @@ describe("looking for words in a conversation", () => {
     expect((await search(chatWith(trainer, newId()), { text: "وجبة" })).status).toBe(404);
   });
 
-  it("refuses what is no search", async () => {
-    const way = ownChat(trainee);
+  it("refuses invalid queries", async () => {
+    const side = ownChat(trainee);
     const queries: Record<string, string>[] = [
       {},
       { text: "ا".repeat(maxSearchLength + 1) },
       { text: "وجبة", before: "-1" },
       { text: "وجبة", traineeId: trainee.id },
     ];
-    for (const query of queries) expect((await search(way, query)).status).toBe(400);
+    for (const query of queries) expect((await search(side, query)).status).toBe(400);
   });
 });

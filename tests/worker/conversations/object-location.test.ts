@@ -5,7 +5,7 @@ import { cloudflarePlatform } from "../../../worker/edge/cloudflare.ts";
 
 type Asked = { name: string; options: unknown };
 
-/** A namespace that notes what it is asked for. */
+/** A namespace that records its calls. */
 function watched<Namespace extends { getByName(name: string, options?: object): unknown }>(
   namespace: Namespace,
   asked: Asked[],
@@ -41,7 +41,7 @@ async function askedOf(LOCATION: string | undefined): Promise<Asked[]> {
 }
 
 describe("every object", () => {
-  it("lives where the deployment says, whoever calls it first", async () => {
+  it("is placed as configured, by any first call", async () => {
     const options = { locationHint: "weur" };
     expect(await askedOf("weur")).toEqual([
       { name: "id", options },
@@ -50,12 +50,12 @@ describe("every object", () => {
     ]);
   });
 
-  it("lives where the platform chooses when nothing is said", async () => {
+  it("is placed by the platform without a setting", async () => {
     const asked = await askedOf(undefined);
     expect(asked.map(({ options }) => options)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("is not made at all while a place is named that does not exist", async () => {
+  it("is not created with an unknown location", async () => {
     await expect(askedOf("mars")).rejects.toThrow("LOCATION must be one of weur");
   });
 });

@@ -22,7 +22,7 @@ import { makeTrainee } from "../../support/worker.ts";
 
 const secret = "GPS 31.7683 N 35.2137 E Canon";
 const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
-/** Exif's directory: how it was held, its maker, and what else there is. */
+/** Exif's directory: orientation, maker and other entries. */
 function tiff(orientation: number): string {
   const entry = (tag: number, type: number, count: number, value: string) =>
     number(tag, 2) + number(type, 2) + number(count, 4) + value;
@@ -84,25 +84,25 @@ describe("a picture's stored bytes", () => {
     ["WebP", webp(6), ["VP8X", "pixels"]],
     ["AVIF", avif(), ["pixels", "av01", "iloc"]],
     ["GIF", gif(), ["NETSCAPE2.0", "pixels", "!\xf9\x04"]],
-  ])("tell nothing of where and with what it was taken: %s", async (_, content, kept) => {
+  ])("have no place and no camera of the picture: %s", async (_, content, parts) => {
     const { answer, text } = await storedOf("image", content);
     expect(answer.status).toBe(200);
     expect(text).toHaveLength(content.length);
     for (const told of ["GPS", "31.7683", "Canon", "<x>"]) expect(text).not.toContain(told);
-    for (const part of kept) expect(text).toContain(part);
+    for (const part of parts) expect(text).toContain(part);
   });
 
   it.each([
     ["JPEG", jpeg],
     ["PNG", png],
     ["WebP", webp],
-  ])("still tell how it was held, when that matters: %s", async (_, picture) => {
+  ])("still have the orientation, if needed: %s", async (_, picture) => {
     const orientation = `${number(1, 2)}${number(0x0112, 2)}${number(3, 2)}${number(1, 4)}`;
     expect((await storedOf("image", picture(6))).text).toContain(`${orientation}\0\x06`);
     expect((await storedOf("image", picture(1))).text).not.toContain("MM\0*");
   });
 
-  it("are refused where they are not built like a picture", async () => {
+  it("are refused for a malformed picture", async () => {
     for (const content of [
       `\xff\xd8\xff\xe0\0\x04JF${secret}`,
       `GIF89a${"\0".repeat(7)}${secret}`,
@@ -113,7 +113,7 @@ describe("a picture's stored bytes", () => {
     }
   });
 
-  it("are as they came when it was sent as a file, on purpose", async () => {
+  it("are unchanged when sent as a file", async () => {
     expect((await storedOf("file", jpeg(6))).text).toBe(jpeg(6));
   });
 });

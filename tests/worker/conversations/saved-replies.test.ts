@@ -19,13 +19,13 @@ const change = (id: string, text: string) =>
   call(`${path}/${id}`, { token: trainer.token, method: "PUT", body: { text } });
 const remove = (id: string) =>
   call(`${path}/${id}`, { token: trainer.token, method: "DELETE", body: {} });
-async function kept(): Promise<string[]> {
+async function storedTexts(): Promise<string[]> {
   const response = await call(path, { token: trainer.token });
   return (await response.json<SavedReplies>()).replies.map(({ text }) => text);
 }
 
 describe("saved replies", () => {
-  it("are kept once however often they are sent, in the order in which they were made", async () => {
+  it("are stored once for repeated requests, in the order of creation", async () => {
     const id = newId();
     for (const _ of ["once", "twice"]) {
       expect(await (await add("  أحسنت يا {الاسم}\n", id)).json()).toEqual({
@@ -34,21 +34,21 @@ describe("saved replies", () => {
       });
     }
     await add("إلى الغد");
-    expect(await kept()).toEqual(["أحسنت يا {الاسم}", "إلى الغد"]);
+    expect(await storedTexts()).toEqual(["أحسنت يا {الاسم}", "إلى الغد"]);
   });
 
-  it("are changed in their place, and one that is deleted comes back to it", async () => {
+  it("are edited in place, and a deleted one returns to its place", async () => {
     const [first, second] = [newId(1), newId(2)];
     await add("الأول", first);
     await add("الثاني", second);
     expect((await change(first, "الأول معدّلاً")).status).toBe(200);
     for (const _ of ["once", "twice"]) expect((await remove(first)).status).toBe(200);
-    expect(await kept()).toEqual(["الثاني"]);
+    expect(await storedTexts()).toEqual(["الثاني"]);
     await add("الأول معدّلاً", first);
-    expect(await kept()).toEqual(["الأول معدّلاً", "الثاني"]);
+    expect(await storedTexts()).toEqual(["الأول معدّلاً", "الثاني"]);
   });
 
-  it("are refused when empty, too long, or not there to be changed", async () => {
+  it("are refused if empty or too long, and 404 if unknown", async () => {
     const bytes = "ا".repeat(messageTextBytes / 2 + 1);
     for (const text of ["", "  \n", bytes, "ا\u0000"]) {
       expect((await add(text)).status).toBe(400);
@@ -56,10 +56,10 @@ describe("saved replies", () => {
     expect((await change(newId(), "نص")).status).toBe(404);
     const extra = { id: newId(), text: "نص", shared: true };
     expect((await call(path, { token: trainer.token, body: extra })).status).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await storedTexts()).toEqual([]);
   });
 
-  it("are as many as can be found again, also when several come at once", async () => {
+  it("stay within the limit, also with simultaneous requests", async () => {
     const rows = Array.from({ length: maxSavedReplies - 2 }, () => ({ id: newId() }));
     await env.DB.prepare(
       `insert into saved_replies (id, text, created_at, updated_at)
@@ -69,14 +69,14 @@ describe("saved replies", () => {
       .run();
     const answers = await Promise.all(["أ", "ب", "ج", "د"].map((text) => add(text)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
-    expect(await kept()).toHaveLength(maxSavedReplies);
+    expect(await storedTexts()).toHaveLength(maxSavedReplies);
   });
 
-  it("are nobody's but the trainer's", async () => {
+  it("are the trainer's alone", async () => {
     const { token } = await makeTrainee();
     expect((await call(path, { token })).status).toBe(403);
     expect((await call(path, { token, body: { id: newId(), text: "رد" } })).status).toBe(403);
     expect((await call(path)).status).toBe(401);
-    expect(await kept()).toEqual([]);
+    expect(await storedTexts()).toEqual([]);
   });
 });

@@ -30,23 +30,26 @@ async function follow(overrides: Partial<ConversationSummary>): Promise<number> 
   return requests.length;
 }
 
-describe("the phone of whoever is to read", () => {
-  it("wakes for a new message", async () => {
+describe("a push alert", () => {
+  it("is sent for a new message", async () => {
     expect(await follow({})).toBe(1);
   });
 
   it.each<[string, Partial<ConversationSummary>]>([
-    ["who has the conversation open", { looking: { trainer: false, trainee: true } }],
-    ["who has read it already", { unread: { trainer: 0, trainee: 0 } }],
-    ["for what is no news", { isNews: false }],
-    ["for the own message", { last: { seq: 1, kind: "text", text: "", from: "trainee", at: 1 } }],
-  ])("does not wake %s", async (_, overrides) => {
+    ["while the reader has the conversation open", { looking: { trainer: false, trainee: true } }],
+    ["once the message is read", { unread: { trainer: 0, trainee: 0 } }],
+    ["without a new message", { isNews: false }],
+    [
+      "for the reader's own message",
+      { last: { seq: 1, kind: "text", text: "", from: "trainee", at: 1 } },
+    ],
+  ])("is not sent %s", async (_, overrides) => {
     expect(await follow(overrides)).toBe(0);
   });
 });
 
-describe("a trainee who is muted", () => {
-  it("wakes the trainer no more by what they write, and is still counted", async () => {
+describe("a muted trainee", () => {
+  it("no longer alerts the trainer, and is still counted", async () => {
     const trainer = await makeTrainer();
     const trainee = await makeTrainee();
     await subscribe(trainer, await makeBrowser());
