@@ -28,7 +28,7 @@ beforeAll(async () => {
   silent = await stockForBackup({ people: 6, weeks: 7, messages: 1200 });
 });
 
-describe("backing up, emptying, restoring", () => {
+describe("a restored backup", () => {
   let backup: string;
   let rows: Record<string, string[]>;
   let files: Record<string, unknown>;
@@ -55,16 +55,16 @@ describe("backing up, emptying, restoring", () => {
     await followAll();
   });
 
-  /** What a restoring changes by intention, as it would be wrong today. */
+  /** Tables that restoring changes on purpose. */
   const changed = new Set(["accounts", "invitations"]);
-  /** Left out, but made anew. */
-  const anew = new Set(["trainee_counts", "trainee_search_words", "trainee_balances"]);
+  /** Excluded tables that are computed again. */
+  const computed = new Set(["trainee_counts", "trainee_search_words", "trainee_balances"]);
   const backupTables = /^(backup|restore)/;
 
-  it("brings every row of every table back, value by value", async () => {
+  it("has every row of every table, value by value", async () => {
     const restored = await rowsOfAll();
     for (const [table, lines] of Object.entries(rows)) {
-      if (changed.has(table) || (table in leftOutTables && !anew.has(table))) continue;
+      if (changed.has(table) || (table in leftOutTables && !computed.has(table))) continue;
       expect(restored[table], table).toEqual(lines);
     }
     expect(Object.keys(restored)).toEqual(Object.keys(rows));
@@ -73,17 +73,17 @@ describe("backing up, emptying, restoring", () => {
     }
   });
 
-  it("leaves nothing of what must not live again", async () => {
+  it("has no rows of excluded tables", async () => {
     const restored = await rowsOfAll();
     for (const table of Object.keys(leftOutTables)) {
-      if (!(table in rows) || anew.has(table) || backupTables.test(table)) continue;
+      if (!(table in rows) || computed.has(table) || backupTables.test(table)) continue;
       expect(restored[table], table).toEqual([]);
     }
     expect(rows.sessions?.length).toBeGreaterThan(0);
     expect(rows.outbox?.length).toBeGreaterThan(0);
   });
 
-  it("ends invitations that were open, and gives those who wished to go their days anew", async () => {
+  it("ends open invitations, and starts the days of requested deletions again", async () => {
     const open = await env.DB.prepare("select count(*) as n from invitations where expires_at > ?")
       .bind(Date.now())
       .first("n");
@@ -94,18 +94,18 @@ describe("backing up, emptying, restoring", () => {
     expect(deletesAt).toBeGreaterThan(Date.now() + 6 * 86_400_000);
   });
 
-  it("brings every message back under its number, with what was read and its files", async () => {
+  it("has every message with its number, the read positions and the files", async () => {
     expect(await conversationsOfAll(ids)).toEqual(conversations);
   });
 
-  it("brings every file back with its hash, type, notes and etag, but a deleted person's", async () => {
+  it("has every file with hash, type, metadata and etag, except a deleted person's", async () => {
     const left = Object.keys(files).find((key) => key.endsWith("left-behind")) ?? "";
     const { [left]: _, ...expected } = files;
     expect(await filesOfAll()).toEqual(expected);
     expect(Object.keys(expected)).toHaveLength(3);
   });
 
-  it("goes on as a deployment of its own: the next backup copies no file again", async () => {
+  it("is an independent deployment: its next backup copies no file again", async () => {
     const before = (await keysOf(bucket())).filter((key) => key.startsWith("files/"));
     await makeBackup(Date.now() + 60_000);
     const after = (await keysOf(bucket())).filter((key) => key.startsWith("files/"));
@@ -113,7 +113,7 @@ describe("backing up, emptying, restoring", () => {
     expect(after.length).toBeGreaterThan(3);
   });
 
-  it("is refused where somebody lives already, and changes nothing there", async () => {
+  it("is refused by a deployment with data, which stays unchanged", async () => {
     const before = await rowsOfAll();
     const { refused, finished } = await runRestore(backup);
     expect(finished).toBe(false);
@@ -126,7 +126,7 @@ describe("backing up, emptying, restoring", () => {
     }
   });
 
-  it("brings packed weeks back so that they open", async () => {
+  it("has packed weeks that can be opened", async () => {
     const packed = await countPacked();
     const row = await env.DB.prepare(
       `select week.trainee_id as id, week.week_start_date as day, packed.exercises, packed.meals
@@ -142,15 +142,15 @@ describe("backing up, emptying, restoring", () => {
   });
 });
 
-describe("cut off in the middle", () => {
-  it("goes on from where it was noted, and is the same backup", async () => {
+describe("a backup interrupted again and again", () => {
+  it("continues from its stored progress, and is the same backup", async () => {
     const [rows, files, conversations] = [
       await rowsOfAll(),
       await filesOfAll(),
       await conversationsOfAll(await traineeIds()),
     ];
     const backup = backupName(Date.now() + 240_000);
-    // Each invocation takes a few steps, and often dies between what it wrote and the note of it.
+    // Each invocation does a few steps, and often dies between its write and the stored progress.
     let call = 0;
     const dying = {
       prepare: env.DB.prepare.bind(env.DB),

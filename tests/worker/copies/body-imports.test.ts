@@ -33,7 +33,7 @@ const days = (...rows: object[]) => ({ kind: "body", rows });
 const weights = () => rows("select date, weight, source from weight_records order by date, weight");
 
 describe("weights and measurements of a sheet", () => {
-  it("are recorded on their days, and the profile follows the newest weight", async () => {
+  it("are stored on their days, and the profile has the newest weight", async () => {
     await desk.write(
       days(
         makeDay(2, { weight: 78.5, measurements: { waist: 92, fatPercentage: 31 } }),
@@ -52,16 +52,16 @@ describe("weights and measurements of a sheet", () => {
     ]);
   });
 
-  it("find their person by address, number or whole name, and none where two have the name", async () => {
+  it("find their person by address, number or full name, and none for a shared name", async () => {
     await makeListed({ name: "آدم ناصر", phone: "+970599000001" });
     await makeListed({ name: "ادم ناصر", phone: "+970599000002" });
-    const nobody = { email: null };
+    const withoutEmail = { email: null };
     const portion = days(
       makeDay(2),
-      makeDay(3, { ...nobody, phone: "0599-123401" }),
-      makeDay(4, { ...nobody, name: "ليان حداد" }),
-      makeDay(5, { ...nobody, name: "آدم ناصر" }),
-      makeDay(6, { ...nobody, name: "ليان" }),
+      makeDay(3, { ...withoutEmail, phone: "0599-123401" }),
+      makeDay(4, { ...withoutEmail, name: "ليان حداد" }),
+      makeDay(5, { ...withoutEmail, name: "آدم ناصر" }),
+      makeDay(6, { ...withoutEmail, name: "ليان" }),
       makeDay(7, { date: "2199-01-01" }),
     );
     const { rows: states } = await desk.preview(portion);
@@ -77,7 +77,7 @@ describe("weights and measurements of a sheet", () => {
     expect(written.total).toBe(3);
   });
 
-  it("are nobody's where two share the number, which is said of the number", async () => {
+  it("find no person for a shared number, and name the number as the reason", async () => {
     await makeListed({ name: "آدم ناصر", phone: "0599123401" });
     const shared = makeDay(2, { email: null, phone: "+970 599-123401", name: "ليان حداد" });
     const { rows: states } = await desk.preview(days(shared));
@@ -85,7 +85,7 @@ describe("weights and measurements of a sheet", () => {
     expect((await desk.write(days(shared))).total).toBe(0);
   });
 
-  it("are nobody's where the address or the number is unknown, whoever has the same name", async () => {
+  it("find no person for an unknown address or number, even with an equal name", async () => {
     const own = { name: "ليان حداد" };
     const portion = days(
       makeDay(2, { ...own, email: "another.layan@example.com", phone: "0599-123401" }),
@@ -100,7 +100,7 @@ describe("weights and measurements of a sheet", () => {
     expect((await weights()).map(({ date }) => date)).toEqual(["2026-01-04", "2026-01-05"]);
   });
 
-  it("are written once, however often the sheet comes and whoever wrote them before", async () => {
+  it("are written once, even if the sheet is repeated or the day has a record", async () => {
     const portion = days(makeDay(2, { measurements: { waist: 92 } }), makeDay(3));
     const id = newId();
     expect((await desk.write(portion, id)).total).toBe(3);
@@ -115,7 +115,7 @@ describe("weights and measurements of a sheet", () => {
     expect((await weights()).length).toBe(3);
   });
 
-  it("go when they are taken back, and the profile with them", async () => {
+  it("are removed by the undo, and the profile follows", async () => {
     await desk.write(days(makeDay(1, { weight: 85 })));
     const id = newId();
     await desk.write(days(makeDay(2, { weight: 78 }), makeDay(1, { weight: 85 })), id);
@@ -125,7 +125,7 @@ describe("weights and measurements of a sheet", () => {
     expect(await weights()).toMatchObject([{ weight: 85 }]);
   });
 
-  it("are refused without a person, with a wrong value or a day that never was", async () => {
+  it("are refused without a person, with a wrong value or an invalid day", async () => {
     const statusOf = async (day: object) =>
       (await desk.send("/preview", days(makeDay(2, day)))).status;
     expect(await statusOf({ email: null })).toBe(400);

@@ -13,10 +13,10 @@ import {
   traineeIds,
 } from "../../support/backups.ts";
 
-describe("a backup that is broken", () => {
+describe("a broken backup", () => {
   let backup: string;
   let whole: Map<string, ArrayBuffer>;
-  /** The files of people who are there. */
+  /** Files of existing people. */
   let stored: string[];
   let isOwned: (key: string) => boolean;
 
@@ -71,22 +71,22 @@ describe("a backup that is broken", () => {
     expect(await keysOf(env.VIDEOS)).toEqual([]);
   }
 
-  it("is refused without its manifest: it was never finished", async () => {
+  it("is refused without its manifest, which makes it unfinished", async () => {
     await spoil(manifestKey());
     await expectNothingDone(/^There is no finished backup .* it has no manifest\.$/);
   });
 
-  it("is refused with a manifest of another format, which it names", async () => {
+  it("is refused with a manifest of another format, named in the refusal", async () => {
     await spoil(manifestKey(), JSON.stringify({ ...manifest().unsealed, format: 7 }));
     await expectNothingDone(/^The manifest is of format 7, and this version of Miran reads/);
   });
 
-  it("is refused with a manifest that is no manifest", async () => {
+  it("is refused with a malformed manifest", async () => {
     await spoil(manifestKey(), "{ half of it");
     await expectNothingDone(/^The manifest is broken/);
   });
 
-  it("is refused over a database of another version, which it names", async () => {
+  it("is refused over a database of another version, named in the refusal", async () => {
     await spoil(
       manifestKey(),
       await sealManifest({ ...manifest().unsealed, schema: "0003_older.sql" }),
@@ -94,7 +94,7 @@ describe("a backup that is broken", () => {
     await expectNothingDone(/^The backup is of a database at 0003_older\.sql, this one is at /);
   });
 
-  it("is refused with a manifest that was changed, and with one that names other columns", async () => {
+  it("is refused with a changed manifest, and with other columns", async () => {
     const { sha256, unsealed } = manifest();
     const renamed = (column: string) => (column === "text" ? "words" : column);
     const tables = unsealed.tables.map((table) =>
@@ -111,29 +111,29 @@ describe("a backup that is broken", () => {
     await expectNothingDone(/its table notes has other columns/);
   });
 
-  it("is refused when a part of it is another than was written", async () => {
+  it("is refused if one of its parts was changed", async () => {
     await spoil(partOf("tables/accounts"), '["somebody"]\n');
     await expectNothingDone(/is not what was written: its hash differs\.$/);
   });
 
-  it("is refused when a part of it is missing", async () => {
+  it("is refused if one of its parts is missing", async () => {
     await spoil(partOf("conversations"));
     await expectNothingDone(/^The part conversations\/.* is missing\.$/);
   });
 
-  it("is refused when a piece of a file is missing", async () => {
+  it("is refused if a chunk of a file is missing", async () => {
     const chunk = [...whole.keys()].find((key) => key.startsWith("files/")) ?? "";
     await spoil(chunk);
     await expectNothingDone(/^A piece of the file .* is missing\.$/);
   });
 
-  it("is refused when a piece of a file is another, and what was put back is taken away", async () => {
+  it("is refused if a chunk was changed, and restored files are removed", async () => {
     const chunk = [...whole.keys()].filter((key) => key.startsWith("files/")).at(-1) ?? "";
     await spoil(chunk, new Uint8Array(whole.get(chunk)?.byteLength ?? 0).fill(7));
     await expectNothingDone(/^A piece of a file is not what was written/);
   });
 
-  it("comes back whole once it is as it was", async () => {
+  it("is restored completely after its repair", async () => {
     expect(await runRestore(backup)).toMatchObject({ refused: null, finished: true });
     const keys = await keysOf(env.VIDEOS);
     expect(keys.filter(isOwned)).toEqual(stored);

@@ -25,7 +25,7 @@ let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
 let product: ReturnType<typeof makeProduct>;
 let logged: LogEntry[];
-/** What was ordered waits, so that a test goes on with it by itself. */
+/** Orders wait, so that each test runs them itself. */
 const waits: Partial<Platform> = { wakeOutbox: async () => {} };
 const waiting = (overrides: Partial<Platform> = {}) => makePlatform({ ...waits, ...overrides });
 
@@ -52,8 +52,8 @@ const end = (id: string) =>
 const ordersWaiting = () =>
   env.DB.prepare("select count(*) as n from outbox where topic = 'archive_business'").first("n");
 
-describe("ordering a copy of the whole business", () => {
-  it("asks for the password, and notes who ordered it", async () => {
+describe("a copy of the whole business", () => {
+  it("requires the password, and logs its author", async () => {
     const refused = await order({ password: "Wrong!1-horse" });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
@@ -72,7 +72,7 @@ describe("ordering a copy of the whole business", () => {
     expect(await ordersWaiting()).toBe(1);
   });
 
-  it("is one order however often it is sent, and one copy at a time", async () => {
+  it("is one order for repeated requests, and one copy at a time", async () => {
     const id = newId();
     expect((await order({ id })).status).toBe(200);
     expect((await order({ id })).status).toBe(200);
@@ -84,14 +84,14 @@ describe("ordering a copy of the whole business", () => {
     expect(await report(trainer)).toMatchObject({ archive: { id, stage: "ready" } });
   });
 
-  it("lets another be made when one was given up", async () => {
+  it("can be ordered after an abandoned one", async () => {
     const yesterday = Date.now() - 21 * 3_600_000;
     await ordered(env.DB, trainer, { now: yesterday });
     expect(await report(trainer)).toEqual({ archive: null });
     expect((await order()).status).toBe(200);
   });
 
-  it("can be taken back, and leaves nothing", async () => {
+  it("can be cancelled, and leaves nothing", async () => {
     const id = await ordered(env.DB, trainer);
     await continueArchive(hurried(waits), id);
     expect((await piecesOf(env.VIDEOS, id)).length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe("ordering a copy of the whole business", () => {
     expect(erased).toBe(1);
   });
 
-  it("erases what was written while it was taken back", async () => {
+  it("erases pieces written during its cancelling", async () => {
     const id = await ordered(env.DB, trainer);
     const files = waiting().files;
     const put: Platform["files"]["put"] = async (...given) => {
@@ -118,7 +118,7 @@ describe("ordering a copy of the whole business", () => {
     expect(await piecesOf(env.VIDEOS, id)).toEqual([]);
   });
 
-  it("is whole when two go on with it at once", async () => {
+  it("is complete with two workers at once", async () => {
     for (let at = 0; at < 30; at++) {
       const author = { traineeId: trainee.id, side: "trainee" } as const;
       await conversationOf(trainee.id).append(author, makeMessage(`رسالة ${at}`));
@@ -138,7 +138,7 @@ describe("ordering a copy of the whole business", () => {
     expect(await piecesOf(env.VIDEOS, id)).toEqual(results.map(({ key }) => key));
   });
 
-  it("opens by its own ticket alone, while the session lives", async () => {
+  it("opens with its own ticket only, during the session", async () => {
     const id = await ordered(env.DB, trainer);
     await runArchive(id, waiting());
     const { file } = await fetched(trainer);
@@ -151,7 +151,7 @@ describe("ordering a copy of the whole business", () => {
     expect((await product.call(file.url)).status).toBe(401);
   });
 
-  it("is fetched for as long as it is there, and every fetching is logged", async () => {
+  it("can be downloaded until it expires, and each download is logged", async () => {
     const id = await ordered(env.DB, trainer);
     await runArchive(id, waiting());
     const { file } = await fetched(trainer);
@@ -167,7 +167,7 @@ describe("ordering a copy of the whole business", () => {
     expect([401, 404]).toContain((await product.call(file.url)).status);
   });
 
-  it("comes further in each step, however long a file takes and however many are lost", async () => {
+  it("progresses in each step, with slow files and missing ones", async () => {
     const say = async (fileId: string) => {
       const body = { kind: "image", fileId, width: 1, height: 1, caption: null } as const;
       const author = { traineeId: trainee.id, side: "trainee" } as const;
@@ -184,13 +184,13 @@ describe("ordering a copy of the whole business", () => {
       clock += 3_000;
       return files.open(key);
     };
-    // Six are looked at together: two turns for twelve of them, and one for what is behind.
+    // Six are read together: two turns for twelve of them, and one for the rest.
     expect(await runArchive(id, waiting({ files: { ...files, open }, now: () => clock }))).toBe(3);
     expect((await fetched(trainer)).archive.counts).toMatchObject({ messages: 12, missing: 12 });
   });
 
-  it("leaves a file out that is deleted while it is copied", async () => {
-    // What other files' tests left behind is no part of the business.
+  it("excludes a file deleted during the copy", async () => {
+    // Rows of other test files are excluded.
     await env.DB.prepare("delete from videos").run();
     const videoId = newId();
     const large = new Uint8Array(9 * 1024 ** 2);

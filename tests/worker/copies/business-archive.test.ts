@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 
 describe("the copy of the whole business", () => {
-  it("is the same file however often it is cut off", async () => {
+  it("is the same file after any number of interruptions", async () => {
     const id = await ordered(env.DB, trainer);
     let clock = Date.now();
     const slow = makePlatform({ now: () => (clock += 200) });
@@ -148,7 +148,7 @@ describe("the copy of the whole business", () => {
     expect(text("README.txt")).toContain("ملف واحد لم نعد نجده");
   });
 
-  it("tells each row whose it is, and makes no formula of a name", async () => {
+  it("names the owner of each row, and escapes names as formulas", async () => {
     const { text, rows } = await fetched(trainer);
     expect(rows("weights")[0]).toMatchObject({
       traineeId: expect.any(String),
@@ -165,7 +165,7 @@ describe("the copy of the whole business", () => {
     expect(rows("settings").every(({ value }) => typeof value === "object")).toBe(true);
   });
 
-  it("comes in ranges that are the whole together", async () => {
+  it("can be downloaded in ranges", async () => {
     const { file, content, response } = await fetched(trainer);
     const part = async (range: string, headers: Record<string, string> = {}) =>
       call(file.url, { headers: { range, ...headers } });
@@ -194,7 +194,7 @@ describe("the copy of the whole business", () => {
     await other.body?.cancel();
   });
 
-  it("is told of once it can be fetched, and once", async () => {
+  it("is announced once, when ready", async () => {
     const { results } = await env.DB.prepare(
       "select title, link from notifications where title like 'النسخة الكاملة%'",
     ).all();
@@ -203,7 +203,7 @@ describe("the copy of the whole business", () => {
     ]);
   });
 
-  it("is deleted after a day, with all that is stored of it", async () => {
+  it("is deleted after a day, with all its pieces", async () => {
     const { archive, file } = await fetched(trainer);
     const later = Date.now() + 25 * 3_600_000;
     await deleteEndedArchives(makePlatform({ now: () => later }));

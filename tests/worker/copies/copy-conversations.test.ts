@@ -19,7 +19,7 @@ beforeAll(async () => {
   await noteTalk(ids);
 });
 
-/** Conversations of these lengths, and who was asked for theirs. */
+/** Conversations of these lengths, with the ids of the read ones. */
 function talkOf(lengths: ReadonlyMap<string, number>) {
   const asked: string[] = [];
   const platform = makePlatform();
@@ -45,7 +45,7 @@ function talkOf(lengths: ReadonlyMap<string, number>) {
   return { asked, platform: { ...platform, live } };
 }
 
-/** Every step of that phase, each in a turn of its own. @returns the steps and what they wrote */
+/** Runs all steps of the phase, each in a separate turn. @returns the steps and their lines */
 async function copyAll(platform: Platform, name: number) {
   const backup = backupName(name);
   let progress: Parameters<typeof copyConversations>[1] = {
@@ -93,7 +93,7 @@ const lengthsOf = (...lengths: number[]) =>
   new Map(ids.map((id, nth): [string, number] => [id, lengths[nth] ?? 0]));
 
 describe("copying conversations", () => {
-  it("puts each message of long ones beside each other into one part, once", async () => {
+  it("writes each message of neighbouring long ones into one part, once", async () => {
     for (const lengths of [lengthsOf(1200, 2800, 3, 200, 201, 0, 5000, 7), lengthsOf(3)]) {
       const { platform } = talkOf(lengths);
       const { lines } = await copyAll(platform, 1_000_000 + lengths.size);
@@ -102,14 +102,14 @@ describe("copying conversations", () => {
     }
   });
 
-  it("wakes nobody's object who never talked", async () => {
+  it("wakes no object without messages", async () => {
     const { asked, platform } = talkOf(lengthsOf(1, 1, 1, 1, 1, 1, 1, 1));
     await copyAll(platform, 2_000_000);
     expect(asked.toSorted()).toEqual(ids);
     expect(asked).not.toContain(silent);
   });
 
-  it("looks at the time inside a step, and loses nothing by it", async () => {
+  it("checks the time within a step, and loses nothing", async () => {
     const lengths = lengthsOf(150, 3, 2, 1, 150, 2, 190, 5);
     const { platform } = talkOf(lengths);
     expect(await copyAll(platform, 3_000_000)).toMatchObject({ steps: 1 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const minute = 60_000;
-/** As if the last portion of an import were of some time ago. */
+/** Moves the last portion of an import into the past. */
 const writtenBefore = (id: string, ms: number) =>
   env.DB.prepare(
     "update imports set created_at = created_at - ?2, written_at = written_at - ?2 where id = ?1",
@@ -33,8 +33,8 @@ const writtenBefore = (id: string, ms: number) =>
     .bind(id, ms)
     .run();
 
-describe("taking an import back", () => {
-  it("removes all that it made, over all its portions, and says the same when repeated", async () => {
+describe("the undo of an import", () => {
+  it("removes the rows of all its portions, and answers a repetition alike", async () => {
     const id = newId();
     const there = await makeListed({ name: "آدم ناصر" });
     await desk.write(peoplePortion([hiba, makeImported(3, { email: there.email })]), id);
@@ -49,21 +49,21 @@ describe("taking an import back", () => {
     }
   });
 
-  it("leaves the ledger as if nobody had been moved in", async () => {
-    const standing = () =>
+  it("leaves the ledger as before the import", async () => {
+    const ledgerMonths = () =>
       env.DB.prepare("select * from ledger_months")
         .all()
         .then(({ results }) => results);
     await desk.write(peoplePortion([makeImported(2)]), newId());
-    const before = await standing();
+    const before = await ledgerMonths();
     const id = newId();
     await desk.write(peoplePortion([3, 4].map((row) => makeImported(row))), id);
-    expect(await standing()).not.toEqual(before);
+    expect(await ledgerMonths()).not.toEqual(before);
     await desk.undo(id);
-    expect(await standing()).toEqual(before);
+    expect(await ledgerMonths()).toEqual(before);
   });
 
-  it("keeps whoever entered, and whom the trainer changed or wrote of since", async () => {
+  it("keeps people who entered, and people changed or noted by the trainer since", async () => {
     const id = newId();
     const portion = peoplePortion([2, 3, 4, 5].map((row) => makeImported(row)));
     const { rows: made } = await desk.write(portion, id);
@@ -87,7 +87,7 @@ describe("taking an import back", () => {
     expect(await importedPeople()).toEqual(["متدرب 2", "متدرب 3", "متدرب 4"]);
   });
 
-  it("keeps whom a template was given to, and who follows one", async () => {
+  it("keeps people with a given or followed template", async () => {
     const id = newId();
     await desk.write(peoplePortion([2, 3, 4].map((row) => makeImported(row))), id);
     const [given, following] = [await idOf("row2@example.com"), await idOf("row3@example.com")];
@@ -110,7 +110,7 @@ describe("taking an import back", () => {
     expect(await importedPeople()).toEqual(["متدرب 2", "متدرب 3"]);
   });
 
-  it("sends no mail that still waits, and lets a link that went out say what became of it", async () => {
+  it("cancels pending mails, and leaves sent links with an explanation", async () => {
     const id = newId();
     const { rows: made } = await desk.write(peoplePortion([hiba]), id);
     await env.DB.prepare(
@@ -125,7 +125,7 @@ describe("taking an import back", () => {
     expect(await opened.json()).toMatchObject({ code: "invitation_revoked" });
   });
 
-  it("is possible for ten minutes after the last portion, and lets nothing be added behind", async () => {
+  it("is possible for ten minutes after the last portion, and blocks further portions", async () => {
     const [early, late, later] = [newId(), newId(), newId()];
     await desk.write(peoplePortion([hiba]), early);
     await desk.undo(early);

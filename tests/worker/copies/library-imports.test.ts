@@ -49,7 +49,7 @@ const exercises = (...rows: object[]) => ({ kind: "exercises", rows });
 const meals = (...rows: object[]) => ({ kind: "meals", rows });
 
 describe("exercises of a sheet", () => {
-  it("stand in the library with all that was said of them, and are found", async () => {
+  it("are in the library with all their values, and in its search", async () => {
     await desk.write(exercises(makeRow(2), makeRow(3, { category: "cardio", seconds: 45 })));
     const response = await product.call("/api/admin/exercises?search=تمرين&sort=name", {
       token: trainer.token,
@@ -60,7 +60,7 @@ describe("exercises of a sheet", () => {
     ]);
   });
 
-  it("come once, by their names as a search folds them", async () => {
+  it("are added once, by names as folded for the search", async () => {
     await desk.write(exercises(makeRow(2, { name: "ضَغط الصَّدر" })));
     const portion = exercises(makeRow(2, { name: "ضغط الصدر" }), makeRow(3));
     expect((await desk.preview(portion)).rows.map(({ state }) => state)).toEqual(["known", "new"]);
@@ -70,7 +70,7 @@ describe("exercises of a sheet", () => {
     expect((await rows("select id from exercises")).length).toBe(2);
   });
 
-  it("say which values of what is there are others in the sheet, and leave them", async () => {
+  it("report differing values of existing ones, and leave them", async () => {
     await desk.write(exercises(makeRow(2)));
     await desk.write(meals(makeDish(2)));
     const again = await desk.preview(
@@ -86,14 +86,14 @@ describe("exercises of a sheet", () => {
     expect(await rows("select calories from meals")).toEqual([{ calories: 110 }]);
   });
 
-  it("come once where a portion has a name twice, however it is spelled", async () => {
+  it("are added once for a repeated name in a portion, in any spelling", async () => {
     const portion = exercises(makeRow(2, { name: "أرضي" }), makeRow(3, { name: "ارضي" }));
     expect((await desk.preview(portion)).rows.map(({ state }) => state)).toEqual(["new", "known"]);
     expect((await desk.write(portion)).total).toBe(1);
     expect(await rows("select name from exercises")).toEqual([{ name: "أرضي" }]);
   });
 
-  it("go when they are taken back, but for what was changed since", async () => {
+  it("are removed by the undo, except ones changed since", async () => {
     const id = newId();
     await desk.write(exercises(makeRow(2), makeRow(3)), id);
     const [row] = await rows("select id from exercises where name = 'تمرين 2'");
@@ -107,7 +107,7 @@ describe("exercises of a sheet", () => {
     expect(await rows("select name from exercises")).toEqual([{ name: "تمرين 2" }]);
   });
 
-  it("stay where a template holds them", async () => {
+  it("stay if a template uses them", async () => {
     const id = newId();
     await desk.write(exercises(makeRow(2), makeRow(3)), id);
     const [row] = await rows("select id from exercises where name = 'تمرين 2'");
@@ -121,7 +121,7 @@ describe("exercises of a sheet", () => {
     ]);
   });
 
-  it("with a video that nothing plays, or a range that goes down, are refused", async () => {
+  it("are refused with an invalid video or a falling range", async () => {
     const statusOf = async (row: object) =>
       (await desk.send("/preview", exercises(makeRow(2, row)))).status;
     expect(await statusOf({ videoUrl: "http://evil.example" })).toBe(400);
@@ -131,7 +131,7 @@ describe("exercises of a sheet", () => {
 });
 
 describe("meals of a sheet", () => {
-  it("come once with their nutrients, and go when they are taken back", async () => {
+  it("are added once with their nutrients, and removed by the undo", async () => {
     await makeMeal({ name: "وجبة 2" });
     const id = newId();
     const portion = meals(makeDish(2), makeDish(3));
@@ -144,7 +144,7 @@ describe("meals of a sheet", () => {
     expect(await rows("select name from meals")).toEqual([{ name: "وجبة 2" }]);
   });
 
-  it("stay where a template holds them", async () => {
+  it("stay if a template uses them", async () => {
     const id = newId();
     await desk.write(meals(makeDish(2), makeDish(3)), id);
     const [row] = await rows("select id from meals where name = 'وجبة 2'");
@@ -158,7 +158,7 @@ describe("meals of a sheet", () => {
     ]);
   });
 
-  it("whose macros pass 100 g are refused", async () => {
+  it("are refused with macros above 100 g", async () => {
     const heavy = makeDish(2, { protein: 60, carbs: 60 });
     expect((await desk.send("/preview", meals(heavy))).status).toBe(400);
   });

@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 
 async function sendFile(kind: "image" | "file" | "voice", bytes: Uint8Array, name = "تقرير.pdf") {
-  const way = ownChat(trainee);
-  const { fileId } = await (await putFile(way, kind, bytes)).json<{ fileId: string }>();
+  const chat = ownChat(trainee);
+  const { fileId } = await (await putFile(chat, kind, bytes)).json<{ fileId: string }>();
   const bodies = {
     image: { kind, fileId, width: 10, height: 10, caption: null },
     file: { kind, fileId, name, bytes: bytes.byteLength },
     voice: { kind, fileId, seconds: 3, waveform: [1, 2] },
   };
-  const response = await postTo(way, "/messages", { clientId: newId(), body: bodies[kind] });
+  const response = await postTo(chat, "/messages", { clientId: newId(), body: bodies[kind] });
   if (response.status !== 200) throw new Error(await response.text());
   return fileId;
 }
@@ -40,8 +40,8 @@ async function givePhoto(bytes: Uint8Array): Promise<void> {
     .run();
 }
 
-describe("the archive of somebody who sent files", () => {
-  it("holds what was said, the photo and every file, byte by byte", async () => {
+describe("a trainee's archive with files", () => {
+  it("has the messages, the photo and every file, byte by byte", async () => {
     const [photo, picture, voice, report] = [
       bytesOf(heads.webp),
       bytesOf(heads.webp, 2000),
@@ -72,7 +72,7 @@ describe("the archive of somebody who sent files", () => {
     expect(text("messages.csv")).toContain("1,أنت,نص,مرحباً,");
   });
 
-  it("names what the store has no more, and goes on", async () => {
+  it("names missing files, and continues", async () => {
     await givePhoto(bytesOf(heads.webp));
     const fileId = await sendFile("image", bytesOf(heads.webp));
     await env.VIDEOS.delete(`trainees/${trainee.id}/conversation/${fileId}`);
@@ -86,7 +86,7 @@ describe("the archive of somebody who sent files", () => {
     expect(files.has("pictures/photo.webp")).toBe(true);
   });
 
-  it("asks the store once for each file", async () => {
+  it("reads each file from the store once", async () => {
     await givePhoto(bytesOf(heads.webp));
     await sendFile("image", bytesOf(heads.webp));
     await sendFile("file", bytesOf(heads.pdf));
@@ -105,7 +105,7 @@ describe("the archive of somebody who sent files", () => {
     expect(inArchive.has("conversation/00002-تقرير.pdf")).toBe(true);
   });
 
-  it("breaks off rather than hand out half of it", async () => {
+  it("fails when a file fails, instead of being partial", async () => {
     await givePhoto(bytesOf(heads.webp));
     const { files } = makePlatform();
     const open = async (key: string) => {

@@ -5,7 +5,7 @@ import { makeSet, planExercise, sendSets } from "../../support/exercises.ts";
 import { archived } from "../../support/my-data.ts";
 import { makeTrainee } from "../../support/worker.ts";
 
-it("holds how much was asked for of an exercise, and the seconds and metres that were done", async () => {
+it("a trainee's archive has the planned amount of an exercise, and performed seconds and metres", async () => {
   const trainee = await makeTrainee();
   const date = localDateAt(Date.now(), "Asia/Hebron");
   const item = await planExercise(trainee.id, { date, weight: null, seconds: 45 });

@@ -36,8 +36,8 @@ const note = (text: string, { by = trainee.id, isPrivate = 0, of = trainee.id } 
     isPrivate,
   );
 
-describe("the archive of somebody's data", () => {
-  it("holds a table for every noun, in words for people and by stable keys for programs", async () => {
+describe("a trainee's archive", () => {
+  it("has a table for every noun, with texts for people and stable keys for programs", async () => {
     await fillEverything(trainee, trainer);
     const { headers, files, text, json } = await archived(trainee);
 
@@ -72,7 +72,7 @@ describe("the archive of somebody's data", () => {
     expect(text("README.txt")).toContain("Your data in Miran: ليان حداد");
   });
 
-  it("names what a day asks for, leaves out days that have not begun, and tells the look that is seen", async () => {
+  it("has planned items up to today, and the visible appearance", async () => {
     const { id } = trainee;
     const today = localDateAt(Date.now(), "Asia/Hebron");
     await run(
@@ -93,7 +93,7 @@ describe("the archive of somebody's data", () => {
     expect(json.account).toMatchObject({ theme: "system", fontSize: "medium", accent: "emerald" });
   });
 
-  it("speaks the language that its owner chose", async () => {
+  it("is in its owner's language", async () => {
     await run(
       "insert into account_settings (account_id, language, updated_at) values (?1, 'en', 1)",
       trainee.id,
@@ -103,7 +103,7 @@ describe("the archive of somebody's data", () => {
     expect(text("profile.csv")).toContain(",Female,");
   });
 
-  it("says what was chosen in words, and to women as to women", async () => {
+  it("has choices as texts, with the owner's form of address", async () => {
     const choices = { types: ["weight", "chat"], quiet: { from: "22:00", until: "07:00" } };
     await run(
       `insert into account_settings (account_id, accent, notifications, appearance_at, updated_at)
@@ -135,7 +135,7 @@ describe("the archive of somebody's data", () => {
     expect(text("steps.csv")).toContain("2026-01-01,9000,3000,من الهاتف بالرابط الشخصي,7000");
   });
 
-  it("holds nothing of the trainer's own, of others, or by which somebody enters", async () => {
+  it("has nothing private of the trainer, of other people, and no secrets", async () => {
     const other = await makeListed({ name: "هالة المتفردة" });
     await note("ما كتبته لي", { by: trainer.id });
     await note("لي وحدي", { by: trainer.id, isPrivate: 1 });
@@ -175,14 +175,14 @@ describe("the archive of somebody's data", () => {
     }
   });
 
-  it("lets no spreadsheet calculate what somebody typed", async () => {
+  it("has typed texts escaped as formulas", async () => {
     await note('=HYPERLINK("https://evil.example")');
     const { text, json } = await archived(trainee);
     expect(text("notes.csv")).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(json.notes[0]?.text).toBe('=HYPERLINK("https://evil.example")');
   });
 
-  it("reads years page by page, each row once", async () => {
+  it("has years of records, read page by page, each row once", async () => {
     const count = 1203;
     await run(
       `insert into weight_records (id, trainee_id, date, weight, source, created_at)
@@ -199,7 +199,7 @@ describe("the archive of somebody's data", () => {
     expect(text("weights.csv").trimEnd().split("\r\n")).toHaveLength(count + 1);
   });
 
-  it("is given a few times an hour, to a living session, to its owner alone", async () => {
+  it("is limited to a few an hour, to a live session and its owner", async () => {
     const product = makeProduct();
     const ask = () => product.call("/api/trainee/my-data", { token: trainee.token });
     for (let time = 0; time < 4; time++) expect((await ask()).status).toBe(200);

@@ -24,12 +24,12 @@ const production = (now: number, overrides: Parameters<typeof makePlatform>[0] =
   makePlatform({
     environment: "production",
     now: () => now,
-    // What is ordered is performed by hand, so that no other clock takes part.
+    // Orders are run by hand, so that no other clock takes part.
     wakeOutbox: async () => {},
     ...overrides,
   });
 
-/** What the cron and then the outbox do of a night. */
+/** Runs a night's cron, then the outbox. */
 async function passNight(now: number, overrides: Parameters<typeof makePlatform>[0] = {}) {
   const counts = await backUpNightly(production(now, overrides));
   while ((await drainByItself(production(now, overrides))).done > 0);
@@ -53,11 +53,11 @@ beforeEach(async () => {
 });
 
 describe("every night", () => {
-  it("has a time of its own, behind the house-keeping", () => {
+  it("have their own time, after the nightly clean-up", () => {
     expect(jobOf("30 1 * * *")).toBe("back_up");
   });
 
-  it("makes one backup, whole, in the second store", async () => {
+  it("are one complete backup in the second store", async () => {
     await makeTrainee();
     expect(await passNight(night)).toEqual({ backups: 1 });
     expect(await folders()).toEqual([backupName(night)]);
@@ -73,7 +73,7 @@ describe("every night", () => {
     expect(leftOut).toEqual(leftOutTables);
   });
 
-  it("makes no second one when the cron comes twice, at once or a little later", async () => {
+  it("are one backup if the cron runs twice, at once or a little later", async () => {
     const twice = await Promise.all([
       backUpNightly(production(night)),
       backUpNightly(production(night + 1)),
@@ -84,18 +84,18 @@ describe("every night", () => {
     expect(await folders()).toHaveLength(1);
   });
 
-  it("makes none in development, and none where there is no second store", async () => {
+  it("are not made in development or without a second store", async () => {
     expect(await backUpNightly(production(night, { environment: "development" }))).toEqual({});
     expect(await backUpNightly(production(night, { backups: null }))).toEqual({});
     expect(await folders()).toEqual([]);
   });
 
-  it("goes on in as many invocations as it takes", async () => {
+  it("continue over as many invocations as needed", async () => {
     expect(await runBackup(backupName(night), hurried())).toBeGreaterThan(5);
     expect(await bucket().head(`${backupsPrefix}${backupName(night)}/manifest.json`)).toBeTruthy();
   });
 
-  it("begins anew the next night when one never came to its end", async () => {
+  it("start again the next night after an unfinished one", async () => {
     const store = backupStore();
     const full = { ...store, put: () => Promise.reject(new Error("the store is away")) };
     await passNight(night, { backups: full });
@@ -108,8 +108,8 @@ describe("every night", () => {
   });
 });
 
-describe("what the trainer is shown", () => {
-  it("is the last good one, and whether it is older than 36 hours", async () => {
+describe("the trainer's report of backups", () => {
+  it("has the last good one, and whether it is older than 36 hours", async () => {
     const scope = trainerScope(env.DB as never, (await makeTrainer()).actor, Date.now());
     const report = (now: number) => readBackups(production(now), scope);
     expect(await report(night)).toEqual({
@@ -130,7 +130,7 @@ describe("what the trainer is shown", () => {
 });
 
 describe("files of a backup", () => {
-  it("are not the pieces of a copy of the business, which passes in a day", async () => {
+  it("exclude the pieces of a business archive, which expires in a day", async () => {
     await env.VIDEOS.put(`archives/${newId()}/${newId()}`, "piece");
     await env.VIDEOS.put("trainer/photo/1", "photo");
     await passNight(night);
@@ -147,7 +147,7 @@ describe("files of a backup", () => {
 
   const putFile = (key: string, text: string) => env.VIDEOS.put(key, text);
 
-  it("are copied once, and again only when they are others", async () => {
+  it("are copied once, and again only after a change", async () => {
     const puts: string[] = [];
     const store = backupStore();
     const watched: typeof store = {
@@ -170,7 +170,7 @@ describe("files of a backup", () => {
     expect(copied()).toBe(1);
   });
 
-  it("stay for as long as a kept backup holds them, and go with the last one", async () => {
+  it("stay as long as a stored backup contains them, and go with the last one", async () => {
     await putFile("trainer/photo/gone", "سيُحذف");
     await passNight(night);
     await env.VIDEOS.delete("trainer/photo/gone");
@@ -181,20 +181,20 @@ describe("files of a backup", () => {
     expect([(await folders()).length, (await chunks()).length]).toEqual([2, 1]);
   });
 
-  it("of somebody who was deleted are left out, whatever still lies in the store", async () => {
+  it("exclude a deleted person's, even if still in the store", async () => {
     await putFile(`trainees/${newId()}/photo/x`, "محذوف");
     await passNight(night);
     expect(await chunks()).toEqual([]);
   });
 });
 
-describe("backups that are kept", () => {
+describe("stored backups", () => {
   it("are those of 30 days", async () => {
     for (const days of [0, 10, 29, 31, 35]) await passNight(night + days * day);
     expect(await folders()).toEqual([10, 29, 31, 35].map((days) => backupName(night + days * day)));
   });
 
-  it("lose what an unfinished one left behind", async () => {
+  it("exclude the remains of an unfinished one", async () => {
     await bucket().put(`${backupsPrefix}${backupName(night)}/tables/notes/00000-x.jsonl`, "[]");
     await passNight(night + day);
     expect(await folders()).toEqual([backupName(night + day)]);
@@ -202,7 +202,7 @@ describe("backups that are kept", () => {
 });
 
 describe("the tables of a backup", () => {
-  it("are all there are, but those that have their reason", async () => {
+  it("are all tables, except those with a reason", async () => {
     const held = (await listBackupTables(env.DB)).map(({ name }) => name);
     const all = await tables();
     expect(held.length).toBeGreaterThan(35);
@@ -218,7 +218,7 @@ describe("the tables of a backup", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("need nothing that is left out", async () => {
+  it("refer to no excluded table", async () => {
     const held = new Set((await listBackupTables(env.DB)).map(({ name }) => name));
     for (const name of held) {
       const { results } = await env.DB.prepare(`pragma foreign_key_list("${name}")`).all<{
@@ -228,7 +228,7 @@ describe("the tables of a backup", () => {
     }
   });
 
-  it("are read before what they refer to, and written after it", async () => {
+  it("are read before the tables they refer to, and written after them", async () => {
     const found = await listBackupTables(env.DB);
     const read = found.map(({ name }) => name);
     const written = passesBack(found).map(({ table }) => table);

@@ -7,10 +7,10 @@ import { countPacked, packAll } from "../../support/packed-weeks.ts";
 import { makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const now = Date.now();
-/** An instant of its own for each file would tell them apart. */
+/** Different instants would make the files differ. */
 const platform = makePlatform({ now: () => now });
 
-/** Every file of the archive but for the one that tells when and as what it was made. */
+/** All files of the archive, except the one with its date and id. */
 async function archived(trainer: SignedInTrainee): Promise<Map<string, string>> {
   const id = await ordered(env.DB, trainer, { id: newId(), now });
   await runArchive(id, platform);
@@ -19,7 +19,7 @@ async function archived(trainer: SignedInTrainee): Promise<Map<string, string>> 
   return new Map([...files.keys()].map((name) => [name, text(name)]));
 }
 
-it("the copy of a business is the same whether old weeks are packed or not", async () => {
+it("the copy of a business is the same with packed and unpacked weeks", async () => {
   await seed(env.DB, { trainees: 8, weeks: 12, now, hash: async (password) => password });
   const trainer = await makeTrainer();
   const before = await archived(trainer);

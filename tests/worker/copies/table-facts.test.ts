@@ -12,46 +12,46 @@ import { emptyDesk, idOf, makeImported, peoplePortion } from "../../support/impo
 import { makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
 
 const comparing = "for the product's own comparisons";
-const key = "which row it is, and its owner; it tells people nothing";
-const named = "a row of the library; its name stands in the row";
-const entry = "by this somebody enters";
-const working = "how the product keeps a sign-in, nothing of the person";
-const order = "the order on the screen, which the rows come in by their days";
-const rule = "the trainer's rule for the weeks after; the days have the result";
-const packing = "the form in which the product keeps the week, which shows the same in both";
-const sending = "how a notification was sent to many; nothing of its reader";
-const template = "whether the item follows the trainer's template; its own figures stand beside it";
+const key = "the id of the row or its owner, without meaning for people";
+const named = "a row of the library, whose name is in the row";
+const entry = "a secret of signing in";
+const working = "the product's record of a sign-in, without personal data";
+const order = "the order on the screen; the rows are ordered by day";
+const rule = "the trainer's rule for later weeks; the days have the result";
+const packing = "the storage form of the week; both forms have the same content";
+const sending = "the sending of a notification to many, without data of its reader";
+const template = "whether the item follows the trainer's template; the row has its own figures";
 
-/** Columns in no copy, by their name in any table. */
+/** Columns in no copy, by name in any table. */
 const leftOutAnywhere: Record<string, string> = {
   id: key,
   trainee_id: key,
   account_id: key,
   updated_at: comparing,
-  written_by: "which change wrote the row, while it can be undone",
-  search: "the words in pieces",
-  deleted_at: "deleted rows are left out whole",
+  written_by: "the change that wrote the row, for its undo",
+  search: "the folded words of other columns",
+  deleted_at: "deleted rows are excluded",
 };
 
 /** Columns in no copy, each for a reason. */
 const leftOutColumns: Record<string, string> = {
   "accounts.password_hash": entry,
-  "accounts.role": "everybody who takes data out is a trainee",
+  "accounts.role": "every owner of an archive is a trainee",
   "favourite_foods.food_id": named,
-  "notes.answered_at": "whether the trainer has a line of their own list about it",
-  "notes.author_id": "who wrote it stands in words",
-  "notification_deliveries.deleted_at": "what was deleted is left out whole",
+  "notes.answered_at": "a mark of the trainer's own queue",
+  "notes.author_id": "the copy has the author as a text",
+  "notification_deliveries.deleted_at": "deleted rows are excluded",
   "notification_deliveries.notification_id": key,
   "notification_deliveries.recipient_id": key,
   "notifications.chosen": sending,
-  "notifications.link": "a path inside of the product",
+  "notifications.link": "a path within the product",
   "notifications.sender_id": sending,
   "own_meals.food_id": named,
-  "payments.number": "the receipt's number with its year stands in its place",
-  "payments.reverses": "the number of the receipt that it takes back tells it",
+  "payments.number": "the copy has the receipt's number with its year instead",
+  "payments.reverses": "the copy has the reversed receipt's number instead",
   "performed_sets.exercise_id": named,
   "performed_sets.schedule_exercise_id": key,
-  "schedule_exercises.day_of_week": "the date tells it",
+  "schedule_exercises.day_of_week": "derived from the date",
   "schedule_exercises.exercise_id": named,
   "schedule_exercises.position": order,
   "schedule_exercises.progression": rule,
@@ -70,9 +70,9 @@ const leftOutColumns: Record<string, string> = {
   "weekly_schedules.meals_template_id": template,
   "weekly_schedules.opened_at": packing,
   "weekly_schedules.packed_at": packing,
-  "schedule_exercises.superset": "a mark that neighbours share; it tells people nothing",
+  "schedule_exercises.superset": "a mark shared by neighbours, without meaning for people",
   "schedule_exercises.video_id": "a file of the trainer's library",
-  "schedule_meals.day_of_week": "the date tells it",
+  "schedule_meals.day_of_week": "derived from the date",
   "schedule_meals.meal_id": named,
   "schedule_meals.position": order,
   "schedule_meals.schedule_id": key,
@@ -82,26 +82,26 @@ const leftOutColumns: Record<string, string> = {
   "sessions.kind": working,
   "sessions.remember": working,
   "step_links.token_hash": entry,
-  "subscriptions.billed": "whether the trainer's balance counts it, of what is older than balances",
-  "subscriptions.plan_id": "the plan's name stands in its place",
-  "totp_credentials.created_at": "whether the second step is on is told",
+  "subscriptions.billed": "whether the balance counts it; rows before balances have none",
+  "subscriptions.plan_id": "the copy has the plan's name instead",
+  "totp_credentials.created_at": "the copy has its confirmation instead",
   "totp_credentials.last_step": working,
   "totp_credentials.secret": entry,
-  "trainee_performance.steps": "the table of steps tells them",
-  "trainee_performance.target_steps": "the table of steps tells it",
-  "trainee_profiles.attention": "when the trainer's own list speaks up",
+  "trainee_performance.steps": "in the table of steps",
+  "trainee_performance.target_steps": "in the table of steps",
+  "trainee_profiles.attention": "thresholds of the trainer's own queue",
   "trainee_profiles.search": "the name, the address and the phone, folded",
-  "trainee_profiles.subscription_plan": "the plan's name stands in its place",
+  "trainee_profiles.subscription_plan": "the copy has the plan's name instead",
   "trainee_steps.created_at": comparing,
   "plans.position": "the order of the rows",
   "invitations.hash": entry,
-  "invitations.sent_at": "when the link was made that counts",
-  "invitations.accepted_at": "who came is among the people",
-  "invitations.revoked_at": "what was taken back is left out whole",
-  "exercises.video_id": "the file's name stands in its place",
-  "exercises.thumbnail_url": "what another site shows of its video",
+  "invitations.sent_at": "the instant of the current link",
+  "invitations.accepted_at": "accepted invitations are among the people",
+  "invitations.revoked_at": "revoked invitations are excluded",
+  "exercises.video_id": "the copy has the file's name instead",
+  "exercises.thumbnail_url": "another site's picture of its video",
   "meals.category": "the same as its timing",
-  "templates.edited_at": "whether somebody has edits to follow",
+  "templates.edited_at": "whether followers lack edits",
   "template_exercises.version": comparing,
   "template_exercises.video_url": "the exercise's own",
   "template_exercises.video_id": "the exercise's own",
@@ -109,25 +109,27 @@ const leftOutColumns: Record<string, string> = {
 };
 
 describe("the facts of tables", () => {
-  it("are there of every table, and of no other", async () => {
+  it("exist for every table, and for no other", async () => {
     const elsewhere = ["local_seed"];
     const known = tableFacts.map(([table]) => table).sort();
     expect(known).toEqual((await tables()).filter((table) => !elsewhere.includes(table)).sort());
   });
 
-  it("name copies that have every column, but for those with a reason", async () => {
-    const taken = copiedColumns();
+  it("name copies with every column, except those with a reason", async () => {
+    const copiedSomewhere = copiedColumns();
     const columns: string[] = [];
     for (const [table, { copied }] of tableFacts) {
       if (typeof copied !== "string") columns.push(...(await columnsOf(table)));
     }
     const isExcused = (column: string) =>
       column in leftOutColumns || (column.split(".")[1] ?? "") in leftOutAnywhere;
-    const unanswered = columns.filter((column) => !taken.has(column) && !isExcused(column));
-    // Name it in domain/copies/copied-columns.ts, or above with the reason why it is in no copy.
+    const unanswered = columns.filter(
+      (column) => !copiedSomewhere.has(column) && !isExcused(column),
+    );
+    // Add it to domain/copies/copied-columns.ts, or above with the reason for leaving it out.
     expect(unanswered).toEqual([]);
     const outlived = Object.keys(leftOutColumns).filter(
-      (column) => taken.has(column) || !columns.includes(column),
+      (column) => copiedSomewhere.has(column) || !columns.includes(column),
     );
     expect(outlived).toEqual([]);
   });
@@ -153,7 +155,7 @@ let other: SignedInTrainee;
 describe("a row of a trainee's table", () => {
   const trainees = tableFacts.filter(([, { keepsImported }]) => keepsImported !== undefined);
 
-  /** Triggers write these, or the undo asks for more than a row. */
+  /** Written by triggers, or undone by more than a row. */
   const written = new Set([
     "trainee_balances",
     "trainee_search_words",
@@ -168,7 +170,7 @@ describe("a row of a trainee's table", () => {
     await fillEverything(other, trainer);
   });
 
-  it("keeps who was imported from being taken back, where it means work", async () => {
+  it("blocks the undo of its person's import, where it means work", async () => {
     const id = newId();
     const rows = trainees.map((_, at) => makeImported(at + 2));
     await desk.write(peoplePortion(rows), id);
@@ -177,12 +179,12 @@ describe("a row of a trainee's table", () => {
       await giveRow(table, await idOf(`row${at + 2}@example.com`));
     }
     await desk.undo(id);
-    const kept = await env.DB.prepare(
+    const remaining = await env.DB.prepare(
       "select email from accounts where email like 'row%@example.com'",
     )
       .all<{ email: string }>()
       .then(({ results }) => results.map(({ email }) => email));
-    expect(kept.sort()).toEqual(
+    expect(remaining.sort()).toEqual(
       trainees
         .flatMap(([, { keepsImported }], at) =>
           keepsImported === true ? [`row${at + 2}@example.com`] : [],
@@ -192,7 +194,7 @@ describe("a row of a trainee's table", () => {
   });
 });
 
-/** Writes a row of another trainee for one, in place of it where both cannot stand. */
+/** Copies another trainee's row, replacing it if both are impossible. */
 async function giveRow(table: string, traineeId: string): Promise<void> {
   const found = await env.DB.prepare(`select * from "${table}" where trainee_id = ? limit 1`)
     .bind(other.id)
@@ -214,8 +216,8 @@ const sources: readonly CopiedSource[] = [
 const copiedColumns = () => new Set(sources.flatMap((source) => [...columnsIn(source)]));
 
 /**
- * The columns whose values a source selects, not those by which it finds rows: a value of another table is the
- * one between its `select` and its `from`.
+ * The columns of a source's values, without those of its conditions. A value of another table is the
+ * column between its `select` and its `from`.
  */
 function columnsIn(source: CopiedSource): Set<string> {
   const dialect = new SQLiteAsyncDialect({ casing: "snake_case" });
@@ -223,19 +225,19 @@ function columnsIn(source: CopiedSource): Set<string> {
   const copies =
     source.name in businessSources ? ["business" as const] : (["trainee", "trainer"] as const);
   const values = copies.flatMap((copy) => Object.values(valuesIn(copy, source)));
-  const taken = new Set<string>();
+  const columns = new Set<string>();
   for (const column of values) {
     const value = "sql" in column ? column.sql : column;
     const { sql: text } = dialect.sqlToQuery(sql`${value}`);
     const [, other, from] = /select (\w+)\s+from (\w+)/.exec(text) ?? [];
     const [, plain] = /^(?:nullif\()?"?\w+"?\."?(\w+)"?(?: \+ 1)?$/.exec(text) ?? [];
     const [, part] = /^(?:nullif\()?(\w+)(?: (?:->>|\/) |, 0\))/.exec(text) ?? [];
-    if (other) taken.add(`${from}.${other}`);
-    else if (plain ?? part) taken.add(`${own}.${plain ?? part}`);
-    // Of the second step nothing is told but whether it was confirmed.
-    if (from === "totp_credentials") taken.add("totp_credentials.confirmed_at");
+    if (other) columns.add(`${from}.${other}`);
+    else if (plain ?? part) columns.add(`${own}.${plain ?? part}`);
+    // Only the confirmation of the second factor is copied.
+    if (from === "totp_credentials") columns.add("totp_credentials.confirmed_at");
   }
-  return taken;
+  return columns;
 }
 
 async function columnsOf(table: string): Promise<string[]> {

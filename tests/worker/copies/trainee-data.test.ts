@@ -31,7 +31,7 @@ const note = (text: string, isPrivate: boolean) =>
     .run();
 
 describe("the trainer's copy of one trainee", () => {
-  it("holds every table that the trainer sees, in the trainer's words", async () => {
+  it("has every table that the trainer sees, with the trainer's headings", async () => {
     await fillEverything(trainee, trainer);
     const { headers, files, json, text } = await copied();
     expect(headers.get("content-type")).toBe("application/zip");
@@ -52,7 +52,7 @@ describe("the trainer's copy of one trainee", () => {
     expect(text("README.txt")).not.toContain("sessions.csv");
   });
 
-  it("has what the trainer noted for themselves, which the trainee's own has not", async () => {
+  it("has the trainer's private notes, unlike the trainee's own", async () => {
     await note("يُراجع قبل التجديد", true);
     await note("أحسنت", false);
     const { json, text } = await copied();
@@ -66,7 +66,7 @@ describe("the trainer's copy of one trainee", () => {
     expect(Object.keys(own.json.notes[0] ?? {})).not.toContain("isPrivate");
   });
 
-  it("calls the trainee so, where the trainee's own says you", async () => {
+  it('says "trainee" where the trainee\'s own says "you"', async () => {
     await env.CONVERSATIONS.getByName(trainee.id).append(
       { traineeId: trainee.id, side: "trainee" },
       { clientId: newId(), body: { kind: "text", text: "وصلت" } },
@@ -75,7 +75,7 @@ describe("the trainer's copy of one trainee", () => {
     expect((await archived(trainee)).text("messages.csv")).toContain("1,أنت,");
   });
 
-  it("speaks the trainer's language, not the trainee's", async () => {
+  it("is in the trainer's language, not the trainee's", async () => {
     await env.DB.prepare(
       "insert into account_settings (account_id, language, updated_at) values (?1, 'en', 1)",
     )
@@ -86,16 +86,16 @@ describe("the trainer's copy of one trainee", () => {
 
   it("has the conversation's files", async () => {
     const bytes = bytesOf(heads.pdf, 3000);
-    const way = ownChat(trainee);
-    const { fileId } = await (await putFile(way, "file", bytes)).json<{
+    const chat = ownChat(trainee);
+    const { fileId } = await (await putFile(chat, "file", bytes)).json<{
       fileId: string;
     }>();
     const body = { kind: "file", fileId, name: "تقرير.pdf", bytes: bytes.byteLength };
-    expect((await postTo(way, "/messages", { clientId: newId(), body })).status).toBe(200);
+    expect((await postTo(chat, "/messages", { clientId: newId(), body })).status).toBe(200);
     expect((await copied()).files.get("conversation/00001-تقرير.pdf")).toEqual(bytes);
   });
 
-  it("is written into the log by ids", async () => {
+  it("is logged by ids", async () => {
     const logged: LogEntry[] = [];
     const product = makeProduct({ log: (entry) => void logged.push(entry) });
     await archived(trainer, { send: product.call, path: path() });
@@ -104,13 +104,13 @@ describe("the trainer's copy of one trainee", () => {
     ]);
   });
 
-  it("is nobody's who is not there, and no trainee's", async () => {
+  it("is 404 for an unknown trainee, and refused to trainees", async () => {
     expect((await call(path(newId()), { token: trainer.token })).status).toBe(404);
     expect((await call(path(), { token: trainee.token })).status).toBe(403);
     expect((await call(path())).status).toBe(401);
   });
 
-  it("waits after many in a row, and says how long", async () => {
+  it("is limited after many in a row, with the time to wait", async () => {
     for (let copy = 0; copy < 30; copy += 1) {
       const copied = await call(path(), { token: trainer.token });
       expect(copied.status).toBe(200);

@@ -26,7 +26,7 @@ const statesOf = ({ rows }: { rows: readonly { state: string }[] }) =>
   rows.map(({ state }) => state);
 
 describe("people of a sheet", () => {
-  it("get everything that their row says, and a subscription of its plan from its day", async () => {
+  it("have all values of their row, and a subscription of its plan from its day", async () => {
     await desk.write(peoplePortion([hiba]));
     const trainee = await details(trainer.token, await idOf("hiba@example.com"));
     expect(trainee).toMatchObject({
@@ -53,7 +53,7 @@ describe("people of a sheet", () => {
     expect(await countOf("conversations")).toBe(1);
   });
 
-  it("have the days of their row, and owe what was not paid before", async () => {
+  it("have the days of their row, and its open amount", async () => {
     const moved = [
       makeImported(2, { startsOn: "2026-09-01", endsOn: "2026-11-30" }),
       makeImported(3, { endsOn: "2026-12-15", paid: false }),
@@ -77,7 +77,7 @@ describe("people of a sheet", () => {
     expect(await Promise.all([2, 3, 4, 5].map(due))).toEqual([0, 9900, 0, 9900]);
   });
 
-  it("of whom a row says little have nothing that nobody knows", async () => {
+  it("have nulls for empty cells", async () => {
     await desk.write(peoplePortion([makeImported(2)]));
     expect(await details(trainer.token, await idOf("row2@example.com"))).toMatchObject({
       phone: null,
@@ -92,7 +92,7 @@ describe("people of a sheet", () => {
     });
   });
 
-  it("enter by the link that each of them has, and choose their password", async () => {
+  it("enter by their own link, and choose their password", async () => {
     const { rows } = await desk.write(peoplePortion([hiba]));
     const token = new URL(rows[0]?.link ?? "").hash.replace("#access_token=", "");
     const body = { token, password: "Strong!horse-26" };
@@ -104,7 +104,7 @@ describe("people of a sheet", () => {
     expect(product.mails).toEqual([]);
   });
 
-  it("are mailed their invitation where the trainer wants it, once", async () => {
+  it("get their invitation by mail if the trainer wants it, once", async () => {
     const id = newId();
     const portion = peoplePortion([hiba, makeImported(3)], "mail");
     expect((await desk.write(portion, id)).rows.map(({ link }) => link)).toEqual([null, null]);
@@ -117,8 +117,8 @@ describe("people of a sheet", () => {
     ]);
   });
 
-  it("leave the quota of mails to others: after the first ten, one a minute", async () => {
-    // As they were ordered: whatever drains the outbox meanwhile moves their times, and forgets them.
+  it("leave mails for others: after the first ten, one a minute", async () => {
+    // Recorded on insertion: draining the outbox changes their times and deletes them.
     await env.DB.batch([
       env.DB.prepare("delete from outbox"),
       env.DB.prepare("create table ordered (later integer)"),
@@ -149,7 +149,7 @@ describe("people of a sheet", () => {
 });
 
 describe("the dry run", () => {
-  it("says who is there by address, or by number and name, and whose number another has", async () => {
+  it("finds existing people by address, or by number and name, and shared numbers", async () => {
     const layan = await makeListed({ name: "ليان حدّاد", phone: "+970599123456" });
     const portion = peoplePortion([
       makeImported(2, { email: layan.email }),
@@ -175,7 +175,7 @@ describe("the dry run", () => {
 });
 
 describe("the same sheet again", () => {
-  it("says whose values are others in it", async () => {
+  it("reports differing values", async () => {
     await desk.write(peoplePortion([hiba]));
     const other = { ...hiba, phone: "0599123401", height: 170, targetWeight: null, age: 33 };
     expect((await desk.preview(peoplePortion([hiba]))).rows[0]?.differs).toBeUndefined();
@@ -185,7 +185,7 @@ describe("the same sheet again", () => {
     ]);
   });
 
-  it("writes nothing, by the same import and by another", async () => {
+  it("writes nothing, in the same import and in another", async () => {
     const id = newId();
     const portion = peoplePortion([hiba, makeImported(3, { weight: 80 })]);
     const first = await desk.write(portion, id);
@@ -203,7 +203,7 @@ describe("the same sheet again", () => {
     );
   });
 
-  it("from two windows at once makes each person once", async () => {
+  it("from two windows at once adds each person once", async () => {
     const portion = peoplePortion(Array.from({ length: 40 }, (_, at) => makeImported(at + 2)));
     const [one, other] = await Promise.all([desk.write(portion), desk.write(portion)]);
     expect((one?.total ?? 0) + (other?.total ?? 0)).toBe(40);
@@ -214,7 +214,7 @@ describe("the same sheet again", () => {
 });
 
 describe("a portion", () => {
-  it("is written whole or not at all", async () => {
+  it("is written completely or not at all", async () => {
     const portion = peoplePortion([hiba, makeImported(3, { plan: "no such plan" })]);
     const refused = await desk.send("", { id: newId(), portion });
     expect(refused.status).toBe(400);
@@ -223,7 +223,7 @@ describe("a portion", () => {
     expect(await countOf("imports")).toBe(0);
   });
 
-  it("of one new address twice makes the person of the first row", async () => {
+  it("with a repeated new address adds the person of the first row", async () => {
     const twice = [makeImported(2, { email: "rana@example.com", name: "رنا خليل" })];
     const portion = peoplePortion([
       ...twice,
@@ -242,7 +242,7 @@ describe("a portion", () => {
     expect(await importedPeople()).toEqual(["رنا خليل", "متدرب 4"]);
   });
 
-  it("of wrong values, of too many rows or of another kind's id is refused", async () => {
+  it("with wrong values, too many rows or another kind's id is refused", async () => {
     const wrong = async (portion: unknown, id = newId()) =>
       (await desk.send("", { id, portion })).status;
     expect(await wrong(peoplePortion([makeImported(2, { email: "not an address" })]))).toBe(400);

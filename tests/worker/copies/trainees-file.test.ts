@@ -36,7 +36,7 @@ const speakEnglish = () =>
     .bind(trainer.id)
     .run();
 
-/** People as many as no slice holds, with every third one's weight unknown. */
+/** More people than one slice, every third with an unknown weight. */
 const makeMany = (count: number) =>
   env.DB.batch([
     env.DB.prepare(
@@ -55,7 +55,7 @@ const makeMany = (count: number) =>
   ]);
 
 describe("GET /api/admin/trainees/file", () => {
-  it("opens in a spreadsheet in Arabic, and nothing in it is a formula", async () => {
+  it("opens in a spreadsheet in Arabic, without formulas", async () => {
     const { id } = await makeListed({
       name: '=HYPERLINK("x")',
       email: "ahmad@example.com",
@@ -120,7 +120,7 @@ describe("GET /api/admin/trainees/file", () => {
     expect(end).toBe("");
   });
 
-  it("speaks the trainer's language, the names of plans among it", async () => {
+  it("is in the trainer's language, including the names of plans", async () => {
     await speakEnglish();
     await makeListed({ name: "Lina", plan: "pro", status: "inactive" });
     const [head, line] = await linesOf();
@@ -131,7 +131,7 @@ describe("GET /api/admin/trainees/file", () => {
   });
 
   it.each(["name", "email", "plan", "status", "weight", "steps", "joined"] as const)(
-    "has everybody once by %s, in the order of the pages, over more than one slice",
+    "has everyone once by %s, in the order of the pages, over several slices",
     async (sort) => {
       await makeMany(1003);
       for (const direction of ["asc", "desc"] as const) {
@@ -147,7 +147,7 @@ describe("GET /api/admin/trainees/file", () => {
     },
   );
 
-  it("has whom the search and the filters find, and nobody else", async () => {
+  it("has exactly the people of the search and the filters", async () => {
     await makeListed({ name: "ليان حداد", plan: "pro" });
     await makeListed({ name: "ليان سالم", plan: "basic" });
     await makeListed({ name: "سامي حداد", plan: "pro" });
@@ -161,21 +161,21 @@ describe("GET /api/admin/trainees/file", () => {
     ]);
   });
 
-  it("looks within words only where nobody has words that begin so", async () => {
+  it("searches within words only without a word that starts so", async () => {
     await makeListed({ name: "أبوخليل", phone: null });
     expect(await namesOf({ search: "خليل" })).toEqual(["أبوخليل"]);
     await makeListed({ name: "خليل", phone: null });
     expect(await namesOf({ search: "خليل" })).toEqual(["خليل"]);
   });
 
-  it("is its head alone where nobody matches", async () => {
+  it("has only its heading without a match", async () => {
     await makeListed({ name: "ليان" });
     const lines = await linesOf({ search: "لا أحد هنا" });
     expect(lines).toHaveLength(1);
     expect(lines[0]?.replace(csvStart, "")).toMatch(/^الاسم,/);
   });
 
-  it("is written into the log by ids", async () => {
+  it("is logged by ids", async () => {
     const logged: LogEntry[] = [];
     const product = makeProduct({ log: (entry) => void logged.push(entry) });
     await product.call(path(), { token: trainer.token });
@@ -185,7 +185,7 @@ describe("GET /api/admin/trainees/file", () => {
     ]);
   });
 
-  it("waits after many in a row, and says how long", async () => {
+  it("is limited after many in a row, with the time to wait", async () => {
     for (let copy = 0; copy < 60; copy += 1) await linesOf();
     const refused = await call(path(), { token: trainer.token });
     expect(refused.status).toBe(429);

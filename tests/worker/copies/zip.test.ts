@@ -14,14 +14,14 @@ const entry = (overrides = {}) => ({
 });
 const viewOf = ({ buffer }: Uint8Array<ArrayBuffer>) => new DataView(buffer);
 
-describe("an archive's parts", () => {
-  it("have the checksum that everybody computes, piece by piece", () => {
+describe("the parts of an archive", () => {
+  it("have the standard checksum, piece by piece", () => {
     expect(crc32(bytes("123456789"))).toBe(0xcbf4_3926);
     expect(crc32(bytes("6789"), crc32(bytes("12345")))).toBe(0xcbf4_3926);
     expect(crc32(new Uint8Array())).toBe(0);
   });
 
-  it("are an archive together", () => {
+  it("make an archive together", () => {
     const content = bytes("a,b");
     const facts = entry({ crc: crc32(content) });
     const header = localHeader(facts);
@@ -32,14 +32,14 @@ describe("an archive's parts", () => {
     expect(unzip(whole.buffer)).toEqual(new Map([["قائمة.csv", content]]));
   });
 
-  it("tell the moment of a file in two-second steps, of UTC", () => {
+  it("have the time of a file in UTC, in steps of two seconds", () => {
     const view = viewOf(localHeader(entry()));
     const [time, date] = [view.getUint16(10, true), view.getUint16(12, true)];
     expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([21, 4, 58]);
     expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2026, 11, 25]);
   });
 
-  it("tell sizes and places beyond four gigabytes by ZIP64", () => {
+  it("have sizes and offsets beyond four gigabytes in ZIP64", () => {
     const large = entry({ bytes: wide });
     const header = viewOf(localHeader(large));
     const name = bytes(large.name).length;
@@ -58,7 +58,7 @@ describe("an archive's parts", () => {
     expect(far.getBigUint64(46 + name + 4, true)).toBe(BigInt(wide));
   });
 
-  it("end with ZIP64 where there are too many files, or they begin too far", () => {
+  it("end with ZIP64 beyond the limits of files and offset", () => {
     const plain = directoryEnd({ entries: 65_534, offset: 9, bytes: 5 });
     expect(plain.length).toBe(22);
     for (const directory of [
