@@ -15,7 +15,7 @@ import { makeTrainee } from "../../support/worker.ts";
 const db = connect(env.DB as unknown as DatabaseClient);
 
 describe("insertSelect", () => {
-  it("puts every value under its name, in whatever order they are given", async () => {
+  it("puts every value into its column, in any order", async () => {
     const trainee = await makeTrainee();
     const id = newId();
     await insertSelect(
@@ -43,7 +43,7 @@ describe("insertSelect", () => {
     });
   });
 
-  it("gives what is left out its default, and writes values as their columns hold them", async () => {
+  it("fills in defaults, and encodes values for their columns", async () => {
     const id = newId();
     await db.batch([
       insertSelect(
@@ -65,7 +65,7 @@ describe("insertSelect", () => {
     expect(entry).toMatchObject({ payload: { prefix: "x" }, attempts: 0, lastError: null });
   });
 
-  it("makes no row where the source has none", async () => {
+  it("inserts no row without a row of the source", async () => {
     const id = newId();
     await insertSelect(
       db,
@@ -76,14 +76,14 @@ describe("insertSelect", () => {
     expect(await db.$count(notifications, eq(notifications.id, id))).toBe(0);
   });
 
-  it("does not compile without a column that has to have a value", () => {
+  it("does not compile without a required column", () => {
     // @ts-expect-error: createdAt is missing
     const statement = insertSelect(db, notifications, { id: "x", title: "x", message: "x" }, sql``);
     expect(statement.toSQL().sql).toContain("null");
   });
 });
 
-it("names a column as the tables do", () => {
+it("has the tables' names of columns", () => {
   expect([traineeProfiles.currentWeight, weightRecords.id].map(columnName)).toEqual([
     "current_weight",
     "id",

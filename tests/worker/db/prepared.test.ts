@@ -29,7 +29,7 @@ const profileOf = prepared((database) =>
 );
 
 describe("prepared", () => {
-  it("reads what Drizzle itself reads, in a batch", async () => {
+  it("reads the same as Drizzle, in a batch", async () => {
     const { id } = await makeTrainee({ name: "ريم", currentWeight: null });
     const [[own], [drizzled]] = await db.batch([
       profileOf(db, { id }),
@@ -45,7 +45,7 @@ describe("prepared", () => {
     });
   });
 
-  it("fills its placeholders anew each time", async () => {
+  it("binds its placeholders for each call", async () => {
     const first = await makeTrainee({ name: "أولى" });
     const second = await makeTrainee({ name: "ثانية" });
     const [[one], [other]] = await db.batch([
@@ -55,7 +55,7 @@ describe("prepared", () => {
     expect([one?.called, other?.called]).toEqual(["أولى", "ثانية"]);
   });
 
-  it("binds a placeholder once, however often it occurs, and leaves quoted signs alone", async () => {
+  it("binds a placeholder once, for any number of uses, and leaves quoted signs unchanged", async () => {
     const { id } = await makeTrainee();
     const [known, other] = [sql.placeholder("id"), sql.placeholder("other")];
     const often = sql.join(Array(120).fill(known), sql`, `);
@@ -71,7 +71,7 @@ describe("prepared", () => {
     expect(() => profileOf(db, {})).toThrow("id");
   });
 
-  it("refuses nested columns, which it could not read", () => {
+  it("refuses nested columns, which it cannot read", () => {
     const nested = prepared((database) => database.select({ person: { name: t.name } }).from(t));
     expect(() => nested(db, {})).toThrow("person");
   });
@@ -82,7 +82,7 @@ describe("prepared", () => {
     expect(() => statement(db, {})).toThrow("joined: mapWith is decoded() here");
   });
 
-  it("refuses two columns of one name, of which D1 answers one", async () => {
+  it("refuses two columns of one name, because D1 returns only one", async () => {
     await makeTrainee();
     const twice = prepared((database) =>
       database
@@ -104,7 +104,7 @@ describe("preparedList", () => {
       .orderBy(desc(records.weight));
   const preparedRecords = preparedList(recordsOf(sql.placeholder("id")));
 
-  it("reads what Drizzle itself reads, in its order", async () => {
+  it("reads the same as Drizzle, in its order", async () => {
     const { id } = await makeTrainee();
     const rows = [
       { weight: 78.55, notes: "بعد «الإفطار»\n" },

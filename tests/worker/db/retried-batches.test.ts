@@ -5,7 +5,7 @@ import { retryingDatabase } from "../../../worker/edge/database.ts";
 
 const real = env.DB as unknown as DatabaseClient;
 
-/** The database, saying these words before so many of its batches. */
+/** The database, whose first `times` batches fail with this error. */
 function failing(words: string, times: number) {
   let asked = 0;
   const rests: number[] = [];
@@ -21,17 +21,17 @@ function failing(words: string, times: number) {
   return { read, asked: () => asked, rests };
 }
 
-describe("a batch that never reached the database", () => {
+describe("a batch that did not reach the database", () => {
   it.each([
     "D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.",
     "D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.",
-  ])("is asked once more, after a rest: %s", async (words) => {
+  ])("is retried once, after a pause: %s", async (words) => {
     const { read, asked, rests } = failing(words, 1);
     expect((await read())[0]?.results).toEqual([{ one: 1 }]);
     expect([asked(), rests]).toEqual([2, [1]]);
   });
 
-  it("is given up after the second time", async () => {
+  it("fails after the second time", async () => {
     const { read, asked } = failing("D1_ERROR: Cannot resolve D1 DB due to", 9);
     await expect(read()).rejects.toThrow("Cannot resolve");
     expect(asked()).toBe(2);
@@ -43,12 +43,12 @@ it.each([
   "D1_ERROR: Internal error in D1 DB storage caused object to be reset.",
   "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
   "D1_ERROR: UNIQUE constraint failed: accounts.email",
-])("what may have been done, or would be refused again, is asked once: %s", async (words) => {
+])("a possibly committed or invalid batch is not retried: %s", async (words) => {
   const { read, asked } = failing(words, 1);
   await expect(read()).rejects.toThrow(words);
   expect(asked()).toBe(1);
 });
 
-it("the binding is one database for all requests of an isolate", () => {
+it("the binding is the same database for all requests of an isolate", () => {
   expect(retryingDatabase(real)).toBe(retryingDatabase(real));
 });

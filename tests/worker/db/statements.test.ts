@@ -26,7 +26,7 @@ let told: Told[];
 let names: Names;
 
 beforeAll(async () => {
-  // The day decides which statements are sent.
+  // The statements depend on the day.
   const end = setDay(Date.UTC(2026, 10, 25, 10));
   const recorder = recordingDatabase(makePlatform().database);
   try {
@@ -44,15 +44,15 @@ beforeAll(async () => {
   };
 });
 
-describe("the statements of a room and how their rows are found", () => {
+describe("the statements of a room with their query plans", () => {
   it.each(rooms)("are those of docs/sql: %s", async (room) => {
     await expect(pageOf(room, told)).toMatchFileSnapshot(`../../../docs/sql/${room}.sql`);
   });
 
-  it("are told of every file that makes any", () => {
+  it("cover every file with statements", () => {
     const known = new Set(told.map(({ file }) => file));
     const silent = [...files].flatMap(([file, text]) =>
-      // What stands at the root helps the rooms, whose its statements are.
+      // Statements of helpers at the root belong to the calling rooms.
       file.includes("/") && makesStatements.test(text) && !known.has(file) ? [file] : [],
     );
     expect(
@@ -63,7 +63,7 @@ describe("the statements of a room and how their rows are found", () => {
 });
 
 describe("a growing table", () => {
-  it("is read from end to end by nobody but who is listed with a reason", () => {
+  it("is scanned only by statements listed with a reason", () => {
     expect(faultsOf(told, names, { small, onPurpose })).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe("a growing table", () => {
     ["select id from weight_records where weight > ?", "weight_records"],
     ["select w.id from accounts a join weight_records w where w.weight > a.id", "weight_records"],
     ["with heavy as (select * from notes n where n.text = ?) select * from heavy", "notes"],
-  ])("is refused to a statement that is not: %s", async (sql, table) => {
+  ])("refuses an unlisted scan: %s", async (sql, table) => {
     const values = sql.split("?").length - 1;
     const origin = { file: "body/made-up.ts", name: "listHeavy" };
     const [plan = []] = await plansOf([{ origin, sql, values }]);
@@ -81,7 +81,7 @@ describe("a growing table", () => {
     );
   });
 
-  it("is refused no more to who is listed, and a listing that is needed no more is refused", () => {
+  it("accepts a listed scan, and refuses an unneeded listing", () => {
     const read = {
       file: "body/made-up.ts",
       name: "listHeavy",
