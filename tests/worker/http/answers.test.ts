@@ -12,23 +12,23 @@ import { apiRoutes, factsOfRoute, isWriting } from "../../support/route-definiti
 import { matrix, takesIds } from "../../support/route-matrix.ts";
 import { makePlans } from "../../support/trainees.ts";
 
-/** None is refused as one too many. */
+/** Without rate limits. */
 const { call: send } = makeProduct();
 
 const rows = Object.entries(matrix);
 const readings = rows.filter(([route]) => !isWriting(route));
-// Those that take ids are called in ownership.test.ts, between a stranger's calls.
+// Routes with ids are called in ownership.test.ts, between a stranger's calls.
 const writes = rows.filter(([route, row]) => isWriting(route) && !takesIds(route, row));
 
 beforeAll(makePlans);
 
-describe("a reading", () => {
+describe("a read", () => {
   let world: World;
   beforeAll(async () => {
     world = await makeWorld();
   });
 
-  it.each(readings)("answers whom it is for: %s", async (route, row) => {
+  it.each(readings)("answers its caller: %s", async (route, row) => {
     const request = (await row.request?.(world)) ?? {};
     const caller = ownCaller(route);
     const answer = await sendAs(caller, world, route, { row, request, send });
@@ -37,13 +37,13 @@ describe("a reading", () => {
 });
 
 describe("a write", () => {
-  it("says whom it tells, and nothing else does", () => {
+  it("names its events, and reads name none", () => {
     const telling = apiRoutes.filter((route) => factsOfRoute(route).tells !== undefined);
     expect(telling.length).toBeGreaterThan(0);
     expect(telling).toEqual(apiRoutes.filter(isWriting));
   });
 
-  it.each(writes)("answers whom it is for, and tells whom it should: %s", async (route, row) => {
+  it.each(writes)("answers its caller, and sends its events: %s", async (route, row) => {
     await expectOwnWrite(route, row, await makeOwnWorld(row));
   });
 });

@@ -22,7 +22,7 @@ const wrongType = { status: 415, code: "unsupported_media_type" };
 
 const bytesRoutes = routesWithBody(bytesType);
 
-/** What the product says to a visitor's request with such a body. */
+/** The answer to a visitor's request with such a body. */
 function answerTo(route: string, type: string, length: number) {
   const [method = "", path = ""] = route.split(" ");
   const address = path.replaceAll(/:\w+/g, "1");
@@ -36,12 +36,12 @@ function answerTo(route: string, type: string, length: number) {
   );
 }
 
-describe("what looks at a body before any route does", () => {
+describe("the middleware before every route", () => {
   it.each([
-    ["reads away what is left of it", restRead],
-    ["limits it", limitedBody],
-    ["asks for its type, and where it comes from", sameOriginOnly],
-    ["refuses it of who looks as another", readOnlyView],
+    ["reads the rest of the body", restRead],
+    ["limits the body", limitedBody],
+    ["checks its type and origin", sameOriginOnly],
+    ["refuses writes in a view as a trainee", readOnlyView],
   ])("%s, on every route", (_, middleware) => {
     expect(apiRoutes.length).toBeGreaterThan(200);
     expect(routesBefore(wholeApp, middleware).filter((route) => route.includes(" /api/"))).toEqual(
@@ -49,7 +49,7 @@ describe("what looks at a body before any route does", () => {
     );
   });
 
-  it("is missed on a route that is mounted elsewhere, or too early", () => {
+  it("is missing for a route mounted elsewhere, or too early", () => {
     const house = visitorRoutes();
     house.post("/api/early", (c) => c.text(""));
     house.use("/api/*", limitedBody);
@@ -59,8 +59,8 @@ describe("what looks at a body before any route does", () => {
   });
 });
 
-describe("the routes that take bytes", () => {
-  it("are some: there is something to check", () => {
+describe("the routes with bytes", () => {
+  it("exist", () => {
     expect(bytesRoutes.length).toBeGreaterThan(0);
   });
 
@@ -70,7 +70,7 @@ describe("the routes that take bytes", () => {
     expect(await problemOf(await answerTo(route, "application/json", 5))).toEqual(wrongType);
   });
 
-  it("are no others", async () => {
+  it("are the only ones", async () => {
     const others = apiRoutes.filter((route) => isWriting(route) && !bytesRoutes.includes(route));
     const taking: string[] = [];
     for (const route of others) {
@@ -80,7 +80,7 @@ describe("the routes that take bytes", () => {
   });
 });
 
-describe("a route of its own", () => {
+describe("a separate route", () => {
   const put = (path: string) =>
     ({
       method: "put",
@@ -123,12 +123,12 @@ describe("a route of its own", () => {
     "content-length": String(length),
   });
 
-  it("takes bytes up to its limit once it is marked, wherever it is mounted", async () => {
+  it("accepts bytes up to its limit once marked, wherever it is mounted", async () => {
     const response = await send("/files/a", "0123456789", bytes(10));
     expect(await response.json()).toEqual({ length: 10 });
   });
 
-  it("refuses more before it reads any", async () => {
+  it("refuses more before reading any", async () => {
     const request = new Request(`${origin}/api/room/files/a`, {
       method: "PUT",
       headers: { origin, ...bytes(11) },
@@ -138,14 +138,14 @@ describe("a route of its own", () => {
     expect(request.bodyUsed).toBe(false);
   });
 
-  it("refuses bytes that do not tell their length", async () => {
+  it("refuses bytes without a length", async () => {
     const { "content-type": type } = bytes(1);
     expect((await problemOf(await send("/files/a", "x", { "content-type": type }))).status).toBe(
       400,
     );
   });
 
-  it("takes JSON of at most 64 KiB, and no bytes, while it is not", async () => {
+  it("accepts JSON of at most 64 KiB, and no bytes, while unmarked", async () => {
     const json = { "content-type": "application/json" };
     expect(await problemOf(await send("/texts/a", "x", bytes(1)))).toEqual(wrongType);
     expect((await send("/texts/a", "x".repeat(65_536), json)).status).toBe(200);

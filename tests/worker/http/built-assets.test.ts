@@ -4,7 +4,7 @@ import { builtAssets } from "../../../worker/edge/assets.ts";
 const policy = "default-src 'none'; script-src 'self' 'sha256-x'";
 const closed = "default-src 'none'";
 
-/** An asset layer with two pages; `answer` says what it has to say of their policies. */
+/** An asset layer with two pages; `answer` returns their policies. */
 function layerOf(answer: () => Response | Promise<Response>) {
   const asked: string[] = [];
   const fetch = async (address: URL | string): Promise<Response> => {
@@ -25,7 +25,7 @@ const listed = () => Response.json({ [policy]: paths });
 const policyOf = (answer: Response) => answer.headers.get("content-security-policy");
 
 describe("a built page", () => {
-  it("has its own policy, which is read once", async () => {
+  it("has its own policy, read once", async () => {
     const { asked, layer } = layerOf(listed);
     for (const path of [...paths, ...paths]) {
       const page = await builtAssets(layer).fetch(path);
@@ -36,13 +36,13 @@ describe("a built page", () => {
     expect(asked.filter((path) => path.endsWith(".json"))).toHaveLength(1);
   });
 
-  it("that nobody lists may run nothing", async () => {
+  it("without a listed policy may run nothing", async () => {
     const { layer } = layerOf(listed);
     expect(policyOf(await builtAssets(layer).fetch("/pages/ar/other.html"))).toBe(closed);
     expect((await builtAssets(layer).fetch("/pages/ar/missing.html")).status).toBe(404);
   });
 
-  it("is asked for again after its policy could not be read", async () => {
+  it("is requested again after its policy could not be read", async () => {
     const answers = [
       () => Promise.reject(new Error("away")),
       () => new Response(null, { status: 404 }),
@@ -56,7 +56,7 @@ describe("a built page", () => {
   });
 });
 
-it("any other file is as the asset layer serves it", async () => {
+it("any other file is served unchanged by the asset layer", async () => {
   const { asked, layer } = layerOf(listed);
   expect(policyOf(await builtAssets(layer).fetch("/favicon.svg"))).toBe(closed);
   expect((await builtAssets(layer).fetch("/missing.js")).status).toBe(404);

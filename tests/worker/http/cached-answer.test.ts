@@ -20,15 +20,15 @@ describe.each(libraries)("the library at $path", ({ path, make, change }) => {
     const headers: Record<string, string> = known ? { "if-none-match": known } : {};
     const response = await call(path, { ...(token && { token }), headers });
     const { status } = response;
-    const [tag, kept] = ["etag", "cache-control"].map((name) => response.headers.get(name));
-    return { status, tag, kept, text: await response.text() };
+    const [tag, caching] = ["etag", "cache-control"].map((name) => response.headers.get(name));
+    return { status, tag, caching, text: await response.text() };
   };
 
-  it("is downloaded again only when it changed", async () => {
+  it("is downloaded again only after a change", async () => {
     await change();
     const { token } = await make();
     const first = await open(token);
-    expect(first).toMatchObject({ status: 200, kept: "private, no-cache" });
+    expect(first).toMatchObject({ status: 200, caching: "private, no-cache" });
     expect(first.tag).toMatch(/^W\/"[0-9a-f]+"$/);
     const again = await open(token, first.tag);
     expect(again).toEqual({ ...first, status: 304, text: "" });
@@ -40,17 +40,17 @@ describe.each(libraries)("the library at $path", ({ path, make, change }) => {
     expect(changed.text.length).toBeGreaterThan(first.text.length);
   });
 
-  it("is not said to hold to somebody who may not ask, and no refusal is kept", async () => {
+  it("is not confirmed to a refused caller, and refusals are not cached", async () => {
     const { token, actor } = await make();
     const { tag } = await open(token);
     await endSession(actor.sessionId);
     for (const refused of [await open(token, tag), await open(undefined, tag)]) {
-      expect(refused).toMatchObject({ status: 401, tag: null, kept: "no-store" });
+      expect(refused).toMatchObject({ status: 401, tag: null, caching: "no-store" });
     }
   });
 });
 
-it("is not kept what is somebody's own", async () => {
+it("is cached, unlike personal answers", async () => {
   const { token } = await makeTrainee();
   const { headers } = await call("/api/trainee/exercise-week?date=2026-01-04", { token });
   expect([headers.get("etag"), headers.get("cache-control")]).toEqual([null, "no-store"]);

@@ -23,7 +23,7 @@ async function describedApi(): Promise<Description> {
   return (await call("/api/openapi.json")).json();
 }
 
-/** Every object with properties that stands in place, by what it holds; a name's own is none. */
+/** Inlined objects by their properties, with counts; named schemas are excluded. */
 function inlined({ paths, components }: Description): Map<string, number> {
   const found = new Map<string, number>();
   const visit = (node: unknown, isNamed: boolean) => {
@@ -42,7 +42,7 @@ function inlined({ paths, components }: Description): Map<string, number> {
 
 const sizeOf = (properties: string) => Object.keys(JSON.parse(properties)).length;
 
-/** What a body or an answer is described by. */
+/** Schemas of bodies and answers. */
 function wireSchemas({ paths }: Description): { where: string; schema: Json }[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { requestBody, responses }]) =>
@@ -55,8 +55,8 @@ function wireSchemas({ paths }: Description): { where: string; schema: Json }[] 
   );
 }
 
-describe("the description's names", () => {
-  it("are the names of the contracts, each meaning one thing", () => {
+describe("the names in the API description", () => {
+  it("are the names of the contracts, each with one meaning", () => {
     expect(contracts.length).toBeGreaterThan(100);
     const byName = Map.groupBy(contracts, ([name]) => name);
     const ambiguous = [...byName].filter(
@@ -76,7 +76,7 @@ describe("the description's names", () => {
     expect(advice).toEqual([]);
   });
 
-  it("stand for every body and every answer that has properties", async () => {
+  it("cover every body and every answer with properties", async () => {
     const schemas = wireSchemas(await describedApi());
     expect(schemas.length).toBeGreaterThan(100);
     const unnamed = schemas.filter(({ schema }) => {
@@ -86,7 +86,7 @@ describe("the description's names", () => {
     expect(unnamed.map(({ where }) => where)).toEqual([]);
   });
 
-  it("are given to every contract of a body or an answer", async () => {
+  it("cover every contract of a body or an answer", async () => {
     const { components } = await describedApi();
     const names = new Set(Object.keys(components.schemas));
     const isPartOfAddress = (name: string) => /(Params|Query|Place)$/.test(name);
@@ -98,7 +98,7 @@ describe("the description's names", () => {
     expect(missing.filter((name) => !onlyOverSockets.has(name))).toEqual([]);
   });
 
-  it("leave no larger object written out twice", async () => {
+  it("leave no larger object inlined twice", async () => {
     const repeated = [...inlined(await describedApi())].filter(
       ([properties, times]) => times > 1 && sizeOf(properties) > maxInPlace,
     );
@@ -106,8 +106,8 @@ describe("the description's names", () => {
   });
 });
 
-/** An object with no more properties than these may stand in place more than once. */
+/** The most properties of an object that may be inlined repeatedly. */
 const maxInPlace = 4;
 
-/** What no route carries. */
+/** Contracts outside any route. */
 const onlyOverSockets = new Set(["inboxEvent", "conversationRequest"]);

@@ -17,14 +17,14 @@ const send = (headers: Record<string, string>, method = "POST", path = "/api/acc
   );
 const crossSite = { status: 403, code: "cross_site" };
 
-describe("a request that another site made a browser send", () => {
+describe("a cross-site request", () => {
   it.each([
-    ["that says neither where it comes from", {}],
+    ["without an origin", {}],
     ["from another site", { "sec-fetch-site": "cross-site" }],
     ["from another host of this site", { "sec-fetch-site": "same-site" }],
     ["typed or bookmarked", { "sec-fetch-site": "none" }],
     ["of an unknown kind", { "sec-fetch-site": "SAME-ORIGIN" }],
-    ["whose two words disagree", { "sec-fetch-site": "cross-site", origin }],
+    ["with contradicting headers", { "sec-fetch-site": "cross-site", origin }],
     ["of another origin", { origin: "https://evil.example" }],
     ["of a longer origin", { origin: `${origin}.evil.example` }],
     ["of another scheme", { origin: origin.replace("https", "http") }],
@@ -51,7 +51,7 @@ describe("a request that another site made a browser send", () => {
     "text/plain; application/json",
     "application/json-patch+json",
     "",
-  ])("is refused as a form could send it: %j", async (type) => {
+  ])("is refused with the type of a form: %j", async (type) => {
     const headers = { "sec-fetch-site": "same-origin", "content-type": type };
     expect(await problemOf(await send(headers))).toEqual({
       status: 415,
@@ -69,7 +69,7 @@ describe("a request of the own page", () => {
     expect((await send({ ...json, ...headers } as Record<string, string>)).status).toBe(200);
   });
 
-  it("passes from anywhere when it only reads", async () => {
+  it("passes from anywhere as a read", async () => {
     expect(
       (await send({ "sec-fetch-site": "cross-site" }, "GET", "/api/access/plans")).status,
     ).toBe(200);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await frameAs({});
 });
 
-/** What is stored, as if this isolate had just begun. */
+/** Stores the setting, as for a new isolate. */
 async function frameAs(value: unknown): Promise<void> {
   await setting("embed", value);
   forgetEmbedSettings(product.platform);
@@ -30,7 +30,7 @@ describe("inside other sites", () => {
     return /frame-ancestors [^;]*/.exec(headers.get("content-security-policy") ?? "")?.[0];
   };
 
-  it("the trainees' screens may be framed, by anybody until the trainer lists sites", async () => {
+  it("the trainees' screens may be framed, by all sites until the trainer lists some", async () => {
     expect(await frames("/trainee/login?embed=1")).toBe("frame-ancestors *");
     expect(await frames("/trainee?embed=1", cookies.embed)).toBe("frame-ancestors *");
     const page = await product.call("/trainee/login?embed=1");
@@ -42,7 +42,7 @@ describe("inside other sites", () => {
     );
   });
 
-  it("nothing else may be", async () => {
+  it("other pages may not be framed", async () => {
     for (const path of [
       "/trainee/login",
       "/trainee/login?embed=0",
@@ -56,7 +56,7 @@ describe("inside other sites", () => {
     expect(await frames("/api/access/plans?embed=1")).toBe("frame-ancestors 'none'");
   });
 
-  it("are framed by whom the setting says", async () => {
+  it("the framing sites follow the setting", async () => {
     const sites = ["https://gym.example"];
     const path = "/trainee/login?embed=1";
     await frameAs({ framing: "listed", sites });
@@ -70,7 +70,7 @@ describe("inside other sites", () => {
     expect((await product.call(path)).headers.get("x-frame-options")).toBe("DENY");
   });
 
-  it("cost no read, and follow what the trainer chose elsewhere within a minute", async () => {
+  it("the screens cost no read, and follow a remote change within a minute", async () => {
     const path = "/trainee/login?embed=1";
     expect(await frames(path)).toBe("frame-ancestors *");
     await setting("embed", { framing: "nobody", sites: [] });
@@ -79,7 +79,7 @@ describe("inside other sites", () => {
     expect(await frames(path)).toBe("frame-ancestors 'none'");
   });
 
-  it("follow at once what the trainer chooses here", async () => {
+  it("the screens follow a local change at once", async () => {
     const path = "/trainee/login?embed=1";
     expect(await frames(path)).toBe("frame-ancestors *");
     const { actor } = await makeTrainer();
@@ -90,12 +90,12 @@ describe("inside other sites", () => {
     expect(await frames(path)).toBe("frame-ancestors 'self' https://gym.example");
   });
 
-  it("somebody who signs in for a frame is not sent on by the session that is there", async () => {
+  it("signing in for a frame does not redirect an existing session", async () => {
     expect(await open("/trainee/login?from=frame", cookies.trainer)).toBe("200 ar trainee-sign-in");
     expect(await open("/trainee/login?from=other", cookies.trainer)).toBe("302 → /admin");
   });
 
-  it("only the embed's own session counts, and redirects stay in the frame", async () => {
+  it("only the embed's session counts, and redirects stay in the frame", async () => {
     expect(await open("/trainee/login?embed=1", cookies.embed)).toBe("302 → /trainee?embed=1");
     expect(await open("/trainee?embed=1", cookies.trainee)).toBe("302 → /trainee/login?embed=1");
     expect(await open("/trainee/login?embed=1", cookies.trainer)).toBe("200 ar trainee-sign-in");

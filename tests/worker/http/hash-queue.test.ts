@@ -3,7 +3,7 @@ import { HashQueue } from "../../../worker/edge/hash-queue.ts";
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Work that goes on until it is told to end, and the order in which it began. */
+/** Work that ends on command, with its order of starting. */
 function makeWork(queue: HashQueue) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -29,7 +29,7 @@ function makeWork(queue: HashQueue) {
 }
 
 describe("hashing", () => {
-  it("goes on one at a time, each place in its turn", async () => {
+  it("runs one at a time, each network in its turn", async () => {
     const { began, ask, end, turn } = makeWork(new HashQueue(nextTurn));
     for (const name of ["a1", "a2", "a3", "a4", "b1", "c1"]) ask(name.charAt(0), name);
     await turn();
@@ -38,7 +38,7 @@ describe("hashing", () => {
     expect(began).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
   });
 
-  it("is refused to one place when it has sixteen waiting, and to no other", async () => {
+  it("is refused to one network with sixteen waiting, and to no other", async () => {
     const { ask, began, end } = makeWork(new HashQueue(nextTurn));
     for (let i = 0; i < 17; i++) ask("a", `a${i}`);
     expect(await ask("a", "a17")).toMatchObject({ code: "unavailable", retryAfter: 2 });
@@ -47,20 +47,20 @@ describe("hashing", () => {
     expect(began).toEqual(["a0", "a1", "b0"]);
   });
 
-  it("is refused to everybody when forty-eight wait", async () => {
+  it("is refused to everyone with forty-eight waiting", async () => {
     const { ask } = makeWork(new HashQueue(nextTurn));
     for (let i = 0; i < 49; i++) ask(`place ${i}`, `${i}`);
     expect(await ask("another", "last")).toMatchObject({ code: "unavailable" });
   });
 
-  it("goes on after one that failed", async () => {
+  it("continues after a failure", async () => {
     const queue = new HashQueue(nextTurn);
     await expect(queue.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow();
     expect(await queue.run("b", async () => "fine")).toBe("fine");
   });
 });
 
-describe("a request that ended in the middle", () => {
+describe("a request aborted while waiting", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
   });
@@ -68,7 +68,7 @@ describe("a request that ended in the middle", () => {
     vi.useRealTimers();
   });
 
-  it("leaves its turn to others while it waits", async () => {
+  it("yields its turn to others", async () => {
     let hungUp = true;
     const queue = new HashQueue(() => (hungUp ? new Promise<void>(() => {}) : nextTurn()));
     queue.run("a", async () => "never gives its place back");
@@ -79,7 +79,7 @@ describe("a request that ended in the middle", () => {
     expect(await queue.run("c", async () => "done")).toBe("done");
   });
 
-  it("does not keep its place for ever, nor give it back twice", async () => {
+  it("loses its turn after a while, and never returns it twice", async () => {
     const { ask, began, end, turn } = makeWork(new HashQueue(nextTurn));
     ask("a", "lost");
     await turn();

@@ -19,7 +19,7 @@ const areas: { at: string; index: string; routes: readonly LazyRoutes[] }[] = [
   { at: "/api/admin", index: "admin/index.ts", routes: adminRoutes },
 ];
 
-/** Which of an area's modules the app loads for a path, by their places. */
+/** Indexes of the area's modules that the app loads for a path. */
 async function loadedFor(at: string, routes: readonly LazyRoutes[], path: string) {
   const loaded: number[] = [];
   const noted = routes.map(({ addresses }, place) => ({
@@ -41,10 +41,10 @@ async function loadedFor(at: string, routes: readonly LazyRoutes[], path: string
 
 const isAbove = (address: string, path: string) => `${path}/`.startsWith(`${address}/`);
 
-describe.each(areas)("the addresses at which modules are loaded, below $at", (area) => {
+describe.each(areas)("the addresses of lazy modules, below $at", (area) => {
   const { at, index, routes } = area;
 
-  it("lead to every route", async () => {
+  it("cover every route", async () => {
     const lost: string[] = [];
     for (const [place, { load }] of routes.entries()) {
       for (const { method, path } of (await loadRoutes(load)).flatMap((each) => each.routes)) {
@@ -57,7 +57,7 @@ describe.each(areas)("the addresses at which modules are loaded, below $at", (ar
     expect([...new Set(lost)]).toEqual([]);
   });
 
-  it("are none that nothing answers below", async () => {
+  it("all have a route below", async () => {
     const idle: string[] = [];
     for (const { addresses, load } of routes) {
       const paths = (await loadRoutes(load)).flatMap((each) => each.routes.map(({ path }) => path));
@@ -68,8 +68,8 @@ describe.each(areas)("the addresses at which modules are loaded, below $at", (ar
   });
 });
 
-describe("an app whose routes are loaded when somebody asks", () => {
-  /** Says its name at an address, and notes that it was loaded. */
+describe("an app with lazy routes", () => {
+  /** An app whose modules answer with their name and record their loading. */
   function makeApp() {
     const loaded: string[] = [];
     const said = (name: string, routes: Routes, addresses: string[] = []) => ({
@@ -136,7 +136,7 @@ describe("an app whose routes are loaded when somebody asks", () => {
     return { app, ask, loaded, parts: () => parts };
   }
 
-  it("loads what answers at the address, once, and nothing else", async () => {
+  it("loads the module of the address, once, and no other", async () => {
     const { ask, loaded, parts } = makeApp();
     expect(loaded).toEqual([]);
     expect(await ask("/api/area/one")).toBe("one");
@@ -145,20 +145,20 @@ describe("an app whose routes are loaded when somebody asks", () => {
     expect(parts()).toBe(1);
   });
 
-  it("finds an address that names something", async () => {
+  it("matches addresses with parameters", async () => {
     const { ask, loaded } = makeApp();
     expect(await ask("/api/area/%D9%86/part")).toBe("ن");
     expect(await ask("/api/area/second/part")).toBe("second");
     expect(loaded).toEqual(["named"]);
   });
 
-  it("mounts all that answer at one address together", async () => {
+  it("mounts all modules of an address together", async () => {
     const { ask } = makeApp();
     expect(await ask("/api/area/shared", "PUT")).toBe("written");
     expect(await ask("/api/area/shared")).toBe("read");
   });
 
-  it("loads nothing for an address that is nobody's, and furnishes the refusal", async () => {
+  it("loads nothing for an unknown address, and answers with its refusal", async () => {
     const { ask, loaded } = makeApp();
     for (const path of ["/api", "/api/", "/api/nothing", "/api/area/ones"]) {
       expect(await ask(path)).toBe(404);
@@ -168,20 +168,20 @@ describe("an app whose routes are loaded when somebody asks", () => {
     expect(loaded).toEqual(["one"]);
   });
 
-  it("asks the module at the longest of the addresses above a path", async () => {
+  it("loads the module of the longest address above a path", async () => {
     const { ask, loaded } = makeApp();
     expect(await ask("/api/area/one/deep/down")).toBe("deep");
     expect(loaded).toEqual(["deep"]);
   });
 
-  it("takes everything else for a page", async () => {
+  it("answers every other path with a page", async () => {
     const { ask, loaded } = makeApp();
     expect(await ask("/")).toBe("page /");
     expect(await ask("/apiary")).toBe("page /apiary");
     expect(loaded).toEqual(["pages"]);
   });
 
-  it("serves those who ask at once", async () => {
+  it("serves simultaneous requests", async () => {
     const { ask, app } = makeApp();
     const paths = ["/api/area/one", "/api/area/one", "/", "/api/area/a/part"];
     expect(await Promise.all(paths.map((path) => ask(path)))).toEqual([

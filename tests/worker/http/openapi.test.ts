@@ -19,12 +19,12 @@ function inLines(value: unknown, depth = 0): string {
 }
 
 describe("the description of the API", () => {
-  it("is the one that was agreed on (npx vitest run --project worker openapi.test.ts -u renews it)", async () => {
+  it("matches its snapshot (renew it by npx vitest run --project worker openapi.test.ts -u)", async () => {
     const response = await call("/api/openapi.json");
     await expect(inLines(await response.json())).toMatchFileSnapshot("./openapi.json");
   });
 
-  it("writes the refusal of all operations out once, and refers to it", async () => {
+  it("has the refusal of all operations once, with references to it", async () => {
     const { paths, components } = await (await call("/api/openapi.json")).json<Description>();
     const refusals = Object.values(paths)
       .flatMap((item) => Object.values(item))
@@ -45,7 +45,7 @@ describe("the description of the API", () => {
     expect(JSON.stringify(paths)).not.toContain("problem+json");
   });
 
-  it("has a page for people, which runs nothing", async () => {
+  it("has a page for people, without scripts", async () => {
     const response = await call("/api/reference");
     expect(response.status).toBe(200);
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -58,7 +58,7 @@ describe("the description of the API", () => {
     expect(page).toContain("<summary>جسم الطلب</summary>");
   });
 
-  it("has that page in the language that the browser chose", async () => {
+  it("has that page in the browser's chosen language", async () => {
     const page = await (await call("/api/reference", { cookie: "locale=en" })).text();
     expect(page).toContain('<html lang="en" dir="ltr">');
     expect(page).toContain("<summary>Request body</summary>");

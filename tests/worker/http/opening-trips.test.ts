@@ -6,7 +6,7 @@ import { builtFile } from "../../support/pages.ts";
 import { countTrips } from "../../support/trips.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
-/** What stands between a tap on the app's icon and its content, where each trip may be a sixth of a second. */
+/** Trips between a tap on the app's icon and its content; each may take a sixth of a second. */
 const maxTrips = 3;
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
@@ -26,7 +26,7 @@ describe("opening the app", () => {
     environment: "production",
   });
 
-  it("waits three times in a row for a store or an object before there is content", async () => {
+  it("waits three times in a row for a store or an object before its content", async () => {
     const page = await product.call("/trainee", { cookie });
     expect(await page.text()).toBe("ar trainee-home");
     const ofPage = inARow();
@@ -45,7 +45,7 @@ describe("opening the app", () => {
     expect(calls).toHaveLength(3);
   });
 
-  it("refreshes in one trip where a second window just did, or an answer got lost", async () => {
+  it("refreshes in one trip after another window did, or after a lost answer", async () => {
     inARow();
     for (const later of [0, 3 * 3_600_000]) {
       product.pass(later);
@@ -56,7 +56,7 @@ describe("opening the app", () => {
   });
 });
 
-it("the count tells trips in a row from trips at once", async () => {
+it("the count separates trips in a row from simultaneous ones", async () => {
   const { stores, inARow } = countTrips(makePlatform());
   const read = () => stores.database.prepare("select 1 as one").first();
   await Promise.all([read(), read(), read()]);

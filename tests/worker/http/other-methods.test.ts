@@ -11,20 +11,20 @@ beforeAll(async () => {
 
 const notAllowed = { status: 405, code: "method_not_allowed" };
 
-describe("a method that an address does not know", () => {
+describe("an unknown method of an address", () => {
   it.each([
     ["GET", "/api/access/sign-in", "POST"],
     ["OPTIONS", "/api/access/sign-in", "POST"],
     ["DELETE", "/api/health", "GET, HEAD"],
     ["HEAD", "/api/access/refresh", "POST"],
-  ])("is refused, and the others are named: %s %s", async (method, path, allow) => {
+  ])("is refused with the known ones: %s %s", async (method, path, allow) => {
     const answer = await call(path, { method });
     expect(answer.headers.get("allow")).toBe(allow);
     expect(answer.status).toBe(405);
     if (method !== "HEAD") expect(await problemOf(answer)).toEqual(notAllowed);
   });
 
-  it("is refused inside the areas, under every id", async () => {
+  it("is refused inside the areas, for any id", async () => {
     const { token } = trainer;
     const answer = await call("/api/admin/trainees/anybody", { method: "PUT", token });
     expect(await problemOf(answer)).toEqual(notAllowed);
@@ -36,7 +36,7 @@ describe("a method that an address does not know", () => {
     ["/api/admin/trainees", "GET"],
     ["/api/trainee/home", "GET"],
     ["/api/trainee/nothing", "GET"],
-  ])("tells strangers nothing of an area: %s", async (path) => {
+  ])("reveals nothing of an area to strangers: %s", async (path) => {
     for (const method of ["OPTIONS", "PUT"]) {
       const answer = await call(path, { method });
       expect(answer.headers.get("allow")).toBeNull();
@@ -47,7 +47,7 @@ describe("a method that an address does not know", () => {
     expect(await problemOf(answer)).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("makes no address out of one that is not there", async () => {
+  it("does not reveal addresses", async () => {
     for (const method of ["GET", "OPTIONS", "POST"]) {
       const answer = await call("/api/nothing", { method });
       expect(await problemOf(answer)).toEqual({ status: 404, code: "not_found" });

@@ -7,35 +7,35 @@ import { matrix, takesIds } from "../../support/route-matrix.ts";
 import { rowsOf } from "../../support/rows-of.ts";
 import { type Description, idIn, takenIds } from "../../support/taken-ids.ts";
 
-/** None is refused as one too many. */
+/** Without rate limits. */
 const { call: send } = makeProduct();
 
 const trainees = Object.entries(matrix).filter(([route]) => route.includes(" /api/trainee/"));
 const taking = trainees.filter(([route, row]) => takesIds(route, row));
 
-describe("the ids that a trainee's routes take", () => {
+describe("the ids in a trainee's routes", () => {
   let description: Description;
   beforeAll(async () => {
     description = await (await send("/api/openapi.json")).json();
   });
 
-  it("are some: there is something to check", () => {
+  it("exist", () => {
     const described = trainees.flatMap(([route]) => takenIds(route, description));
     expect(described.length).toBeGreaterThan(0);
   });
 
-  it.each(trainees)("each say in the matrix whose they are: %s", (route, { ids }) => {
-    const taken = takenIds(route, description);
+  it.each(trainees)("have their owners in the matrix: %s", (route, { ids }) => {
+    const names = takenIds(route, description);
     expect(
       Object.keys(ids).sort(),
-      `${route} takes ${taken.join(", ") || "no id"}. Its rows say which row each names, and ` +
-        "tests/support/made-rows.ts whose that is and how it is made",
-    ).toEqual(taken);
+      `${route} takes ${names.join(", ") || "no id"}. Its rows have the row of each, and ` +
+        "tests/support/made-rows.ts has its owner and its maker",
+    ).toEqual(names);
   });
 });
 
-describe("a trainee's route that takes ids", () => {
-  it.each(taking)("gives the owner's row to the owner alone: %s", async (route, row) => {
+describe("a trainee's route with ids", () => {
+  it.each(taking)("answers with the owner's row to the owner only: %s", async (route, row) => {
     const { world, request } = await makeOwnWorld(row);
     const { trainee } = world;
     const before = await rowsOf(trainee.id);

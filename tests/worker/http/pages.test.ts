@@ -55,12 +55,12 @@ describe("the route map", () => {
     expect(await open(path, cookies.trainer)).toBe(trainer);
   });
 
-  it("speaks the language that the browser chose", async () => {
+  it("uses the browser's chosen language", async () => {
     expect(await open("/trainee/login", "a=b; locale=en")).toBe("200 en trainee-sign-in");
     expect(await open("/trainee/login", "locale=../../x")).toBe("200 ar trainee-sign-in");
   });
 
-  it("takes an ended or unknown session for a visitor, and uses no token up", async () => {
+  it("treats an ended or unknown session as a visitor, and uses up no token", async () => {
     expect(await open("/trainee", cookies.trainee)).toBe("200 ar trainee-home");
     expect(await open("/trainee", cookies.trainee)).toBe("200 ar trainee-home");
     await product.call("/api/access/sign-out", { body: {}, cookie: cookies.trainee });
@@ -68,7 +68,7 @@ describe("the route map", () => {
     expect(await open("/", `__Host-refresh=${"x".repeat(43)}`)).toBe("200 ar trainer-sign-in");
   });
 
-  it("leads nowhere else, however the address is written", async () => {
+  it("never redirects to another site, in any spelling of the address", async () => {
     for (const path of [
       "//evil.example/",
       "//evil.example/x",
@@ -85,7 +85,7 @@ describe("the route map", () => {
     expect(await open("/design")).toBe("200 ar admin");
   });
 
-  it("still shows pages when the database does not answer", async () => {
+  it("still shows pages while the database fails", async () => {
     product = makeProduct({
       assets: { fetch: builtFile },
       log: () => {},
@@ -101,10 +101,10 @@ describe("the route map", () => {
   });
 });
 
-describe("whom to tell of a weakness", () => {
+describe("the contact for security reports", () => {
   const path = "/.well-known/security.txt";
 
-  it("is who runs the deployment, whatever the trainer tells trainees of how to be reached", async () => {
+  it("is the deployment's operator, whatever contact the trainer has", async () => {
     await env.DB.prepare(
       "insert or replace into settings (section, value, updated_at) values ('contact', ?, 1)",
     )
@@ -130,7 +130,7 @@ describe("whom to tell of a weakness", () => {
 });
 
 describe("files", () => {
-  it("that are missing are 404 and no HTML", async () => {
+  it("answer 404 without HTML if missing", async () => {
     for (const path of [
       "/assets/x.js",
       "/assets/x",
@@ -146,11 +146,11 @@ describe("files", () => {
     }
   });
 
-  it("that exist are served", async () => {
+  it("are served if they exist", async () => {
     expect(await open("/favicon.svg")).toBe("200 <svg/>");
   });
 
-  it("keep the pages of trainees' screens for code that fetches them, not for who opens them", async () => {
+  it("include trainees' pages for code that fetches them, not for navigation", async () => {
     const asked = async (path: string, dest: string) => {
       const response = await product.call(path, { headers: { "sec-fetch-dest": dest } });
       return response.ok ? response.text() : response.status;
@@ -162,7 +162,7 @@ describe("files", () => {
     expect(await asked("/pages/fr/trainee-weight.html", "empty")).toBe(404);
   });
 
-  it("answer HEAD without a body, and nothing but GET and HEAD", async () => {
+  it("answer HEAD without a body, and only GET and HEAD", async () => {
     const head = await product.call("/trainee/login", { method: "HEAD" });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe("");
@@ -175,7 +175,7 @@ describe("files", () => {
 });
 
 describe("caching", () => {
-  it("asks again each time, apart for each cookie, and sends nothing twice", async () => {
+  it("revalidates each time, separately for each cookie, and sends nothing twice", async () => {
     const page = await product.call("/trainee/login");
     expect(page.headers.get("cache-control")).toBe("private, no-cache");
     expect(page.headers.get("vary")).toBe("Cookie");
@@ -185,7 +185,7 @@ describe("caching", () => {
     expect(again.headers.get("content-security-policy")).toContain("'sha256-x'");
   });
 
-  it("never keeps a redirect", async () => {
+  it("never applies to a redirect", async () => {
     const response = await product.call("/admin");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
@@ -193,7 +193,7 @@ describe("caching", () => {
 
 describe("security headers", () => {
   it.each(["/", "/trainee", "/nothing", "/assets/x.js", "/api/nothing", "/api/access/plans"])(
-    "stand on every answer: %s",
+    "are on every answer: %s",
     async (path) => {
       const { headers } = await product.call(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -209,7 +209,7 @@ describe("security headers", () => {
     },
   );
 
-  it("let only this site frame the privacy policy", async () => {
+  it("allow only this site to frame the privacy policy", async () => {
     const { headers } = await product.call("/privacy-policy.html");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");

@@ -13,10 +13,10 @@ import {
 import { isWriting } from "../../support/route-definitions.ts";
 import { matrix } from "../../support/route-matrix.ts";
 
-/** None is refused as one too many. */
+/** Without rate limits. */
 const { call: send } = makeProduct();
 
-/** Who is turned away, or only reads, changes nothing: all of them share one. */
+/** Refused callers and readers change nothing, so they share one world. */
 let shared: World;
 beforeAll(async () => {
   shared = await makeWorld();
@@ -28,12 +28,12 @@ const prepare = async (world: World, row: RouteRow) => ({
 });
 
 describe("the permission matrix", () => {
-  it("knows some routes: which there are, routes.txt says", () => {
+  it("has the routes, which routes.txt lists", () => {
     expect(Object.keys(matrix).length).toBeGreaterThan(200);
   });
 
-  // Whom it is for calls it in answers.test.ts.
-  it.each(Object.entries(matrix))("answers everybody else as it should: %s", async (route, row) => {
+  // The route's own caller is in answers.test.ts.
+  it.each(Object.entries(matrix))("answers all other callers as listed: %s", async (route, row) => {
     const prepared = await prepare(shared, row);
     const isOwn = (caller: Caller) => ![401, 403, 404].includes(row.expected[caller]);
     for (const caller of callers.filter((each) => each !== ownCaller(route))) {

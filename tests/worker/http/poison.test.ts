@@ -13,11 +13,11 @@ import { thisWeek } from "../../support/weeks.ts";
 import { makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 /*
- * That a contract takes none of it is shown for every field of every route by tests/unit/worker/http/poison.test.ts;
- * here, that no route goes without its contract, and what is refused before any contract sees it.
+ * tests/unit/worker/http/poison.test.ts checks the contract of every field of every route.
+ * This file checks that every route has its contract, and the refusals before any contract.
  */
 
-/** None is refused as one too many. */
+/** Without rate limits. */
 const { call } = makeProduct();
 
 const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000);
@@ -66,12 +66,12 @@ async function expectRefusal(response: Response) {
   const text = await response.text();
   expect(response.status, text).toBeGreaterThanOrEqual(400);
   expect(response.status, text).toBeLessThan(500);
-  expect(response.status, "for what it says, not for how often it was asked").not.toBe(429);
+  expect(response.status, "refused for its content, not by a rate limit").not.toBe(429);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), status: response.status });
 }
 
-/** Sends a body as whom the route is for. */
+/** Sends a body as the route's own caller. */
 function send(route: string, body: string): Promise<Response> {
   const [method, pattern = ""] = route.split(" ");
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? newId());
@@ -80,21 +80,21 @@ function send(route: string, body: string): Promise<Response> {
 }
 
 describe("poison", () => {
-  it.each(jsonRoutes)("is held to its contract by $route", async ({ route }) => {
+  it.each(jsonRoutes)("is checked by the contract of $route", async ({ route }) => {
     const answer = await send(route, "[]");
     const { code, fields } = await answer.json<{ code: string; fields: object }>();
-    // No parameter and no rule of the handler is the whole body's problem.
-    expect({ status: answer.status, code, whose: Object.keys(fields) }).toEqual({
+    // Only the contract refuses the whole body, at the empty path.
+    expect({ status: answer.status, code, fields: Object.keys(fields) }).toEqual({
       status: 400,
       code: "invalid_request",
-      whose: [""],
+      fields: [""],
     });
   });
 
-  it("can be sent to no route that takes a body without a contract", () => {
+  it("reaches no route with a body and without a contract", () => {
     const held = new Set(jsonRoutes.map(({ route }) => route));
     const others = apiRoutes.filter((route) => isWriting(route) && !held.has(route));
-    // Bytes are looked at by what they are; a link's route reads leniently, and is sent all of it below.
+    // Bytes are checked by content; a link's route reads leniently, and gets all poison below.
     const bytes = routesWithBody("application/octet-stream");
     const byKey = apiRoutes.filter((route) => factsOfRoute(route).proof === "key");
     expect(byKey).toEqual(["POST /api/steps-link/:token"]);
@@ -133,7 +133,7 @@ describe("poison", () => {
   it.each([
     ["a NUL for a day", "/api/trainee/home?date=%00"],
     ["a list for a day", "/api/trainee/home?date[]=x"],
-    ["a day that is none", "/api/trainee/weight?date=2026-13-45"],
+    ["an invalid day", "/api/trainee/weight?date=2026-13-45"],
     ["a long day", `/api/trainee/weight?date=${"9".repeat(5000)}`],
     ["a page before the first", "/api/admin/trainees?page=-1"],
     ["a huge page", "/api/admin/trainees?page=1e99"],

@@ -25,7 +25,7 @@ function makeReference() {
   return { ask, routes };
 }
 
-it("compresses the description once, for whoever takes it so", async () => {
+it("the reference compresses the description once, for clients with gzip", async () => {
   let made = 0;
   const Real = CompressionStream;
   class Counted extends Real {
@@ -54,7 +54,7 @@ it("compresses the description once, for whoever takes it so", async () => {
   expect(made).toBe(1);
 });
 
-it("describes the API once, when it is first asked for, however often it is shown", async () => {
+it("the reference describes the API once, on the first request", async () => {
   const { ask, routes } = makeReference();
   let described = 0;
   const { openAPIRegistry } = routes;
@@ -70,9 +70,9 @@ it("describes the API once, when it is first asked for, however often it is show
   );
   expect(new Set(texts).size).toBe(1);
   expect(JSON.parse(texts[0] ?? "")).toMatchObject({ paths: { "/api/things": {} } });
-  const kept = await ask("/api/openapi.json");
-  const tag = kept.headers.get("etag") ?? "";
-  expect(kept.headers.get("cache-control")).toBe("public, max-age=300");
+  const description = await ask("/api/openapi.json");
+  const tag = description.headers.get("etag") ?? "";
+  expect(description.headers.get("cache-control")).toBe("public, max-age=300");
   const again = await ask("/api/openapi.json", { "if-none-match": tag });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   const page = await (await ask("/api/reference")).text();

@@ -32,13 +32,13 @@ describe("the log of a deployment", () => {
     `/api/media/videos/x?ticket=${secret}`,
     `/api/steps-link/${secret}`,
     `/reset-password-confirmation?token=${secret}`,
-  ])("holds no key of %s", async (path) => {
+  ])("has no secret of %s", async (path) => {
     const lines = await linesOf(path, "production");
     expect(lines).toContainEqual(expect.objectContaining({ event: "request" }));
     expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
-  it("is quiet in development", async () => {
+  it("is silent in development", async () => {
     expect(await linesOf("/api/health", "development")).toEqual([]);
   });
 });

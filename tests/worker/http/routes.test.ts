@@ -15,7 +15,7 @@ import { tellingOf } from "../../support/route-telling.ts";
 
 const takingBytes = new Set(routesWithBody("application/octet-stream"));
 
-/** A line of the snapshot: who may call, what the trainer sees, who is told, whose rows it names. */
+/** A line of the snapshot: callers, the trainer's view, events, and owners of named rows. */
 function lineOf(route: string): string {
   const { proof, viewAs, rows = {} } = factsOfRoute(route);
   const caller = ownCaller(route);
@@ -47,13 +47,13 @@ const byAddress = (a: string, b: string) => {
   return path === otherPath ? method.localeCompare(otherMethod) : path < otherPath ? -1 : 1;
 };
 
-describe("what the routes say of themselves", () => {
-  it("is what was agreed on (npx vitest run --project worker routes.test.ts -u renews it)", async () => {
+describe("the facts of the routes", () => {
+  it("match their snapshot (renew it by npx vitest run --project worker routes.test.ts -u)", async () => {
     const lines = [...apiRoutes].sort(byAddress).map(lineOf);
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./routes.txt");
   });
 
-  it("is said in the kind of the area where they are mounted", () => {
+  it("have the kind of the area where they are mounted", () => {
     const astray = apiRoutes.filter((route) => {
       const { area } = factsOfRoute(route);
       const caller = ownCaller(route);
@@ -62,7 +62,7 @@ describe("what the routes say of themselves", () => {
     expect(astray).toEqual([]);
   });
 
-  it("speaks of no row that they do not name", () => {
+  it("name only rows of the route", () => {
     const idle = apiRoutes.flatMap((route) => {
       const { rows = {} } = factsOfRoute(route);
       const { body } = contractsOf(route);

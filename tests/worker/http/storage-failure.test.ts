@@ -10,7 +10,7 @@ import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 const { database: real } = makePlatform();
 
-/** The real database until its disk says these words: to every write, or to all. */
+/** The real database, which fails writes, or all statements, with these words. */
 function databaseSaying(words: string, { toReads = false } = {}): DatabaseClient {
   const says = (sql: string) => toReads || !/^\s*(--|select|with)/i.test(sql);
   const fails = () => Promise.reject(new Error(words));
@@ -36,25 +36,22 @@ function databaseSaying(words: string, { toReads = false } = {}): DatabaseClient
 
 const signInBody = { email: "nobody@example.com", password: "x", area: "trainee" };
 
-describe("a store in trouble", () => {
+describe("a failing store", () => {
   it.each([
     "D1_ERROR: database or disk is full: SQLITE_FULL",
     "D1_ERROR: Exceeded maximum DB size",
     "internal error; reference = bnr56dcd1b6kvtsjttpi81rq",
     "D1_ERROR: disk I/O error: SQLITE_IOERR",
     "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
-  ])(
-    "answers a write with 503, is logged as that, and says when to come back: %s",
-    async (words) => {
-      const logged: LogEntry[] = [];
-      const log = (entry: LogEntry) => void logged.push(entry);
-      const product = makeProduct({ database: databaseSaying(words), log });
-      const answer = await product.call("/api/access/sign-in", { body: signInBody });
-      expect(answer.headers.get("retry-after")).toBe("10");
-      expect(await problemOf(answer)).toEqual({ status: 503, code: "unavailable" });
-      expect(logged).toMatchObject([{ level: "error", event: "storage_unavailable" }]);
-    },
-  );
+  ])("answers a write with 503 and the time to retry, and is logged so: %s", async (words) => {
+    const logged: LogEntry[] = [];
+    const log = (entry: LogEntry) => void logged.push(entry);
+    const product = makeProduct({ database: databaseSaying(words), log });
+    const answer = await product.call("/api/access/sign-in", { body: signInBody });
+    expect(answer.headers.get("retry-after")).toBe("10");
+    expect(await problemOf(answer)).toEqual({ status: 503, code: "unavailable" });
+    expect(logged).toMatchObject([{ level: "error", event: "storage_unavailable" }]);
+  });
 
   it("answers a read with 503 too", async () => {
     const { token } = await makeTrainee();
@@ -64,7 +61,7 @@ describe("a store in trouble", () => {
     expect(await problemOf(answer)).toEqual({ status: 503, code: "unavailable" });
   });
 
-  it("does not hide what nobody foresaw", async () => {
+  it("does not hide unexpected errors", async () => {
     const database = databaseSaying("D1_ERROR: no such table: sessions");
     const product = makeProduct({ database, log: () => {} });
     const answer = await product.call("/api/access/sign-in", { body: signInBody });
@@ -72,7 +69,7 @@ describe("a store in trouble", () => {
   });
 });
 
-/** What the makers of the stores list as passing: D1's, the objects', the files', the runtime's own. */
+/** Documented temporary errors of D1, objects, files and the runtime. */
 const passingWords = [
   "D1_ERROR: D1 DB reset because its code was updated.",
   "D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.",
@@ -109,18 +106,18 @@ const lastingWords = [
   "Cannot read properties of undefined (reading 'internal error')",
 ];
 
-describe("what a store says", () => {
-  it.each(passingWords)("is passing: %s", (words) => {
+describe("an error of a store", () => {
+  it.each(passingWords)("is temporary: %s", (words) => {
     expect(storageFailure(new Error(words))).toBe("away");
     expect(storageFailure(new Error("Failed query", { cause: new Error(words) }))).toBe("away");
   });
 
-  it.each(lastingWords)("is a fault of ours: %s", (words) => {
+  it.each(lastingWords)("is a fault of the product: %s", (words) => {
     expect(storageFailure(new Error(words))).toBeUndefined();
   });
 
   it.each(["retryable", "overloaded", "durableObjectReset"])(
-    "is passing where the platform marks it as %s, whatever its words",
+    "is temporary if the platform marks it as %s, with any message",
     (mark) => {
       expect(storageFailure(Object.assign(new Error("unheard of"), { [mark]: true }))).toBe("away");
       expect(
@@ -130,11 +127,11 @@ describe("what a store says", () => {
   );
 });
 
-describe("an object in trouble", () => {
+describe("a failing object", () => {
   const messages = "/api/trainee/conversation/messages";
   const message = () => ({ clientId: newId(), body: { kind: "text", text: "مرحبا" } });
 
-  it("answers with 503 and when to come back", async () => {
+  it("answers with 503 and the time to retry", async () => {
     const { token } = await makeTrainee();
     const { live } = makePlatform();
     const overloaded = Object.assign(new Error("Too much."), { overloaded: true, remote: false });
@@ -145,8 +142,8 @@ describe("an object in trouble", () => {
     expect(await problemOf(answer)).toEqual({ status: 503, code: "unavailable" });
   });
 
-  it("that still runs the build before, which lacks a method, answers with 503", async () => {
-    onCloudflare("only there objects outlive the Worker's build");
+  it("of an older build, which lacks a method, answers with 503", async () => {
+    onCloudflare("only its objects outlive a build of the Worker");
     const { id, token } = await makeTrainee();
     const { live } = makePlatform();
     const older = env.CONVERSATIONS.getByName(id) as unknown as {
@@ -167,14 +164,14 @@ describe("GET /api/health", () => {
     return [answer.status, (await answer.json<{ database: string }>()).database];
   };
 
-  it("tells that nothing can be written, though reads go on", async () => {
+  it("reports failing writes, even with working reads", async () => {
     expect(await healthOf(makeProduct({ database: databaseSaying(full) }))).toEqual([
       503,
       "read_only",
     ]);
   });
 
-  it("remembers a while that a write found no room, and then tries", async () => {
+  it("remembers a full store for a while, then tries again", async () => {
     let isFull = false;
     const database: DatabaseClient = {
       prepare: (sql) => (isFull ? databaseSaying(full) : real).prepare(sql),
@@ -197,7 +194,7 @@ describe("GET /api/health", () => {
     expect(await healthOf(product)).toEqual([200, "up"]);
   });
 
-  it("tells that the database does not answer at all", async () => {
+  it("reports a database without an answer", async () => {
     const database = databaseSaying("D1_ERROR: gone", { toReads: true });
     expect(await healthOf(makeProduct({ database }))).toEqual([503, "down"]);
   });

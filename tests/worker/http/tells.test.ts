@@ -30,7 +30,7 @@ beforeEach(async () => {
   product = makeTelling();
 });
 
-/** The trainee and the trainer are told, the session that did it is not. */
+/** Events for trainee and trainer, except the acting session. */
 const both = (event: InboxEvent, by = trainee) =>
   [trainee.id, trainer.id].map((to) => ({ to, event, except: by.actor.sessionId }));
 const trainerOnly = (event: InboxEvent) => ({
@@ -53,7 +53,7 @@ async function asTrainer(path: string, body: unknown, method = "POST") {
   return response.status;
 }
 
-describe("what a trainee logs", () => {
+describe("a trainee's log", () => {
   it("reaches the trainer's open screens, and the trainee's on other devices", async () => {
     const itemId = await planExercise(trainee.id, { date: today });
     const body = { id: newId(), itemId, status: "completed" };
@@ -63,7 +63,7 @@ describe("what a trainee logs", () => {
     expect(await ordersLeft()).toBe(0);
   });
 
-  it("tells of meals, too: those of the plan and one's own", async () => {
+  it("sends events of meals too: planned and own ones", async () => {
     const id = newId();
     const meal = { id, date: today, kind: "hand", name: "تمر", description: null };
     const values = { category: "snack", calories: 120, protein: 1, carbs: 30, fat: 0.1 };
@@ -73,13 +73,13 @@ describe("what a trainee logs", () => {
     expect(product.told).toEqual([...both(event), ...both(event)]);
   });
 
-  it("tells of a weight that was sent", async () => {
+  it("sends an event of a weight", async () => {
     const weight = { id: newId(), date: today, weight: 71.5, source: "sent" };
     expect(await asTrainee("/api/trainee/weight", weight)).toBe(200);
     expect(product.told).toEqual(both({ type: "trainee", traineeId: trainee.id, what: "weight" }));
   });
 
-  it("tells of a note about the diet, beside its notification", async () => {
+  it("sends an event of a note about the diet, with its notification", async () => {
     const note = { id: newId(), type: "diet", date: today, text: "هل أستبدل الأرز بالبرغل؟" };
     expect(await asTrainee("/api/trainee/notes", note)).toBe(200);
     const own = product.told.filter(({ event }) => event.type === "trainee");
@@ -87,7 +87,7 @@ describe("what a trainee logs", () => {
     expect(product.told.map(({ event }) => event.type)).toContain("notification");
   });
 
-  it("is told by the outbox when the Worker dies before it could", async () => {
+  it("is sent by the outbox after the Worker dies before", async () => {
     const dying = makeProduct({
       live: { ...makePlatform().live, tell: () => new Promise(() => {}) },
       background: () => {},
@@ -102,7 +102,7 @@ describe("what a trainee logs", () => {
     expect(product.told).toHaveLength(2);
   });
 
-  it("tells nothing when it was refused", async () => {
+  it("sends nothing when refused", async () => {
     const body = { id: newId(), itemId: newId(), status: "completed" };
     expect(await asTrainee("/api/trainee/exercise-statuses", body)).toBe(404);
     expect(product.told).toEqual([]);
@@ -110,10 +110,10 @@ describe("what a trainee logs", () => {
   });
 });
 
-describe("what the trainer changes", () => {
+describe("a trainer's change", () => {
   const week = () => `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
 
-  it("reaches both: a changed week, an applied one, a stopped one", async () => {
+  it("reaches both sides: a changed week, an applied one, a stopped one", async () => {
     await planExercise(trainee.id, { date: today, exerciseId: await makeExercise() });
     expect(await asTrainer(week(), {}, "PATCH")).toBe(200);
     expect(await asTrainer(`${week()}/apply/exercises`, {})).toBe(200);
@@ -126,7 +126,7 @@ describe("what the trainer changes", () => {
     expect(await ordersLeft()).toBe(0);
   });
 
-  it("reaches both when it is a weight, a target or the plan of the trainee", async () => {
+  it("reaches both sides for a weight, a target or the plan of the trainee", async () => {
     const path = `/api/admin/trainees/${trainee.id}`;
     const planChange = { id: newId(), kind: "from_today" };
     const plan = { plan: "pro", planChange };
@@ -139,7 +139,7 @@ describe("what the trainer changes", () => {
     expect(await ordersLeft()).toBe(0);
   });
 
-  it("tells nobody of a change of a trainee that was refused", async () => {
+  it("sends nothing when refused", async () => {
     const path = `/api/admin/trainees/${trainee.id}`;
     expect(await asTrainer(path, { plan: "nonsense" }, "PATCH")).toBe(400);
     expect(await asTrainer(`/api/admin/trainees/${newId()}`, { targetWeight: 72 }, "PATCH")).toBe(
@@ -181,21 +181,21 @@ describe("what the trainer changes", () => {
     expect(product.told).toEqual([trainerOnly({ type: "list", what: "trainees" })]);
   });
 
-  it("tells only the trainer of a week that is only created", async () => {
+  it("reaches only the trainer for a newly created week", async () => {
     const empty = `/api/admin/trainees/${trainee.id}/weeks/${nextWeek()}`;
     expect(await asTrainer(empty, {}, "PUT")).toBe(200);
     const kinds = ["exercises" as const, "meals" as const];
     expect(product.told).toEqual([trainerOnly({ type: "schedule", traineeId: trainee.id, kinds })]);
   });
 
-  it("tells nothing of nobody's week", async () => {
+  it("sends nothing for an unknown trainee's week", async () => {
     expect(await asTrainer(`/api/admin/trainees/${newId()}/weeks/${thisWeek()}`, {}, "PATCH")).toBe(
       404,
     );
     expect(product.told).toEqual([]);
   });
 
-  it("reaches everybody from whose days a deleted exercise goes", async () => {
+  it("reaches every trainee who loses a deleted exercise", async () => {
     const exerciseId = await makeExercise();
     const other = await makeTrainee();
     const untouched = await makeTrainee();
@@ -208,7 +208,7 @@ describe("what the trainer changes", () => {
     expect(told.map(({ to }) => to).sort()).toEqual([trainee.id, other.id].sort());
   });
 
-  it("reaches somebody later who was not reached at once", async () => {
+  it("reaches a failed inbox later", async () => {
     product.away.add(trainee.id);
     expect(await asTrainer(week(), {}, "PATCH")).toBe(200);
     expect(product.told.map(({ to }) => to)).toEqual([trainer.id]);

@@ -9,7 +9,7 @@ import { makePlatform, makeTrainee, origin } from "../../support/worker.ts";
 const platform = makePlatform();
 const megabyte = 1024 * 1024;
 
-/** A request, and how much of its body was asked for. */
+/** The answer to a request, with the read bytes of its body. */
 async function refusalOf(path: string, method: string, type: string, length: number) {
   let sent = 0;
   let isCancelled = false;
@@ -35,22 +35,22 @@ async function refusalOf(path: string, method: string, type: string, length: num
   return { status: answer.status, sent, isCancelled };
 }
 
-describe("a body that a refusal left unread", () => {
-  it("is read away, so that the connection serves the next request", async () => {
+describe("an unread body after a refusal", () => {
+  it("is read to its end, so that the connection serves the next request", async () => {
     const refusal = refusalOf("/api/trainee/weight", "POST", "application/json", 100_000);
     expect(await refusal).toEqual({ status: 413, sent: 100_000, isCancelled: false });
     const visitor = refusalOf("/api/trainee/weight", "POST", "application/json", 30_000);
     expect(await visitor).toEqual({ status: 401, sent: 30_000, isCancelled: false });
   });
 
-  it("is read away as far as a route takes bytes: its client sends them again after a refresh", async () => {
+  it("is read up to the route's limit of bytes, because its client sends them again", async () => {
     const path = `/api/trainee/conversation/files/${newId()}?kind=file`;
     const length = 3 * megabyte;
     const refusal = refusalOf(path, "PUT", "application/octet-stream", length);
     expect(await refusal).toEqual({ status: 401, sent: length, isCancelled: false });
   });
 
-  it("is given up when it is larger than anything that is taken", async () => {
+  it("is abandoned if larger than any limit", async () => {
     const refusal = refusalOf("/api/trainee/weight", "POST", "application/json", 50 * megabyte);
     const { status, sent, isCancelled } = await refusal;
     expect({ status, isCancelled }).toEqual({ status: 413, isCancelled: true });
@@ -58,31 +58,34 @@ describe("a body that a refusal left unread", () => {
   });
 });
 
-describe("an upload that breaks off", () => {
-  it.each(["image", "file"])("is answered quietly, and nothing of it stays: %s", async (kind) => {
-    const { id, token } = await makeTrainee();
-    const logged: unknown[] = [];
-    const fileId = newId();
-    let isFirst = true;
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (!isFirst) return controller.error(new Error("Network connection lost."));
-        isFirst = false;
-        controller.enqueue(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...new Array(80).fill(0)));
-      },
-    });
-    const headers = {
-      origin,
-      authorization: `Bearer ${token}`,
-      "content-type": "application/octet-stream",
-      "content-length": "5000",
-    };
-    const url = `${origin}/api/trainee/conversation/files/${fileId}?kind=${kind}`;
-    const answer = await app.fetch(new Request(url, { method: "PUT", headers, body }), {
-      platform: makePlatform({ log: (entry) => void logged.push(entry) }),
-    });
-    expect(await problemOf(answer)).toEqual({ status: 409, code: "upload_incomplete" });
-    expect(logged).toEqual([]);
-    expect(await env.VIDEOS.head(attachmentKey(id, fileId))).toBeNull();
-  });
+describe("an interrupted upload", () => {
+  it.each(["image", "file"])(
+    "is answered without an error in the log, and leaves nothing: %s",
+    async (kind) => {
+      const { id, token } = await makeTrainee();
+      const logged: unknown[] = [];
+      const fileId = newId();
+      let isFirst = true;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (!isFirst) return controller.error(new Error("Network connection lost."));
+          isFirst = false;
+          controller.enqueue(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...new Array(80).fill(0)));
+        },
+      });
+      const headers = {
+        origin,
+        authorization: `Bearer ${token}`,
+        "content-type": "application/octet-stream",
+        "content-length": "5000",
+      };
+      const url = `${origin}/api/trainee/conversation/files/${fileId}?kind=${kind}`;
+      const answer = await app.fetch(new Request(url, { method: "PUT", headers, body }), {
+        platform: makePlatform({ log: (entry) => void logged.push(entry) }),
+      });
+      expect(await problemOf(answer)).toEqual({ status: 409, code: "upload_incomplete" });
+      expect(logged).toEqual([]);
+      expect(await env.VIDEOS.head(attachmentKey(id, fileId))).toBeNull();
+    },
+  );
 });

@@ -20,17 +20,17 @@ beforeAll(async () => {
 
 const viewAs = (id: string) => ({ [viewAsHeader]: id });
 
-/** What differs from answer to answer: tickets, which are signed anew. */
+/** The text without tickets, which differ in every answer. */
 const plain = (text: string) =>
   text.replace(/ticket=[\w.-]+/g, "ticket").replace(/"files":\{[^}]*\}/, '"files":{}');
 
-describe("what the trainer sees as a trainee", () => {
-  it("is decided for every reading of the trainee's area, and for nothing else", () => {
+describe("the trainer's view as a trainee", () => {
+  it("is decided for every read of the trainee's area, and for no other route", () => {
     const decided = apiRoutes.filter((route) => factsOfRoute(route).viewAs !== undefined);
     const ofMembers = decided.filter((route) => factsOfRoute(route).area === "member");
     const own = decided.filter((route) => route.startsWith("GET /api/trainee/"));
     expect(own.sort()).toEqual(readings.map(([route]) => route).sort());
-    // What both areas offer is decided once; the panel's guard knows no looking as somebody.
+    // Routes of both areas are decided once; the panel's guard has no view as a trainee.
     expect(decided.filter((route) => !own.includes(route) && !ofMembers.includes(route))).toEqual(
       [],
     );
@@ -39,7 +39,7 @@ describe("what the trainer sees as a trainee", () => {
   describe.each(readings)("%s", (route, row) => {
     const shown = factsOfRoute(route).viewAs === "shown";
 
-    it(`is ${shown ? "answered as the trainee is" : "the owner's alone"}, and changes nothing`, async () => {
+    it(`is ${shown ? "answered as to the trainee" : "the owner's alone"}, and changes nothing`, async () => {
       const made = (await row.request?.(world)) ?? {};
       const before = await rowsOf(world.trainee.id);
       const seen = await sendAs("trainer", world, route, {
@@ -55,7 +55,7 @@ describe("what the trainer sees as a trainee", () => {
       expect(plain(text)).toBe(plain(await own.text()));
     });
 
-    it("is nobody else's to see in that way", async () => {
+    it("is refused to others in this view", async () => {
       const headers = viewAs(world.trainee.id);
       const path = (await row.request?.(world))?.path ?? pathOf(route);
       const statusFor = async (token?: string) =>
@@ -79,7 +79,7 @@ describe("what the trainer sees as a trainee", () => {
     expect(await rowsOf(world.trainee.id)).toBe(before);
   });
 
-  it("knows no trainee but those there are", async () => {
+  it("is 404 for unknown trainees", async () => {
     const { token, id } = world.trainer;
     for (const unknown of [newId(), "", id, "' or 1=1 --"]) {
       const headers = viewAs(unknown);
@@ -87,7 +87,7 @@ describe("what the trainer sees as a trainee", () => {
     }
   });
 
-  it("refuses what changes anything in the panel, too", async () => {
+  it("refuses the panel's writes too", async () => {
     const { token } = world.trainer;
     const refused = await call(`/api/admin/trainees/${world.trainee.id}`, {
       token,
@@ -98,7 +98,7 @@ describe("what the trainer sees as a trainee", () => {
     expect(refused.status).toBe(403);
   });
 
-  it("neither reads a message nor shows anybody as present", async () => {
+  it("neither reads messages nor shows the trainer as present", async () => {
     const { trainee, trainer } = world;
     const conversation = env.CONVERSATIONS.getByName(trainee.id);
     const from = { traineeId: trainee.id, side: "trainer" } as const;
