@@ -43,7 +43,7 @@ const ask = async (to: string, body: unknown) =>
 const preview = async (...people: { id: string }[]) =>
   previewOf(await ask("/preview", { audience: chosen(...people), aim: repeat }));
 async function run(...people: { id: string }[]) {
-  // Its clock stands still: what a template did before is to be before.
+  // A new clock, so that a template's earlier job is earlier.
   product = makeProduct();
   const { total } = await preview(...people);
   const job = makeJob(repeat, chosen(...people), total);
@@ -53,7 +53,7 @@ async function run(...people: { id: string }[]) {
 }
 const undo = async (id: string) => (await ask(`/${id}/undo`, {})).json();
 
-/** Somebody whose last week with a plan is so many weeks from now. */
+/** A trainee whose last planned week is `nth` weeks from now. */
 async function makePlanned(name: string, nth = 0): Promise<SignedInTrainee> {
   const person = await makeListed({ name });
   await planWeek(person.id, week(nth), {
@@ -89,7 +89,7 @@ async function give(
 }
 
 describe("repeating the last week of many", () => {
-  it("says whose, and who is left out and why", async () => {
+  it("previews its people, and those left out with a reason", async () => {
     const [hind, adam] = [await makePlanned("هند"), await makePlanned("آدم", -4)];
     const others = [
       await makePlanned("بعيدة", 8),
@@ -112,10 +112,10 @@ describe("repeating the last week of many", () => {
     });
   });
 
-  it("fills the later weeks of each from their own last one, and goes on from week to week", async () => {
+  it("fills later weeks from each person's last one, and extends them every week", async () => {
     const [hind, adam] = [await makePlanned("هند"), await makePlanned("آدم", 2)];
     const late = await makeListed({ name: "سلمى" });
-    // Meals ended before: what her last week holds is what is repeated.
+    // Her meals ended earlier: only her last week is repeated.
     await planWeek(late.id, week(-3), { meals: daily(library.meals) });
     await planWeek(late.id, week(-2), { exercises: daily(library.exercises) });
     const { outcome } = await run(hind, adam, late);
@@ -131,7 +131,7 @@ describe("repeating the last week of many", () => {
     }
     expect(await weeksWith(late.id, "exercises")).toEqual([week(-2), ...upTo(0)]);
     expect(await weeksWith(late.id, "meals")).toEqual([week(-3)]);
-    // Nothing is planned for a day that is over.
+    // Past days get no plan.
     const added = (await itemsOf(late.id, "exercises")).filter(({ week: at }) => at > week(-2));
     expect(added.every(({ date }) => date >= today)).toBe(true);
     const counted = await countedDays(hind.id);
@@ -143,7 +143,7 @@ describe("repeating the last week of many", () => {
     ]);
   });
 
-  it("ends what filled those weeks before, and comes back as it was", async () => {
+  it("replaces the sources of those weeks, and its undo restores them", async () => {
     const [own, applied] = [await makePlanned("هند"), await makePlanned("آدم")];
     const stopped = await planWeek(applied.id, week(-1), { meals: daily(library.meals) });
     await markApplied(applied.id, stopped, "meals", thisWeek());
@@ -163,7 +163,7 @@ describe("repeating the last week of many", () => {
     expect(await Promise.all(people.map(busyDays))).toEqual(days);
   });
 
-  it("keeps the days on which somebody did or planned anything since, when it is taken back", async () => {
+  it("keeps days with later logs or edits on undo", async () => {
     const [hind, adam] = [await makePlanned("هند"), await makePlanned("آدم")];
     const [before] = await plansOf([adam]);
     const { id } = await run(hind, adam);
@@ -179,7 +179,7 @@ describe("repeating the last week of many", () => {
     expect(await plansOf([adam])).toEqual([before]);
   });
 
-  it("is taken back only before what came later, a template's job too, and the other way round", async () => {
+  it("is undoable only before later jobs, also a template's, and vice versa", async () => {
     const hind = await makePlanned("هند");
     const desk = templateDesk(trainer.token);
     const template = await makeTemplate(desk);
@@ -200,7 +200,7 @@ describe("repeating the last week of many", () => {
     expect(await plansOf([hind])).toEqual(before);
   });
 
-  it("is offered to be taken back by the list of trainees, the last one first, for as long as it can be", async () => {
+  it("is undoable in the list of trainees, newest first, until its time is over", async () => {
     await env.DB.exec("delete from trainee_jobs");
     const offered = async () => {
       const path = "/api/admin/trainees?search=x&page=1&sort=joined&direction=desc";
@@ -229,7 +229,7 @@ describe("repeating the last week of many", () => {
     expect(await offered()).toBeNull();
   });
 
-  it("leaves a week alone that was planned meanwhile: the later one is repeated", async () => {
+  it("skips a week planned meanwhile: the later one is repeated", async () => {
     const hind = await makePlanned("هند");
     const id = await order([hind]);
     await planWeek(hind.id, week(3), { exercises: [{ day: 2, library: library.exercises[0] }] });
@@ -250,14 +250,14 @@ describe("repeating the last week of many", () => {
   });
 });
 
-/** Ordered, but done to nobody yet. */
+/** Stores a job without running it. */
 async function order(people: readonly { id: string }[]): Promise<string> {
   const scope = trainerScope(env.DB as never, trainer.actor, Date.now());
   const id = newId();
   const ids = people.map((person) => person.id);
   const members = { audience: chosen(...people), reading: "words" } as const;
   const job = { id, action: repeat, body: {}, ids };
-  // The same order may come twice at once.
+  // The same job may run twice at once.
   const take = () => createTraineeJob(scope, job, members, []);
   expect((await Promise.all([take(), take()])).toSorted()).toEqual(["known", "written"]);
   return id;
@@ -274,7 +274,7 @@ describe("a repetition for many", () => {
       ({ length }) => length === 9,
     ).length;
 
-  it("goes on past one that fails, and repeats nobody's week twice", async () => {
+  it("continues past a failure, and repeats each week once", async () => {
     const id = await order(people);
     const { database } = watched((batch) => batch === 3);
     await expect(repeatWeeks(makePlatform({ database }), id)).rejects.toThrow();
@@ -285,7 +285,7 @@ describe("a repetition for many", () => {
     expect(await plansOf(people.slice(0, 2))).toEqual(before);
   });
 
-  it("leaves the rest to another invocation, and goes on no more once it was taken back", async () => {
+  it("leaves the rest to another invocation, and stops after its undo", async () => {
     const before = await plansOf(people);
     const id = await order(people);
     expect(await repeatWeeks(makePlatform(), id, 1)).toBe(false);
@@ -302,7 +302,7 @@ describe("a repetition for many", () => {
       ).all()
     ).results;
 
-  it("is told to whom it reached, and to the trainer", async () => {
+  it("sends events to its people, and to the trainer", async () => {
     const id = await order(people);
     await repeatWeeks(makePlatform(), id);
     expect(await told()).toEqual([
@@ -311,7 +311,7 @@ describe("a repetition for many", () => {
     ]);
   });
 
-  it("is told to those whom it reached while one of them fails", async () => {
+  it("sends events to the reached people despite a failure", async () => {
     const id = await order(people);
     const { database } = watched((batch) => batch === 3);
     await expect(repeatWeeks(makePlatform({ database }), id)).rejects.toThrow();

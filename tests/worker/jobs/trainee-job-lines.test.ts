@@ -26,7 +26,7 @@ beforeEach(async () => {
   product = makeProduct();
 });
 
-/** People of one name, so many that a statement of each would be felt. */
+/** Many people with the same name, too many for a statement each. */
 async function makeMany(count: number): Promise<{ id: string }[]> {
   const people = Array.from({ length: count }, () => ({ id: newId() }));
   const ids = JSON.stringify(people.map(({ id }) => id));
@@ -43,7 +43,7 @@ async function makeMany(count: number): Promise<{ id: string }[]> {
   return people;
 }
 
-/** Terms of ten days, one behind the other, the last of which runs until in five days. */
+/** Consecutive terms of ten days; the last ends in five days. */
 const buyTerms = (people: readonly { id: string }[], count: number) =>
   env.DB.prepare(
     `insert into subscriptions
@@ -57,10 +57,10 @@ const buyTerms = (people: readonly { id: string }[], count: number) =>
     .run();
 
 const send = (to: string, body: unknown) => product.call(to, { token: trainer.token, body });
-const standing = () => rows("select * from subscriptions order by id");
+const storedTerms = () => rows("select * from subscriptions order by id");
 
-describe("the lines that a change of plan makes of many", () => {
-  it("are told before it at no more rows for those who have been there for years", async () => {
+describe("the subscriptions changed by a job", () => {
+  it("are previewed with the same rows read for long histories", async () => {
     const [fresh, old] = [await makeMany(20), await makeMany(20)];
     await buyTerms(fresh, 1);
     await buyTerms(old, 70);
@@ -73,31 +73,31 @@ describe("the lines that a change of plan makes of many", () => {
       expect(preview.total).toBe(20);
       return counts.rows;
     };
-    // Where a range of an index ends, one row more or less is looked at.
+    // The end of an index range may read one row more or less.
     expect(await cost(old, "late")).toBeLessThanOrEqual((await cost(fresh, "late")) + 20);
     expect(await cost(old, "whole")).toBeGreaterThan(20 * 69);
   });
 
   it.each(["correction", "from_today", "renewal"] as const)(
-    "are taken on as told, and put back field by field, by %s of years",
+    "are changed as previewed, and restored field by field, by %s of years",
     async (change) => {
       const people = await makeMany(150);
       await buyTerms(people, 70);
-      const before = await standing();
+      const before = await storedTerms();
       expect(before).toHaveLength(150 * 70);
       const aim = { kind: "plan", plan: "premium", change } as const;
       const audience = chosen(...people);
       const told = await previewOf(await send(`${path}/preview`, { audience, aim }));
       const job = { ...makeJob(aim, audience, 150), fingerprint: told.fingerprint };
       expect(await outcomeOf(await send(path, job))).toMatchObject({ outcome: "done" });
-      expect(await standing()).not.toEqual(before);
+      expect(await storedTerms()).not.toEqual(before);
       const undone = await send(`${path}/${job.id}/undo`, {});
       expect(await undone.json()).toEqual({ restored: 150, total: 150 });
-      expect(await standing()).toEqual(before);
+      expect(await storedTerms()).toEqual(before);
     },
   );
 
-  it("are written by statements that the database takes, of as many people and terms as there may be", () => {
+  it("fit into the database's statements with the most people and terms", () => {
     const name = "خ".repeat(80);
     const termOf = (place: number): Term => ({
       id: newId(),

@@ -42,7 +42,7 @@ const lines = (ids: readonly SignedInTrainee[]) =>
      where trainee_id in (select value from json_each(?)) order by trainee_id, starts_on, id`,
     JSON.stringify(ids.map(({ id }) => id)),
   );
-/** A row of zeros says what a missing one does. */
+/** A missing row counts as zeros. */
 const balances = (of: readonly SignedInTrainee[]) =>
   rows(
     `select p.id, coalesce(b.charged, 0) as charged, coalesce(b.paid, 0) as paid
@@ -63,11 +63,11 @@ const pay = async ({ id: traineeId }: SignedInTrainee, agorot: number) => {
   if (response.status !== 200) throw new Error(await response.text());
 };
 
-describe("a change of the plan of many", () => {
-  it("is each one's own change, and comes back as it was", async () => {
+describe("a job that changes the plan", () => {
+  it("changes each person separately, and its undo restores them", async () => {
     const people = [await makeListed(), await makeListed(), await makeListed()];
     const [one, two, three] = people;
-    if (!one || !two || !three) throw new Error("nobody");
+    if (!one || !two || !three) throw new Error("a trainee is missing");
     await buy(one, "basic");
     await buy(one, "premium");
     await buy(two, "basic");
@@ -91,7 +91,7 @@ describe("a change of the plan of many", () => {
     expect([await lines(people), await balances(people)]).toEqual(before);
   });
 
-  it("leaves out who has nothing to correct, and what a hand changed since stays", async () => {
+  it("leaves out people without a subscription to correct, and its undo keeps later changes", async () => {
     const [one, two, none] = [await makeListed(), await makeListed(), await makeListed()];
     await buy(one, "basic");
     await buy(two, "basic");
@@ -116,7 +116,7 @@ describe("a change of the plan of many", () => {
     expect(await details(trainer.token, one.id)).toMatchObject({ plan: "premium" });
   });
 
-  it("takes hundreds at once", async () => {
+  it("handles hundreds at once", async () => {
     const ids = Array.from({ length: 320 }, () => newId());
     await env.DB.batch([
       env.DB.prepare(
@@ -137,8 +137,8 @@ describe("a change of the plan of many", () => {
   });
 });
 
-describe("taking a job back", () => {
-  it("gives each the status they had, but to whom a hand gave another", async () => {
+describe("the undo of a job", () => {
+  it("restores each status, except ones changed by hand since", async () => {
     const [active, pending, touched, inactive] = [
       await makeListed(),
       await makeListed({ status: "pending" }),
@@ -163,7 +163,7 @@ describe("taking a job back", () => {
     ).toEqual(["active", "active", "inactive", "pending"].map((status) => ({ status })));
   });
 
-  it("shuts those out again whom the job let in", async () => {
+  it("closes accounts again that the job opened", async () => {
     const person = await makeListed({ status: "inactive" });
     const job = makeJob({ kind: "status", status: "active" }, chosen(person), 1);
     await run(job);
@@ -172,7 +172,7 @@ describe("taking a job back", () => {
     expect((await product.call("/api/trainee/profile", { token: person.token })).status).toBe(401);
   });
 
-  it("mutes and lets ring again", async () => {
+  it("mutes and unmutes", async () => {
     const [one, two] = [await makeListed(), await makeListed()];
     const muted = async () =>
       (await rows("select trainee_id from conversations where muted_at is not null")).length;
@@ -188,7 +188,7 @@ describe("taking a job back", () => {
     expect(await undone(first.id)).toEqual({ restored: 0, total: 1 });
   });
 
-  it("is refused for what was sent, for nothing, and when it is late", async () => {
+  it("is refused for sent messages, for an unknown job, and too late", async () => {
     const person = await makeListed();
     const sent = makeJob(greeting, chosen(person), 1);
     await run(sent);

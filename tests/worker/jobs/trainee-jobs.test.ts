@@ -37,8 +37,8 @@ const matching = (filter: object = {}, except: string[] = []) => ({
   except,
 });
 
-describe("before a job", () => {
-  it("says who it would reach, and who is left out and why", async () => {
+describe("the preview of a job", () => {
+  it("lists its people, and those left out with a reason", async () => {
     const [hind, adam] = [await makeListed({ name: "هند" }), await makeListed({ name: "آدم" })];
     const gone = { id: newId() };
     const away = await makeListed({ name: "سلمى", status: "inactive" });
@@ -69,7 +69,7 @@ describe("before a job", () => {
     });
   });
 
-  it("finds those of a filter as the list does, within words too, but for who is taken out", async () => {
+  it("finds the people of a filter as the list does, within words too, except the unselected", async () => {
     await makeListed({ name: "ليلى حمدان" });
     const other = await makeListed({ name: "علي حمدان" });
     const aim = { kind: "message" };
@@ -84,7 +84,7 @@ describe("before a job", () => {
 });
 
 describe("a job", () => {
-  it("notifies each once, however often and at once it is sent", async () => {
+  it("notifies each person once, for any number of simultaneous requests", async () => {
     const people = [await makeListed(), await makeListed(), await makeListed()];
     await makeListed();
     const job = makeJob(greeting, chosen(...people), 3);
@@ -113,7 +113,7 @@ describe("a job", () => {
     expect(await run(turned)).toMatchObject({ outcome: "done", job: { total: 3 } });
   });
 
-  it("does nothing where others are meant than the trainer was told of, and says who", async () => {
+  it("changes nothing if its people differ from the preview, and returns the new preview", async () => {
     await makeListed({ name: "هند" });
     await makeListed({ name: "سارة" });
     const job = makeJob({ kind: "status", status: "inactive" }, matching(), 1);
@@ -126,24 +126,27 @@ describe("a job", () => {
   it.each([
     { kind: "status", status: "inactive" },
     { kind: "plan", plan: "basic", change: "renewal" },
-  ] as const)("of kind $kind does nothing to as many others", async (action) => {
-    const gone = await makeListed({ name: "هند" });
-    await makeListed({ name: "سارة" });
-    const asked = { audience: matching({ search: "" }), aim: action };
-    const { fingerprint } = await preview(asked);
-    await env.DB.prepare("delete from accounts where id = ?").bind(gone.id).run();
-    const come = await makeListed({ name: "هند" });
-    const job = { ...makeJob(action, asked.audience, 2), fingerprint };
-    const outcome = await run(job);
-    expect(outcome).toMatchObject({ outcome: "changed", preview: { total: 2 } });
-    expect(await rows("select * from trainee_jobs where id = ?", job.id)).toEqual([]);
-    if (outcome.outcome !== "changed") return;
-    expect(outcome.preview.people.map(({ id }) => id)).toContain(come.id);
-    const seen = { ...job, fingerprint: outcome.preview.fingerprint };
-    expect(await run(seen)).toMatchObject({ outcome: "done", job: { total: 2 } });
-  });
+  ] as const)(
+    "of kind $kind changes nothing for the same number of other people",
+    async (action) => {
+      const gone = await makeListed({ name: "هند" });
+      await makeListed({ name: "سارة" });
+      const asked = { audience: matching({ search: "" }), aim: action };
+      const { fingerprint } = await preview(asked);
+      await env.DB.prepare("delete from accounts where id = ?").bind(gone.id).run();
+      const come = await makeListed({ name: "هند" });
+      const job = { ...makeJob(action, asked.audience, 2), fingerprint };
+      const outcome = await run(job);
+      expect(outcome).toMatchObject({ outcome: "changed", preview: { total: 2 } });
+      expect(await rows("select * from trainee_jobs where id = ?", job.id)).toEqual([]);
+      if (outcome.outcome !== "changed") return;
+      expect(outcome.preview.people.map(({ id }) => id)).toContain(come.id);
+      const seen = { ...job, fingerprint: outcome.preview.fingerprint };
+      expect(await run(seen)).toMatchObject({ outcome: "done", job: { total: 2 } });
+    },
+  );
 
-  it("does nothing where somebody else came between its reading and its writing", async () => {
+  it("changes nothing if its people change between reading and writing", async () => {
     const [one, two] = [await makeListed({ name: "هند" }), await makeListed({ name: "هند" })];
     const scope = trainerScope(env.DB, trainer.actor, Date.now());
     const action = { kind: "mute", muted: true } as const;
@@ -156,7 +159,7 @@ describe("a job", () => {
     expect(written).toBe("changed");
   });
 
-  it("is refused for nobody, for an unknown plan and for a stranger's words", async () => {
+  it("is refused for an unknown plan and an unknown field, and reports an empty audience", async () => {
     const person = await makeListed();
     const unknown = makeJob(
       { kind: "plan", plan: "nothing", change: "renewal" },
@@ -166,11 +169,11 @@ describe("a job", () => {
     expect((await send(unknown)).status).toBe(400);
     expect((await send({ ...unknown, total: 0 })).status).toBe(400);
     expect((await send({ ...unknown, more: 1 })).status).toBe(400);
-    const nobody = makeJob(greeting, chosen({ id: newId() }), 1);
-    expect(await run(nobody)).toMatchObject({ outcome: "changed", preview: { total: 0 } });
+    const empty = makeJob(greeting, chosen({ id: newId() }), 1);
+    expect(await run(empty)).toMatchObject({ outcome: "changed", preview: { total: 0 } });
   });
 
-  it("ends the sessions of who may not enter any more, and lets others in", async () => {
+  it("ends the sessions of deactivated accounts, and activates others", async () => {
     const [one, two] = [await makeListed(), await makeListed({ status: "inactive" })];
     await run(makeJob({ kind: "status", status: "inactive" }, chosen(one, two), 1));
     expect((await product.call("/api/trainee/profile", { token: one.token })).status).toBe(401);
@@ -180,7 +183,7 @@ describe("a job", () => {
     ]);
   });
 
-  it("writes nothing of it when its effect fails", async () => {
+  it("writes nothing if its effect fails", async () => {
     const person = await makeListed();
     await env.DB.exec(
       "create trigger refuse_mute before insert on conversations begin select raise(abort, 'no'); end",
@@ -199,7 +202,7 @@ describe("a job", () => {
 describe("a message to many", () => {
   const action = { kind: "message", text: "أهلاً {الاسم}، {أحسنت|أحسنتِ}." } as const;
 
-  it("comes to each in their own name and form, once", async () => {
+  it("reaches each person once, with their name and form", async () => {
     const hind = await makeListed({ name: "هند سالم" });
     const adam = await makeListed({ name: "آدم" });
     await env.DB.prepare("update trainee_profiles set gender = 'male' where id = ?")
@@ -216,7 +219,7 @@ describe("a message to many", () => {
     ).toEqual([]);
   });
 
-  it("is refused where somebody would get no text, or one that is too long", async () => {
+  it("is refused if a person's text is empty or too long", async () => {
     const person = await makeListed();
     const statusOf = async (text: string) =>
       (await send(makeJob({ kind: "message", text }, chosen(person), 1))).status;
@@ -226,7 +229,7 @@ describe("a message to many", () => {
     expect(await statusOf("أحسنت{|ِ}")).toBe(200);
   });
 
-  it("leaves out whom a stored text says nothing to, without an end of trying", async () => {
+  it("skips people with an empty stored text, without retrying for ever", async () => {
     const person = await makeListed();
     const job = makeJob(action, chosen(person), 1);
     const unsent = { ...makePlatform().live, appendMessage: () => Promise.reject(new Error()) };
@@ -240,7 +243,7 @@ describe("a message to many", () => {
     expect(await textsOf(person.id)).toEqual([]);
   });
 
-  it("goes on past a conversation that fails, and fails at the end of the list", async () => {
+  it("continues past a failing conversation, and fails at the end of the list", async () => {
     const people: SignedInTrainee[] = [];
     for (let i = 0; i < 27; i++) people.push(await makeListed());
     const [broken] = people.map(({ id }) => id).sort();
@@ -252,14 +255,14 @@ describe("a message to many", () => {
           ? Promise.reject(new Error("broken"))
           : real.appendMessage(author, message),
     };
-    const nobody = { ...real, appendMessage: () => Promise.reject(new Error("nobody")) };
-    product = makeProduct({ live: nobody, log: () => {} });
+    const failing = { ...real, appendMessage: () => Promise.reject(new Error("unreachable")) };
+    product = makeProduct({ live: failing, log: () => {} });
     const job = makeJob(action, chosen(...people), 27);
     await run(job);
     await product.settle();
     const goOn = (each: Platform["live"]) =>
       sendJobMessages(makePlatform({ live: each }), job.id, 25);
-    await expect(goOn(nobody)).rejects.toThrow("nobody");
+    await expect(goOn(failing)).rejects.toThrow("unreachable");
     expect(await goOn(live)).toBe(false);
     await expect(goOn(live)).rejects.toThrow("broken");
     expect(
@@ -270,7 +273,7 @@ describe("a message to many", () => {
     ).toEqual([{ trainee_id: broken }]);
   });
 
-  it("begins nothing more once it took long, and is gone on with", async () => {
+  it("stops after a long time, and is continued later", async () => {
     const people: SignedInTrainee[] = [];
     for (let i = 0; i < 27; i++) people.push(await makeListed());
     const { live } = makePlatform();
@@ -293,14 +296,14 @@ describe("a message to many", () => {
     for (const { id } of people) expect(await textsOf(id)).toHaveLength(1);
   });
 
-  it("goes on where it was cut off, and repeats nothing", async () => {
+  it("continues after an interruption, and repeats nothing", async () => {
     const people: SignedInTrainee[] = [];
     for (let i = 0; i < 30; i++) people.push(await makeListed());
     const real = makePlatform().live;
     let left = 26;
     const live: Platform["live"] = {
       ...real,
-      // The last of them is stored and its answer lost.
+      // The last message is stored, but its answer is lost.
       appendMessage: async (author, message) => {
         if (left <= 0) throw new Error("not reached");
         left -= 1;
