@@ -47,7 +47,7 @@ const names = async (query: Record<string, string> = {}) =>
   (await list(query)).exercises.map(({ name }) => name);
 
 describe("the exercise library", () => {
-  it("shows the movement that was borrowed, and none that there is not", async () => {
+  it("shows a borrowed movement, and refuses an unknown one", async () => {
     const movement = "legs-barbell-squat";
     const { id } = await add({ movement });
     expect((await list()).exercises[0]).toMatchObject({ movement });
@@ -76,7 +76,7 @@ describe("the exercise library", () => {
     expect((await list()).exercises).toEqual([expect.objectContaining({ id, sets: 4 })]);
   });
 
-  it("keeps what an exercise is counted in, its range and its rest, until they are taken away", async () => {
+  it("stores an exercise's amount, range and rest, until removed", async () => {
     const amount = { repsTo: 15, seconds: 45, metres: 30, rest: 90 };
     const none = { repsTo: null, seconds: null, metres: null, rest: null };
     expect(await add()).toMatchObject(none);
@@ -107,7 +107,7 @@ describe("the exercise library", () => {
     expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field]);
   });
 
-  it("adds it once, however often it is sent", async () => {
+  it("adds an exercise once for repeated requests", async () => {
     const body = squat();
     const first = await (await send(path, "POST", body)).json();
     const again = await (await send(path, "POST", { ...body, name: "غيره" })).json();
@@ -137,7 +137,7 @@ describe("the exercise library", () => {
     },
   );
 
-  it("finds by many synonyms at once as the rules do", async () => {
+  it("finds by many synonyms at once by the rules", async () => {
     await add({ name: "ديدليفت", englishName: "Deadlift" });
     expect(await names({ search: "ديدلفت" })).toEqual(["ديدليفت"]);
     const search = exerciseSynonyms.map((row) => row.split(", ").at(-1)).join(" ");
@@ -168,7 +168,7 @@ describe("the exercise library", () => {
     expect(await names({ search: "squat" })).toEqual([]);
   });
 
-  it("finds it by both names that two windows changed at once", async () => {
+  it("finds an exercise by both names after simultaneous changes", async () => {
     const { id } = await add({ englishName: "Squat" });
     const rename = (changes: unknown) => send(`${path}/${id}`, "PATCH", changes);
     await Promise.all([rename({ name: "ضغط" }), rename({ englishName: "Press" })]);
@@ -200,7 +200,7 @@ describe("the exercise library", () => {
     expect(await list()).toMatchObject({ total: 1, exercises: [{ name: "قرفصاء", sets: 4 }] });
   });
 
-  it("does not know an exercise that is not there", async () => {
+  it("answers 404 for an unknown exercise", async () => {
     expect((await send(`${path}/${newId()}`, "GET")).status).toBe(404);
     expect((await send(`${path}/${newId()}`, "PATCH", { sets: 2 })).status).toBe(404);
   });
@@ -216,7 +216,7 @@ describe("deleting an exercise", () => {
     return results;
   };
 
-  it("takes what waits after today with it, and keeps everything else", async () => {
+  it("removes pending items after today, and keeps all others", async () => {
     const trainee = await makeTrainee();
     const today = localDateAt(Date.now(), "Asia/Hebron");
     const { id: exerciseId } = await add();
@@ -250,7 +250,7 @@ describe("deleting an exercise", () => {
     expect((await list()).total).toBe(1);
   });
 
-  it("goes by each trainee's own day", async () => {
+  it("uses each trainee's own day", async () => {
     const east = await makeTrainee({ timeZone: "Pacific/Kiritimati" });
     const west = await makeTrainee({ timeZone: "Pacific/Pago_Pago" });
     const { id: exerciseId } = await add();

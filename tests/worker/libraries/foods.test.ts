@@ -22,7 +22,7 @@ describe("the search for foods", () => {
     expect(await names({ search })).toEqual(["أرز أبيض"]);
   });
 
-  it("finds by the second name, whatever its case, and by all of several words", async () => {
+  it("finds by the second name, in any case, and by all of several words", async () => {
     await makeFood({ name: "جبنة قريش", englishName: "Cottage cheese" });
     await makeFood({ name: "جبنة شيدر", englishName: "Cheddar cheese" });
     expect(await names({ search: "COTTAGE" })).toEqual(["جبنة قريش"]);
@@ -30,7 +30,7 @@ describe("the search for foods", () => {
     expect(await names({ search: "شيدر قريش" })).toEqual([]);
   });
 
-  it("shows the very name first, then whole words, plain foods before prepared ones and brands", async () => {
+  it("puts the exact name first, then whole words, plain foods before prepared ones and brands", async () => {
     await makeFood({ name: "لبن شركة", rank: 2 });
     await makeFood({ name: "لبن بالخيار", rank: 1 });
     await makeFood({ name: "حلوى لبن", rank: 0 });
@@ -49,7 +49,7 @@ describe("the search for foods", () => {
     ]);
   });
 
-  it("shows what people eat before what they rarely do, however plain", async () => {
+  it("puts common foods before rare ones, even plain ones", async () => {
     const { first, everyday, rare } = foodFamiliarity;
     await makeFood({ name: "أرز بري", familiarity: rare });
     await makeFood({ name: "أرز بني نيء" });
@@ -70,7 +70,7 @@ describe("the search for foods", () => {
     },
   );
 
-  it("gives the portions in order, and leaves the unknown unknown", async () => {
+  it("has the portions in order, and nulls for unknown values", async () => {
     await makeFood({
       name: "حليب",
       fat: null,
@@ -93,7 +93,7 @@ describe("the search for foods", () => {
     });
   });
 
-  it("narrows by category, dairy, calories and protein", async () => {
+  it("filters by category, dairy, calories and protein", async () => {
     await makeFood({ name: "حليب", category: "milk", calories: 61, protein: 3.2 });
     await makeFood({ name: "جبنة", category: "cheese", calories: 350, protein: 25 });
     await makeFood({ name: "دجاج", category: "poultry", calories: 165, protein: 31 });
@@ -106,7 +106,7 @@ describe("the search for foods", () => {
     expect(await names({ search: "دجاج", category: "milk" })).toEqual([]);
   });
 
-  it("goes on from page to page without a gap", async () => {
+  it("continues from page to page without a gap", async () => {
     const count = foodSearch.perPage + 3;
     for (let i = 0; i < count; i++) await makeFood({ name: `تمر ${i}` });
     const first = await foundFoods(token, { search: "تمر" });
@@ -116,7 +116,7 @@ describe("the search for foods", () => {
     expect(new Set(ids).size).toBe(count);
   });
 
-  it("takes signs that mean something to a database as they are", async () => {
+  it("treats special characters of a database as letters", async () => {
     await makeFood({ name: "حليب 2% دسم" });
     expect(await names({ search: "2%" })).toEqual(["حليب 2% دسم"]);
     expect(await names({ search: "%%" })).toEqual([]);
@@ -125,7 +125,7 @@ describe("the search for foods", () => {
   });
 
   it.each(["true", "false"])(
-    "takes as many words as fit, with every filter and dairy %s",
+    "accepts the most possible words, with every filter and dairy %s",
     async (dairy) => {
       const letters = [..."ابتثجحخدذرزسشصضطظعغفقكلمنهوي0123456789abcdefghijklmnopqrstuvwxyz"];
       const words = letters.slice(0, foodSearch.maxLength / 2);
@@ -137,7 +137,7 @@ describe("the search for foods", () => {
     },
   );
 
-  it("refuses a single letter and bounds that make no sense", async () => {
+  it("refuses a single letter and invalid bounds", async () => {
     expect(await refused("search=ا")).toEqual({
       status: 400,
       code: "invalid_request",

@@ -53,7 +53,7 @@ const speak = (language: Language) =>
 
 const countedRows = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)";
 
-/** More rows than two slices hold; of the meals every third one's values are unknown. */
+/** More rows than two slices; every third meal has unknown values. */
 const makeMany: Record<Kind, string> = {
   exercises: `${countedRows}
     insert into exercises (id, name, search, category, sets, reps, status, created_at, updated_at)
@@ -76,14 +76,14 @@ async function pageOf(kind: Kind, query: Query): Promise<string[]> {
 }
 const nameOf = ({ name }: { name: string }) => name;
 
-/** What a spreadsheet would run, and what a guard could be mixed up with. */
+/** Names that a spreadsheet would run, or that resemble an escape. */
 const riskyNames = ["=HYPERLINK(1)", "+ضغط", "-سحب", "@بلانك", "'اقتباس", "''اثنان", "＝عريض"];
 const longText = 'أولاً، ثم "ثانياً"; ثالثاً\nسطر آخر, بفاصلة';
 
 describe.each(["exercises", "meals"] as const)("GET /api/admin/%s/file", (kind) => {
   const sorts = { exercises: exerciseSorts, meals: mealSorts }[kind];
 
-  it("has all pages in the order of the list, over more than one slice", async () => {
+  it("has all pages in the order of the list, over several slices", async () => {
     await env.DB.prepare(makeMany[kind]).bind(1003).run();
     for (const sort of sorts) {
       for (const direction of ["asc", "desc"]) {
@@ -99,13 +99,13 @@ describe.each(["exercises", "meals"] as const)("GET /api/admin/%s/file", (kind) 
     }
   });
 
-  it("is its head alone where nothing matches", async () => {
+  it("has only its heading without a match", async () => {
     const lines = await linesOf(kind, { search: "لا شيء هنا" });
     expect(lines).toHaveLength(1);
     expect(lines[0]?.startsWith(`${csvStart}الاسم,`)).toBe(true);
   });
 
-  it("is saved under its name", async () => {
+  it("has its own file name", async () => {
     const { headers } = await call(path(kind), { token: trainer.token });
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("content-disposition")).toMatch(
@@ -119,7 +119,7 @@ describe.each(["exercises", "meals"] as const)("GET /api/admin/%s/file", (kind) 
 });
 
 describe("the file of the exercises", () => {
-  it("has what the search and the filters find, without the archived", async () => {
+  it("has the matches of search and filters, without archived ones", async () => {
     await addExercise({ name: "قرفصاء", category: "legs" });
     await addExercise({ name: "قرفصاء أمامية", category: "legs", status: "pending" });
     await addExercise({ name: "قرفصاء قديمة", category: "legs", status: "inactive" });
@@ -133,7 +133,7 @@ describe("the file of the exercises", () => {
     ]);
   });
 
-  it("opens in a spreadsheet, and nothing in it is a formula or becomes a day", async () => {
+  it("opens in a spreadsheet, without formulas or dates", async () => {
     await addExercise({ name: '=HYPERLINK("x")', sets: 3, reps: 8, repsTo: 12, rest: 90 });
     expect(await linesOf("exercises")).toEqual([
       `${csvStart}الاسم,الاسم بالإنجليزية,الفئة,المجموعات,التكرارات,الثواني,الراحة,الوصف,رابط الفيديو`,
@@ -141,7 +141,7 @@ describe("the file of the exercises", () => {
     ]);
   });
 
-  it.each(["ar", "en"] as const)("is imported again as it is, in %s", async (language) => {
+  it.each(["ar", "en"] as const)("can be imported again unchanged, in %s", async (language) => {
     await speak(language);
     const plain = { englishName: null, repsTo: null, seconds: null, rest: null };
     const none = { ...plain, description: null, videoUrl: null, sets: 4, reps: 12 };
@@ -181,7 +181,7 @@ describe("the file of the exercises", () => {
 });
 
 describe("the file of the meals", () => {
-  it("has what the search and the filters find, without the archived", async () => {
+  it("has the matches of search and filters, without archived ones", async () => {
     await makeMeal({ name: "فتّة حمّص", category: "breakfast", calories: 200 });
     await makeMeal({ name: "شوربة", category: "lunch", calories: null });
     await makeMeal({ name: "مقلوبة", category: "lunch", calories: 150, status: "pending" });
@@ -193,7 +193,7 @@ describe("the file of the meals", () => {
     expect(await namesOf("meals", { search: "فته حمص" })).toEqual(["فتّة حمّص"]);
   });
 
-  it("opens in a spreadsheet, and nothing in it is a formula", async () => {
+  it("opens in a spreadsheet, without formulas", async () => {
     await makeMeal({ name: "=1+1", description: "@x", calories: 0, fat: null, category: "snack" });
     expect(await linesOf("meals")).toEqual([
       `${csvStart}الاسم,الوصف,الفترة,السعرات,البروتين,الكربوهيدرات,الدهون`,
@@ -201,7 +201,7 @@ describe("the file of the meals", () => {
     ]);
   });
 
-  it.each(["ar", "en"] as const)("is imported again as it is, in %s", async (language) => {
+  it.each(["ar", "en"] as const)("can be imported again unchanged, in %s", async (language) => {
     await speak(language);
     const unknown = { description: null, calories: null, protein: null, carbs: null, fat: null };
     const values = { calories: 412, protein: 7.5, carbs: 0, fat: 12.3 };

@@ -13,8 +13,8 @@ beforeEach(async () => {
 const choices = async (): Promise<MealChoices> =>
   (await call("/api/trainee/meals", { token })).json();
 
-describe("the meals that a trainee can pick", () => {
-  it("are all active ones by name, enough to find alternatives without asking again", async () => {
+describe("a trainee's choice of meals", () => {
+  it("has all active ones by name, enough to find alternatives without another request", async () => {
     const id = await makeMeal({ name: "ب", protein: 20, carbs: 20, fat: null });
     await makeMeal({ name: "أ", protein: 20, carbs: 5, fat: 3 });
     await makeMeal({ name: "ج", protein: 21, carbs: 5, fat: 3 });
@@ -27,7 +27,7 @@ describe("the meals that a trainee can pick", () => {
     expect(first && alternativesOf(first, meals).map(({ meal }) => meal.name)).toEqual(["ج"]);
   });
 
-  it("are for people who signed in", async () => {
+  it("is refused to visitors", async () => {
     expect((await call("/api/trainee/meals")).status).toBe(401);
   });
 });

@@ -56,7 +56,7 @@ async function left() {
 }
 
 describe("a deleted meal", () => {
-  it("leaves the days to come, never history, and the days are counted anew", async () => {
+  it("leaves coming days, never the past, and the days are recounted", async () => {
     const [gone, other] = [await makeMeal(), await makeMeal({ name: "مقلوبة" })];
     const [yesterday, tomorrow] = [addDays(today(), -1), addDays(today(), 1)];
     await plan(gone, yesterday, "pending");
@@ -82,7 +82,7 @@ describe("a deleted meal", () => {
     expect((await call(`/api/admin/meals/${gone}`, { token: trainer.token })).status).toBe(404);
   });
 
-  it("keeps what was planned as it was when it is only changed", async () => {
+  it("leaves planned items unchanged when only edited", async () => {
     const id = await makeMeal();
     await plan(id, addDays(today(), 1), "pending");
     const body = { name: "اسم جديد" };
@@ -93,7 +93,7 @@ describe("a deleted meal", () => {
     expect(planned.results).toEqual([{ name: "نسخة" }]);
   });
 
-  it("is gone however often it is deleted", async () => {
+  it("is deleted once for repeated requests", async () => {
     const [id, removalId] = [await makeMeal(), newId()];
     expect((await remove(id, removalId)).status).toBe(200);
     expect((await remove(id, removalId)).status).toBe(200);
@@ -120,7 +120,7 @@ describe("a deleted meal", () => {
     expect(await left()).toEqual([]);
   });
 
-  it("is the trainer's to delete", async () => {
+  it("can be deleted by the trainer only", async () => {
     const id = await makeMeal();
     const body = { removalId: newId() };
     const path = `/api/admin/meals/${id}`;

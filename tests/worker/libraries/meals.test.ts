@@ -35,7 +35,7 @@ const names = async (params: Record<string, string> = {}) =>
   (await listedMeals(token, params)).meals.map(({ name }) => name);
 
 describe("the meal library", () => {
-  it("searches name and description folded, filters and counts", async () => {
+  it("searches folded names and descriptions, filters and counts", async () => {
     await makeMeal({ name: "فتّة حمّص", description: "مع الأرزّ", category: "breakfast" });
     await makeMeal({ name: "مقلوبة", category: "lunch", status: "pending" });
     expect(await names({ search: "فته حمص" })).toEqual(["فتّة حمّص"]);
@@ -46,7 +46,7 @@ describe("the meal library", () => {
     expect((await listedMeals(token)).total).toBe(2);
   });
 
-  it("sorts both ways, the unknown last, and pages", async () => {
+  it("sorts both ways, unknown values last, and pages", async () => {
     for (let i = 0; i < 26; i++) await makeMeal({ name: `وجبة ${i}`, calories: i, createdAt: i });
     await makeMeal({ name: "مجهولة", calories: null, createdAt: 100 });
     expect((await names())[0]).toBe("مجهولة");
@@ -70,7 +70,7 @@ describe("the meal library", () => {
 });
 
 describe("a new meal", () => {
-  it("keeps what was typed per 100 g", async () => {
+  it("stores the typed values per 100 g", async () => {
     const meal = await created(newMeal());
     expect(meal).toMatchObject({
       name: "شوفان بالموز",
@@ -83,7 +83,7 @@ describe("a new meal", () => {
     expect(await mealDetails(token, meal.id)).toEqual(meal);
   });
 
-  it("made from foods has derived values, and what a food lacks stays unknown", async () => {
+  it("from foods has derived values, and nulls where a food has none", async () => {
     const rice = await makeFood({ calories: 130, protein: 2.7, carbs: 28, fat: 0.3 });
     const lentils = await makeFood({
       name: "عدس",
@@ -110,7 +110,7 @@ describe("a new meal", () => {
     ]);
   });
 
-  it("is there once, however often it is sent", async () => {
+  it("is added once for repeated requests", async () => {
     const foods = [{ foodId: await makeFood(), grams: 100 }];
     const body = newMeal({ per100: undefined, foods });
     const [first, second] = [await created(body), await created(body)];
@@ -157,7 +157,7 @@ describe("a new meal", () => {
 });
 
 describe("a changed meal", () => {
-  it("keeps what was not sent, so that two windows both survive", async () => {
+  it("keeps unsent fields, so that changes of two windows survive", async () => {
     const id = await makeMeal({ description: "قديم" });
     await Promise.all([changed(id, { name: "شوفان بالتمر" }), changed(id, { description: null })]);
     expect(await mealDetails(token, id)).toMatchObject({
@@ -168,7 +168,7 @@ describe("a changed meal", () => {
     expect(await names({ search: "التمر" })).toEqual(["شوفان بالتمر"]);
   });
 
-  it("goes from foods to typed values and back", async () => {
+  it("changes from foods to typed values and back", async () => {
     const foods = [{ foodId: await makeFood({ calories: 200 }), grams: 80 }];
     const { id } = await created(newMeal());
     expect(await (await changed(id, { foods })).json()).toMatchObject({
@@ -179,7 +179,7 @@ describe("a changed meal", () => {
     expect(await (await changed(id, { per100 })).json()).toMatchObject({ ...per100, foods: [] });
   });
 
-  it("can be taken out of the picker without being deleted", async () => {
+  it("can be hidden from the choice without deletion", async () => {
     const id = await makeMeal();
     expect((await changed(id, { status: "inactive" })).status).toBe(200);
     const picker = await call("/api/admin/meal-choices", { token });

@@ -28,7 +28,7 @@ const get = (headers: Record<string, string> = {}, method = "GET") =>
   exports.default.fetch(new Request(new URL(url, origin), { method, headers }));
 const bytesOf = async (response: Response) => [...new Uint8Array(await response.arrayBuffer())];
 const cut = (start: number, end: number) => [...bytes.subarray(start, end + 1)];
-/** The status alone; what is not read of the file is given up. */
+/** The status alone; the unread file is cancelled. */
 async function statusOf(response: Response | Promise<Response>): Promise<number> {
   const { status, body } = await response;
   await body?.cancel();
@@ -37,7 +37,7 @@ async function statusOf(response: Response | Promise<Response>): Promise<number>
 const etag = async () => (await get({}, "HEAD")).headers.get("etag") ?? "";
 
 describe("a video", () => {
-  it("is whole when nothing else is asked for", async () => {
+  it("is complete without a range", async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -60,7 +60,7 @@ describe("a video", () => {
     ["bytes=990-9999", 990, 999],
     ["bytes=-10", 990, 999],
     ["bytes=-5000", 0, 999],
-  ])("is cut by %s", async (range, start, end) => {
+  ])("is partial for %s", async (range, start, end) => {
     const response = await get({ range });
     expect(response.status).toBe(206);
     expect(response.headers.get("content-range")).toBe(`bytes ${start}-${end}/1000`);
@@ -69,7 +69,7 @@ describe("a video", () => {
   });
 
   it.each(["bytes=0-1,5-6", "bytes=9-2", "bytes=x", "pages=1-2", ""])(
-    "is whole for the range %s",
+    "is complete for the range %s",
     async (range) => {
       const response = await get({ range });
       expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describe("a video", () => {
     expect(await bytesOf(response)).toEqual([]);
   });
 
-  it("is not sent again to who has it, nor to who wants another", async () => {
+  it("is not sent for a known version, nor for another required one", async () => {
     const tag = await etag();
     const known = await get({ "if-none-match": tag, range: "bytes=0-1" });
     expect([known.status, await bytesOf(known)]).toEqual([304, []]);
@@ -94,7 +94,7 @@ describe("a video", () => {
     expect(await statusOf(get({ "if-match": tag, range: "bytes=0-1" }))).toBe(206);
   });
 
-  it("is cut only from the version that the player has a part of", async () => {
+  it("is partial only for the version of the player's part", async () => {
     const range = "bytes=5-9";
     expect(await statusOf(get({ range, "if-range": await etag() }))).toBe(206);
     const other = await get({ range, "if-range": '"other"' });
@@ -103,7 +103,7 @@ describe("a video", () => {
     expect(await statusOf(get({ range, "if-range": date }))).toBe(206);
   });
 
-  it("tells its measures without its bytes", async () => {
+  it("answers HEAD with its headers, without its bytes", async () => {
     const response = await get({ range: "bytes=0-1" }, "HEAD");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-length")).toBe("1000");
@@ -111,7 +111,7 @@ describe("a video", () => {
     expect(await bytesOf(response)).toEqual([]);
   });
 
-  it("is missing when the file is gone", async () => {
+  it("is missing without its file", async () => {
     await env.VIDEOS.delete(`videos/${id}.mp4`);
     expect((await get()).status).toBe(404);
     expect((await get({}, "HEAD")).status).toBe(404);
@@ -139,7 +139,7 @@ describe("a ticket", () => {
     expect((await refused(change(url)))[0]).toBe(status);
   });
 
-  it("opens nothing but the file: it is no access token", async () => {
+  it("opens only the file: it is no access token", async () => {
     const ticket = url.split("=")[1] ?? "";
     expect((await call("/api/admin/trainees", { token: ticket })).status).toBe(401);
   });
@@ -153,7 +153,7 @@ describe("a ticket", () => {
     expect(await refused(url)).toEqual(unauthenticated);
   });
 
-  it("is given for whole files only", async () => {
+  it("is issued for complete files only", async () => {
     const { id: under } = await beginUpload(trainer.token, 1000);
     for (const each of [under, newId()]) {
       const path = `/api/admin/videos/${each}/ticket`;
@@ -168,11 +168,11 @@ describe("a trainee", () => {
   const showIn = (exerciseId: string) =>
     env.DB.prepare("update exercises set video_id = ?1 where id = ?2").bind(id, exerciseId).run();
 
-  it("gets no ticket to a file that nothing shows", async () => {
+  it("gets no ticket to an unused file", async () => {
     expect(await ask(await makeTrainee())).toBe(404);
   });
 
-  it("watches what the library offers, and not what it hides", async () => {
+  it("sees files of visible exercises, and none of hidden ones", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     await showIn(exerciseId);
@@ -182,7 +182,7 @@ describe("a trainee", () => {
     expect(await ask(trainee)).toBe(404);
   });
 
-  it("watches what was assigned to them, whatever became of the library", async () => {
+  it("sees files of assigned exercises, whatever happens in the library", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const item = await planExercise(trainee.id, { date: "2026-01-05" });
     await env.DB.prepare("update schedule_exercises set video_id = ?1 where id = ?2")

@@ -13,7 +13,7 @@ const timed = exercises.rows.filter((row) => cellOf(row, "seconds") !== null);
 const [one, two, three, four] = timed as [StarterRow, StarterRow, StarterRow, StarterRow];
 const counted = exercises.rows.find((row) => cellOf(row, "seconds") === null) as StarterRow;
 
-/** The exercises as the version before had them: how long stood in words. */
+/** The exercises of the version before, with durations in words. */
 const inWords: StarterPart = {
   table: { ...exercises.table, added: [] },
   rows: exercises.rows.map((row) => ({
@@ -63,7 +63,7 @@ beforeEach(async () => {
   ]);
 });
 
-describe("content of the starter library that came later", () => {
+describe("starter values of a later version", () => {
   beforeEach(async () => {
     await write(inWords);
     expect(await amountOf(one)).toMatchObject({
@@ -72,7 +72,7 @@ describe("content of the starter library that came later", () => {
     });
   });
 
-  it("reaches a database that was written without it, and the words go", async () => {
+  it("reach a database without them, and replace the words", async () => {
     expect(await writeStarter()).toBe(true);
     for (const row of exercises.rows) {
       expect(await amountOf(row), String(cellOf(row, "name"))).toEqual({
@@ -85,7 +85,7 @@ describe("content of the starter library that came later", () => {
     expect(await writeStarter()).toBe(false);
   });
 
-  it("leaves a row alone in which the trainer changed what was there, or what came", async () => {
+  it("leave rows whose old or new values the trainer changed", async () => {
     await change("duration = 'نصف دقيقة'", one);
     await change("seconds = 90", two);
     await change("metres = 10", counted);
@@ -99,15 +99,15 @@ describe("content of the starter library that came later", () => {
     expect(await amountOf(three)).toEqual(inSeconds(three));
   });
 
-  it("reaches a row to which the trainer gave what the starter never writes", async () => {
+  it("reach a row with changes only in other columns", async () => {
     await change("rest = 60, reps_to = 15, status = 'inactive'", one);
     await writeStarter();
     expect(await amountOf(one)).toEqual(inSeconds(one));
-    const kept = env.DB.prepare("select rest, reps_to, status from exercises where id = ?");
-    expect(await kept.bind(one.id).first()).toEqual({ rest: 60, reps_to: 15, status: "inactive" });
+    const row = env.DB.prepare("select rest, reps_to, status from exercises where id = ?");
+    expect(await row.bind(one.id).first()).toEqual({ rest: 60, reps_to: 15, status: "inactive" });
   });
 
-  it("follows in the versions after, but for the row that the trainer changed in between", async () => {
+  it("follow later versions, except in rows changed by the trainer in between", async () => {
     await writeStarter();
     await change("seconds = 77", one);
     await change("seconds = null, metres = 5", two);

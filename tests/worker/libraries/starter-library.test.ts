@@ -10,7 +10,7 @@ import { call, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
 const all = async <Row>(query: string) => (await env.DB.prepare(query).all<Row>()).results;
 
-describe("a deployment that was just migrated", () => {
+describe("a newly migrated deployment", () => {
   it("has foods, exercises, meals and templates with proper ids", async () => {
     const tables = { foods: 759, exercises: 140, meals: 123, templates: 12 };
     for (const [table, count] of Object.entries(tables)) {
@@ -20,7 +20,7 @@ describe("a deployment that was just migrated", () => {
     }
   });
 
-  it("has no meal whose numbers are not those of its foods", async () => {
+  it("has no meal with other numbers than its foods", async () => {
     const nutrients = ["calories", "protein", "carbs", "fat"];
     const apart = nutrients.map(
       (name) =>
@@ -33,7 +33,7 @@ describe("a deployment that was just migrated", () => {
     ).toEqual([]);
   });
 
-  it("leaves what is unknown unknown", async () => {
+  it("keeps unknown values null", async () => {
     expect(await all("select fiber, sugar from foods where usda_id = '01078'")).toEqual([
       { fiber: 0, sugar: null },
     ]);
@@ -44,7 +44,7 @@ describe("the files of its lists", () => {
   it.each([
     ["exercises", 140, readExerciseRows],
     ["meals", 123, readMealRows],
-  ] as const)("of %s are imported as they are, all %d", async (kind, count, read) => {
+  ] as const)("of %s can be imported unchanged, all %d", async (kind, count, read) => {
     const { token } = await makeTrainer();
     const response = await call(`/api/admin/${kind}/file`, { token });
     const { sheet, options } = openSheet(kind, await response.bytes());
@@ -61,7 +61,7 @@ describe("its template search", () => {
     ["تضخيم", "muscle_gain"],
     ["التنشيف", "weight_loss"],
     ["bulk", "muscle_gain"],
-  ])("finds by %j, which none of them says, what is for %s", async (search, goal) => {
+  ])("finds by %j, a synonym, the templates for %s", async (search, goal) => {
     const { token } = await makeTrainer();
     const found = async (query: string) => {
       const response = await call(`/api/admin/templates?${query}`, { token });
@@ -95,9 +95,12 @@ describe("its food search", () => {
     expect((await names(search))[0]).toBe(name);
   });
 
-  it.each(["الخ", "الخب", "الخبز", "ال خبز"])("finds bread while %j is typed", async (search) => {
-    expect(await names(search)).toContain("خبز عربي أبيض");
-  });
+  it.each(["الخ", "الخب", "الخبز", "ال خبز"])(
+    "finds bread during the typing of %j",
+    async (search) => {
+      expect(await names(search)).toContain("خبز عربي أبيض");
+    },
+  );
 
   it.each([
     ["خبز", "خبز عربي أبيض"],
@@ -169,11 +172,11 @@ describe("its food search", () => {
     ["عدس", ["عدس مسلوق", "شوربة عدس أحمر", "مجدرة بالأرز"]],
     ["جبنة بيضاء", ["جبنة بيضاء طازجة", "جبنة فيتا"]],
     ["كعك", ["كعك القدس بالسمسم"]],
-  ])("answers %j with what people eat of it", async (search, eaten) => {
+  ])("answers %j with common foods", async (search, eaten) => {
     expect((await names(search)).slice(0, 3)).toEqual(expect.arrayContaining(eaten));
   });
 
-  it("begins the dairy list with what is eaten daily", async () => {
+  it("starts the dairy list with everyday foods", async () => {
     const { foods } = await foundFoods(token, { dairy: "true" });
     const begin = foods.slice(0, 5).map(({ name }) => name);
     expect(begin).toContain("حليب كامل الدسم");
@@ -181,7 +184,7 @@ describe("its food search", () => {
     expect(begin.filter((name) => name.startsWith("بوظة"))).toEqual([]);
   });
 
-  it("shows plain milk before flavoured and bought ones", async () => {
+  it("puts plain milk before flavoured and bought ones", async () => {
     const found = await names("حليب");
     expect(found.indexOf("حليب كامل الدسم")).toBeGreaterThanOrEqual(0);
     const bought = found.findIndex((name) => /شوكولاتة|سيلك/.test(name));

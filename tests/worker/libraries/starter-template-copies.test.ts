@@ -20,8 +20,8 @@ import {
 
 beforeEach(writeAnew);
 
-describe("a correction of a library's row that a starter template has", () => {
-  /** Brings a version in which the row has another name. */
+describe("a correction of a library row used in a starter template", () => {
+  /** Applies a version in which the row has another name. */
   const rename = (table: "exercises" | "meals", id: StarterValue | undefined, name: string) =>
     applyStarter(
       starterDatabase,
@@ -46,23 +46,17 @@ describe("a correction of a library's row that a starter template has", () => {
   it.each([
     ["exercises", "template_exercises", "exercise_id", firstItem[1]],
     ["meals", "template_meals", "meal_id", mealItem[1]],
-  ] as const)(
-    "reaches its items of %s, an edit for who follows it",
-    async (kind, table, key, id) => {
-      const before = await ofTemplates(table, key, id);
-      await rename(kind, id, "الاسم الجديد");
-      const after = await ofTemplates(table, key, id);
-      expect(after.length).toBe(before.length);
-      for (const row of after) expect(row).toEqual({ name: "الاسم الجديد", version: 2, edited: 1 });
-      const others = await rowsOf(
-        `select 1 from ${table} where ${key} is not ? and version > 1`,
-        id,
-      );
-      expect(others).toEqual([]);
-    },
-  );
+  ] as const)("reaches its items of %s, as an edit for followers", async (kind, table, key, id) => {
+    const before = await ofTemplates(table, key, id);
+    await rename(kind, id, "الاسم الجديد");
+    const after = await ofTemplates(table, key, id);
+    expect(after.length).toBe(before.length);
+    for (const row of after) expect(row).toEqual({ name: "الاسم الجديد", version: 2, edited: 1 });
+    const others = await rowsOf(`select 1 from ${table} where ${key} is not ? and version > 1`, id);
+    expect(others).toEqual([]);
+  });
 
-  it("leaves a template alone that somebody changed, and an item that says another name", async () => {
+  it("leaves a template changed by the trainer, and an item with another name", async () => {
     await run("update templates set name = 'قالبي' where id = ?", lastTemplate.id);
     await rename("exercises", firstItem[1], "الاسم الجديد");
     expect(await storedItem(idOf(firstItem))).toMatchObject({ version: 1 });
@@ -73,7 +67,7 @@ describe("a correction of a library's row that a starter template has", () => {
       expect(row).toMatchObject({ name: "اسمي", version: 1 });
   });
 
-  it("leaves all items alone where the trainer changed the row itself", async () => {
+  it("leaves all items if the trainer changed the row itself", async () => {
     await run("update meals set name = 'وجبتي' where id = ?", mealItem[1]);
     const before = await ofTemplates("template_meals", "meal_id", mealItem[1]);
     await rename("meals", mealItem[1], "الاسم الجديد");
@@ -81,18 +75,18 @@ describe("a correction of a library's row that a starter template has", () => {
   });
 });
 
-describe("an exercise that the trainer took out of the library", () => {
+describe("an exercise deleted by the trainer", () => {
   const remove = () => run("update exercises set deleted_at = 5 where id = ?", secondItem[1]);
-  const anew = () =>
+  const removeTemplates = () =>
     env.DB.batch([
       env.DB.prepare("delete from templates"),
       env.DB.prepare("delete from starter_rows where noun = 'templates'"),
       env.DB.prepare("delete from settings where section = 'starter_library'"),
     ]);
 
-  it("is in no template that comes after, and all the others are", async () => {
+  it("is missing in later templates, without affecting other items", async () => {
     await remove();
-    await anew();
+    await removeTemplates();
     await writeStarter();
     expect(
       await rowsOf("select 1 from template_exercises where exercise_id = ?", secondItem[1]),
@@ -105,9 +99,9 @@ describe("an exercise that the trainer took out of the library", () => {
     expect(left).toBe(others?.length);
   });
 
-  it("keeps no template from following a correction, then and later", async () => {
+  it("does not stop corrections of a template, then and later", async () => {
     await remove();
-    await anew();
+    await removeTemplates();
     await writeStarter();
     await bringTemplate((row) =>
       withItems(
@@ -126,7 +120,7 @@ describe("an exercise that the trainer took out of the library", () => {
     expect(await storedItem(idOf(secondItem))).toBeUndefined();
   });
 
-  it("stays in a template that had it, which follows even once it is swept", async () => {
+  it("stays in its earlier template, which is corrected even after the sweep", async () => {
     await remove();
     await run("delete from exercises where id = ?", secondItem[1]);
     expect(await storedItem(idOf(secondItem))).toMatchObject({ exercise_id: null });
@@ -143,9 +137,9 @@ describe("an exercise that the trainer took out of the library", () => {
     expect(await storedItem(idOf(secondItem))).toMatchObject({ sets: secondItem[placeOf("sets")] });
   });
 
-  it("is copied as the trainer renamed it, where it was not taken out", async () => {
+  it("is copied under the trainer's name if only renamed", async () => {
     await run("update exercises set name = 'باسم المدرب' where id = ?", secondItem[1]);
-    await anew();
+    await removeTemplates();
     await writeStarter();
     expect(await storedItem(idOf(secondItem))).toMatchObject({ name: "باسم المدرب" });
   });

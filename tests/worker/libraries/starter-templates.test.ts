@@ -33,7 +33,7 @@ const everything = async () =>
     ),
   ) as Record<string, Row[]>;
 
-/** The first exercise in five sets, the second left out, the third a day later as another item. */
+/** The first exercise with five sets, the second removed, the third a day later as another item. */
 const corrected = (row: StarterRow) => {
   const rest = (row.items?.[0] ?? []).filter(
     (each) => ![firstItem, secondItem, thirdItem].includes(each),
@@ -49,7 +49,7 @@ const corrected = (row: StarterRow) => {
 beforeEach(writeAnew);
 
 describe("the starter templates", () => {
-  it("are all there, their items copies of the library's rows", async () => {
+  it("are complete, with copies of the library's rows as items", async () => {
     const written = await everything();
     expect(written.templates).toHaveLength(starterTemplates.rows.length);
     const items = (nth: number) => starterTemplates.rows.flatMap(({ items }) => items?.[nth] ?? []);
@@ -67,7 +67,7 @@ describe("the starter templates", () => {
     expect(await rowsOf("select 1 from template_exercises where exercise_id is null")).toEqual([]);
   });
 
-  it("say in every item what their row says", async () => {
+  it("have the values of their rows in every item", async () => {
     for (const [nth, kind] of [ofExercises, ofMeals].entries()) {
       if (!kind) throw new Error("templates have two kinds of items");
       const columns = ["id", kind.key, ...kind.columns];
@@ -79,14 +79,14 @@ describe("the starter templates", () => {
     }
   });
 
-  it("change in nothing when all statements run a second time", async () => {
+  it("do not change when all statements run again", async () => {
     const before = await everything();
     await run("delete from settings where section = 'starter_library'");
     expect(await writeStarter()).toBe(true);
     expect(await everything()).toEqual(before);
   });
 
-  it("are found by what their names are folded to, and fold anew", async () => {
+  it("are found by their folded names, and folded again", async () => {
     await run(
       "update templates set search = 'as before', name = 'قالبُ المدرّب' where id = ?",
       lastTemplate.id,
@@ -101,7 +101,7 @@ describe("the starter templates", () => {
 });
 
 describe("a correction of a starter template", () => {
-  it("reaches one that nobody touched: items that stay keep their id and are a version further", async () => {
+  it("reaches an unchanged one: remaining items keep their id with a new version", async () => {
     const before = await everything();
     await bringTemplate(corrected);
     expect(await storedTemplate()).toMatchObject({ name: "اسم مصحح" });
@@ -123,7 +123,7 @@ describe("a correction of a starter template", () => {
     expect(rest(await everything())).toEqual(rest(before));
   });
 
-  it("of its texts alone leaves whom it was given to in peace", async () => {
+  it("of its texts alone does not affect followers", async () => {
     const before = await everything();
     await bringTemplate((row) => ({ ...row, values: row.values.with(0, "اسم مصحح") }));
     expect(await storedTemplate()).toMatchObject({ name: "اسم مصحح", edited_at: null });
@@ -165,7 +165,7 @@ describe("a correction of a starter template", () => {
       lastTemplate.id,
     ],
   };
-  it.each(Object.keys(hands))("leaves one alone in which somebody changed %s", async (what) => {
+  it.each(Object.keys(hands))("leaves one with a change of %s", async (what) => {
     const [query, ...values] = hands[what] as [string, ...unknown[]];
     await run(query, ...values);
     const before = await everything();
@@ -174,18 +174,18 @@ describe("a correction of a starter template", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("follows again once what was changed is as it was", async () => {
+  it("applies again after the change is reverted", async () => {
     await run("update template_exercises set sets = sets + 1 where id = ?", idOf(firstItem));
     await bringTemplate(corrected);
     expect(await storedTemplate()).not.toMatchObject({ name: "اسم مصحح" });
     await run("update template_exercises set sets = sets - 1 where id = ?", idOf(firstItem));
     await bringTemplate((row) => ({ ...corrected(row), values: row.values.with(0, "الثالث") }));
-    // What it was left with is what the last version that reached it wrote.
+    // It has the values of the last version that reached it.
     expect(await storedTemplate()).toMatchObject({ name: "الثالث" });
     expect(await storedItem(idOf(firstItem))).toMatchObject({ sets: 5 });
   });
 
-  it("never brings back one that was deleted, swept or not", async () => {
+  it("never restores a deleted one, swept or not", async () => {
     await run("update templates set deleted_at = 5 where id = ?", lastTemplate.id);
     await bringTemplate(corrected);
     expect(await storedTemplate()).toMatchObject({ deleted_at: 5 });

@@ -39,7 +39,7 @@ type Change = (row: StarterRow, values: Record<string, StarterValue | undefined>
 
 const columnsOf = ({ columns, derived, added }: StarterTable) => [...columns, ...derived, ...added];
 
-/** The starter data with the rows of one table put otherwise. */
+/** The starter data with changed rows of one table. */
 const withRows = (
   name: StarterTable["name"],
   change: (rows: readonly StarterRow[], put: Change) => StarterRow[],
@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 
 describe("the starter data", () => {
-  it("are all there, and the same version again is one read", async () => {
+  it("are complete, and the same version again is one read", async () => {
     const before = await everything();
     expect(before.plans?.length).toBe(3);
     expect(before.food_portions?.length).toBeGreaterThan(800);
@@ -90,7 +90,7 @@ describe("the starter data", () => {
         asked.push(sql);
         return starterDatabase.read(sql);
       },
-      write: () => Promise.reject(new Error("nothing was to be written")),
+      write: () => Promise.reject(new Error("unexpected write")),
     };
 
     expect(await applyStarter(watched, starter)).toBe(false);
@@ -99,7 +99,7 @@ describe("the starter data", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("change nothing when all statements run a second time", async () => {
+  it("do not change when all statements run again", async () => {
     const before = await everything();
     await run("delete from settings where section = 'starter_library'");
     expect(await writeStarter()).toBe(true);
@@ -107,7 +107,7 @@ describe("the starter data", () => {
   });
 
   it.each(["plans", "exercises", "foods", "meals"] as const)(
-    "of a new version reach %s that nobody touched, never edited or deleted ones",
+    "of a new version reach unchanged %s, never edited or deleted ones",
     async (table) => {
       const [edited = "", deleted = "", untouched = ""] = idsOf(table);
       if (table === "foods") await run("delete from meal_foods");
@@ -135,7 +135,7 @@ describe("the starter data", () => {
     },
   );
 
-  it("leave a row alone for as long as it is the trainer's, and follow again once it is not", async () => {
+  it("leave a row as long as it has the trainer's changes, and follow again afterwards", async () => {
     const id = idsOf("exercises")[0];
     const original = await named("exercises", id);
     const version = (name: string) =>
@@ -151,14 +151,14 @@ describe("the starter data", () => {
     expect(await named("exercises", id)).toBe("الرابع");
   });
 
-  it("touch neither a video nor a status that the trainer gave, and correct the rest", async () => {
+  it("keep the trainer's video and status, and correct the rest", async () => {
     const id = idsOf("exercises")[0];
-    const kept = "select video_url, status, created_at from exercises where id = ?";
+    const query = "select video_url, status, created_at from exercises where id = ?";
     await run(
       "update exercises set video_url = 'https://youtu.be/x', status = 'inactive' where id = ?",
       id,
     );
-    const before = await all(kept, id);
+    const before = await all(query, id);
     await applyStarter(
       starterDatabase,
       withRows("exercises", (rows, put) => rows.map((row) => put(row, { duration: "ساعة" }))),
@@ -166,10 +166,10 @@ describe("the starter data", () => {
     expect(await all("select duration from exercises where id = ?", id)).toEqual([
       { duration: "ساعة" },
     ]);
-    expect(await all(kept, id)).toEqual(before);
+    expect(await all(query, id)).toEqual(before);
   });
 
-  it("bring a meal's foods along, unless the trainer changed them", async () => {
+  it("include a meal's foods, unless the trainer changed them", async () => {
     const [touched = "", untouched = ""] = idsOf("meals");
     const grams = (id: string) =>
       all("select position, grams from meal_foods where meal_id = ? order by position", id);
@@ -189,7 +189,7 @@ describe("the starter data", () => {
     expect(await grams(untouched)).toEqual([{ position: 0, grams: 77 }]);
   });
 
-  it("bring what is worked out besides to a database that was written without it", async () => {
+  it("add derived columns to a database without them", async () => {
     const [edited = "", untouched = ""] = idsOf("foods");
     const before = await all("select id, familiarity, search from foods order by id");
     const without = starter.map((part) =>
@@ -220,7 +220,7 @@ describe("the starter data", () => {
     expect(await named("foods", untouched)).toBe(rowsOf("foods")[1]?.values[4]);
   });
 
-  it("take no row for theirs that somebody else made under the same id", async () => {
+  it("leave a row that a person made under the same id", async () => {
     const id = idsOf("plans")[0];
     await run("delete from starter_rows where noun = 'plans'");
     await run("delete from settings where section = 'starter_library'");
@@ -233,12 +233,12 @@ describe("the starter data", () => {
 });
 
 describe("search texts", () => {
-  it("follow another folding, of starter rows and of everyone else's", async () => {
+  it("follow another folding, in starter rows and all others", async () => {
     const [exercise, other] = idsOf("exercises");
     const trainee = await makeTrainee({ name: "أسماء عوّاد" });
     const meal = idsOf("meals")[0];
     await run("update exercises set name = 'تمرينُ المدرّب' where id = ?", exercise);
-    // As a folding before this one left them.
+    // Unfolded, as from an earlier folding.
     for (const table of ["exercises", "meals", "trainee_profiles"])
       await run(`update ${table} set search = name`);
     await run("update settings set value = json_set(value, '$.folding', 'another')");
@@ -258,7 +258,7 @@ describe("search texts", () => {
     expect(await writeStarter()).toBe(false);
   });
 
-  it("are folded anew as soon as one letter is folded otherwise", async () => {
+  it("are folded again after a change of one letter", async () => {
     expect(await applyStarter(starterDatabase, starter)).toBe(false);
     const other = foldedLetters().replace("ه", "ة");
     expect(await applyStarter(starterDatabase, starter, other)).toBe(true);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
-/** The nightly run, some hours from now, and the outbox behind it. */
+/** The nightly run in `hours` hours, and its outbox. */
 async function sweepAfter(hours: number) {
   const platform = makePlatform({ now: () => Date.now() + hours * hour });
   const { abandonedUploads, unusedVideos } = await deleteAllExpired(platform);
@@ -46,7 +46,7 @@ const nothing = { abandonedUploads: 0, unusedVideos: 0 };
 const small = mp4Bytes(1000);
 
 describe("the sweep of videos", () => {
-  it("gives up an upload that nobody went on with for 24 hours, with its parts", async () => {
+  it("cancels an upload idle for 24 hours, with its parts", async () => {
     const large = mp4Bytes(videoPartBytes + 1000);
     const { id } = await beginUpload(trainer.token, large.length);
     const upload = String((await rowOf(id))?.upload_id);
@@ -63,7 +63,7 @@ describe("the sweep of videos", () => {
     expect(await sweepAfter(26)).toEqual(nothing);
   });
 
-  it("erases a file that no exercise shows, but not while it may still be saved", async () => {
+  it("erases a file unused by exercises, after the time for saving it", async () => {
     const id = await uploadVideo(trainer.token, small);
     expect(await sweepAfter(23)).toEqual(nothing);
     expect(await objectOf(id)).not.toBeNull();
@@ -72,7 +72,7 @@ describe("the sweep of videos", () => {
     expect(await objectOf(id)).toBeNull();
   });
 
-  it("keeps what the library or anybody's schedule shows, however old", async () => {
+  it("keeps files used in the library or any schedule, however old", async () => {
     const [inLibrary, inSchedule] = [
       await uploadVideo(trainer.token, small),
       await uploadVideo(trainer.token, small),
@@ -96,7 +96,7 @@ describe("the sweep of videos", () => {
     expect(await objectOf(inSchedule)).toBeNull();
   });
 
-  it("leaves no part of an upload whose beginning was cut off before its name was noted", async () => {
+  it("leaves no part of an upload interrupted before its name was stored", async () => {
     const platform = makePlatform();
     const { videos } = platform;
     const lost: string[] = [];
@@ -108,7 +108,7 @@ describe("the sweep of videos", () => {
     const scope = trainerScope(platform.database, trainer.actor, Date.now());
     const cutOff = beginVideo({ ...platform, videos: { ...videos, begin } }, scope, given);
     await expect(cutOff).rejects.toThrow("killed");
-    // R2 alone knows the upload: nothing can be put into it, and its own rule ends it.
+    // Only R2 knows the upload: no part can be added, and R2's own rule ends it.
     expect((await rowOf(given.id))?.upload_id).toBeNull();
     expect((await putPart(trainer.token, given.id, 1, small)).status).toBe(404);
     expect(await sweepAfter(25)).toEqual({ ...nothing, abandonedUploads: 1 });
@@ -122,7 +122,7 @@ describe("the sweep of videos", () => {
     expect((await putPart(trainer.token, given.id, 1, small)).status).toBe(200);
   });
 
-  it("goes on when one upload cannot be given up, and tries it again", async () => {
+  it("continues past an upload that cannot be cancelled, and retries it", async () => {
     const stuck = await beginUpload(trainer.token, 1000);
     const other = await beginUpload(trainer.token, 1000);
     const platform = makePlatform({ now: () => Date.now() + 25 * hour, log: () => {} });

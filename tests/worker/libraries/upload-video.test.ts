@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ id } = await beginUpload(trainer.token, bytes.length));
 });
 
-/** A store that tells of every byte that it has been handed so far. */
+/** A store that reports the number of received bytes. */
 function watchedStore() {
   let handed = 0;
   const waiting: { bytes: number; reached: () => void }[] = [];
@@ -35,7 +35,7 @@ function watchedStore() {
   };
 }
 
-it.each([1, 2])("hands part %i on while it still arrives", async (partNumber) => {
+it.each([1, 2])("part %i is forwarded while it arrives", async (partNumber) => {
   const store = watchedStore();
   const platform = makePlatform({ videos: store.videos });
   const scope = trainerScope(env.DB as unknown as DatabaseClient, trainer.actor, Date.now());

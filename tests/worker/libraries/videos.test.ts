@@ -31,7 +31,7 @@ const remove = (id: string) =>
 const stateOf = async (id: string): Promise<VideoState> =>
   (await call(`/api/admin/videos/${id}`, { token: trainer.token })).json();
 
-// Vitest's own comparison of ten million numbers needs more memory than a Worker has.
+// Vitest's comparison of ten million numbers exceeds a Worker's memory.
 const sameBytes = (some: Uint8Array, others: Uint8Array) =>
   some.length === others.length && some.every((byte, at) => byte === others[at]);
 
@@ -39,7 +39,7 @@ const small = mp4Bytes(1000);
 const large = mp4Bytes(videoPartBytes + 1000);
 
 describe("an upload", () => {
-  it("arrives in parts, and is one file in the end", async () => {
+  it("arrives in parts, and becomes one file", async () => {
     const begun = await beginUpload(trainer.token, large.length);
     expect(begun).toMatchObject({ status: "uploading", partSize: videoPartBytes, parts: [] });
     const { id } = begun;
@@ -62,7 +62,7 @@ describe("an upload", () => {
     expect(same).toBe(true);
   });
 
-  it("is the same one when it begins again, also while it is under way", async () => {
+  it("is the same one when started again, also meanwhile", async () => {
     const { id } = await beginUpload(trainer.token, large.length);
     const upload = (await rowOf(id))?.upload_id;
     await putPart(trainer.token, id, 2, partOf(large, 2));
@@ -74,7 +74,7 @@ describe("an upload", () => {
     });
   });
 
-  it("takes a part that repeats, and answers the same", async () => {
+  it("accepts a repeated part, and answers alike", async () => {
     const { id } = await beginUpload(trainer.token, small.length);
     const first = await (await putPart(trainer.token, id, 1, small)).json();
     const again = await (await putPart(trainer.token, id, 1, small)).json();
@@ -85,7 +85,7 @@ describe("an upload", () => {
     expect((await objectOf(id))?.size).toBe(1000);
   });
 
-  it("refuses what is no mp4 by its bytes, and keeps nothing of it", async () => {
+  it("refuses bytes other than mp4, and stores nothing", async () => {
     const page = new Uint8Array(mp4Bytes(40)).fill(60, 4, 8);
     const { id } = await beginUpload(trainer.token, page.length);
     const refused = await problemOf(await putPart(trainer.token, id, 1, page));
@@ -106,7 +106,7 @@ describe("an upload", () => {
     [{ size: maxVideoBytes + 1 }, "size", "out_of_range"],
     [{ size: 1.5 }, "size", "not_whole"],
     [{ id: "1" }, "id", "not_an_id"],
-  ])("is refused before it begins: %j", async (wrong, field, code) => {
+  ])("is refused before its start: %j", async (wrong, field, code) => {
     const response = await post("", { id: newId(), fileName: "squat.mp4", size: 10, ...wrong });
     expect(response.status).toBe(400);
     expect((await problemOf(response)).fields).toMatchObject({ [field]: { code } });
@@ -128,7 +128,7 @@ describe("an upload", () => {
     expect((await stateOf(id)).parts).toEqual([]);
   });
 
-  it("refuses a part that is larger than any, or tells no length, unread", async () => {
+  it("refuses an oversized part, or one without a length, unread", async () => {
     const { id } = await beginUpload(trainer.token, large.length);
     const length = { "content-length": String(videoPartBytes + 1) };
     expect((await putPart(trainer.token, id, 1, small, length)).status).toBe(413);
@@ -137,7 +137,7 @@ describe("an upload", () => {
     );
   });
 
-  it("knows no other parts, and no other uploads", async () => {
+  it("answers 404 for other parts and other uploads", async () => {
     const { id } = await beginUpload(trainer.token, small.length);
     expect((await putPart(trainer.token, id, 2, small)).status).toBe(404);
     expect((await putPart(trainer.token, id, 0, small)).status).toBe(400);
@@ -146,7 +146,7 @@ describe("an upload", () => {
     expect((await post(`/${newId()}/complete`)).status).toBe(404);
   });
 
-  it("leaves nothing behind when it is given up", async () => {
+  it("leaves nothing after it is cancelled", async () => {
     const { id } = await beginUpload(trainer.token, large.length);
     const upload = String((await rowOf(id))?.upload_id);
     await putPart(trainer.token, id, 1, partOf(large, 1));
@@ -160,7 +160,7 @@ describe("an upload", () => {
     await expect(gone.uploadPart(2, small)).rejects.toThrow();
   });
 
-  it("keeps nothing of parts that cannot become one file", async () => {
+  it("stores nothing of parts that cannot become one file", async () => {
     const { id } = await beginUpload(trainer.token, small.length);
     await putPart(trainer.token, id, 1, small);
     await env.DB.prepare("update video_parts set etag = 'ffffffffffffffffffffffffffffffff'").run();
@@ -169,7 +169,7 @@ describe("an upload", () => {
     expect(await objectOf(id)).toBeNull();
   });
 
-  it("finishes when only the answer of the store was lost", async () => {
+  it("finishes after a lost answer of the store", async () => {
     const { id } = await beginUpload(trainer.token, small.length);
     await putPart(trainer.token, id, 1, small);
     const row = await rowOf(id);
@@ -181,7 +181,7 @@ describe("an upload", () => {
   });
 });
 
-describe("who may upload", () => {
+describe("the protection of uploads", () => {
   const refusals: [string, Record<string, string>, number, string][] = [
     ["from another site", { "sec-fetch-site": "cross-site" }, 403, "cross_site"],
     ["from another origin of this site", { "sec-fetch-site": "same-site" }, 403, "cross_site"],
@@ -196,13 +196,13 @@ describe("who may upload", () => {
     expect((await stateOf(id)).parts).toEqual([]);
   });
 
-  it("takes bytes on no other route", async () => {
+  it("accepts bytes on no other route", async () => {
     const headers = { "content-type": "application/octet-stream" };
     const response = await call("/api/admin/videos", { body: {}, token: trainer.token, headers });
     expect(response.status).toBe(415);
   });
 
-  it("stores no part of a session that has ended", async () => {
+  it("stores no part of an ended session", async () => {
     const { id } = await beginUpload(trainer.token, small.length);
     await endSession(trainer.actor.sessionId);
     expect((await putPart(trainer.token, id, 1, small)).status).toBe(401);
@@ -239,7 +239,7 @@ describe("the file of an exercise", () => {
     expect(await objectOf(videoId)).not.toBeNull();
   });
 
-  it("must be whole", async () => {
+  it("must be complete", async () => {
     const { id: videoId } = await beginUpload(trainer.token, small.length);
     const body = { id: newId(), name: "قرفصاء", category: "legs", videoId };
     const response = await call("/api/admin/exercises", { body, token: trainer.token });
@@ -248,11 +248,11 @@ describe("the file of an exercise", () => {
 
   it.each([
     [
-      "another file takes its place",
+      "another file replaces it",
       async () => ({ videoId: await uploadVideo(trainer.token, small) }),
     ],
-    ["an address takes its place", async () => ({ videoUrl: "https://youtu.be/dQw4w9WgXcQ" })],
-    ["it is taken off", async () => ({ videoId: null })],
+    ["a link replaces it", async () => ({ videoUrl: "https://youtu.be/dQw4w9WgXcQ" })],
+    ["it is removed", async () => ({ videoId: null })],
   ])("is erased when %s", async (_, changes) => {
     const old = await uploadVideo(trainer.token, small);
     const id = await addExercise(old);
@@ -261,7 +261,7 @@ describe("the file of an exercise", () => {
     await expect.poll(() => objectOf(old)).toBeNull();
   });
 
-  it("stays when something else of the exercise changes, or another shows it too", async () => {
+  it("stays when other fields change, or another exercise uses it", async () => {
     const videoId = await uploadVideo(trainer.token, small);
     const [one, two] = [await addExercise(videoId), await addExercise(videoId)];
     await patch(one, { sets: 3 });
