@@ -39,7 +39,7 @@ const readFile = async () => {
 const readMonth = async (): Promise<LedgerPage> =>
   (await call(`${ledger}?month=2026-03`, { token: trainer.token })).json();
 
-/** The agorot in the column of amounts; nothing before it holds a comma here. */
+/** The agorot in the column of amounts; earlier columns have no comma here. */
 const amountsIn = (text: string) =>
   text
     .split("\r\n")
@@ -47,7 +47,7 @@ const amountsIn = (text: string) =>
     .map((line) => Math.round(Number(line.split(",")[2]) * 100));
 
 describe("GET /api/admin/payments/file", () => {
-  it("opens in a spreadsheet in Arabic, and nothing in it is a formula", async () => {
+  it("opens in a spreadsheet in Arabic, without formulas", async () => {
     const trainee = await makeTrainee({ name: "ليان" });
     await pay(newId(), trainee.id, 9950, "=1+1");
     const { response, text, bytes } = await readFile();
@@ -59,7 +59,7 @@ describe("GET /api/admin/payments/file", () => {
     expect(line).toMatch(/^2026-03-05,ليان,99\.50,حوالة,'=1\+1,2026-0001,$/);
   });
 
-  it("adds up to the figure that is shown, in any order of payments and reversals", async () => {
+  it("adds up to the shown sum, in any order of payments and reversals", async () => {
     const people = [await makeTrainee(), await makeTrainee()];
     const acts = fc.array(
       fc.record({
@@ -76,13 +76,13 @@ describe("GET /api/admin/payments/file", () => {
           const id = newId();
           await pay(id, people[who]?.id ?? "", agorot);
           open.push({ id, agorot });
-          const [taken] = back === null ? [] : open.splice(back % open.length, 1);
-          if (taken) await reverse(taken.id);
+          const [reversed] = back === null ? [] : open.splice(back % open.length, 1);
+          if (reversed) await reverse(reversed.id);
         }
-        const standing = open.reduce((sum, { agorot }) => sum + agorot, 0);
+        const balance = open.reduce((sum, { agorot }) => sum + agorot, 0);
         const amounts = amountsIn((await readFile()).text);
-        expect(amounts.reduce((sum, agorot) => sum + agorot, 0)).toBe(standing);
-        expect((await readMonth()).received).toBe(standing);
+        expect(amounts.reduce((sum, agorot) => sum + agorot, 0)).toBe(balance);
+        expect((await readMonth()).received).toBe(balance);
       }),
       { numRuns: 10 },
     );

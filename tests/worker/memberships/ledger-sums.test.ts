@@ -22,7 +22,7 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
-/** As somebody who was here for long: what they bought stays expected. */
+/** Deletes a trainee of long ago, whose subscriptions stay expected. */
 const remove = async ({ id }: SignedInTrainee) => {
   await env.DB.prepare("update accounts set created_at = 0 where id = ?").bind(id).run();
   await call(`/api/admin/trainees/${id}`, { method: "DELETE", token: trainer.token });
@@ -31,7 +31,7 @@ const remove = async ({ id }: SignedInTrainee) => {
 describe("the ledger's figures", () => {
   const differences = () => findLedgerDifferences(env.DB);
 
-  it("are what its rows amount to through renewals, reversals and deletions", async () => {
+  it("are the sums of its rows after renewals, reversals and deletions", async () => {
     const [staying, leaving, moving] = [
       await makeTrainee(),
       await makeTrainee(),
@@ -49,7 +49,7 @@ describe("the ledger's figures", () => {
     expect(await differences()).toEqual([]);
   });
 
-  it("are told by the night where they are not, and written anew from the rows", async () => {
+  it("are checked every night, and computed again from the rows", async () => {
     const trainee = await makeTrainee();
     await charge(trainee, "2024-09-01", 9900);
     await record(makePayments([lineOf(trainee, 400)]));

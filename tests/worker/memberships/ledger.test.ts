@@ -44,7 +44,7 @@ describe("the ledger", () => {
     }
   });
 
-  it("holds no reversal of another sum, of another's payment or of a reversal", async () => {
+  it("refuses a reversal of another amount, of another's payment, or of a reversal", async () => {
     const line = lineOf(await makeTrainee());
     const other = await makeTrainee();
     await record(makePayments([line]));
@@ -62,7 +62,7 @@ describe("the ledger", () => {
     await expect(insert(line.traineeId, -9900, reversal)).rejects.toThrow("one whole payment");
   });
 
-  it("keeps what a month expected when a trainee is deleted, and not when a line is mended", async () => {
+  it("keeps a month's expected sum when a trainee is deleted, not when a line is corrected", async () => {
     const [deleted, mended] = [await makeTrainee(), await makeTrainee()];
     for (const trainee of [deleted, mended]) await charge(trainee, "2024-05-01", 9900);
     await addedBefore(deleted, 11);
@@ -72,7 +72,7 @@ describe("the ledger", () => {
     expect(await monthOf("2024-05")).toMatchObject({ expected: 9900 });
   });
 
-  it("expects nothing of somebody who was added by mistake and has paid nothing", async () => {
+  it("expects nothing of a trainee added by mistake without payments", async () => {
     const [mistaken, paying] = [await makeTrainee(), await makeTrainee()];
     for (const trainee of [mistaken, paying]) {
       await charge(trainee, "2024-06-01", 9900);
@@ -83,7 +83,7 @@ describe("the ledger", () => {
     expect(await monthOf("2024-06")).toMatchObject({ expected: 9900 });
   });
 
-  it("holds what came in a month and what was expected, whatever other months hold", async () => {
+  it("has a month's received and expected sums, independent of other months", async () => {
     await env.DB.exec("delete from subscriptions");
     const trainee = await makeTrainee();
     await charge(trainee, "2026-03-31", 9900);
@@ -97,7 +97,7 @@ describe("the ledger", () => {
     expect(await monthOf("2026-02")).toMatchObject({ received: 0, expected: 0, payments: [] });
   });
 
-  it("reads no more rows when the other months hold more", async () => {
+  it("reads no more rows with more entries in other months", async () => {
     const trainee = await makeTrainee();
     for (const paidOn of ["2026-02-01", "2026-03-05", "2026-04-01"]) {
       await record(makePayments([lineOf(trainee)], { paidOn }));
@@ -117,11 +117,11 @@ describe("the ledger", () => {
       .bind(trainee.id)
       .run();
     expect(await cost()).toBe(alone);
-    // The month's own subscriptions are among them: whose they are, and what was bought and paid besides.
+    // These include the month's subscriptions, with their trainees' other subscriptions and payments.
     expect(alone).toBeLessThan(30);
   });
 
-  it("reads of a past month's buyers what each paid since, and nothing of what was before or of others", async () => {
+  it("reads later payments of a past month's buyers, and no earlier or other ones", async () => {
     const [buyer, other] = [await makeTrainee(), await makeTrainee()];
     await charge(buyer, "2024-05-02", 9900);
     await charge(other, "2024-02-02", 9900);
@@ -138,19 +138,19 @@ describe("the ledger", () => {
       )
         .bind(id, month, times)
         .run();
-    // Nobody owes by now: the month's own list is what grows.
+    // Without today's debtors, only the month's list grows.
     for (const each of [buyer, other]) await pay(each, "2024-06", 1);
     const alone = await cost();
     for (let nth = 0; nth < 40; nth++) await charge(buyer, "2024-01-02", 1);
     await pay(buyer, "2024-02", 100);
     await pay(other, "2024-07", 100);
     expect(await cost()).toBe(alone);
-    // Some dozens in years of monthly payments.
+    // Some dozens of rows after years of monthly payments.
     await pay(buyer, "2024-08", 24);
     expect((await cost()) - alone).toBe(24);
   });
 
-  it("names who owes by now, the oldest debt first, whatever the month, with its first page alone", async () => {
+  it("lists today's debtors on its first page, the oldest debt first, in any month", async () => {
     const [older, newer, paid, gone] = await Promise.all(
       ["أقدم", "أحدث", "دافع", "راحل"].map((name) => makeTrainee({ name })),
     );
@@ -170,7 +170,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  it("names who had not paid at the end of a month that is over what began in it, and what of it is left", async () => {
+  it("lists a past month's unpaid subscriptions, with their open amounts", async () => {
     const [never, part, later, paid, older, gone] = await Promise.all(
       ["لم يدفع", "بعضه", "لاحقاً", "دافع", "أقدم", "راحل"].map((name) => makeTrainee({ name })),
     );
@@ -179,7 +179,7 @@ describe("the ledger", () => {
     for (const each of [part, later, paid, gone]) await charge(each, "2025-09-10", 9900);
     await charge(never, "2025-09-03", 9900);
     await charge(never, "2025-09-20", 5000);
-    // What began before is paid first: what is left over is of this month, and of it alone.
+    // Payments cover earlier subscriptions first: only the rest counts for this month.
     await charge(older, "2025-08-10", 9900);
     await charge(older, "2025-09-12", 9900);
     await charge(older, "2025-10-12", 29_900);
@@ -213,7 +213,7 @@ describe("the ledger", () => {
     expect(behind.unpaid).toEqual([]);
   });
 
-  it("goes on page by page, each payment once", async () => {
+  it("continues page by page, each payment once", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => makeTrainee()));
     for (let day = 1; day <= 9; day++) {
       const lines = people.map((person) => lineOf(person, day));
@@ -243,8 +243,8 @@ describe("the ledger", () => {
   );
 });
 
-describe("what a trainee owes", () => {
-  it("is what has begun less what was paid, since the oldest that is open", async () => {
+describe("a trainee's open amount", () => {
+  it("is begun prices less payments, since the oldest open one", async () => {
     const trainee = await makeTrainee();
     await charge(trainee, addDays(today, -60), 9900);
     await charge(trainee, addDays(today, -30), 9900);
@@ -255,7 +255,7 @@ describe("what a trainee owes", () => {
     expect(payments).toHaveLength(1);
   });
 
-  it("is read by the trainee and by nobody else's phone", async () => {
+  it("is visible to this trainee, and to no other", async () => {
     const [one, other] = [await makeTrainee(), await makeTrainee()];
     await record(makePayments([lineOf(one)], { note: "شكراً" }));
     const own: TraineePayments = await read("/api/trainee/payments", one.token);
@@ -264,14 +264,14 @@ describe("what a trainee owes", () => {
     expect(await read("/api/trainee/payments", other.token)).toMatchObject({ payments: [] });
   });
 
-  it("is unknown of somebody who is not there", async () => {
+  it("is 404 for an unknown trainee", async () => {
     const path = `/api/admin/trainees/${newId()}/payments`;
     expect((await call(path, { token: trainer.token })).status).toBe(404);
   });
 });
 
 describe("a deleted trainee's payments", () => {
-  it("stay in the ledger without name and note, and can be taken back", async () => {
+  it("stay in the ledger without name and note, and can be reversed", async () => {
     const trainee = await makeTrainee({ name: "راحل" });
     const line = lineOf(trainee);
     await record(makePayments([line], { note: "من راحل" }));

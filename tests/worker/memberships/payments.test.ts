@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("POST /api/admin/payments", () => {
-  it("writes what several people paid at once, each with an amount of their own", async () => {
+  it("stores payments of several people at once, each with its amount", async () => {
     const [one, other] = [await makeTrainee({ name: "ليان" }), await makeTrainee()];
     const body = makePayments([lineOf(one, 9950), lineOf(other, 20_000)], { note: "  عن آذار " });
     const response = await record(body);
@@ -40,7 +40,7 @@ describe("POST /api/admin/payments", () => {
     expect(await balanceOf(other)).toEqual({ charged: 0, paid: 20_000 });
   });
 
-  it("writes the same once, one after the other and at once", async () => {
+  it("stores a repeated request once, also simultaneously", async () => {
     const trainee = await makeTrainee();
     const body = makePayments([lineOf(trainee)], { note: "نقداً" });
     const answers = await Promise.all([record(body), record(body), record(body)]);
@@ -52,7 +52,7 @@ describe("POST /api/admin/payments", () => {
     expect(await balanceOf(trainee)).toEqual({ charged: 0, paid: 9900 });
   });
 
-  it("refuses an id that stands for another payment, and writes nothing of the rest", async () => {
+  it("refuses an id of another payment, and stores none of the rest", async () => {
     const [one, other] = [await makeTrainee(), await makeTrainee()];
     const line = lineOf(one);
     await record(makePayments([line]));
@@ -67,7 +67,7 @@ describe("POST /api/admin/payments", () => {
     expect(await entries()).toBe(1);
   });
 
-  it("refuses somebody who is not there, and writes nothing of the rest", async () => {
+  it("refuses an unknown trainee, and stores none of the rest", async () => {
     const trainee = await makeTrainee();
     for (const id of [newId(), trainer.id]) {
       const body = makePayments([lineOf(trainee), { ...lineOf(trainee), traineeId: id }]);
@@ -77,12 +77,12 @@ describe("POST /api/admin/payments", () => {
   });
 
   it.each([
-    ["nothing", { agorot: 0 }, "payments.0.agorot"],
-    ["less than nothing", { agorot: -9900 }, "payments.0.agorot"],
+    ["zero", { agorot: 0 }, "payments.0.agorot"],
+    ["a negative amount", { agorot: -9900 }, "payments.0.agorot"],
     ["a part of an agora", { agorot: 0.5 }, "payments.0.agorot"],
     ["a thousand million", { agorot: 1e9 }, "payments.0.agorot"],
     ["no id", { id: "1 or 1=1" }, "payments.0.id"],
-  ])("refuses %s in plain words", async (_, wrong, field) => {
+  ])("refuses %s with its field", async (_, wrong, field) => {
     const trainee = await makeTrainee();
     const response = await record(makePayments([{ ...lineOf(trainee), ...wrong }]));
     expect(response.status).toBe(400);
@@ -91,9 +91,9 @@ describe("POST /api/admin/payments", () => {
   });
 
   it.each([
-    ["a day to come", { paidOn: addDays(today, 1) }, { paidOn: { code: "in_future" } }],
+    ["a later day", { paidOn: addDays(today, 1) }, { paidOn: { code: "in_future" } }],
     ["a day before 2015", { paidOn: "2014-12-31" }, { paidOn: { code: "too_old" } }],
-    ["no day", { paidOn: "2026-02-30" }, { paidOn: { code: "not_a_date" } }],
+    ["an invalid day", { paidOn: "2026-02-30" }, { paidOn: { code: "not_a_date" } }],
     ["another method", { method: "gold" }, { method: { code: "unknown_choice" } }],
     ["a long note", { note: "م".repeat(301) }, { note: { code: "too_long", max: 300 } }],
   ])("refuses %s", async (_, wrong, fields) => {
@@ -102,7 +102,7 @@ describe("POST /api/admin/payments", () => {
     expect(await response.json()).toMatchObject({ fields });
   });
 
-  it("takes the day by the trainer's clock", async () => {
+  it("uses the day of the trainer's clock", async () => {
     await env.DB.prepare(
       "insert into settings (section, value, updated_at) values ('general', ?, 1)",
     )
@@ -114,7 +114,7 @@ describe("POST /api/admin/payments", () => {
     expect((await record(makePayments([line], { paidOn: addDays(there, 1) }))).status).toBe(400);
   });
 
-  it("refuses nobody, one person twice, one id twice and more than a hundred", async () => {
+  it("refuses an empty list, a repeated person or id, and more than a hundred", async () => {
     const trainee = await makeTrainee();
     const line = lineOf(trainee);
     const crowd = Array.from({ length: 101 }, () => ({ ...line, id: newId(), traineeId: newId() }));
@@ -126,7 +126,7 @@ describe("POST /api/admin/payments", () => {
 });
 
 describe("POST /api/admin/payments/:id/reversal", () => {
-  it("takes a payment back by an entry of its own, once however often it is sent", async () => {
+  it("reverses a payment by a separate entry, once for repeated requests", async () => {
     const trainee = await makeTrainee();
     const line = lineOf(trainee);
     await record(makePayments([line]));
@@ -143,7 +143,7 @@ describe("POST /api/admin/payments/:id/reversal", () => {
     expect(await monthOf("2026-03")).toMatchObject({ received: 0, payments: [payment] });
   });
 
-  it("happens once, whoever is faster", async () => {
+  it("happens once, whichever request is faster", async () => {
     const line = lineOf(await makeTrainee());
     await record(makePayments([line]));
     const answers = await Promise.all([reverse(line.id), reverse(line.id), reverse(line.id)]);
@@ -151,16 +151,16 @@ describe("POST /api/admin/payments/:id/reversal", () => {
     expect(await entries()).toBe(2);
   });
 
-  it("is refused for a reversal, for an id in use and for what is no payment", async () => {
+  it("is refused for a reversal, for a used id and for an unknown payment", async () => {
     const trainee = await makeTrainee();
-    const [line, kept] = [lineOf(trainee), lineOf(trainee)];
+    const [line, other] = [lineOf(trainee), lineOf(trainee)];
     await record(makePayments([line]));
-    await record(makePayments([kept]));
+    await record(makePayments([other]));
     const reversalId = newId();
     await reverse(line.id, reversalId);
     expect((await reverse(reversalId)).status).toBe(409);
-    expect((await reverse(kept.id, kept.id)).status).toBe(409);
-    expect((await reverse(kept.id, reversalId)).status).toBe(409);
+    expect((await reverse(other.id, other.id)).status).toBe(409);
+    expect((await reverse(other.id, reversalId)).status).toBe(409);
     expect((await reverse(newId())).status).toBe(404);
     expect(await balanceOf(trainee)).toEqual({ charged: 0, paid: 9900 });
   });

@@ -42,7 +42,7 @@ describe("changing a trainee's plan", () => {
     ]);
   });
 
-  it("leaves one subscription of a plan that was mistaken twice", async () => {
+  it("leaves one subscription after two corrections", async () => {
     await changed({ plan: "pro", planChange: bought("from_today") });
     await changed({ plan: "basic", planChange: bought("correction") });
     await changed({ plan: "pro", planChange: bought("correction") });
@@ -54,7 +54,7 @@ describe("changing a trainee's plan", () => {
     ).toEqual([{ plan_id: "pro", price_agorot: 29_900 }]);
   });
 
-  it("renews once, from the end of what runs, however often it is asked", async () => {
+  it("renews once from the end of the current one, for repeated requests", async () => {
     await changed({ plan: "basic", planChange: bought("from_today") });
     const renewal = { plan: "premium", planChange: bought("renewal") };
     await Promise.all([change(renewal), change(renewal)]);
@@ -71,7 +71,7 @@ describe("changing a trainee's plan", () => {
     ]);
   });
 
-  it("shows a renewed plan from the day on which it begins", async () => {
+  it("shows a renewed plan from its first day", async () => {
     await changed({ plan: "basic", planChange: bought("from_today") });
     await changed({ plan: "premium", planChange: bought("renewal") });
     const begins = addMonths(today(), 1);
@@ -93,14 +93,14 @@ describe("changing a trainee's plan", () => {
       "no_subscription",
     ],
     [{ planChange: { id: newId(), kind: "renewal" } }, "plan", "required"],
-  ])("refuses %j while nothing runs", async (body, field, code) => {
+  ])("refuses %j without a current subscription", async (body, field, code) => {
     const response = await change(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { [field]: { code } } });
     expect(await rows("select 1 from subscriptions where trainee_id = ?", trainee.id)).toEqual([]);
   });
 
-  it("refuses a plan that is not offered", async () => {
+  it("refuses an unknown plan", async () => {
     const response = await change({ plan: "gold", name: "لا يُكتب" });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { plan: { code: "unknown_choice" } } });

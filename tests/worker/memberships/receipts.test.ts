@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("a receipt's number", () => {
-  it("counts the entries of a year without a gap, and stays", async () => {
+  it("numbers a year's entries without a gap, and never changes", async () => {
     const trainee = await makeTrainee();
     const [first, second] = [lineOf(trainee), lineOf(trainee)];
     await record(makePayments([first], { paidOn: "2026-03-05" }));
@@ -39,7 +39,7 @@ describe("a receipt's number", () => {
     await expect(rewrite.run()).rejects.toThrow("append-only");
   });
 
-  it("goes on after the last of the year, however many there are, by one look at its index", async () => {
+  it("continues after the year's last, with one search in its index", async () => {
     const trainee = await makeTrainee();
     await record(makePayments([lineOf(trainee)], { paidOn: "2026-03-05" }));
     const { results } = await env.DB.prepare(
@@ -53,7 +53,7 @@ describe("a receipt's number", () => {
     await expect(twice.run()).rejects.toThrow("UNIQUE");
   });
 
-  it("is another for each of several who paid at once", async () => {
+  it("differs for simultaneous payments", async () => {
     const people = await Promise.all([makeTrainee(), makeTrainee(), makeTrainee()]);
     await record(makePayments(people.map((each) => lineOf(each))));
     const { payments } = await monthOf("2026-03");
@@ -61,10 +61,10 @@ describe("a receipt's number", () => {
   });
 });
 
-describe("what a payment was for", () => {
+describe("the settlement of a payment", () => {
   const of = (id: string) => read<Settlement>(`${ledger}/${id}/settlement`);
 
-  it("is read by the trainer and by whose it is", async () => {
+  it("is visible to the trainer and its trainee", async () => {
     const [one, other] = [await makeTrainee(), await makeTrainee()];
     await charge(one, "2026-03-01", 9900);
     await charge(one, "2026-04-01", 9900);
@@ -86,7 +86,7 @@ describe("what a payment was for", () => {
     expect((await call(own, { token: other.token })).status).toBe(404);
   });
 
-  it("leaves out what was taken back, and says nothing of a payment that was", async () => {
+  it("excludes reversed payments, and is empty for a reversed one", async () => {
     const trainee = await makeTrainee();
     await charge(trainee, "2026-03-01", 9900);
     const [mistaken, right] = [lineOf(trainee), lineOf(trainee)];
@@ -97,7 +97,7 @@ describe("what a payment was for", () => {
     expect(await of(mistaken.id)).toEqual({ covers: [], ahead: 0, left: null });
   });
 
-  it("stays as it was said when an earlier day's payment is written down later", async () => {
+  it("stays unchanged when an earlier day's payment is entered later", async () => {
     const trainee = await makeTrainee();
     for (const month of ["2026-03-01", "2026-04-01"]) await charge(trainee, month, 9900);
     const printed = lineOf(trainee);
@@ -108,7 +108,7 @@ describe("what a payment was for", () => {
     expect(await of(printed.id)).toEqual(before);
   });
 
-  it("is unknown of what is no payment, a reversal among them", async () => {
+  it("is 404 for unknown payments and reversals", async () => {
     const line = lineOf(await makeTrainee());
     const reversal = newId();
     await record(makePayments([line]));

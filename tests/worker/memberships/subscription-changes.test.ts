@@ -32,7 +32,7 @@ const read = async () =>
   lineOf(await call(`/api/admin/trainees/${trainee.id}/subscriptions`, { token: trainer.token }));
 
 describe("a trainee's line of subscriptions", () => {
-  it("keeps what was bought as it was, and the balance follows", async () => {
+  it("keeps bought subscriptions as they were, and the balance follows", async () => {
     await buy("basic");
     const line = await buy("premium");
     expect(line).toMatchObject({
@@ -60,7 +60,7 @@ describe("a trainee's line of subscriptions", () => {
     });
   });
 
-  it("changes once, however often and at once the same is sent", async () => {
+  it("changes once for repeated and simultaneous requests", async () => {
     const renewal = { id: newId(), kind: "renewal", plan: "basic" };
     const answers = await Promise.all([change(renewal), change(renewal), change(renewal)]);
     const lines = await Promise.all(answers.map(lineOf));
@@ -71,7 +71,7 @@ describe("a trainee's line of subscriptions", () => {
     expect((await change(renewal, await makeListed())).status).toBe(409);
   });
 
-  it("takes two different changes at once, one after the other", async () => {
+  it("accepts two different changes at once, one after the other", async () => {
     await buy("basic");
     await Promise.all([buy("premium"), buy("pro")]);
     const { terms } = await read();
@@ -87,7 +87,7 @@ describe("a trainee's line of subscriptions", () => {
     expect(await balance()).toBe(29_900);
   });
 
-  it("pauses: the end and what was bought after it move, and the trainee sees it", async () => {
+  it("pauses: the end and later subscriptions move, and the trainee sees it", async () => {
     await buy("basic");
     await buy("basic");
     const pause = { kind: "pause", from: today(), until: addDays(today(), 10) };
@@ -101,7 +101,7 @@ describe("a trainee's line of subscriptions", () => {
     });
   });
 
-  it("ends on a day: what was bought for later is given up, and no longer charged", async () => {
+  it("ends on a day: later subscriptions are cancelled, and not charged", async () => {
     await buy("basic");
     await buy("pro");
     const on = addDays(today(), 3);
@@ -111,7 +111,7 @@ describe("a trainee's line of subscriptions", () => {
     expect(await details(trainer.token, trainee.id)).toMatchObject({ subscriptionEnd: on });
   });
 
-  it("ended on its first day is empty, and bought again begins anew", async () => {
+  it("ended on its first day is empty, and starts again with the next subscription", async () => {
     await buy("basic");
     expect(await changed({ kind: "end", on: today() })).toMatchObject({ terms: [] });
     expect(await details(trainer.token, trainee.id)).toMatchObject({
@@ -122,7 +122,7 @@ describe("a trainee's line of subscriptions", () => {
     expect(await buy("pro")).toMatchObject({ terms: [{ startsOn: today() }] });
   });
 
-  it("follows the same rule from the edit form, which can be taken back as well", async () => {
+  it("follows the same rule from the edit form, with an undo", async () => {
     const planChange = { id: newId(), kind: "from_today" };
     await changedTrainee(trainer.token, trainee.id, { plan: "pro", planChange });
     expect(await read()).toMatchObject({ undoable: { id: planChange.id, kind: "from_today" } });
@@ -132,7 +132,7 @@ describe("a trainee's line of subscriptions", () => {
   });
 });
 
-describe("what is refused of a change", () => {
+describe("a refused change", () => {
   const day = (days: number) => addDays(today(), days);
 
   it.each([
@@ -145,7 +145,7 @@ describe("what is refused of a change", () => {
     [{ kind: "pause", from: "2026-02-31", until: day(3) }, "from", "not_a_date"],
     [{ kind: "end", on: day(-1) }, "on", "in_past"],
     [{ kind: "end", on: day(400) }, "on", "no_subscription"],
-  ])("%j leaves everything as it was", async (body, field, code) => {
+  ])("%j changes nothing", async (body, field, code) => {
     if (body.kind !== "correction") await buy("basic");
     const before = await stored();
     const response = await change({ id: newId(), ...body });
@@ -154,15 +154,15 @@ describe("what is refused of a change", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("whom nobody knows", async () => {
-    const nobody = { ...trainee, id: newId() };
-    expect((await change({ id: newId(), kind: "renewal", plan: "pro" }, nobody)).status).toBe(404);
+  it("of an unknown trainee is 404", async () => {
+    const unknown = { ...trainee, id: newId() };
+    expect((await change({ id: newId(), kind: "renewal", plan: "pro" }, unknown)).status).toBe(404);
     expect((await undo(newId())).status).toBe(404);
   });
 });
 
-describe("taking a change back", () => {
-  it("restores the line bit for bit, once, and the charge with it", async () => {
+describe("the undo of a change", () => {
+  it("restores the line exactly, once, with its charge", async () => {
     await buy("basic");
     await buy("premium");
     const [before, charged] = [await stored(), await balance()];
@@ -180,11 +180,11 @@ describe("taking a change back", () => {
       expect(await stored()).toEqual(before);
       expect(await balance()).toBe(charged);
     }
-    // What was taken back does not come again.
+    // An undone change is not repeated.
     expect(await read()).toMatchObject({ undoable: { kind: "renewal" } });
   });
 
-  it("is refused once something else changed the line, and to another's", async () => {
+  it("is refused after another change of the line, and for another trainee", async () => {
     const id = newId();
     await lineOf(await change({ id, kind: "renewal", plan: "basic" }));
     await buy("premium");
@@ -193,7 +193,7 @@ describe("taking a change back", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("is refused when its time is over", async () => {
+  it("is refused after its time", async () => {
     const id = newId();
     await lineOf(await change({ id, kind: "renewal", plan: "basic" }));
     await env.DB.prepare("update subscription_changes set created_at = ?1 where id = ?2")

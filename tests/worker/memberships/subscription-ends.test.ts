@@ -11,7 +11,7 @@ import { makeListed, makePlans, rows } from "../../support/trainees.ts";
 import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
 const today = "2026-06-17";
-/** An hour of that day where the people live, who are three hours ahead of UTC. */
+/** An hour of that day in the trainees' zone, three hours ahead of UTC. */
 const at = (hour: number, days = 0) =>
   Date.parse(`${addDays(today, days)}T${String(hour).padStart(2, "0")}:50:00+03:00`);
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const run = (now = at(10), database: DatabaseClient = env.DB) =>
   followSubscriptionEnds(makePlatform({ ...unanswered(), now: () => now, database }));
 
-/** Telling is another's part: it never comes to an end, so that what was ordered stays to be counted. */
+/** Delivery never ends, so that the ordered entries stay countable. */
 function unanswered(): Pick<Platform, "live" | "timer"> {
   const never = new Promise<void>(() => {});
   return {
@@ -70,7 +70,7 @@ const statusOf = async ({ id }: SignedInTrainee) =>
   (await rows("select status from trainee_profiles where id = ?", id))[0]?.status;
 
 describe("a subscription that ends", () => {
-  it("is told to trainee and trainer seven days and one day before, once each", async () => {
+  it("is announced to trainee and trainer seven days and one day before, once each", async () => {
     const trainee = await ending(7);
     expect(await run()).toEqual({ reminded: 1, suspended: 0, failed: 0 });
     await Promise.all([run(), run(at(11)), run(at(10, 1))]);
@@ -90,7 +90,7 @@ describe("a subscription that ends", () => {
     expect(orders).toHaveLength(4);
   });
 
-  it("is told to the trainer as they chose, and to the trainee in any case", async () => {
+  it("is announced to the trainer by their setting, and to the trainee always", async () => {
     await setting("notifications", { subscription: "none" });
     const trainee = await ending(7);
     expect(await run()).toMatchObject({ reminded: 1 });
@@ -103,12 +103,12 @@ describe("a subscription that ends", () => {
     expect([(await told(trainer)).length, orders.length, silent.length]).toEqual([1, 3, 1]);
   });
 
-  it("is told on the trainee's own day, not before nine, and a day late when nothing ran", async () => {
+  it("is announced on the trainee's own day, from nine on, and a day late after an outage", async () => {
     const trainee = await ending(7);
     await env.DB.prepare("update trainee_profiles set time_zone = 'Pacific/Auckland' where id = ?")
       .bind(trainee.id)
       .run();
-    // 9:50 in Hebron is 18:50 in Auckland; on the evening before it is 6:50 there.
+    // 9:50 in Hebron is 18:50 in Auckland; the evening before, it is 6:50 there.
     await run(Date.parse("2026-06-16T18:50:00Z"));
     expect(await told(trainee)).toEqual([]);
     await run(Date.parse("2026-06-16T21:50:00Z"));
@@ -120,7 +120,7 @@ describe("a subscription that ends", () => {
     expect(await told(late)).toEqual([["ينتهي اشتراكك بعد 6 أيام", "/trainee/profile"]]);
   });
 
-  it("is told anew when the end moved, and not at all when it moved away meanwhile", async () => {
+  it("is announced again for a new end, and not once the end is distant", async () => {
     const trainee = await ending(7);
     await run();
     await endOn(trainee, 37);
@@ -130,7 +130,7 @@ describe("a subscription that ends", () => {
     expect(await told(trainee)).toHaveLength(2);
   });
 
-  it("leaves nothing half told when a run is killed", async () => {
+  it("is announced completely after a killed run", async () => {
     const trainee = await ending(7);
     const killed = new Proxy(env.DB, {
       get: (target, name) => {
@@ -145,7 +145,7 @@ describe("a subscription that ends", () => {
     expect(await told(trainee)).toHaveLength(1);
   });
 
-  it("is told to nobody whose account is closed, nor by who chose that nothing happens", async () => {
+  it("is not announced for a closed account, or with the choice of nothing", async () => {
     const closed = await ending(7);
     await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
       .bind(closed.id)
@@ -158,7 +158,7 @@ describe("a subscription that ends", () => {
     expect(await told(trainee)).toEqual([]);
   });
 
-  it("reads of the others nothing, however many there are", async () => {
+  it("reads no rows of other subscriptions, however many", async () => {
     await ending(7);
     for (let other = 0; other < 30; other += 1) await ending(40 + other, "هالة");
     const few = countingDatabase();
@@ -171,8 +171,8 @@ describe("a subscription that ends", () => {
   });
 });
 
-describe("an account whose subscription is over", () => {
-  it("is closed after the days of grace, with its sessions, and the trainer is told", async () => {
+describe("an account with an ended subscription", () => {
+  it("is closed after the days of grace, with its sessions, and the trainer is notified", async () => {
     await atEnd("suspend", 3);
     const trainee = await ending(-3);
     await run();
@@ -188,7 +188,7 @@ describe("an account whose subscription is over", () => {
     expect(ended).toEqual([{ end_reason: "status" }]);
   });
 
-  it("stays open when it was renewed, or when the trainer opened it again", async () => {
+  it("stays open if renewed, or reopened by the trainer", async () => {
     await atEnd("suspend", 0);
     const renewed = await ending(-1);
     await endOn(renewed, 29);
@@ -204,7 +204,7 @@ describe("an account whose subscription is over", () => {
     expect(await statusOf(opened)).toBe("active");
   });
 
-  it("stays open while a reminder is all that was chosen, and long after", async () => {
+  it("stays open with reminders only, and long after the end", async () => {
     const trainee = await ending(-20);
     await run();
     await atEnd("suspend", 0);
@@ -214,12 +214,12 @@ describe("an account whose subscription is over", () => {
   });
 });
 
-describe("what happens at the end", () => {
+describe("the choice for the end of a subscription", () => {
   const path = "/api/admin/settings/subscriptions";
   const put = (body: unknown) => call(path, { method: "PUT", token: trainer.token, body });
   const shown = async () => (await call(path, { token: trainer.token })).json();
 
-  it("is a reminder until the trainer decides", async () => {
+  it("is a reminder by default", async () => {
     expect(await shown()).toEqual({ atEnd: "remind", suspendAfterDays: 7 });
     const chosen = { atEnd: "suspend", suspendAfterDays: 14 };
     expect((await put(chosen)).status).toBe(200);
@@ -238,7 +238,7 @@ describe("what happens at the end", () => {
     expect(await shown()).toEqual({ atEnd: "remind", suspendAfterDays: 7 });
   });
 
-  it("is nothing that a trainee may decide", async () => {
+  it("is refused to trainees", async () => {
     const { token } = await makeListed({ name: newId() });
     expect((await call(path, { method: "PUT", token, body: {} })).status).toBe(403);
   });
