@@ -28,7 +28,7 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
-/** So many active trainees, straight into the tables. */
+/** Inserts `count` active trainees directly. */
 async function makeMany(count: number): Promise<void> {
   await makeTrainee();
   const rows = JSON.stringify(Array.from({ length: count - 1 }, () => newId()));
@@ -44,7 +44,7 @@ async function makeMany(count: number): Promise<void> {
   ]);
 }
 
-/** Orders one fan-out to everyone; the platform notes whom it tells, and fails as told. */
+/** Orders one fan-out to everyone; the platform records told accounts, and fails for some. */
 async function order({
   tellFails = () => false,
 }: {
@@ -80,7 +80,7 @@ async function order({
 
 const waiting = () => countRows("select count(*) as n from outbox");
 
-it("reaches 5,000 trainees with one batch, then tells them in runs of a bounded size", async () => {
+it("a fan-out reaches 5,000 trainees with one batch, then tells them in bounded runs", async () => {
   await makeMany(5000);
   const { platform, body, counts, told, events, woken } = await order();
   expect(counts.batches).toBe(1);
@@ -103,13 +103,13 @@ it("reaches 5,000 trainees with one batch, then tells them in runs of a bounded 
   });
 }, 60_000);
 
-it("goes on where it was cut off, repeating one step at most", async () => {
+it("a fan-out continues after an interruption, repeating one step at most", async () => {
   await makeMany(230);
   const { platform, told } = await order();
   const dying: Platform = {
     ...platform,
     now: () => {
-      // The clock is asked once more behind a step, when its people were told.
+      // The clock is read once more after a step, when its people were told.
       if (told.length >= 150) throw new Error("the isolate is gone");
       return Date.now();
     },
@@ -122,7 +122,7 @@ it("goes on where it was cut off, repeating one step at most", async () => {
   expect(await waiting()).toBe(0);
 });
 
-it("tells those again, and no others, whose inbox was away", async () => {
+it("a fan-out is retried for failed inboxes only", async () => {
   await makeMany(3);
   const [unlucky = ""] = (
     await env.DB.prepare("select id from trainee_profiles limit 1").all<{ id: string }>()
@@ -139,7 +139,7 @@ it("tells those again, and no others, whose inbox was away", async () => {
   expect(await waiting()).toBe(0);
 });
 
-it("is left alone when the notification is no more", async () => {
+it("a fan-out of a deleted notification does nothing", async () => {
   await makeMany(2);
   const { platform, told } = await order();
   await env.DB.exec("delete from notifications");
@@ -147,7 +147,7 @@ it("is left alone when the notification is no more", async () => {
   expect(told).toEqual([]);
 });
 
-it("begins no step more once it took long, and remembers how far it came", async () => {
+it("a fan-out starts no step after a long time, and stores its progress", async () => {
   await makeMany(120);
   const { platform, told, woken } = await order();
   let now = platform.now();
@@ -168,8 +168,8 @@ it("begins no step more once it took long, and remembers how far it came", async
   expect(new Set(told).size).toBe(120);
 });
 
-it("goes on by itself in one alarm after another", async () => {
-  onCloudflare("only there an object of its own goes on with the outbox");
+it("a fan-out continues by itself in one alarm after another", async () => {
+  onCloudflare("only there an object continues the outbox");
   await makeMany(450);
   const { platform } = await order();
   const outbox = env.OUTBOX.getByName("outbox");
@@ -180,7 +180,7 @@ it("goes on by itself in one alarm after another", async () => {
   };
   await drainOutbox({ ...platform, wakeOutbox });
   expect(woken).toBe(1);
-  // Its alarm is due at once, and may have fired before anything here could ask for it.
+  // The alarm is due at once, and may have fired before it can be read here.
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
   await expect
     .poll(() => runInDurableObject(outbox, (_, { storage }) => storage.getAlarm()))

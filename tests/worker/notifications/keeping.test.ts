@@ -9,7 +9,7 @@ beforeEach(async () => {
   await env.DB.exec("delete from notifications");
 });
 
-const keptAfter = async (days: number) => {
+const countsAfter = async (days: number) => {
   await deleteAllExpired(makePlatform({ now: () => Date.now() + days * day }));
   return {
     deliveries: await countRows("select count(*) as n from notification_deliveries"),
@@ -17,7 +17,7 @@ const keptAfter = async (days: number) => {
   };
 };
 
-it("keeps for half a year what was read or deleted, and for a year what nobody read", async () => {
+it("read or deleted notifications stay for half a year, unread ones for a year", async () => {
   const trainee = await makeTrainee();
   const [read, deleted] = await deliver(trainee.id, 3);
   const set = (column: string, id = "") =>
@@ -26,7 +26,7 @@ it("keeps for half a year what was read or deleted, and for a year what nobody r
       .run();
   await set("read_at", read);
   await set("deleted_at", deleted);
-  expect(await keptAfter(179)).toEqual({ deliveries: 3, notifications: 3 });
-  expect(await keptAfter(181)).toEqual({ deliveries: 1, notifications: 3 });
-  expect(await keptAfter(366)).toEqual({ deliveries: 0, notifications: 0 });
+  expect(await countsAfter(179)).toEqual({ deliveries: 3, notifications: 3 });
+  expect(await countsAfter(181)).toEqual({ deliveries: 1, notifications: 3 });
+  expect(await countsAfter(366)).toEqual({ deliveries: 0, notifications: 0 });
 });

@@ -13,7 +13,7 @@ const remove = ({ token }: SignedInTrainee, id: string) =>
 const restore = ({ token }: SignedInTrainee, id: string) =>
   call(`/api/trainee/notifications/${id}/restore`, { token, body: {} });
 
-describe("the own list of notifications", () => {
+describe("one's list of notifications", () => {
   it("is empty at first", async () => {
     expect(await list(await makeTrainee(), "trainee")).toEqual({
       notifications: [],
@@ -22,7 +22,7 @@ describe("the own list of notifications", () => {
     });
   });
 
-  it("shows each once on its pages, newest first, and counts the unread", async () => {
+  it("has each once on its pages, newest first, and counts unread ones", async () => {
     const trainee = await makeTrainee();
     const ids = await deliver(trainee.id, 70);
     const pages = [await list(trainee, "trainee")];
@@ -48,7 +48,7 @@ describe("the own list of notifications", () => {
     expect(many).toBeLessThanOrEqual(31 * 2 + 100 * 2 + 5);
   });
 
-  it("marks some or all as read, for this person alone, and tells the sender how many", async () => {
+  it("marks some or all as read, for this person only, and shows the sender the count", async () => {
     const trainer = await makeTrainer();
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const { id } = makeNotification();
@@ -68,7 +68,7 @@ describe("the own list of notifications", () => {
     expect((await list(other, "trainee")).unread).toBe(2);
   });
 
-  it("deletes for this person alone, and brings back", async () => {
+  it("deletes and restores for this person only", async () => {
     const trainer = await makeTrainer();
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const { id } = makeNotification();
@@ -81,7 +81,7 @@ describe("the own list of notifications", () => {
     expect(await list(trainee, "trainee")).toMatchObject({ unread: 1, notifications: [{ id }] });
   });
 
-  it("makes one unread copy for oneself of ten rapid taps", async () => {
+  it("stores one unread copy for oneself of ten rapid taps", async () => {
     const trainee = await makeTrainee();
     const [original = ""] = await deliver(trainee.id, 1);
     await read(trainee, [original]);
@@ -99,8 +99,8 @@ describe("the own list of notifications", () => {
   });
 });
 
-describe("somebody else's notifications", () => {
-  it("can be neither read, deleted, restored nor copied", async () => {
+describe("another person's notifications", () => {
+  it("cannot be read, deleted, restored or copied", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const [theirs = ""] = await deliver(other.id, 1);
     expect(await (await read(trainee, [theirs])).json()).toEqual({ unread: 0 });
@@ -111,7 +111,7 @@ describe("somebody else's notifications", () => {
     expect((await list(trainee, "trainee")).notifications).toEqual([]);
   });
 
-  it("are not taken over by a copy with an id that is theirs", async () => {
+  it("cannot be overwritten by a copy with their id", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const [mine = ""] = await deliver(trainee.id, 1);
     const [theirs = ""] = await deliver(other.id, 1);

@@ -40,7 +40,7 @@ const orders = async () =>
     ({ payload }) => JSON.parse(String(payload)) as object,
   );
 
-describe("a notice of one person", () => {
+describe("a notice for one person", () => {
   const notice = (about: Partial<PersonNotice>): PersonNotice => ({
     id: newId(),
     recipientId: trainee.id,
@@ -56,27 +56,27 @@ describe("a notice of one person", () => {
     await db.batch(tellPerson(db, given, { when, now }));
   };
 
-  it("is delivered and ordered once, however often it is told", async () => {
+  it("is delivered and ordered once, also when repeated", async () => {
     const given = notice({});
     for (const _ of ["once", "twice"]) await tell(given);
     expect(await deliveries()).toEqual([{ recipient_id: trainee.id }]);
     expect(await orders()).toEqual([{ notificationId: given.id }]);
   });
 
-  it("reaches the trainer where nobody is named, and leaves phones silent when asked", async () => {
+  it("without a recipient reaches the trainer, and can be silent", async () => {
     const given = notice({ recipientId: null, senderId: trainee.id, silent: true });
     await tell(given);
     expect(await deliveries()).toEqual([{ recipient_id: trainer.id }]);
     expect(await orders()).toEqual([{ notificationId: given.id, silent: true }]);
   });
 
-  it("of nobody, or where its condition fails, is no broadcast either", async () => {
+  it("is not sent to an unknown recipient, or with a false condition", async () => {
     await tell(notice({ recipientId: newId() }));
     await tell(notice({}), sql`1 = 2`);
     expect([await notices(), await deliveries(), await orders()]).toEqual([[], [], []]);
   });
 
-  it("does not tell of another one that has its id", async () => {
+  it("is not sent under another notification's id", async () => {
     const id = newId();
     await env.DB.prepare(
       `insert into notifications (id, title, message, type, sender_id, created_at, recipients)
@@ -100,7 +100,7 @@ describe("an absence", () => {
       body: { status },
     });
 
-  it("that is asked for tells the trainer once", async () => {
+  it("notifies the trainer once when requested", async () => {
     const id = newId();
     for (const _ of ["once", "twice"]) expect((await ask({ id, note: "حرارة" })).status).toBe(200);
     const [told, ...others] = await notices();
@@ -114,7 +114,7 @@ describe("an absence", () => {
     });
   });
 
-  it("tells as chosen: silently, or not at all", async () => {
+  it("notifies by the trainer's setting: silently, or not at all", async () => {
     await setting("notifications", { absence: "none" });
     await ask({ id: newId() });
     expect(await notices()).toEqual([]);
@@ -123,7 +123,7 @@ describe("an absence", () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it("that is taken back takes along what told of it", async () => {
+  it("is withdrawn together with its notification", async () => {
     const id = newId();
     await ask({ id });
     const path = `/api/trainee/absences/${id}`;
@@ -134,7 +134,7 @@ describe("an absence", () => {
   it.each([
     ["granted", "تمت الموافقة على غيابك"],
     ["declined", "لم تتم الموافقة على غيابك"],
-  ])("that is %s tells the trainee once, and its end nobody", async (status, title) => {
+  ])("that is %s notifies the trainee once, and not at its end", async (status, title) => {
     await setting("notifications", { absence: "none" });
     const id = newId();
     await ask({ id });
@@ -153,7 +153,7 @@ describe("an absence", () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it("that the trainer sets tells nobody", async () => {
+  it("by the trainer sends no notification", async () => {
     const path = `/api/admin/trainees/${trainee.id}/absences`;
     const body = { ...absence, id: newId() };
     expect((await call(path, { token: trainer.token, body })).status).toBe(200);
@@ -161,19 +161,19 @@ describe("an absence", () => {
   });
 });
 
-describe("a weight that is sent", () => {
+describe("a sent weight", () => {
   const send = (id: string, source: string) =>
     call("/api/trainee/weight", {
       token: trainee.token,
       body: { id, date: today, weight: 71.5, source },
     });
 
-  it("tells nobody until the trainer asks for it", async () => {
+  it("sends no notification by default", async () => {
     expect((await send(newId(), "sent")).status).toBe(200);
     expect(await notices()).toEqual([]);
   });
 
-  it("tells the trainer once where they asked for it, of the weekly one alone", async () => {
+  it("notifies the trainer once by the setting, for weekly weights only", async () => {
     await setting("notifications", { weight: "phone" });
     const id = newId();
     for (const _ of ["once", "twice"]) await send(id, "sent");

@@ -5,7 +5,7 @@ import { decrypt, makeBrowser, makePushService } from "../../support/push.ts";
 
 const message = { data: '{"title":"مِران"}', topic: "01a1feef00007000800000000000000a" };
 
-it("sends what only the browser can read, signed for its push service", async () => {
+it("push requests are encrypted for the browser, and signed for its push service", async () => {
   const browser = await makeBrowser();
   const { push, requests, publicKey } = await makePushService();
   expect(await push.send(browser, message)).toBe("sent");
@@ -26,7 +26,7 @@ it("sends what only the browser can read, signed for its push service", async ()
   });
 });
 
-it("cannot be read with another browser's key", async () => {
+it("push requests cannot be read with another browser's key", async () => {
   const { push, requests } = await makePushService();
   await push.send(await makeBrowser(), message);
   await expect(
@@ -41,12 +41,12 @@ it.each([
   [302, "failed"],
   [429, "failed"],
   [500, "failed"],
-])("takes an answer of %i as %s", async (status, outcome) => {
+])("a push answer of %i counts as %s", async (status, outcome) => {
   const { push } = await makePushService(() => status);
   expect(await push.send(await makeBrowser(), message)).toBe(outcome);
 });
 
-it("calls broken keys and a network that is away failures, and throws nothing", async () => {
+it("broken keys and network errors count as failures, without an exception", async () => {
   const { push } = await makePushService(() => {
     throw new Error("no network");
   });
@@ -55,12 +55,12 @@ it("calls broken keys and a network that is away failures, and throws nothing", 
   expect(await push.send({ ...browser, p256dh: "x" }, message)).toBe("failed");
 });
 
-it("calls nobody but the services that browsers subscribe with", async () => {
+it("push requests go only to known services of browsers", async () => {
   const { push, requests } = await makePushService();
   const outcome = await push.send(await makeBrowser("https://127.0.0.1.nip.io/1"), message);
   expect({ outcome, requests }).toEqual({ outcome: "gone", requests: [] });
 });
 
-it("is nothing without keys", () => {
+it("push is off without keys", () => {
   expect(webPush({})).toBeNull();
 });

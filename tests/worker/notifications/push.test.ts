@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const noon = Date.parse("2026-11-21T10:00:00Z");
 
-/** Sends from the trainer and lets the outbox do its work over a platform with a push service. */
+/** Sends from the trainer and drains the outbox over a platform with a push service. */
 async function sendAndDrain(
   body: ReturnType<typeof makeNotification> & { type: string },
   overrides: Partial<Platform>,
@@ -68,7 +68,7 @@ async function subscribed(
 }
 
 describe("a sent notification", () => {
-  it("wakes those who asked for its kind, in their language, without saying what it says", async () => {
+  it("alerts subscribers of its type, in their language, without its content", async () => {
     const wanted = await subscribed(["weight"]);
     await subscribed(["chat", "info"]);
     await env.DB.prepare("update account_settings set language = 'en' where account_id = ?")
@@ -89,7 +89,7 @@ describe("a sent notification", () => {
     });
   });
 
-  it("wakes nobody in quiet hours of their own zone, over midnight", async () => {
+  it("sends no alert in the quiet hours of the reader's zone, over midnight", async () => {
     await subscribed(["info"], { from: "22:00", until: "07:00" });
     const { push, requests } = await makePushService();
     const at = (utc: string) => ({ push, now: () => Date.parse(utc) });
@@ -101,7 +101,7 @@ describe("a sent notification", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("wakes no browser whose session is over", async () => {
+  it("sends no alert to a browser with an ended session", async () => {
     const { trainee } = await subscribed(["info"]);
     await endSession(trainee.actor.sessionId);
     const { push, requests } = await makePushService();
@@ -109,14 +109,14 @@ describe("a sent notification", () => {
     expect(requests).toHaveLength(0);
   });
 
-  it("forgets what the push service calls gone, at once", async () => {
+  it("deletes a subscription that the push service reports as gone", async () => {
     const { trainee } = await subscribed(["info"]);
     const { push } = await makePushService(() => 410);
     await sendAndDrain(makeNotification(), { push });
     expect(await subscriptions(trainee.id)).toEqual([]);
   });
 
-  it("gives a browser up that fails time after time, and forgives it after a success", async () => {
+  it("deletes a repeatedly failing browser, and resets its failures after a success", async () => {
     const { trainee } = await subscribed(["info"]);
     let status = 500;
     const { push } = await makePushService(() => status);
@@ -137,7 +137,7 @@ describe("a chat message", () => {
     presence: async () => ({ online, lastActiveAt: null }),
   });
 
-  it("wakes a phone whose owner asked for it and does not have the app open", async () => {
+  it("alerts a subscribed phone whose owner has the app closed", async () => {
     const { trainee, browser } = await subscribed(["chat"]);
     const { push, requests } = await makePushService();
     const message = { to: trainee.id, traineeId: trainee.id };
@@ -156,11 +156,11 @@ describe("a chat message", () => {
   });
 });
 
-describe("the choices", () => {
+describe("the settings of alerts", () => {
   const overview = async ({ token }: SignedInTrainee): Promise<PushOverview> =>
     (await call("/api/trainee/push", { token })).json();
 
-  it("are none at first, are kept beside other settings, and are this person's alone", async () => {
+  it("are empty by default, stored with other settings, and belong to one person", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     expect(await overview(trainee)).toEqual({
       publicKey: null,
@@ -184,7 +184,7 @@ describe("the choices", () => {
     expect(row).toEqual({ mail: 1 });
   });
 
-  it("take the trainer's zone from the settings", async () => {
+  it("use the trainer's zone from the settings", async () => {
     await env.DB.prepare(
       `insert or replace into settings (section, value, updated_at) values ('general', '{"timeZone":"Asia/Dubai"}', 1)`,
     ).run();
@@ -205,7 +205,7 @@ describe("the choices", () => {
 });
 
 describe("a browser's subscription", () => {
-  it("is kept once however often it is sent, and moves to whoever signs in there", async () => {
+  it("is stored once for repeated requests, and moves to the next account in that browser", async () => {
     const [first, second] = [await makeTrainee(), await makeTrainee()];
     const browser = await makeBrowser();
     await Promise.all(Array.from({ length: 5 }, () => subscribe(first, browser)));
@@ -217,7 +217,7 @@ describe("a browser's subscription", () => {
     ]);
   });
 
-  it("is refused under the id of another, whoever's, which stays", async () => {
+  it("is refused under another subscription's id, which stays", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const [browser, next] = [await makeBrowser(), await makeBrowser()];
     const id = newId();
@@ -232,7 +232,7 @@ describe("a browser's subscription", () => {
     expect((await subscribe(other, browser, { id })).status).toBe(200);
   });
 
-  it("takes the place of the one that the browser replaced, of the caller's only", async () => {
+  it("replaces the browser's earlier one, of the caller only", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const [old, next, theirs] = [await makeBrowser(), await makeBrowser(), await makeBrowser()];
     await subscribe(trainee, old);
@@ -245,26 +245,26 @@ describe("a browser's subscription", () => {
     expect(await subscriptions(other.id)).toHaveLength(1);
   });
 
-  it("is one of ten at most, and ends when its owner says so", async () => {
+  it("is one of ten at most, and can be deleted by its owner", async () => {
     const trainee = await makeTrainee();
     const browsers = [];
     for (let i = 0; i < 12; i++) {
       const browser = await makeBrowser();
       browsers.push(browser);
       await subscribe(trainee, browser);
-      // Two of one millisecond are in no order.
+      // Two of the same millisecond have no order.
       await env.DB.prepare("update push_subscriptions set created_at = ? where endpoint = ?")
         .bind(i, browser.endpoint)
         .run();
     }
-    const kept = (await subscriptions(trainee.id)).map(({ endpoint }) => endpoint);
-    expect(kept).toEqual(browsers.slice(2).map(({ endpoint }) => endpoint));
+    const endpoints = (await subscriptions(trainee.id)).map(({ endpoint }) => endpoint);
+    expect(endpoints).toEqual(browsers.slice(2).map(({ endpoint }) => endpoint));
     const other = await makeTrainee();
     const end = ({ token }: SignedInTrainee) =>
       call("/api/trainee/push/subscriptions", {
         method: "DELETE",
         token,
-        body: { endpoint: kept[0] },
+        body: { endpoint: endpoints[0] },
       });
     await end(other);
     expect(await subscriptions(trainee.id)).toHaveLength(10);
@@ -287,7 +287,7 @@ describe("a browser's subscription", () => {
     expect(await subscriptions(trainee.id)).toEqual([]);
   });
 
-  it("can be tried by its owner, on that browser alone", async () => {
+  it("can be tested by its owner, on that browser only", async () => {
     const { trainee, browser } = await subscribed([], { from: "00:00", until: "23:59" });
     await subscribe(trainee, await makeBrowser());
     const other = await makeTrainee();
@@ -301,7 +301,7 @@ describe("a browser's subscription", () => {
     await expect(tryPush(platform, scope(other), browser.endpoint)).rejects.toThrow("not_found");
   });
 
-  it("lives no longer than the session it was made in", async () => {
+  it("ends with its session", async () => {
     const trainee = await makeTrainee();
     const second = await makeSession("trainee", trainee.id);
     await subscribe({ ...trainee, ...second }, await makeBrowser());

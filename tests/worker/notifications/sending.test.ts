@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("POST /api/admin/notifications", () => {
-  it("reaches everyone who is active, and stands read in the trainer's list", async () => {
+  it("reaches all active trainees, and is read in the trainer's list", async () => {
     const [first, second] = [await makeTrainee(), await makeTrainee()];
     const inactive = await makeTrainee({ status: "inactive" });
     const sent = await one(await send(trainer, makeNotification({ type: "weight" })));
@@ -40,7 +40,7 @@ describe("POST /api/admin/notifications", () => {
     expect(await list(trainer, "admin")).toMatchObject({ unread: 0, notifications: [sent] });
   });
 
-  it("reaches chosen trainees once each, and names the only one", async () => {
+  it("reaches chosen trainees once each, and names a single one", async () => {
     const [chosen, also, other] = [
       await makeTrainee({ name: "سمر" }),
       await makeTrainee(),
@@ -57,13 +57,13 @@ describe("POST /api/admin/notifications", () => {
     expect((await list(other, "trainee")).unread).toBe(0);
   });
 
-  it("sends once, and orders one fan-out, of ten rapid taps", async () => {
+  it("sends once, and orders one fan-out, for ten rapid taps", async () => {
     await makeTrainee();
     const body = makeNotification();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(trainer, body)));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
-    // Who joins later is not reached by a repeated request.
+    // A repeated request does not reach later trainees.
     const late = await makeTrainee();
     await send(trainer, body);
     expect((await list(late, "trainee")).notifications).toEqual([]);
@@ -71,7 +71,7 @@ describe("POST /api/admin/notifications", () => {
     expect(await countRows("select count(*) as n from notification_deliveries")).toBe(2);
   });
 
-  it("says so when none of the chosen is there any more", async () => {
+  it("refuses an audience of deleted trainees", async () => {
     const audience = { kind: "chosen", traineeIds: [newId()] };
     const response = await send(trainer, makeNotification({ audience }));
     expect(response.status).toBe(400);
@@ -81,7 +81,7 @@ describe("POST /api/admin/notifications", () => {
     expect(await countRows("select count(*) as n from notifications")).toBe(0);
   });
 
-  it("to everyone is refused while there is nobody, and goes out once there is", async () => {
+  it("to everyone is refused without trainees, and sent once there are some", async () => {
     await makeTrainee({ status: "inactive" });
     const body = makeNotification();
     const refused = await send(trainer, body);
@@ -117,7 +117,7 @@ describe("POST /api/admin/notifications", () => {
 });
 
 describe("the trainer's resending", () => {
-  it("broadcasts again to everyone of today, with the same words", async () => {
+  it("broadcasts the same text again to everyone of today", async () => {
     const early = await makeTrainee();
     const sent = await one(await send(trainer, makeNotification({ type: "success" })));
     const late = await makeTrainee();
@@ -135,7 +135,7 @@ describe("the trainer's resending", () => {
     expect((await list(late, "trainee")).unread).toBe(1);
   });
 
-  it("sends what went to chosen trainees to the same ones, whatever they did with it", async () => {
+  it("reaches the same chosen trainees, whatever they did with the first", async () => {
     const [chosen, other] = [await makeTrainee({ name: "سمر" }), await makeTrainee()];
     const audience = { kind: "chosen", traineeIds: [chosen.id] };
     const sent = await one(await send(trainer, makeNotification({ audience })));
@@ -146,7 +146,7 @@ describe("the trainer's resending", () => {
     expect((await list(other, "trainee")).unread).toBe(0);
   });
 
-  it("copies what came to the trainer to nobody else", async () => {
+  it("copies received notifications for the trainer only", async () => {
     const trainee = await makeTrainee();
     const [received = ""] = await deliver(trainer.id, 1);
     const copy = await one(await resend(trainer, "admin", received));
@@ -154,7 +154,7 @@ describe("the trainer's resending", () => {
     expect((await list(trainee, "trainee")).notifications).toEqual([]);
   });
 
-  it("knows nothing of what is in other lists only", async () => {
+  it("answers 404 for notifications of other lists", async () => {
     const trainee = await makeTrainee();
     const [theirs = ""] = await deliver(trainee.id, 1);
     expect((await resend(trainer, "admin", theirs)).status).toBe(404);

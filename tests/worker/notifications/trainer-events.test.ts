@@ -20,7 +20,7 @@ beforeEach(async () => {
   trainee = await makeTrainee();
 });
 
-/** Sends a note, and tells what came of it beside the note. */
+/** Sends a note, and returns its rows and notifications. */
 async function sent(type: string) {
   const id = newId();
   const body = { id, type, text: "ركبتي تؤلمني" };
@@ -37,12 +37,12 @@ async function sent(type: string) {
   };
 }
 
-describe("what the trainer chose to hear of", () => {
-  it("tells of a note in every way at first", async () => {
+describe("the trainer's settings of events", () => {
+  it("notify of notes in every way by default", async () => {
     expect(await sent("general")).toMatchObject({ notices: 1 });
   });
 
-  it("keeps a note that it does not tell of, for both to read", async () => {
+  it("leave a note without a notification visible to both sides", async () => {
     await setting("notifications", { note: "none" });
     const { notes, notices } = await sent("general");
     expect(notices).toBe(0);
@@ -50,13 +50,13 @@ describe("what the trainer chose to hear of", () => {
     expect(await sent("complaint")).toMatchObject({ notices: 1 });
   });
 
-  it("goes by the choice for complaints alone where one complains", async () => {
+  it("have a separate choice for complaints", async () => {
     await setting("notifications", { complaint: "none" });
     expect(await sent("complaint")).toMatchObject({ notices: 0 });
     expect(await sent("question")).toMatchObject({ notices: 1 });
   });
 
-  it("decides whether messages wake the trainer's phones", async () => {
+  it("decide about alerts of messages", async () => {
     const types = async () =>
       (await getPersonToTell(makePlatform().database, trainer.id))?.settings.types;
     expect(await types()).toContain("chat");
@@ -66,8 +66,8 @@ describe("what the trainer chose to hear of", () => {
   });
 });
 
-describe("a note of whoever is muted", () => {
-  it("comes to the trainer's list, and wakes no phone", async () => {
+describe("a note of a muted trainee", () => {
+  it("is in the trainer's list, without an alert", async () => {
     await subscribe(trainer, await makeBrowser());
     await choose(trainer, ["info"]);
     const { push, requests } = await makePushService();

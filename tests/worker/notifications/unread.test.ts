@@ -42,11 +42,11 @@ async function notify(recipientId: string, readAt: number | null = null): Promis
 }
 
 describe("GET /api/admin/unread", () => {
-  it("is nothing while nobody wrote", async () => {
+  it("is empty without messages", async () => {
     expect(await readUnread()).toEqual({ notifications: 0, conversations: [] });
   });
 
-  it("counts the conversations that wait, and what was sent to the trainer", async () => {
+  it("counts conversations with unread messages, and the trainer's notifications", async () => {
     const [waiting] = [await converse(3), await converse(0)];
     const { id } = await makeTrainee();
     for (const [recipient, readAt] of [
@@ -63,7 +63,7 @@ describe("GET /api/admin/unread", () => {
     });
   });
 
-  it("reads no more when thousands of conversations are at rest", async () => {
+  it("reads no more with thousands of read conversations", async () => {
     const rows = async () => {
       const { database, counts } = countingDatabase();
       await getTrainerUnread(trainerScope(database, trainer.actor, Date.now()));
