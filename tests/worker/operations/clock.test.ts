@@ -7,12 +7,12 @@ const aheadOf = (vars: Partial<Env>) =>
   cloudflarePlatform({ ...env, ...vars } as Env, () => {}).now() - Date.now();
 
 describe("the clock", () => {
-  it("runs some days ahead in development, where a coming week is to be seen", () => {
+  it("runs ahead by the configured days in development", () => {
     expect(aheadOf({ ENVIRONMENT: "development", DAYS_AHEAD: "7" })).toBeCloseTo(week, -3);
     expect(aheadOf({ ENVIRONMENT: "development" })).toBeCloseTo(0, -3);
   });
 
-  it("is nobody's to move in production", () => {
+  it("ignores the setting in production", () => {
     expect(aheadOf({ ENVIRONMENT: "production", DAYS_AHEAD: "7" })).toBeCloseTo(0, -3);
   });
 });

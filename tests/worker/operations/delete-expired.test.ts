@@ -8,7 +8,7 @@ import { planWeek } from "../../support/plans.ts";
 import { makePlatform, makeTrainee } from "../../support/worker.ts";
 
 const nightly = "10 1 * * *";
-/** More than one statement lets go of. */
+/** More rows than one statement deletes. */
 const many = 5200;
 
 let traineeId: string;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   scheduleId = await planWeek(traineeId, "2026-01-04");
 });
 
-/** A platform that tells how many rows each of its statements changed, and fails on some. */
+/** A platform that records the changed rows of each statement, and fails on some. */
 function watchedPlatform(fails: (query: string) => boolean = () => false) {
   const { database, ...platform } = makePlatform({ log: () => {} });
   const changes: number[] = [];
@@ -48,7 +48,7 @@ function watchedPlatform(fails: (query: string) => boolean = () => false) {
 
 const numbers = `with recursive c(n) as (select 1 union all select n + 1 from c where n < ${many})`;
 
-/** A removal that took many items, and rows that history refers to as often. */
+/** A removal of many items, and rows with as many references from the past. */
 async function removeMuch() {
   const [mealId, exerciseId] = [await makeMeal(), await makeExercise()];
   const values = [scheduleId, traineeId, mealId];
@@ -76,7 +76,7 @@ async function removeMuch() {
   ]);
 }
 
-it("forgets what was done to many, and to whom, a month later", async () => {
+it("trainee jobs and their members are deleted a month later", async () => {
   const person = await makeTrainee();
   const { platform } = watchedPlatform();
   const job = (id: string, at: number) => [
@@ -91,8 +91,8 @@ it("forgets what was done to many, and to whom, a month later", async () => {
   const now = platform.now();
   await env.DB.batch([...job("old", now - month - 1), ...job("new", now - month + 60_000)]);
   await runScheduled(platform, nightly);
-  const kept = await env.DB.prepare("select job_id from trainee_job_members").all();
-  expect(kept.results).toEqual([{ job_id: "new" }]);
+  const members = await env.DB.prepare("select job_id from trainee_job_members").all();
+  expect(members.results).toEqual([{ job_id: "new" }]);
   expect(await left("trainee_jobs")).toBe(1);
 });
 
@@ -102,8 +102,8 @@ const lastRun = async () => {
   return { error: run?.error, counts: JSON.parse(run?.counts ?? "{}") };
 };
 
-describe("what hangs on an expired row of the library", () => {
-  it("goes before it, so that no statement has to move all of it", async () => {
+describe("dependent rows of an expired library row", () => {
+  it("are deleted before it, so that no statement deletes too many", async () => {
     await removeMuch();
     const { platform, changes } = watchedPlatform();
     await runScheduled(platform, nightly);
@@ -118,13 +118,13 @@ describe("what hangs on an expired row of the library", () => {
     expect(await left("exercises")).toBe(0);
     expect(await left("schedule_meals where meal_id is null")).toBe(many);
     expect(await left("performed_sets where exercise_id is null")).toBe(many);
-    // D1 counts what cascades, too.
+    // D1 also counts cascaded rows.
     expect(Math.max(...changes)).toBe(5000);
   });
 });
 
-describe("a kind that fails", () => {
-  it("keeps neither the other kinds, nor renewals, nor videos from their turn", async () => {
+describe("a failing kind of cleanup", () => {
+  it("stops neither the other kinds, nor renewals and videos", async () => {
     await env.DB.batch([
       env.DB.prepare(
         `insert into mail_tokens (hash, account_id, purpose, created_at, expires_at)

@@ -13,11 +13,11 @@ import { conversationOf, makeMessage } from "../../support/conversation.ts";
 import { countTrips } from "../../support/trips.ts";
 import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts";
 
-/** Five times as far as anything is: two dozen people are as much work as hundreds. */
+/** Five times the longest real trip, so that two dozen people are as much work as hundreds. */
 const tripMs = 1000;
-/** Trips that a slice takes which was begun just before a turn was over, and what notes it. */
+/** Trips of a slice that started just before the end of its turn, and of storing its progress. */
 const tripsBehind = 12;
-/** What Cloudflare lets one invocation ask of D1, and of everything. */
+/** Cloudflare's limit of an invocation for queries of D1, and for all subrequests. */
 const maxOfInvocation = 1000;
 
 let people: string[];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await noteTalk(people);
 });
 
-/** Goes on by turns until the end, each of which is measured by a clock that goes on with the trips alone. */
+/** Runs all turns, each measured by a clock that advances with trips only. */
 async function measureTurns(turn: (platform: Platform) => Promise<boolean>) {
   const near = makePlatform();
   const woken: string[] = [];
@@ -86,20 +86,20 @@ function expectWithin({ turns, woken }: Awaited<ReturnType<typeof measureTurns>>
   expect(woken).not.toContain(silent);
 }
 
-describe("from a second away", () => {
+describe("work with stores a second away", () => {
   const backup = backupName(Date.now());
 
-  it("a backup keeps to its turns", async () => {
+  it("a backup stays within its turns", async () => {
     expectWithin(await measureTurns((platform) => continueBackup(platform, { backup })));
     expect(turnMs + tripsBehind * tripMs).toBeLessThan(effectMsOf("back_up"));
   });
 
-  it("the copy of the business keeps to its turns", async () => {
+  it("the copy of the business stays within its turns", async () => {
     const id = await ordered(env.DB, await makeTrainer());
     expectWithin(await measureTurns((platform) => continueArchive(platform, id)));
   });
 
-  it("a restoring keeps to its turns", async () => {
+  it("a restore stays within its turns", async () => {
     await beginAnew();
     const restore = newId();
     expectWithin(await measureTurns((platform) => continueRestore(platform, { restore, backup })));

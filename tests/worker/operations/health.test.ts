@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { call } from "../../support/worker.ts";
 
 describe("GET /api/health", () => {
-  it("answers the version and that the database is up", async () => {
+  it("answers the version and the state of the database", async () => {
     const response = await call("/api/health");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({

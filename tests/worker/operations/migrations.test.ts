@@ -7,17 +7,17 @@ import { rowsOfAll } from "../../support/backups.ts";
 import { lossesOf, takeStock } from "../../support/database-stock.ts";
 import { factsOf, fillEveryTable } from "../../support/filled-database.ts";
 
-/** A database with rows in every table that these migrations make. */
+/** Makes a database by these migrations, with rows in every table. */
 async function fillAfter(migrations: readonly D1Migration[]): Promise<void> {
   await reset();
   await applyD1Migrations(env.DB, [...migrations]);
   await fillEveryTable();
 }
 
-/** As a deployment does it. */
+/** Applies as a deployment does. */
 const apply = (name: string, queries: string[]) => applyD1Migrations(env.DB, [{ name, queries }]);
 
-/** What a migration takes from the filled database that is there, but for what it says of itself. */
+/** Losses of the filled database by a migration, except its declared ones. */
 async function lossesBy(
   { name, queries }: D1Migration,
   header?: Parameters<typeof lossesOf>[2],
@@ -30,7 +30,7 @@ async function lossesBy(
 const madeAs = (table: string) =>
   env.DB.prepare("select sql from sqlite_master where name = ?").bind(table).first<string>("sql");
 
-/** A table built anew as drizzle-kit writes it when a CHECK or a default changes. */
+/** A rebuilt table, as drizzle-kit writes it for a changed CHECK or default. */
 async function naiveRebuild(table: string): Promise<string[]> {
   const facts = await factsOf();
   const columns = facts.columns.filter((each) => each.table === table);
@@ -49,7 +49,7 @@ async function naiveRebuild(table: string): Promise<string[]> {
   ];
 }
 
-/** The same by the recipe, as `npm run migrations:new` shows it. */
+/** The same by the recipe of `npm run migrations:new`. */
 async function recipe(table: string): Promise<string[]> {
   const [text, made] = [textOfRecipe(await factsOf(), [table]), await madeAs(table)];
   return text
@@ -58,7 +58,7 @@ async function recipe(table: string): Promise<string[]> {
 }
 
 describe("the filled database", () => {
-  it("has rows in every table, and every column and reference set", async () => {
+  it("has rows in every table, with a value in every column and reference", async () => {
     await fillAfter(env.MIGRATIONS);
     const { rows, values } = await takeStock();
     expect(Object.keys(rows).length).toBeGreaterThan(70);
@@ -67,10 +67,10 @@ describe("the filled database", () => {
   });
 });
 
-describe("a parent that is built anew as drizzle-kit writes it", () => {
+describe("a parent table rebuilt as by drizzle-kit", () => {
   beforeAll(() => fillAfter(env.MIGRATIONS));
 
-  it("takes rows and references of others along, and says that all is well", async () => {
+  it("deletes rows and references of other tables, without an error", async () => {
     const queries = await naiveRebuild("exercises");
     const losses = await lossesBy({ name: "exercises anew", queries });
     expect(losses).toEqual(
@@ -85,7 +85,7 @@ describe("a parent that is built anew as drizzle-kit writes it", () => {
     expect((await env.DB.prepare("pragma foreign_key_check").all()).results).toEqual([]);
   });
 
-  it("loses its triggers without a word", async () => {
+  it("loses its triggers without an error", async () => {
     const queries = await naiveRebuild("subscriptions");
     const losses = await lossesBy({ name: "subscriptions anew", queries });
     const names = [
@@ -106,7 +106,7 @@ describe("a parent that is built anew as drizzle-kit writes it", () => {
 describe("the recipe", () => {
   beforeAll(() => fillAfter(env.MIGRATIONS));
 
-  it("loses nothing, whichever table is built anew", { timeout: 120_000 }, async () => {
+  it("loses nothing, for any rebuilt table", { timeout: 120_000 }, async () => {
     const [rows, before] = [await rowsOfAll(), await takeStock()];
     for (const table of tablesOf(await factsOf()))
       await apply(`${table} anew`, await recipe(table));
@@ -115,7 +115,7 @@ describe("the recipe", () => {
     expect((await env.DB.prepare("pragma foreign_key_check").all()).results).toEqual([]);
   });
 
-  it("takes all of itself back when a row is missing at the end", async () => {
+  it("rolls back completely after a lost row", async () => {
     const before = await takeStock();
     const steps = await recipe("exercises");
     const counting = steps.findIndex((step) => step.includes("CREATE TABLE aside_counts"));
@@ -126,7 +126,7 @@ describe("the recipe", () => {
 });
 
 describe("the newest migration", () => {
-  it("keeps all that a filled database holds, but for what it says of itself", async () => {
+  it("keeps everything in a filled database, except its declared changes", async () => {
     const newest = env.MIGRATIONS.at(-1);
     if (!newest) throw new Error("there is no migration");
     await fillAfter(env.MIGRATIONS.slice(0, -1));
@@ -134,10 +134,10 @@ describe("the newest migration", () => {
   });
 });
 
-describe("what is compared of it", () => {
+describe("the comparison of a migration", () => {
   beforeAll(() => fillAfter(env.MIGRATIONS));
 
-  it("is not what was added", async () => {
+  it("ignores additions", async () => {
     const queries = [
       "ALTER TABLE notes ADD pinned_at integer",
       "CREATE INDEX notes_pinned ON notes (pinned_at)",
@@ -164,7 +164,7 @@ describe("what is compared of it", () => {
     expect(losses[0]).toContain(loss);
   });
 
-  it("is not what it names at its head", async () => {
+  it("ignores changes declared in its header", async () => {
     const queries = ["UPDATE plans SET price_agorot = 0", "DROP TABLE settings"];
     const header = { drops: ["settings"], changes: ["plans.price_agorot"] };
     expect(await lossesBy({ name: "telling", queries }, header)).toEqual([]);

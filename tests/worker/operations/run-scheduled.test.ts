@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe("scheduled", () => {
-  it("drains the outbox every five minutes and records how much", async () => {
+  it("drains the outbox every five minutes and records the counts", async () => {
     await env.DB.prepare(
       `insert into outbox (id, topic, payload, available_at, created_at)
        values ('1', 'erase_inbox', '{"accountId":"somebody"}', 1, 1)`,
@@ -64,7 +64,7 @@ describe("scheduled", () => {
     ]);
   });
 
-  it("drains more than one claim holds", async () => {
+  it("drains more than one claim", async () => {
     await env.DB.prepare(
       `insert into outbox (id, topic, payload, available_at, created_at)
        select value, 'erase_files', '{"prefix":"nothing/"}', 1, 1
@@ -75,7 +75,7 @@ describe("scheduled", () => {
     expect(await count("outbox")).toBe(0);
   });
 
-  it("removes at night what expired a day ago, and leaves what lives", async () => {
+  it("deletes rows at night a day after they expire, and no others", async () => {
     const now = Date.now();
     const { id, actor } = await makeTrainee();
     const { actor: old } = await makeSession("trainee", id);
@@ -127,7 +127,7 @@ describe("scheduled", () => {
     expect(await count("mail_tokens")).toBe(0);
   });
 
-  it("forgets its own records after ninety days", async () => {
+  it("deletes its own records after ninety days", async () => {
     await env.DB.prepare(
       "insert into cron_runs (id, job, started_at) values ('old', 'delete_expired', ?1), ('new', 'delete_expired', ?2)",
     )
@@ -139,7 +139,7 @@ describe("scheduled", () => {
     expect(ids).toHaveLength(2);
   });
 
-  it("may fire twice at once", async () => {
+  it("may run twice at once", async () => {
     const { id } = await makeTrainee();
     await addMailToken("old", id, 1);
     await Promise.all([trigger(nightly), trigger(nightly)]);
@@ -147,7 +147,7 @@ describe("scheduled", () => {
     expect(removed.sort()).toEqual([0, 1]);
   });
 
-  it("records a failure and passes it on", async () => {
+  it("records a failure and throws it", async () => {
     const platform = makePlatform({ log: () => {} });
     const broken = {
       ...platform,
@@ -166,7 +166,7 @@ describe("scheduled", () => {
     expect((await runs())[0]?.finished_at).not.toBeNull();
   });
 
-  it("refuses an expression that stands for no job", async () => {
+  it("refuses an expression without a job", async () => {
     await expect(runScheduled(makePlatform(), "0 0 1 1 *")).rejects.toThrow("no job");
     expect(jobOf("0 0 1 1 *")).toBeUndefined();
   });

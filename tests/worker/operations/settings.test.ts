@@ -7,7 +7,7 @@ let trainer: SignedInTrainee;
 
 beforeEach(async () => {
   await env.DB.exec("delete from settings");
-  // A plan to offer comes with the first trainee.
+  // The first trainee comes with an offered plan.
   await makeTrainee();
   trainer = await makeTrainer();
 });
@@ -23,7 +23,7 @@ const names = { trainerName: "سامر", businessName: "نادي سامر", time
 const anywhere = { framing: "any", sites: [] };
 
 describe("the sections of the settings", () => {
-  it("have what counts while nobody chose", async () => {
+  it("have defaults", async () => {
     expect(await shown()).toMatchObject({
       names: { trainerName: "المدرب", businessName: null, timeZone: "Asia/Hebron" },
       defaults: { plan: null, targetSteps: 3000 },
@@ -39,14 +39,14 @@ describe("the sections of the settings", () => {
     ["defaults", { plan: "basic", targetSteps: 8500 }],
     ["registration", { mode: "approval" }],
     ["embed", { framing: "listed", sites: ["https://gym.example", "https://*.gym.example"] }],
-  ])("keep what was put last of %s, as one row", async (section, body) => {
+  ])("store the last value of %s, as one row", async (section, body) => {
     for (let times = 0; times < 2; times++) expect((await put(section, body)).status).toBe(200);
     expect((await shown())[section]).toEqual(body);
     const rows = await env.DB.prepare("select 1 from settings").all();
     expect(rows.results).toHaveLength(1);
   });
 
-  it("keep each what another window wrote of another", async () => {
+  it("keep other sections under simultaneous writes", async () => {
     await Promise.all([
       put("names", names),
       put("defaults", { plan: null, targetSteps: 5000 }),
@@ -61,14 +61,14 @@ describe("the sections of the settings", () => {
     expect(await shown("security")).toEqual({ emailConfirmation: true });
   });
 
-  it("write names without the blanks around them, and an empty one as none", async () => {
+  it("trim names, and store null for an empty one", async () => {
     await put("names", { ...names, trainerName: " سامر ", businessName: "  " });
     expect((await put("names", { ...names, businessName: null })).status).toBe(200);
     expect((await shown()).names).toEqual({ ...names, businessName: null });
   });
 
   it.each([
-    ["a zone that is none", "names", { ...names, timeZone: "Asia/Nowhere" }, expect.anything()],
+    ["an unknown zone", "names", { ...names, timeZone: "Asia/Nowhere" }, expect.anything()],
     [
       "a trainer without a name",
       "names",
@@ -82,7 +82,7 @@ describe("the sections of the settings", () => {
       { trainerName: { code: "too_long", max: 80 } },
     ],
     [
-      "a plan that is not offered",
+      "an unknown plan",
       "defaults",
       { plan: "gone", targetSteps: 3000 },
       { plan: { code: "unknown_choice" } },
@@ -93,24 +93,29 @@ describe("the sections of the settings", () => {
       { plan: null, targetSteps: 3200 },
       { targetSteps: { code: "out_of_range", min: 1000, max: 20_000 } },
     ],
-    ["another way in", "registration", { mode: "maybe" }, expect.anything()],
-    ["no answer at all", "security", { emailConfirmation: "yes" }, expect.anything()],
+    ["an unknown mode", "registration", { mode: "maybe" }, expect.anything()],
+    ["a text for a boolean", "security", { emailConfirmation: "yes" }, expect.anything()],
     ["a part of the events", "notifications", { note: "none" }, expect.anything()],
-    ["no site to list", "embed", { framing: "listed", sites: [] }, { sites: { code: "required" } }],
     [
-      "what would end the header's list",
+      "an empty list of sites",
+      "embed",
+      { framing: "listed", sites: [] },
+      { sites: { code: "required" } },
+    ],
+    [
+      "a site with a header's separator",
       "embed",
       { framing: "listed", sites: ["https://x.example; script-src *"] },
       { "sites.0": { code: "not_a_site" } },
     ],
-    ["everybody's star as a site", "embed", { framing: "any", sites: ["*"] }, expect.anything()],
+    ["a star as a site", "embed", { framing: "any", sites: ["*"] }, expect.anything()],
     [
       "too many sites",
       "embed",
       { framing: "any", sites: new Array(21).fill("https://x.example") },
       expect.anything(),
     ],
-  ])("refuse %s, and stay as they were", async (_, section, body, fields) => {
+  ])("refuse %s, and stay unchanged", async (_, section, body, fields) => {
     const before = await shown();
     const response = await put(section, body);
     expect(response.status).toBe(400);
@@ -124,7 +129,7 @@ describe("the sections of the settings", () => {
     expect((await problemOf(response)).code).toBe("payload_too_large");
   });
 
-  it("offer the plans in the trainer's order, and no withdrawn one", async () => {
+  it("offer the plans in the trainer's order, without archived ones", async () => {
     const plan = (id: string, position: number, status: string) =>
       env.DB.prepare(
         `insert or replace into plans (id, name, price_agorot, months, features, status, position, created_at, updated_at)

@@ -9,7 +9,7 @@ import { makePlatform } from "../../support/worker.ts";
 const slices = starterSlices(starter);
 const names = await releaseNames(slices);
 
-/** The files that the build writes; `lost` of them are missing. */
+/** The build's files, without the `lost` ones. */
 function builtFiles(lost: readonly string[] = []) {
   const asked: string[] = [];
   const contents: Record<string, unknown> = {
@@ -67,7 +67,7 @@ beforeAll(async () => {
 beforeEach(empty);
 
 describe("the starter library of a deployment", () => {
-  it("is written by the Worker in slices that are small enough, all of it, once", async () => {
+  it("is written by the Worker in small slices, completely, once", async () => {
     const { assets, asked } = builtFiles();
     await drain(assets);
     expect(await everything()).toEqual(whole);
@@ -84,7 +84,7 @@ describe("the starter library of a deployment", () => {
     expect(asked).toEqual(["release.json"]);
   });
 
-  it("is gone on with after it was cut off, and what the trainer did meanwhile stays", async () => {
+  it("is continued after an interruption, and keeps the trainer's changes", async () => {
     const last = slices.length - 1;
     await expect(drain(builtFiles([`${last}.json`]).assets)).rejects.toThrow("slice");
     expect(await lastRun()).toMatchObject({ error: expect.stringContaining("missing") });
@@ -107,7 +107,7 @@ describe("the starter library of a deployment", () => {
     expect(await everything()).toEqual(whole);
   });
 
-  it("waits while a backup is brought back", async () => {
+  it("waits during a restore", async () => {
     await env.DB.prepare(
       `insert into restores (id, backup, started_at, progress, counts)
        values ('r', 'b', 1, '{}', '{}')`,
@@ -119,7 +119,7 @@ describe("the starter library of a deployment", () => {
     await env.DB.exec("delete from restores");
   });
 
-  it("is none where nothing is built", async () => {
+  it("is missing without a build", async () => {
     await drain(builtFiles(["release.json"]).assets);
     expect(await lastRun()).toMatchObject({ counts: '{"done":0,"failed":0}', error: null });
   });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
 });
 
-/** A run of the five-minute job, at a time, on a deployment that tells its operator. */
+/** Runs the five-minute job at an instant, with an operator configured. */
 function drainAt(now: number, overrides: Partial<Platform> = {}): Promise<void> {
   const platform = makePlatform({
     now: () => now,
@@ -49,7 +49,7 @@ const run = (job: string, startedAt: number, error: string | null, finishedAt?: 
     .run();
 
 describe("the operator", () => {
-  it("hears nothing while all is well, and the watch hears it each time", async () => {
+  it("gets no mail without a failure, and the heartbeat is called each time", async () => {
     await run("extend_schedules", start - hour, null);
     await drainAt(start);
     await drainAt(start + 5 * minute);
@@ -57,7 +57,7 @@ describe("the operator", () => {
     expect(beats).toBe(2);
   });
 
-  it("is mailed once what failed, however often it is looked at, and the watch hears nothing", async () => {
+  it("is mailed once about a failure, without a heartbeat", async () => {
     await run("extend_schedules", start - hour, "D1_ERROR: no room");
     for (const later of [0, 5, 10]) await drainAt(start + later * minute);
     expect(mails).toMatchObject([{ to: email, subject: expect.stringContaining("miran.test") }]);
@@ -66,7 +66,7 @@ describe("the operator", () => {
     expect(beats).toBe(0);
   });
 
-  it("is mailed anew when it fails again later, but not for what comes and goes", async () => {
+  it("is mailed again about a later failure, but not about intermittent ones", async () => {
     await run("extend_schedules", start - hour, "broken");
     await drainAt(start);
     await run("extend_schedules", start + minute, null);
@@ -82,7 +82,7 @@ describe("the operator", () => {
     expect(mails).toHaveLength(2);
   });
 
-  it("is told of a run that died, not of one that is under way", async () => {
+  it("is mailed about a dead run, not about a running one", async () => {
     await run("delete_expired", start - 10 * minute, null, null);
     await drainAt(start);
     expect(mails).toEqual([]);
@@ -90,7 +90,7 @@ describe("the operator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is told of the failure of the very job that looks", async () => {
+  it("is mailed about a failure of the checking job itself", async () => {
     const database = env.DB as unknown as DatabaseClient;
     const broken = {
       ...database,
@@ -102,7 +102,7 @@ describe("the operator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is told of a backup that is late, and of one that was never made", async () => {
+  it("is mailed about a late backup, and about a missing first one", async () => {
     const nightly = { environment: "production" } as const;
     await run("back_up", start - 40 * hour, null);
     await drainAt(start, nightly);
@@ -119,7 +119,7 @@ describe("the operator", () => {
     expect(mails).toHaveLength(2);
   });
 
-  it("is told when the database fills", async () => {
+  it("is mailed about a filling database", async () => {
     const database = env.DB as unknown as DatabaseClient;
     const filled: DatabaseClient = {
       ...database,
@@ -133,7 +133,7 @@ describe("the operator", () => {
     expect(mails).toMatchObject([{ text: expect.stringContaining("‎70%") }]);
   });
 
-  it("is told five minutes later where the mail did not leave", async () => {
+  it("is mailed five minutes later after a failed mail", async () => {
     await run("extend_schedules", start - hour, "broken");
     const away = { send: () => Promise.reject(new Error("away")) };
     await drainAt(start, { mail: away });
@@ -142,14 +142,14 @@ describe("the operator", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("is nobody, and no watch is called, unless the deployment says so", async () => {
+  it("and the heartbeat are off without a setting", async () => {
     await run("extend_schedules", start - hour, "broken");
     await drainAt(start, { operator: { email: null, heartbeat: null } });
     expect(mails).toEqual([]);
     expect(beats).toBe(0);
   });
 
-  it("does without a mail where only the watch is set", async () => {
+  it("is not required for the heartbeat", async () => {
     const operator = { email: null, heartbeat: async () => void beats++ };
     await drainAt(start, { operator });
     expect(beats).toBe(1);
@@ -160,8 +160,8 @@ describe("the operator", () => {
   });
 });
 
-describe("the watch's address", () => {
-  it("is called by https alone, follows nobody elsewhere and waits so long", async () => {
+describe("the heartbeat's address", () => {
+  it("is called by https only, without redirects, with a timeout", async () => {
     const asked: { url: string; init: RequestInit | undefined }[] = [];
     const send = async (url: unknown, init?: RequestInit) => {
       asked.push({ url: String(url), init });
@@ -179,7 +179,7 @@ describe("the watch's address", () => {
     expect(heartbeatTo(undefined)).toBeNull();
   });
 
-  it("that answers anything but yes is noted, and harms no run", async () => {
+  it("is logged for an answer other than 2xx, without affecting the run", async () => {
     const refuses = heartbeatTo(
       "https://watch.test/",
       async () => new Response("", { status: 302 }),
