@@ -20,7 +20,7 @@ import { makePerson } from "../../support/person.ts";
 import { details, listed, makeListed, makePlans, rows } from "../../support/trainees.ts";
 import { makeSession, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
 
-/** More than any wait for the end of the seventh day. */
+/** Longer than until the end of the seventh day, in any zone. */
 const longEnough = 8 * 86_400_000;
 const path = "/api/trainee/account-deletion";
 
@@ -29,7 +29,7 @@ let trainer: SignedInTrainee;
 let trainee: SignedInTrainee;
 beforeEach(async () => {
   await makePlans();
-  // What an earlier test left waiting would be due here, too.
+  // Deletions of earlier tests would be due here too.
   await rows("update accounts set deletes_at = null where deletes_at is not null");
   product = makeProduct();
   trainer = await makeTrainer();
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const typed = { password: rightPassword, name: "آية الخطيب" };
 const order = (body: unknown = typed, { token } = trainee) => product.call(path, { body, token });
 const keep = ({ token } = trainee) => product.call(path, { method: "DELETE", body: {}, token });
-const standing = async ({ token } = trainee) =>
+const deletionInstantOf = async ({ token } = trainee) =>
   (await (await product.call(path, { token })).json<AccountDeletion>()).deletesAt;
 
 async function ordered(): Promise<number> {
@@ -51,19 +51,19 @@ async function ordered(): Promise<number> {
   return deletesAt ?? 0;
 }
 
-/** What the hourly job does, and all that it ordered. */
+/** Runs the hourly job and its ordered effects. */
 async function runJob() {
   const counts = await deleteDueAccounts(product.platform);
   await product.settle();
   return counts;
 }
 
-describe("asking for the own account to be deleted", () => {
-  it("lets it go in seven days, and until then leaves everything as it is", async () => {
+describe("requesting the deletion of one's account", () => {
+  it("is due in seven days, and changes nothing until then", async () => {
     const before = product.platform.now();
     const deletesAt = await ordered();
     expect(deletesAt).toBe(deletionInstant(before, "Asia/Hebron"));
-    expect(await standing()).toBe(deletesAt);
+    expect(await deletionInstantOf()).toBe(deletesAt);
     const home = await product.call("/api/trainee/home?date=2026-01-05", { token: trainee.token });
     expect((await home.json<Home>()).deletesAt).toBe(deletesAt);
     const signedIn = await product.call("/api/access/sign-in", {
@@ -72,7 +72,7 @@ describe("asking for the own account to be deleted", () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it("tells the trainer on the list and on the trainee's page", async () => {
+  it("is visible to the trainer in the list and on the trainee's page", async () => {
     expect((await details(trainer.token, trainee.id)).deletesAt).toBeNull();
     const deletesAt = await ordered();
     expect((await details(trainer.token, trainee.id)).deletesAt).toBe(deletesAt);
@@ -80,7 +80,7 @@ describe("asking for the own account to be deleted", () => {
     expect(trainees.find(({ id }) => id === trainee.id)?.deletesAt).toBe(deletesAt);
   });
 
-  it("ends the other sessions and mails the day with the way back, once however often", async () => {
+  it("ends other sessions and mails the day with a way back, once for repeated requests", async () => {
     const other = await makeSession("trainee", trainee.id);
     const first = await ordered();
     product.pass(60_000);
@@ -100,19 +100,19 @@ describe("asking for the own account to be deleted", () => {
   });
 
   it.each(["آية الخطيب", "  ايه  الخطيب ", "آيَةُ الخطيب"])(
-    "takes the name as «%s»",
+    "accepts the name as «%s»",
     async (name) => {
       expect((await order({ ...typed, name })).status).toBe(200);
     },
   );
 
-  it("is refused with another name, at the name", async () => {
+  it("is refused with another name, at its field", async () => {
     expect(await problemOf(await order({ ...typed, name: "آية" }))).toEqual({
       status: 400,
       code: "invalid_request",
       fields: { name: { code: "not_own_name" } },
     });
-    expect(await standing()).toBeNull();
+    expect(await deletionInstantOf()).toBeNull();
     expect(product.mails).toEqual([]);
   });
 
@@ -123,10 +123,10 @@ describe("asking for the own account to be deleted", () => {
       });
     }
     expect((await order()).status).toBe(429);
-    expect(await standing()).toBeNull();
+    expect(await deletionInstantOf()).toBeNull();
   });
 
-  it("can be taken back, again and again, and asked for anew", async () => {
+  it("can be revoked repeatedly, and requested again", async () => {
     await ordered();
     expect(await (await keep()).json()).toEqual({ deletesAt: null });
     expect(await (await keep()).json()).toEqual({ deletesAt: null });
@@ -134,7 +134,7 @@ describe("asking for the own account to be deleted", () => {
     expect(await ordered()).toBe(deletionInstant(product.platform.now(), "Asia/Hebron"));
   });
 
-  it("lets the phone's link go on until the account is gone", async () => {
+  it("keeps the phone's link working until the deletion", async () => {
     const made = await product.call("/api/trainee/steps-link", { body: {}, token: trainee.token });
     const { url } = await made.json<{ url: string }>();
     const send = (steps: number) => product.call(new URL(url).pathname, { body: { steps } });
@@ -147,8 +147,8 @@ describe("asking for the own account to be deleted", () => {
   });
 });
 
-describe("the hour in which an account goes", () => {
-  it("takes every row, the conversation, the inbox and the files, and says so", async () => {
+describe("the hourly deletion of due accounts", () => {
+  it("deletes all rows, the conversation, the inbox and the files, and mails the person", async () => {
     await fillEverything(trainee, trainer);
     await sendText(ownChat(trainee), "وداعاً");
     const file = `trainees/${trainee.id}/photo/1`;
@@ -171,7 +171,7 @@ describe("the hour in which an account goes", () => {
     expect(await runJob()).toEqual({});
   });
 
-  it("is not before the seven days are over", async () => {
+  it("waits for the end of the seven days", async () => {
     const last = await ordered();
     product.pass(last - product.platform.now() - 1);
     expect(await runJob()).toEqual({});
@@ -179,7 +179,7 @@ describe("the hour in which an account goes", () => {
     expect(await runJob()).toEqual({ deletedAccounts: 1, failed: 0 });
   });
 
-  it("passes by who changed their mind a moment before", async () => {
+  it("skips an account kept a moment before", async () => {
     await fillEverything(trainee, trainer);
     await ordered();
     product.pass(longEnough);
@@ -207,14 +207,14 @@ describe("the hour in which an account goes", () => {
     expect(await traces(trainee.id, trainee.email)).toEqual(before);
   });
 
-  it("never comes for the trainer", async () => {
+  it("never deletes the trainer", async () => {
     await rows("update accounts set deletes_at = 1 where id = ?", trainer.id);
     expect(await runJob()).toEqual({});
     expect((await product.call("/api/admin/unread", { token: trainer.token })).status).toBe(200);
     await rows("update accounts set deletes_at = null where id = ?", trainer.id);
   });
 
-  it("comes for the others when one of them fails, and for that one the next time", async () => {
+  it("continues past a failing account, and retries it", async () => {
     const other = await makeListed();
     await rows("update accounts set deletes_at = 1 where id = ?", trainee.id);
     await rows("update accounts set deletes_at = 2 where id = ?", other.id);
@@ -228,7 +228,7 @@ describe("the hour in which an account goes", () => {
     expect(await runJob()).toEqual({ deletedAccounts: 1, failed: 0 });
   });
 
-  it("leaves the address free to register anew", async () => {
+  it("frees the address for a new registration", async () => {
     await ordered();
     product.pass(longEnough);
     await runJob();

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await setting("general", {});
 });
 
-describe("the trainer's word on who asked to join", () => {
+describe("the trainer's answer to a registration", () => {
   const waiting = async () => {
     const trainee = await makeTrainee();
     await env.DB.prepare("update trainee_profiles set status = 'pending' where id = ?")
@@ -30,7 +30,7 @@ describe("the trainer's word on who asked to join", () => {
     return answer;
   };
 
-  it("is mailed in the name of the business, once, and opens the account", async () => {
+  it("is mailed in the business's name, once, and activates the account", async () => {
     await setting("general", { businessName: "نادي القمة" });
     const trainee = await waiting();
     await Promise.all([decide(trainee.id, "active"), decide(trainee.id, "active")]);
@@ -41,7 +41,7 @@ describe("the trainer's word on who asked to join", () => {
     expect(product.mails[0]?.text).toContain("نادي القمة");
   });
 
-  it("is mailed kindly when it is no", async () => {
+  it("is mailed politely if negative", async () => {
     const trainee = await waiting();
     await decide(trainee.id, "inactive");
     expect(product.mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -49,7 +49,7 @@ describe("the trainer's word on who asked to join", () => {
     ]);
   });
 
-  it("mails nothing to whoever did not wait", async () => {
+  it("sends no mail to trainees who were not pending", async () => {
     const trainee = await makeTrainee();
     await decide(trainee.id, "inactive");
     await decide(trainee.id, "active");

@@ -46,7 +46,7 @@ async function read<Body>(path: string, { token }: { token: string }): Promise<B
   return response.json();
 }
 
-/** All that both of them have on their screens of one person. */
+/** Everything on both sides' screens about one person. */
 async function screensOf(person: Person) {
   const { id, today, name } = person;
   const own = <Body>(path: string) => read<Body>(`trainee/${path}`, person);
@@ -82,7 +82,7 @@ const weekOf = ({ home, today }: Screens) => performanceOfWeek(today, home.week)
 const walked = (records: StepsOverview["records"], today: string) =>
   records.find(({ date }) => date === today)?.steps ?? 0;
 
-/** Which figure stands where, and the one rule that it comes from, where it is more than a stored value. */
+/** Screens of each figure, and its rule if it is more than a stored value. */
 const figures: Record<
   string,
   { rule?: unknown; screens: (of: Screens) => Record<string, unknown> }
@@ -206,8 +206,8 @@ const figures: Record<
 const valueOrNull = <Day, Value>(day: Day | undefined, value: (day: Day) => Value | undefined) =>
   (day && value(day)) ?? null;
 
-describe("a figure that stands on two screens", () => {
-  it("is the same figure, whatever was planned, done, weighed, bought and paid, wherever", async () => {
+describe("a figure on two screens", () => {
+  it("is the same for any plan, log, weight, subscription and payment", async () => {
     const differing = async (person: Person) => {
       const screens = await screensOf(person);
       return Object.entries(figures).flatMap(([name, figure]) => {
@@ -224,12 +224,12 @@ describe("a figure that stands on two screens", () => {
     );
   });
 
-  it("is what the list is narrowed by", async () => {
+  it("is the same in the list's filter", async () => {
     const names = new Set<string>();
     for (const done of [1, 2, 4, 5, 6, 7]) {
       const [life] = fc.sample(anyLife, { seed: done, numRuns: 1 }) as [Life];
       const days = life.days.map((day) => ({ ...day, exercises: 7, done }));
-      // The filter asks by the trainer's own day, which is another than that of people far away.
+      // The filter uses the trainer's own day, which differs from that of distant people.
       const person = await live({ ...life, days, scheduled: true, timeZone: "Asia/Hebron" });
       names.add(person.name);
     }
@@ -245,7 +245,7 @@ describe("a figure that stands on two screens", () => {
     }
   });
 
-  it("is whom the list is narrowed to, of those whom the queue counts", async () => {
+  it("is the same for the list's filter and the queue's counts", async () => {
     const lives = fc.sample(anyLife, { seed: 3, numRuns: 6 });
     for (const life of lives) await live({ ...life, joinedAgo: 60 });
     const today = localDateAt(Date.now(), "Asia/Hebron");

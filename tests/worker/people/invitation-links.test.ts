@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("sending an invitation", () => {
-  it("mails the link that counts, in the name of the business and the person's gender", async () => {
+  it("mails the current link, with the business's name and the person's form of address", async () => {
     await setting("general", { businessName: "نادي القمة" });
     const invited = await inviteBy(product, token);
     expect((await post(`/invitations/${invited.id}/mail`)).status).toBe(200);
@@ -34,7 +34,7 @@ describe("sending an invitation", () => {
     expect(mail?.text).toContain("ولن يُنشأ أي حساب");
   });
 
-  it("says of an account that is there already nothing of making one", async () => {
+  it("mentions no registration for an existing account", async () => {
     const trainee = await makeTrainee();
     await withoutPassword(trainee.id);
     const id = newId();
@@ -45,7 +45,7 @@ describe("sending an invitation", () => {
     expect(product.mails[0]?.text).not.toContain("ولن يُنشأ");
   });
 
-  it("mails nothing where there is no address, or no open invitation", async () => {
+  it("sends no mail without an address or an open invitation", async () => {
     const silent = await inviteBy(product, token, { email: null as unknown as string });
     expect((await post(`/invitations/${silent.id}/mail`)).status).toBe(400);
     const revoked = await inviteBy(product, token);
@@ -56,7 +56,7 @@ describe("sending an invitation", () => {
     expect(product.mails).toEqual([]);
   });
 
-  it("makes a new link with 14 days anew, and the old one opens nothing", async () => {
+  it("renews the link for another 14 days, and the old one is refused", async () => {
     const invited = await inviteBy(product, token);
     await ageInvitation(invited.id, 13 * day);
     product.pass(1000);
@@ -67,7 +67,7 @@ describe("sending an invitation", () => {
     expect((await show(renewed)).status).toBe(200);
   });
 
-  it("opens again what had ended or was taken back, never what was accepted", async () => {
+  it("reopens ended and revoked ones, never accepted ones", async () => {
     const ended = await inviteBy(product, token);
     await ageInvitation(ended.id, 15 * day);
     expect((await listed(ended.id))?.state).toBe("ended");
@@ -92,7 +92,7 @@ describe("an account without a password", () => {
   const details = async (id: string) =>
     (await product.call(`/api/admin/trainees/${id}`, { token })).json();
 
-  it("is made by the trainer's form, once however often it is sent, and says so", async () => {
+  it("is made by the trainer's form, once for repeated requests, and is not entered", async () => {
     const { password: _, ...person } = makePerson();
     expect((await create(person)).status).toBe(200);
     expect((await create(person)).status).toBe(200);
@@ -101,12 +101,12 @@ describe("an account without a password", () => {
     expect(await account.bind(person.id).first()).toEqual({ password_hash: null });
   });
 
-  it("is no way for visitors to register", async () => {
+  it("cannot be registered by visitors", async () => {
     const { password: _, ...person } = makePerson();
     expect((await product.call("/api/access/register", { body: person })).status).toBe(400);
   });
 
-  it("has one link that opens: a new invitation ends the one before", async () => {
+  it("has one open link: a new invitation ends the earlier one", async () => {
     const { id } = await makeTrainee();
     await withoutPassword(id);
     const path = `/trainees/${id}/invitation`;
@@ -116,7 +116,7 @@ describe("an account without a password", () => {
     expect((await show(second)).status).toBe(200);
   });
 
-  it("has one link that opens when one that was taken back is renewed", async () => {
+  it("has one open link after a revoked one is renewed", async () => {
     const { id } = await makeTrainee();
     await withoutPassword(id);
     const path = `/trainees/${id}/invitation`;
@@ -131,7 +131,7 @@ describe("an account without a password", () => {
     expect((await show(foreign.token)).status).toBe(200);
   });
 
-  it("is opened by no link that went to the address before", async () => {
+  it("refuses links sent to its earlier address", async () => {
     const trainee = await makeTrainee();
     await withoutPassword(trainee.id);
     const path = `/trainees/${trainee.id}/invitation`;
@@ -148,7 +148,7 @@ describe("an account without a password", () => {
     expect((await show(await secretOf(await post(path, { id: newId() })))).status).toBe(200);
   });
 
-  it("is the only kind that can be invited", async () => {
+  it("is the only kind of account that can be invited", async () => {
     const { id } = await makeTrainee();
     await env.DB.prepare("update accounts set password_hash = 'x' where id = ?").bind(id).run();
     const body = { id: newId() };

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe("choosing the first password of an account", () => {
-  it("sets it, signs in and leaves everything else as it is", async () => {
+  it("stores it, signs in and changes nothing else", async () => {
     const account = await unentered(product, trainer.token);
     const select = "select * from trainee_profiles where id = ?";
     const before = await columnOf(select, account.id);
@@ -38,13 +38,13 @@ describe("choosing the first password of an account", () => {
     expect((await signIn(account.email)).status).toBe(200);
   });
 
-  it("refuses a sign-in before as it refuses an unknown address", async () => {
+  it("leaves earlier sign-ins refused as for an unknown address", async () => {
     const account = await unentered(product, trainer.token);
     const refused = await problemOf(await signIn(account.email));
     expect(refused).toEqual(await problemOf(await signIn(`${newId()}@example.com`)));
   });
 
-  it("lets one win of two at once", async () => {
+  it("succeeds for one of two at once", async () => {
     const account = await unentered(product, trainer.token);
     const passwords = ["first one wins", "second one wins"];
     const answers = await Promise.all(passwords.map((password) => choose(account.link, password)));
@@ -55,7 +55,7 @@ describe("choosing the first password of an account", () => {
     );
   });
 
-  it("answers well when the same choice comes again, and signs nobody in by it", async () => {
+  it("accepts a repeated request, without signing in", async () => {
     const account = await unentered(product, trainer.token);
     await choose(account.link);
     expect(await outcomeOf(await choose(account.link))).toEqual(acceptedBefore);
@@ -65,7 +65,7 @@ describe("choosing the first password of an account", () => {
     expect((await Promise.all(kinds)).sort()).toEqual(["accepted", "signed_in"]);
   });
 
-  it("slows guessing down by what was chosen, as the sign-in does", async () => {
+  it("slows down guessing of the chosen password, as the sign-in does", async () => {
     const account = await unentered(product, trainer.token);
     await choose(account.link);
     for (let time = 0; time < 5; time++) {
@@ -76,7 +76,7 @@ describe("choosing the first password of an account", () => {
     expect(await problemOf(await signIn(account.email))).toEqual(blocked);
   });
 
-  it("uses up whatever else would open the account", async () => {
+  it("uses up the account's other invitations", async () => {
     const account = await unentered(product, trainer.token);
     const sibling = newId();
     await env.DB.prepare(
@@ -90,7 +90,7 @@ describe("choosing the first password of an account", () => {
     expect(await rowOfInvitation(sibling)).toMatchObject({ accepted_at: product.platform.now() });
   });
 
-  it("tells the trainer that the account is open only where it is", async () => {
+  it("notifies the trainer that the account is open only if it is", async () => {
     const open = await unentered(product, trainer.token);
     const closed = await unentered(product, trainer.token);
     await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
@@ -102,7 +102,7 @@ describe("choosing the first password of an account", () => {
     expect(await noticesOf(closed.id)).toEqual([{ message: "اختيرت كلمة المرور." }]);
   });
 
-  it("is over once a mailed reset has set a password, and overwrites none", async () => {
+  it("is refused after a mailed reset, and overwrites no password", async () => {
     const account = await unentered(product, trainer.token);
     const { email } = account;
     await product.call("/api/access/reset-password", { body: { email } });
@@ -114,7 +114,7 @@ describe("choosing the first password of an account", () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  it("is over once the trainer has set a password", async () => {
+  it("is refused after the trainer set a password", async () => {
     const account = await unentered(product, trainer.token);
     const changed = await product.call(`/api/admin/trainees/${account.id}`, {
       method: "PATCH",
@@ -126,7 +126,7 @@ describe("choosing the first password of an account", () => {
     expect((await signIn(account.email, "from the trainer")).status).toBe(200);
   });
 
-  it("signs nobody in whose account the trainer closed meanwhile", async () => {
+  it("does not sign in to a closed account", async () => {
     const account = await unentered(product, trainer.token);
     await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
       .bind(account.id)
@@ -135,7 +135,7 @@ describe("choosing the first password of an account", () => {
     expect([await response.json(), cookieOf(response)]).toEqual([{ kind: "accepted" }, ""]);
   });
 
-  it("is no way to register, nor the other way round", async () => {
+  it("and registering need different links", async () => {
     const account = await unentered(product, trainer.token);
     expect((await register(account.link)).status).toBe(409);
     const invited = await inviteBy(product, trainer.token);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe("opening an invitation", () => {
-  it("shows what the trainer filled in, and uses nothing up", async () => {
+  it("shows the trainer's entries, and uses nothing up", async () => {
     await setting("general", { trainerName: "سامر", businessName: "نادي القمة" });
     const invited = await inviteBy(product, trainer.token);
     const first = await (await show(invited.token)).json();
@@ -55,7 +55,7 @@ describe("opening an invitation", () => {
     expect(await (await show(invited.token)).json()).toEqual(first);
   });
 
-  it("says of an account only what its invitation needs", async () => {
+  it("shows of an account only its address", async () => {
     const account = await unentered(product, trainer.token);
     expect(await (await show(account.link)).json()).toMatchObject({
       asks: "password",
@@ -63,7 +63,7 @@ describe("opening an invitation", () => {
     });
   });
 
-  it("tells a stranger's secret nothing but that it opens nothing", async () => {
+  it("refuses an unknown link without details", async () => {
     for (const token of ["", "x", "A".repeat(43)]) {
       expect(await problemOf(await show(token))).toEqual({
         status: 400,
@@ -74,7 +74,7 @@ describe("opening an invitation", () => {
 });
 
 describe("registering by an invitation", () => {
-  it("opens the account at once, signed in and with the promised plan, in a closed house", async () => {
+  it("opens and signs in to the account at once, with the promised plan, with registration closed", async () => {
     await setting("registration", { mode: "closed" });
     const invited = await inviteBy(product, trainer.token);
     const id = newId();
@@ -94,7 +94,7 @@ describe("registering by an invitation", () => {
     expect((await signIn(invited.email)).status).toBe(200);
   });
 
-  it("proves no address: the link may have gone by any road", async () => {
+  it("confirms no address, because the link may have come by any channel", async () => {
     await setting("security", { emailConfirmation: true });
     const invited = await inviteBy(product, trainer.token);
     const id = newId();
@@ -108,7 +108,7 @@ describe("registering by an invitation", () => {
     expect((await signIn(invited.email)).status).toBe(200);
   });
 
-  it("keeps the plan that was promised when it is not offered any more", async () => {
+  it("keeps the promised plan after it is archived", async () => {
     const plan = `plan-${newId()}`;
     await env.DB.prepare(
       `insert into plans (id, name, price_agorot, months, features, status, position, created_at, updated_at)
@@ -127,7 +127,7 @@ describe("registering by an invitation", () => {
     expect(profile).toEqual({ subscription_plan: plan });
   });
 
-  it("tells the trainer once", async () => {
+  it("notifies the trainer once", async () => {
     const invited = await inviteBy(product, trainer.token);
     const id = newId();
     await register(invited.token, { id });
@@ -137,7 +137,7 @@ describe("registering by an invitation", () => {
     expect(results).toEqual([{ title: "قُبلت دعوتك: سارة منصور" }]);
   });
 
-  it("brings the trainer's lists up to date, whichever kind it is", async () => {
+  it("updates the trainer's lists, for both kinds", async () => {
     const telling = makeTelling();
     product = telling;
     const changed = { type: "list", what: "trainees" };
@@ -153,7 +153,7 @@ describe("registering by an invitation", () => {
     }
   });
 
-  it("works once: another person's try says so and changes nothing", async () => {
+  it("works once: a second person is refused with the reason", async () => {
     const invited = await inviteBy(product, trainer.token);
     const first = newId();
     await register(invited.token, { id: first });
@@ -164,14 +164,14 @@ describe("registering by an invitation", () => {
     expect(await rowOfInvitation(invited.id)).toMatchObject({ trainee_id: first });
   });
 
-  it("answers well when the same request comes again, and signs nobody in by it", async () => {
+  it("accepts a repeated request, without signing in", async () => {
     const invited = await inviteBy(product, trainer.token);
     const person = { id: newId(), email: invited.email };
     await register(invited.token, person);
     expect(await outcomeOf(await register(invited.token, person))).toEqual(acceptedBefore);
   });
 
-  it("answers well to the same request twice at once, and signs in by one", async () => {
+  it("accepts a simultaneous repetition, and signs in once", async () => {
     const invited = await inviteBy(product, trainer.token);
     const person = { id: newId(), email: invited.email };
     const answers = await Promise.all([1, 2].map(() => register(invited.token, person)));
@@ -180,7 +180,7 @@ describe("registering by an invitation", () => {
     expect(await noticesOf(person.id)).toHaveLength(1);
   });
 
-  it("is no way past the second step of an account that was there before", async () => {
+  it("does not bypass the second factor of an existing account", async () => {
     const events: unknown[] = [];
     product = makeProduct({ log: ({ event }) => events.push(event) });
     const { id, email } = await makeTrainee();
@@ -196,7 +196,7 @@ describe("registering by an invitation", () => {
     expect(await rowOfInvitation(invited.id)).toMatchObject({ accepted_at: null });
   });
 
-  it("lets one win of two at once", async () => {
+  it("succeeds for one of two at once", async () => {
     const invited = await inviteBy(product, trainer.token);
     const ids = [newId(), newId()];
     const answers = await Promise.all(ids.map((id) => register(invited.token, { id })));
@@ -207,7 +207,7 @@ describe("registering by an invitation", () => {
     expect(made.filter((row) => row !== null)).toHaveLength(1);
   });
 
-  it("stays open when the typed address is somebody's", async () => {
+  it("stays open after a taken address", async () => {
     const other = await makeTrainee();
     const invited = await inviteBy(product, trainer.token);
     expect(await problemOf(await register(invited.token, { email: other.email }))).toMatchObject({
@@ -217,7 +217,7 @@ describe("registering by an invitation", () => {
     expect((await register(invited.token, { email: invited.email })).status).toBe(200);
   });
 
-  it("answers all alike once a network met too many addresses of others", async () => {
+  it("answers all alike after a network's fifth taken address", async () => {
     const other = await makeTrainee();
     const invited = await inviteBy(product, trainer.token);
     const meet = (email: string) => register(invited.token, { email });
@@ -240,7 +240,7 @@ describe("registering by an invitation", () => {
     expect((await register(invited.token)).status).toBe(200);
   });
 
-  it("ends after 14 days and not before", async () => {
+  it("expires after 14 days", async () => {
     const invited = await inviteBy(product, trainer.token);
     product.pass(14 * day - 1000);
     expect((await show(invited.token)).status).toBe(200);

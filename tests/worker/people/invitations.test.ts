@@ -26,8 +26,8 @@ beforeEach(async () => {
   await setting("general", {});
 });
 
-describe("inviting somebody", () => {
-  it("answers the link once made, and keeps nothing of its secret but a hash", async () => {
+describe("inviting a person", () => {
+  it("returns the link once made, and stores only its secret's hash", async () => {
     const invited = await inviteBy(product, token);
     expect(invited.token).toHaveLength(43);
     const row = await rowOfInvitation(invited.id);
@@ -44,7 +44,7 @@ describe("inviting somebody", () => {
     expect(JSON.stringify(entry)).not.toContain(invited.token);
   });
 
-  it("answers the same link when the same request comes again, or ten times at once", async () => {
+  it("returns the same link for repeated and simultaneous requests", async () => {
     const body = newInvitation();
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(body)));
     product.pass(5000);
@@ -59,7 +59,7 @@ describe("inviting somebody", () => {
     expect((await invite({ ...body, name: "هدى سالم" })).status).toBe(409);
   });
 
-  it("makes a local number one of the trainer's country, and a foreign one stays", async () => {
+  it("converts a local number to the trainer's country, and keeps a foreign one", async () => {
     await setting("general", { timeZone: "Asia/Amman" });
     const local = await inviteBy(product, token, { phone: "079 123 4567" });
     const foreign = await inviteBy(product, token, { phone: "+44 7911 123456" });
@@ -67,7 +67,7 @@ describe("inviting somebody", () => {
     expect((await listed(foreign.id))?.phone).toBe("+447911123456");
   });
 
-  it("needs neither address nor number, but a name, a gender and an offered plan", async () => {
+  it("requires a name, a gender and an offered plan, and neither address nor number", async () => {
     expect((await invite(newInvitation({ email: null, phone: null }))).status).toBe(200);
     for (const wrong of [{ name: "" }, { gender: "other" }, { email: "x" }, { phone: "12" }]) {
       expect((await invite(newInvitation(wrong))).status).toBe(400);
@@ -80,17 +80,17 @@ describe("inviting somebody", () => {
     expect((await invite({ ...newInvitation(), password: "Invented@2026" })).status).toBe(400);
   });
 
-  it("refuses an address that somebody has, or the trainer", async () => {
+  it("refuses a taken address, and the trainer's", async () => {
     const { email } = await makeTrainee();
-    for (const taken of [email.toUpperCase(), env.TRAINER_EMAIL]) {
-      expect((await problemOf(await invite(newInvitation({ email: taken })))).code).toBe(
+    for (const used of [email.toUpperCase(), env.TRAINER_EMAIL]) {
+      expect((await problemOf(await invite(newInvitation({ email: used })))).code).toBe(
         "email_taken",
       );
     }
   });
 });
 
-describe("the invited above the list of trainees", () => {
+describe("invited people above the list of trainees", () => {
   const invited = async (query: Record<string, string> = {}) => {
     const path = `/api/admin/trainees?${new URLSearchParams(query)}`;
     const page = (await (await product.call(path, { token })).json()) as TraineesPage;
@@ -100,7 +100,7 @@ describe("the invited above the list of trainees", () => {
 
   beforeEach(() => env.DB.exec("delete from invitations"));
 
-  it("are those whose link opens and who have no account, the latest first", async () => {
+  it("are those with an open link and without an account, latest first", async () => {
     await inviteBy(product, token, { name: "ريم سالم" });
     product.pass(1000);
     const { id } = await inviteBy(product, token, { name: "هدى سالم" });
@@ -123,7 +123,7 @@ describe("the invited above the list of trainees", () => {
     expect(await invited({ search: "سالم هدى" })).toEqual(none);
   });
 
-  it("stand on the first page alone, and where no filter asks what is not known of them", async () => {
+  it("are on the first page only, without filters of unknown values", async () => {
     await inviteBy(product, token);
     expect((await invited({ sort: "name", direction: "asc" })).total).toBe(1);
     expect(await invited({ page: "2" })).toEqual(none);
@@ -136,15 +136,15 @@ describe("the invited above the list of trainees", () => {
     }
   });
 
-  it("are counted beyond those that are told", async () => {
+  it("are counted beyond the listed ones", async () => {
     for (let count = 0; count < 12; count++) await inviteBy(product, token);
     const { names, total } = await invited();
     expect([names.length, total]).toEqual([10, 12]);
   });
 });
 
-describe("taking an invitation back", () => {
-  it("closes the link at once, and may be asked for twice", async () => {
+describe("revoking an invitation", () => {
+  it("closes the link at once, and can be repeated", async () => {
     const invited = await inviteBy(product, token);
     expect((await revoke(invited.id)).status).toBe(200);
     expect((await revoke(invited.id)).status).toBe(200);
@@ -156,8 +156,8 @@ describe("taking an invitation back", () => {
   });
 });
 
-describe("what stays of invitations", () => {
-  it("is still listed when an import of hundreds was taken back after it", async () => {
+describe("an old invitation", () => {
+  it("is still listed after a later undo of a large import", async () => {
     const invited = await inviteBy(product, token);
     await revoke(invited.id);
     const now = product.platform.now();
@@ -171,7 +171,7 @@ describe("what stays of invitations", () => {
     expect((await listed(invited.id))?.state).toBe("revoked");
   });
 
-  it("keeps a plan from going while one is open, and no longer", async () => {
+  it("blocks the deletion of its plan while open, and no longer", async () => {
     const plan = `plan-${newId()}`;
     await env.DB.prepare(
       `insert into plans (id, name, price_agorot, months, features, status, position, created_at, updated_at)
@@ -188,7 +188,7 @@ describe("what stays of invitations", () => {
     expect((await problemOf(await post(`/invitations/${invited.id}/renew`))).code).toBe("conflict");
   });
 
-  it("goes a month after its end, whatever became of it", async () => {
+  it("is deleted a month after its end, in any state", async () => {
     const invited = await inviteBy(product, token);
     product.pass(43 * day);
     await deleteAllExpired(product.platform);

@@ -31,7 +31,7 @@ const add = (body: unknown, token = trainer.token) =>
   call("/api/admin/trainees", { method: "POST", token, body });
 
 describe("adding a trainee", () => {
-  it("keeps a blood type that nobody told unknown, until it is told", async () => {
+  it("leaves an unknown blood type null until it is set", async () => {
     const { bloodType: _, ...form } = makeForm();
     const response = await add(form);
     expect(response.status, await response.clone().text()).toBe(200);
@@ -48,7 +48,7 @@ describe("adding a trainee", () => {
     expect(await details(trainer.token, form.id)).toMatchObject({ bloodType: null });
   });
 
-  it("registers everything that the form says", async () => {
+  it("stores everything in the form", async () => {
     const form = makeForm({ measurements: { waist: 78, muscleMass: 29.5 } });
     const response = await add(form);
     expect(response.status, await response.clone().text()).toBe(200);
@@ -76,7 +76,7 @@ describe("adding a trainee", () => {
     ]);
   });
 
-  it("lets the new trainee be found and sign in", async () => {
+  it("makes the trainee searchable and able to sign in", async () => {
     const form = makeForm();
     await add(form);
     for (const search of ["ربي عوده", "0599321654", form.email]) {
@@ -88,7 +88,7 @@ describe("adding a trainee", () => {
     expect((await call("/api/access/sign-in", { method: "POST", body })).status).toBe(200);
   });
 
-  it("makes one trainee of ten taps", async () => {
+  it("adds one trainee for ten taps", async () => {
     const form = makeForm();
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async () => (await add(form)).status),
@@ -100,9 +100,9 @@ describe("adding a trainee", () => {
     }
   });
 
-  it("refuses an address that is taken, by a trainee or by the trainer", async () => {
-    const taken = await makeListed();
-    for (const email of [taken.email.toUpperCase(), trainer.email]) {
+  it("refuses a taken address, a trainee's or the trainer's", async () => {
+    const existing = await makeListed();
+    for (const email of [existing.email.toUpperCase(), trainer.email]) {
       const response = await add(makeForm({ email }));
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
@@ -112,7 +112,7 @@ describe("adding a trainee", () => {
     }
   });
 
-  it("gives an address to one of two who want it at once", async () => {
+  it("gives an address to one of two simultaneous requests", async () => {
     const email = `${newId()}@example.com`;
     const statuses = (await Promise.all([add(makeForm({ email })), add(makeForm({ email }))])).map(
       ({ status }) => status,
@@ -138,7 +138,7 @@ describe("adding a trainee", () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: { code } } });
   });
 
-  it("is the trainer's alone, and takes no part of the account from outside", async () => {
+  it("is the trainer's alone, and refuses other fields of the account", async () => {
     const trainee = await makeListed();
     expect((await add(makeForm(), trainee.token)).status).toBe(403);
     expect((await add(makeForm({ role: "trainer" }))).status).toBe(400);

@@ -11,7 +11,7 @@ async function oddOf(id: string) {
   return (await answer.json<TraineeDetails>()).odd;
 }
 
-it("warns the trainer of whom another is taken for, and not of that other", async () => {
+it("the trainer is warned of a look-alike address, and not at its original", async () => {
   const unique = newId().slice(-6);
   const first = await makeTrainee({ name: "ليان", email: `layan.${unique}@miran.example` });
   const second = await makeTrainee({ name: "ندى", email: `l\u0430yan.${unique}@miran.example` });
@@ -24,7 +24,7 @@ it("warns the trainer of whom another is taken for, and not of that other", asyn
   expect(await oddOf(first.id)).toBeUndefined();
 });
 
-it("says so where a registration is told", async () => {
+it("the notification of a registration has the warning", async () => {
   const product = makeProduct();
   await setting("registration", {});
   await setting("security", {});
@@ -40,7 +40,7 @@ it("says so where a registration is told", async () => {
   expect(await messageOf("L\u0430yan")).toContain("تنبيه");
 });
 
-it("warns of nobody who has the name of somebody else, written the same", async () => {
+it("equal names in the same letters cause no warning", async () => {
   const name = `ليلى منصورى ${newId().slice(-6)}`;
   const people = [await makeTrainee({ name }), await makeTrainee({ name })];
   for (const { id } of people) expect(await oddOf(id)).toBeUndefined();

@@ -11,7 +11,7 @@ const read = async ({ token }: SignedInTrainee) =>
   (await (await call(path, { token })).json()) as Profile;
 
 describe("PATCH /api/trainee/profile", () => {
-  it("changes what is given and nothing else, in its one form", async () => {
+  it("changes the given fields and no others, normalized", async () => {
     const trainee = await makeTrainee();
     const before = await read(trainee);
     const response = await change(trainee, {
@@ -39,7 +39,7 @@ describe("PATCH /api/trainee/profile", () => {
     });
   });
 
-  it("is found by the trainer under the new name and number, and no more by the old", async () => {
+  it("changes the trainer's search to the new name and number", async () => {
     const [trainee, trainer] = await Promise.all([makeTrainee(), makeTrainer()]);
     await change(trainee, { name: "زهرة البستان", phone: "0598777666" });
     const found = async (search: string) => {
@@ -53,7 +53,7 @@ describe("PATCH /api/trainee/profile", () => {
     expect(await found("ليان حداد")).toBe(false);
   });
 
-  it("lets the trainer's change of another field at the same time survive", async () => {
+  it("keeps the trainer's simultaneous change of another field", async () => {
     const [trainee, trainer] = await Promise.all([makeTrainee(), makeTrainer()]);
     const answers = await Promise.all([
       change(trainee, { name: "ليان الجديدة" }),
@@ -77,11 +77,11 @@ describe("PATCH /api/trainee/profile", () => {
     ["a name of one letter", { name: "ل" }, "name"],
     ["a phone of words", { phone: "اتصل بي" }, "phone"],
     ["a child of three", { age: 3 }, "age"],
-    ["a giant", { height: 900 }, "height"],
-    ["no goal at all", { goals: [] }, "goals"],
+    ["an impossible height", { height: 900 }, "height"],
+    ["an empty list of goals", { goals: [] }, "goals"],
     ["an unknown goal", { goals: ["flying"] }, "goals"],
-    ["a zone of no map", { timeZone: "Mars/Olympus" }, "timeZone"],
-    ["a blood type of nobody", { bloodType: "C+" }, "bloodType"],
+    ["an unknown zone", { timeZone: "Mars/Olympus" }, "timeZone"],
+    ["an unknown blood type", { bloodType: "C+" }, "bloodType"],
   ])("refuses %s and changes nothing", async (_, body, field) => {
     const trainee = await makeTrainee();
     const before = await read(trainee);
@@ -91,7 +91,7 @@ describe("PATCH /api/trainee/profile", () => {
     expect(await read(trainee)).toEqual(before);
   });
 
-  it("takes neither address, weight nor standing, which have ways of their own", async () => {
+  it("refuses address, weight and status, which have their own routes", async () => {
     const trainee = await makeTrainee();
     for (const body of [{ email: "a@b.example" }, { currentWeight: 80 }, { status: "inactive" }]) {
       expect((await change(trainee, body)).status).toBe(400);

@@ -48,21 +48,24 @@ async function stored(bytes = picture, who = trainee): Promise<string> {
 const show = (url: string) => exports.default.fetch(new Request(new URL(url, origin)));
 const shownPhoto = async ({ token } = trainee) =>
   (await (await call("/api/trainee/profile", { token })).json<Profile>()).photo;
-const kept = async () =>
+const storedKeys = async () =>
   (await env.VIDEOS.list({ prefix: `trainees/${trainee.id}/` })).objects.map(({ key }) => key);
 
 describe("a trainee's photo", () => {
-  it.each(["jpeg", "png", "webp", "avif"] as const)("is taken as %s and shown", async (head) => {
-    const url = await stored(bytesOf(heads[head]));
-    const answer = await show(url);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe(`image/${head}`);
-    expect(answer.headers.get("cache-control")).toContain(`max-age=${photoTicket.seconds}`);
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytesOf(heads[head]));
-    expect(await shownPhoto()).toBe(url);
-  });
+  it.each(["jpeg", "png", "webp", "avif"] as const)(
+    "is accepted as %s and served",
+    async (head) => {
+      const url = await stored(bytesOf(heads[head]));
+      const answer = await show(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe(`image/${head}`);
+      expect(answer.headers.get("cache-control")).toContain(`max-age=${photoTicket.seconds}`);
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytesOf(heads[head]));
+      expect(await shownPhoto()).toBe(url);
+    },
+  );
 
-  it("loses in its place what the camera wrote into it", async () => {
+  it("is stored without the camera's metadata", async () => {
     const secret = "GPS 31.7683 N 35.2137 E";
     const told = `\x89PNG\r\n\x1a\n${headOfPng()}${chunk("tEXt", secret)}${chunk("IDAT", "pixels")}${chunk("IEND", "")}`;
     const url = await stored(bytesOf(told, told.length));
@@ -70,33 +73,33 @@ describe("a trainee's photo", () => {
   });
 
   it.each([
-    ["a page that calls itself a picture", bytesOf(heads.html)],
+    ["a page with the type of a picture", bytesOf(heads.html)],
     ["a drawing with a script", bytesOf(heads.svg)],
     [
-      "a picture's first bytes with a page behind them",
+      "a picture's first bytes with a page after them",
       bytesOf(`${heads.png.slice(0, 8)}<!doctype html>`),
     ],
     ["a recording", bytesOf(heads.m4a)],
-  ])("is refused plainly when it is %s, and the one before stays", async (_name, bytes) => {
+  ])("is refused as %s, and the earlier one stays", async (_name, bytes) => {
     const url = await stored();
-    const before = await kept();
+    const before = await storedKeys();
     const answer = await put(bytes);
     expect(answer.status).toBe(400);
     expect((await problemOf(answer)).fields).toEqual({ file: { code: "not_a_picture" } });
     expect(await shownPhoto()).toBe(url);
-    expect(await kept()).toEqual(before);
+    expect(await storedKeys()).toEqual(before);
   });
 
   it.each([
     ["six bytes of a picture", bytesOf(heads.jpeg, 6), { code: "broken_picture" }],
-    ["broken off", bytesOf(heads.webp, 30), { code: "broken_picture" }],
+    ["a truncated picture", bytesOf(heads.webp, 30), { code: "broken_picture" }],
     [
-      "of 60,000 by 60,000 pixels",
+      "60,000 by 60,000 pixels",
       bytesOf(png({ width: 60_000, height: 60_000 })),
       { code: "too_many_pixels", max: 10_000 },
     ],
   ])(
-    "is refused with its reason when it is %s, and the one before stays",
+    "is refused with its reason for %s, and the earlier one stays",
     async (_name, bytes, problem) => {
       const url = await stored();
       const answer = await put(bytes);
@@ -106,51 +109,51 @@ describe("a trainee's photo", () => {
     },
   );
 
-  it("is refused when it is too large, before it is read, and when there is none", async () => {
+  it("is refused if too large, before it is read, and if empty", async () => {
     expect((await put(picture, trainee, 40 * 1024 * 1024)).status).toBe(413);
     expect((await put(picture, trainee, photoBytes + 1)).status).toBe(413);
     expect((await put(new Uint8Array())).status).toBe(400);
-    expect(await kept()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
-  it("replaces the one before, which is erased; again and without one it is the same", async () => {
+  it("replaces and erases the earlier one; repeated deletion answers alike", async () => {
     const { call: through, settle, platform } = makeProduct();
     const { app } = await import("../../../worker/app.ts");
     const send = () => app.fetch(requestOf(picture), { platform });
     const first = await (await send()).json<{ photo: string }>();
     await send();
     await settle();
-    expect(await kept()).toHaveLength(1);
+    expect(await storedKeys()).toHaveLength(1);
     expect((await show(first.photo)).status).toBe(404);
     for (const _ of [1, 2]) {
       const gone = await through(path, { token: trainee.token, method: "DELETE", body: {} });
       expect(gone.status).toBe(200);
     }
     await settle();
-    expect(await kept()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     expect(await shownPhoto()).toBeNull();
   });
 
-  it("goes with the account", async () => {
+  it("is erased with the account", async () => {
     const { call: through, settle } = makeProduct();
     const trainer = await makeTrainer();
     const url = await stored();
     const gone = { token: trainer.token, method: "DELETE", body: {} };
     await through(`/api/admin/trainees/${trainee.id}`, gone);
     await settle();
-    expect(await kept()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
     expect((await show(url)).status).toBe(401);
   });
 
-  it("leaves nothing behind when the session ended meanwhile", async () => {
+  it("leaves nothing after the session ended", async () => {
     await endSession(trainee.actor.sessionId);
     expect((await put(picture)).status).toBe(401);
-    expect(await kept()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 });
 
-describe("who sees a photo", () => {
-  it("the trainer does, in lists, on the page and in the conversation, by one address", async () => {
+describe("a photo's address", () => {
+  it("is the same for the trainer in lists, on the page and in the conversation", async () => {
     const trainer = await makeTrainer();
     const own = await stored();
     const { trainees } = await listed(trainer.token);
@@ -168,7 +171,7 @@ describe("who sees a photo", () => {
     expect((await show(seen ?? "")).status).toBe(200);
   });
 
-  it("another trainee does not, by no ticket, and nobody after the session", async () => {
+  it("is refused to other trainees, with any ticket, and after the session", async () => {
     const url = await stored();
     const other = await makeTrainee();
     const ticket = (await stored(picture, other)).split("?ticket=")[1];
@@ -181,7 +184,7 @@ describe("who sees a photo", () => {
     expect((await show(url)).status).toBe(401);
   });
 
-  it("by an address that stays the same for half an hour and holds for one at most", async () => {
+  it("stays the same for half an hour and is valid for an hour at most", async () => {
     await stored();
     const { call: through, pass } = makeProduct({});
     const shown = async () =>

@@ -33,7 +33,7 @@ const subscribe = ({ id }: SignedInTrainee, start: string, end: string) =>
     .run();
 
 describe("GET /api/trainee/profile", () => {
-  it("says honestly what nobody told or measured", async () => {
+  it("has nulls for missing data", async () => {
     const trainee = await makeTrainee({ gender: null, age: null, height: null });
     expect(await read(trainee)).toMatchObject({
       name: "ليان حداد",
@@ -51,7 +51,7 @@ describe("GET /api/trainee/profile", () => {
     });
   });
 
-  it("shows the membership with its features and the days that are left", async () => {
+  it("has the membership with its features and the remaining days", async () => {
     await makePlans();
     const trainee = await makeTrainee();
     await subscribe(trainee, addDays(today, -10), addDays(today, 12));
@@ -71,7 +71,7 @@ describe("GET /api/trainee/profile", () => {
     expect((await read(trainee)).membership.daysLeft).toBe(-3);
   });
 
-  it("shows each kind day by day, of a day the last value", async () => {
+  it("has each kind day by day, with the last value of a day", async () => {
     const trainee = await makeTrainee();
     await measure(trainee, addDays(today, -30), { waist: 86, neck: 35 });
     await measure(trainee, today, { waist: 81 });
@@ -91,7 +91,7 @@ describe("GET /api/trainee/profile", () => {
     ]);
   });
 
-  it("always knows the weight of two days, however often the last one was weighed", async () => {
+  it("has the weights of two days, even after many on the last one", async () => {
     const trainee = await makeTrainee();
     const send = (date: string, weight: number) =>
       call("/api/trainee/weight", {
@@ -107,7 +107,7 @@ describe("GET /api/trainee/profile", () => {
     });
   });
 
-  it("takes one batch and reads as little after years as after a month", async () => {
+  it("reads in one batch as little after years as after a month", async () => {
     const rowsAfter = async (days: number) => {
       const trainee = await makeTrainee();
       await makeHistory(trainee.id, today, days);

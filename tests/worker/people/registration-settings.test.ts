@@ -14,11 +14,11 @@ beforeEach(async () => {
 const rows = async (sql: string, id: string) => (await env.DB.prepare(sql).bind(id).all()).results;
 const offer = async () => (await call("/api/access/plans")).json<Record<string, unknown>>();
 
-describe("registering by the trainer's settings", () => {
+describe("registering under the trainer's settings", () => {
   it.each([
     ["open", "اكتمل التسجيل، والحساب مفتوح."],
     ["approval", "ينتظر موافقتك على الحساب."],
-  ])("tells the trainer once when it is %s", async (mode, message) => {
+  ])("notifies the trainer once with the mode %s", async (mode, message) => {
     await makeTrainer();
     await setting("registration", { mode });
     const body = registration();
@@ -39,7 +39,7 @@ describe("registering by the trainer's settings", () => {
     expect((await rows(orders, id)).length).toBeLessThanOrEqual(1);
   });
 
-  it("says nothing of it to a trainer who wants to hear nothing", async () => {
+  it("sends no notification if the trainer chose none", async () => {
     await makeTrainer();
     await setting("notifications", { registration: "none" });
     const body = registration();
@@ -47,7 +47,7 @@ describe("registering by the trainer's settings", () => {
     expect(await rows("select 1 from notifications where sender_id = ?", body.id)).toEqual([]);
   });
 
-  it("begins with the target that the trainer chose", async () => {
+  it("uses the trainer's default target", async () => {
     await setting("defaults", { targetSteps: 8500 });
     const body = registration();
     await register(product, body);
@@ -55,14 +55,14 @@ describe("registering by the trainer's settings", () => {
     expect(await rows(profile, body.id)).toEqual([{ target_steps: 8500 }]);
   });
 
-  it("offers the chosen plan first, and another when that one is withdrawn", async () => {
+  it("offers the default plan first, and another once it is archived", async () => {
     await setting("defaults", { plan: "pro" });
     expect(await offer()).toMatchObject({ defaultPlan: "pro" });
     await setting("defaults", { plan: "gone" });
     expect(await offer()).toMatchObject({ defaultPlan: "basic" });
   });
 
-  it("tells how the trainer is reached only while it is closed", async () => {
+  it("has the trainer's contact only while closed", async () => {
     await setting("contact", { phone: "0599123456" });
     expect(await offer()).toMatchObject({ contact: null });
     await setting("registration", { mode: "closed" });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const rows = async (sql: string, id: string) => (await env.DB.prepare(sql).bind(id).all()).results;
 
 describe("registering", () => {
-  it("opens an account that can sign in at once", async () => {
+  it("opens an account with immediate sign-in", async () => {
     const body = registration();
     const response = await register(product, body);
     expect(response.status).toBe(200);
@@ -22,7 +22,7 @@ describe("registering", () => {
     expect((await enter(product, body.email)).status).toBe(200);
   });
 
-  it("stores what was entered, and nothing that nobody measured", async () => {
+  it("stores the entered values, and nulls for the others", async () => {
     const body = registration({ email: "Sara.Mansour@Example.com ", weight: 74.54 });
     product.pass(Date.parse("2026-03-31T22:30:00Z") - product.platform.now());
     await register(product, body);
@@ -63,7 +63,7 @@ describe("registering", () => {
     expect(await rows("select * from body_measurements where trainee_id = ?", body.id)).toEqual([]);
   });
 
-  it("keeps the language of the page it came from", async () => {
+  it("stores the language of its page", async () => {
     const body = registration();
     await register(product, body, { cookie: "locale=en" });
     expect(await rows("select * from account_settings where account_id = ?", body.id)).toEqual([
@@ -71,7 +71,7 @@ describe("registering", () => {
     ]);
   });
 
-  it("answers the same when the same request comes again, or ten times at once", async () => {
+  it("answers repeated and simultaneous requests alike", async () => {
     const body = registration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(product, body)));
     answers.push(await register(product, body));
@@ -81,7 +81,7 @@ describe("registering", () => {
     );
   });
 
-  it("lets one of two win who register one address at once", async () => {
+  it("gives an address to one of two simultaneous registrations", async () => {
     const email = `${newId()}@example.com`;
     const answers = await Promise.all([
       register(product, registration({ email })),
@@ -92,7 +92,7 @@ describe("registering", () => {
     expect(accounts).toHaveLength(1);
   });
 
-  it("waits for the trainer's approval when that is set", async () => {
+  it("waits for the trainer's approval if required", async () => {
     await setting("registration", { mode: "approval" });
     const body = registration();
     const response = await register(product, body);
@@ -109,7 +109,7 @@ describe("registering is refused", () => {
     "x@example.com?bcc=evil%40evil.example&body=hi",
     "x@example.com?bcc=evil.example",
     "x@-example.com",
-  ])("with what is no address, nor a mailbox's: %s", async (email) => {
+  ])("with an invalid or unsafe address: %s", async (email) => {
     expect(await problemOf(await register(product, registration({ email })))).toEqual({
       status: 400,
       code: "invalid_request",
@@ -117,31 +117,31 @@ describe("registering is refused", () => {
     });
   });
 
-  const taken = { status: 409, code: "email_taken", fields: { email: { code: "taken" } } };
+  const emailTaken = { status: 409, code: "email_taken", fields: { email: { code: "taken" } } };
 
-  it("for an address that is taken", async () => {
+  it("for a taken address", async () => {
     const first = registration();
     await register(product, first);
     expect(await problemOf(await register(product, registration({ email: first.email })))).toEqual(
-      taken,
+      emailTaken,
     );
   });
 
-  it("for the trainer's address, before the trainer ever came", async () => {
+  it("for the trainer's address, even before the trainer's first sign-in", async () => {
     const body = registration({ email: env.TRAINER_EMAIL.toUpperCase() });
-    expect(await problemOf(await register(product, body))).toEqual(taken);
+    expect(await problemOf(await register(product, body))).toEqual(emailTaken);
   });
 
-  it("for somebody else's id, and for the own id with another password", async () => {
+  it("for another account's id, and for the own id with another password", async () => {
     const first = registration();
     await register(product, first);
     const other = await register(product, registration({ id: first.id }));
     expect(await problemOf(other)).toEqual({ status: 409, code: "conflict" });
     const changed = await register(product, { ...first, password: "another one!" });
-    expect(await problemOf(changed)).toEqual(taken);
+    expect(await problemOf(changed)).toEqual(emailTaken);
   });
 
-  it("when the trainer closed it", async () => {
+  it("with registration closed", async () => {
     await setting("registration", { mode: "closed" });
     expect(await problemOf(await register(product, registration()))).toEqual({
       status: 403,
@@ -149,7 +149,7 @@ describe("registering is refused", () => {
     });
   });
 
-  it("for a plan that is not on offer", async () => {
+  it("for an unknown plan", async () => {
     for (const plan of ["gold", "' or 1=1 --"]) {
       expect(await problemOf(await register(product, registration({ plan })))).toEqual({
         status: 400,
@@ -176,7 +176,7 @@ describe("registering is refused", () => {
     ["phone", "hello", { code: "not_a_phone" }],
     ["name", " ", { code: "required" }],
     ["id", "7", { code: "not_an_id" }],
-  ])("for %s %j, with the reason at the field", async (name, value, problem) => {
+  ])("for %s %j, with the reason at its field", async (name, value, problem) => {
     const response = await register(product, registration({ [name]: value }));
     expect(await problemOf(response)).toEqual({
       status: 400,
@@ -185,7 +185,7 @@ describe("registering is refused", () => {
     });
   });
 
-  it("for fields that nobody asked for, such as a role", async () => {
+  it("for unknown fields, such as a role", async () => {
     for (const extra of [{ role: "trainer" }, { status: "active" }, { confirmPassword: "x" }]) {
       expect((await register(product, registration(extra))).status).toBe(400);
     }
@@ -202,7 +202,7 @@ describe("confirming the address", () => {
 
   beforeEach(() => setting("security", { emailConfirmation: true }));
 
-  it("is asked for by mail, and opens the account once", async () => {
+  it("is requested by mail, and opens the account once", async () => {
     const body = registration();
     const response = await register(product, body);
     expect(await response.json()).toEqual({ status: "pending", confirmEmail: true });
@@ -216,7 +216,7 @@ describe("confirming the address", () => {
     expect(await problemOf(await confirm(linkOf()))).toEqual(invalid);
   });
 
-  it("does not stand in for the trainer's approval", async () => {
+  it("does not replace the trainer's approval", async () => {
     await setting("registration", { mode: "approval" });
     const body = registration();
     await register(product, body);
@@ -225,7 +225,7 @@ describe("confirming the address", () => {
     expect((await enter(product, body.email)).status).toBe(403);
   });
 
-  it("is refused for a link that is old, wrong or for something else", async () => {
+  it("is refused with a link that is old, wrong or for another purpose", async () => {
     const body = registration();
     await register(product, body);
     await product.settle();
@@ -243,8 +243,8 @@ describe("confirming the address", () => {
   });
 });
 
-describe("the plans on offer", () => {
-  it("come in the trainer's order with the way registration stands", async () => {
+describe("the offered plans", () => {
+  it("come in the trainer's order with the mode of registration", async () => {
     await setting("registration", { mode: "approval" });
     const response = await product.call("/api/access/plans");
     expect(await response.json()).toEqual({
@@ -264,7 +264,7 @@ describe("the plans on offer", () => {
     });
   });
 
-  it("leave out what is no longer sold", async () => {
+  it("exclude archived ones", async () => {
     await env.DB.prepare("update plans set status = 'inactive' where id = 'pro'").run();
     const { plans } = (await (await product.call("/api/access/plans")).json()) as {
       plans: { id: string }[];

@@ -31,7 +31,7 @@ const mailsTo = async (email: string) => {
   await product.settle();
   return product.mails.filter(({ to }) => to === email);
 };
-/** Whoever has the address presses the link in the mail. */
+/** Opens the link in the mail to an address. */
 async function confirm(email: string) {
   const [mail] = await mailsTo(email);
   const token = /#\S*?token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
@@ -40,19 +40,19 @@ async function confirm(email: string) {
 
 const general = { status: "pending", confirmEmail: true };
 
-describe("addresses that are taken", () => {
-  it("are told to a network five times an hour, then everybody is answered alike", async () => {
+describe("taken addresses", () => {
+  it("are revealed to a network five times an hour, then all answers are alike", async () => {
     expect(await meetSeveral(5)).toEqual([409, 409, 409, 409, 409]);
     const met = await meetOwner();
     expect([met.status, await met.json()]).toEqual([200, general]);
     const stranger = await visit();
     expect([stranger.status, await stranger.json()]).toEqual([200, general]);
-    // The trainer's, who may never have come, as well.
+    // Also the trainer's address, even before the first sign-in.
     const trainer = await visit({ email: env.TRAINER_EMAIL });
     expect([trainer.status, await trainer.json()]).toEqual([200, general]);
   });
 
-  it("are told no more often to many at once", async () => {
+  it("are revealed no more often to simultaneous requests", async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => meetOwner()));
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
     for (const answer of answers.filter(({ status }) => status !== 409)) {
@@ -60,7 +60,7 @@ describe("addresses that are taken", () => {
     }
   });
 
-  it("keep no honest visitor of that network out: the link in the mail opens the account", async () => {
+  it("do not block honest visitors of that network: the mailed link opens the account", async () => {
     await meetSeveral(6);
     const email = `${newId()}@example.com`;
     await visit({ email });
@@ -69,7 +69,7 @@ describe("addresses that are taken", () => {
     expect((await enter(product, email)).status).toBe(200);
   });
 
-  it("still wait for the trainer's word where that is asked for", async () => {
+  it("still require the trainer's approval if it is on", async () => {
     await setting("registration", { mode: "approval" });
     await meetSeveral(5);
     const email = `${newId()}@example.com`;
@@ -78,7 +78,7 @@ describe("addresses that are taken", () => {
     expect(await problemOf(await enter(product, email))).toMatchObject({ code: "account_pending" });
   });
 
-  it("are told to other networks meanwhile, and to this one after an hour", async () => {
+  it("are revealed to other networks meanwhile, and to this one after an hour", async () => {
     await meetSeveral(6);
     expect(await meetSeveral(1, "203.0.113.9")).toEqual([409]);
     const elsewhere = await visit({}, "203.0.113.9");
@@ -87,14 +87,14 @@ describe("addresses that are taken", () => {
     expect(await meetSeveral(2)).toEqual([409, 200]);
   });
 
-  it("are no matter of whom else the network lets in", async () => {
+  it("are independent of the network's successful registrations", async () => {
     for (let i = 0; i < 8; i++) expect((await visit()).status).toBe(200);
     expect(await meetSeveral(1)).toEqual([409]);
   });
 });
 
 describe("the owner of an address", () => {
-  it("hears once a day that somebody registered with it, and nothing of theirs changes", async () => {
+  it("is mailed once a day about a registration attempt, and nothing changes", async () => {
     await givePassword(owner.id);
     await meetSeveral(7);
     await meetSeveral(2, "203.0.113.9");
@@ -108,12 +108,12 @@ describe("the owner of an address", () => {
     expect(await mailsTo(owner.email)).toHaveLength(2);
   });
 
-  it("hears nothing where it is nobody's account", async () => {
+  it("is not mailed without an account", async () => {
     await visit({ email: env.TRAINER_EMAIL });
     expect(await mailsTo(env.TRAINER_EMAIL)).toEqual([]);
   });
 
-  it("is not written what whoever registers wrote", async () => {
+  it("gets no text of the visitor", async () => {
     await visit({ email: owner.email, name: "Sara https://evil.example" });
     const [mail] = await mailsTo(owner.email);
     expect(mail?.text).not.toContain("evil");

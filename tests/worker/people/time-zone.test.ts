@@ -4,7 +4,7 @@ import { addDays, localDateAt } from "../../../domain/calendar.ts";
 import { newId } from "../../../domain/id.ts";
 import { call, makeTrainee, type SignedInTrainee } from "../../support/worker.ts";
 
-// Twenty-five hours apart: at every moment one is on a later day than the other.
+// Twenty-five hours apart, so one is always on a later day.
 const east = "Pacific/Kiritimati";
 const west = "Pacific/Pago_Pago";
 const todayIn = (zone: string) => localDateAt(Date.now(), zone);
@@ -28,7 +28,7 @@ const recordedDays = async (traineeId: string) => {
 };
 
 describe("PUT /api/trainee/time-zone", () => {
-  it("lets the days begin where the trainee went to, eastwards", async () => {
+  it("moves the trainee's days to the new zone, eastwards", async () => {
     const trainee = await makeTrainee({ timeZone: west });
     expect((await weigh(trainee, todayIn(east))).status).toBe(400);
     expect((await home(trainee, todayIn(east))).status).toBe(400);
@@ -38,7 +38,7 @@ describe("PUT /api/trainee/time-zone", () => {
     expect((await weigh(trainee, addDays(todayIn(east), 1))).status).toBe(400);
   });
 
-  it("keeps the day of what was recorded, westwards", async () => {
+  it("keeps the day of earlier records, westwards", async () => {
     const trainee = await makeTrainee({ timeZone: east });
     const recorded = todayIn(east);
     expect((await weigh(trainee, recorded)).status).toBe(200);

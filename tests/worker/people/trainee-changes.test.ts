@@ -28,7 +28,7 @@ const today = () => localDateAt(Date.now(), "Asia/Hebron");
 const bought = (kind: "correction" | "from_today" | "renewal") => ({ id: newId(), kind });
 
 describe("a trainee's details", () => {
-  it("show the profile and the weights that the trainee sent", async () => {
+  it("have the profile and the trainee's sent weights", async () => {
     const date = today();
     await call("/api/trainee/weight", {
       token: trainee.token,
@@ -41,7 +41,7 @@ describe("a trainee's details", () => {
     expect(trainees).toMatchObject([{ id: trainee.id, currentWeight: 68.4 }]);
   });
 
-  it("are not found for an unknown id, and refused for what is no id", async () => {
+  it("are 404 for an unknown id, and 400 for an invalid one", async () => {
     const unknown = await call(`/api/admin/trainees/${newId()}`, { token: trainer.token });
     expect(unknown.status).toBe(404);
     const malformed = await call("/api/admin/trainees/12", { token: trainer.token });
@@ -71,7 +71,7 @@ describe("changing a trainee", () => {
     });
   });
 
-  it("keeps the search up to date", async () => {
+  it("updates the search", async () => {
     await changed({ name: "إسراء", phone: "+970598111222" });
     const found = async (search: string) =>
       (await listed(trainer.token, `?${new URLSearchParams({ search })}`)).trainees.some(
@@ -83,7 +83,7 @@ describe("changing a trainee", () => {
     expect(await found("ليان حداد 599123456")).toBe(false);
   });
 
-  it("records a new weight on the trainee's day, and the same weight not again", async () => {
+  it("records a new weight on the trainee's day, and an equal weight only once", async () => {
     await changed({ currentWeight: 71.25 });
     await changed({ currentWeight: 71.3 });
     const written = await rows(
@@ -97,7 +97,7 @@ describe("changing a trainee", () => {
     });
   });
 
-  it("begins where nobody was weighed before", async () => {
+  it("sets the initial weight if there was none", async () => {
     const fresh = await makeListed({ currentWeight: null });
     await change({ currentWeight: 80 }, fresh.id);
     expect(await details(trainer.token, fresh.id)).toMatchObject({
@@ -121,26 +121,23 @@ describe("changing a trainee", () => {
     expect(after.measurements).toHaveLength(2);
   });
 
-  it("changes nothing when nothing is given", async () => {
+  it("changes nothing without a field", async () => {
     const { updatedAt: _, ...before } = await details(trainer.token, trainee.id);
     expect(await changed({})).toMatchObject(before);
   });
 });
 
-describe("a change that shuts out", () => {
+describe("a change that ends sessions", () => {
   const alive = async () =>
     (await call("/api/trainee/home?date=2026-01-05", { token: trainee.token })).status === 200;
 
-  it.each(["inactive", "pending"])(
-    "ends the sessions when the status becomes %s",
-    async (status) => {
-      expect(await alive()).toBe(true);
-      await changed({ status });
-      expect(await alive()).toBe(false);
-    },
-  );
+  it.each(["inactive", "pending"])("ends them when the status becomes %s", async (status) => {
+    expect(await alive()).toBe(true);
+    await changed({ status });
+    expect(await alive()).toBe(false);
+  });
 
-  it("leaves the sessions of an active trainee", async () => {
+  it("leaves those of an active trainee", async () => {
     await changed({ status: "active", name: "ليان" });
     expect(await alive()).toBe(true);
   });
@@ -161,7 +158,7 @@ describe("a change that shuts out", () => {
     expect(await rows(open, trainee.id)).toEqual([]);
   });
 
-  it("never answers with a password hash", async () => {
+  it("never answers with a hash of a password", async () => {
     const text = await (await change({ password: "long enough" })).text();
     expect(text).not.toContain("scrypt");
     expect(text.toLowerCase()).not.toContain("password");
@@ -180,11 +177,11 @@ describe("an address", () => {
     expect(await details(trainer.token, trainee.id)).toMatchObject({ name: "ليان حداد" });
   });
 
-  it("is not the trainer's", async () => {
+  it("cannot be the trainer's", async () => {
     expect((await change({ email: env.TRAINER_EMAIL })).status).toBe(409);
   });
 
-  it("goes to one of two who want it at once", async () => {
+  it("is given to one of two simultaneous requests", async () => {
     const other = await makeListed();
     const email = `wanted-${newId()}@example.com`;
     const statuses = (await Promise.all([change({ email }), change({ email }, other.id)])).map(
@@ -194,8 +191,8 @@ describe("an address", () => {
   });
 });
 
-describe("changes at once", () => {
-  it("survive when they are of different fields", async () => {
+describe("simultaneous changes", () => {
+  it("are all kept for different fields", async () => {
     const email = `both-${trainee.id}@example.com`;
     const given = [
       { name: "سلمى" },
@@ -217,7 +214,7 @@ describe("changes at once", () => {
     }
   });
 
-  it("write the same plan and weight once", async () => {
+  it("store the same plan and weight once", async () => {
     const both = { plan: "pro", planChange: bought("from_today"), currentWeight: 90 };
     await Promise.all([change(both), change(both), change(both)]);
     const count = async (table: string) =>
@@ -226,7 +223,7 @@ describe("changes at once", () => {
   });
 });
 
-describe("an answer to somebody who waits", () => {
+describe("an answer to a pending registration", () => {
   const answers = { accepted: "active", declined: "inactive" } as const;
   const answered = (answer: keyof typeof answers) =>
     change({ status: answers[answer], whileStatus: "pending" });
@@ -235,18 +232,15 @@ describe("an answer to somebody who waits", () => {
     await changed({ status: "pending" });
   });
 
-  it.each(["accepted", "declined"] as const)(
-    "is %s, also when it is sent again",
-    async (answer) => {
-      for (const _ of [1, 2]) expect((await answered(answer)).status).toBe(200);
-      expect((await details(trainer.token, trainee.id)).status).toBe(answers[answer]);
-    },
-  );
+  it.each(["accepted", "declined"] as const)("is %s, also when repeated", async (answer) => {
+    for (const _ of [1, 2]) expect((await answered(answer)).status).toBe(200);
+    expect((await details(trainer.token, trainee.id)).status).toBe(answers[answer]);
+  });
 
   it.each([
     ["accepted", "declined"],
     ["declined", "accepted"],
-  ] as const)("stays %s when a stale line says %s", async (first, late) => {
+  ] as const)("stays %s after a stale line's %s", async (first, late) => {
     expect((await answered(first)).status).toBe(200);
     const response = await answered(late);
     expect(response.status).toBe(409);
@@ -254,7 +248,7 @@ describe("an answer to somebody who waits", () => {
     expect((await details(trainer.token, trainee.id)).status).toBe(answers[first]);
   });
 
-  it("is one of two that come at once", async () => {
+  it("is one of two simultaneous ones", async () => {
     const responses = await Promise.all([answered("accepted"), answered("declined")]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -286,7 +280,7 @@ describe("a change is refused", () => {
     expect((await change({ age: 30 }, trainer.id)).status).toBe(404);
   });
 
-  it("for columns that are nobody's to send", async () => {
+  it("for unknown columns", async () => {
     for (const body of [{ id: newId() }, { role: "trainer" }, { targetSteps: 1 }]) {
       expect((await change(body)).status).toBe(400);
     }

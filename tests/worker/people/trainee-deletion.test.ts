@@ -14,7 +14,7 @@ const remove = (id: string, token = trainer.token) =>
   call(`/api/admin/trainees/${id}`, { method: "DELETE", token });
 
 describe("deleting a trainee", () => {
-  it("leaves nothing of them in any table", async () => {
+  it("leaves no row of theirs in any table", async () => {
     const trainee = await makeListed();
     await fillEverything(trainee, trainer);
     const before = await traces(trainee.id, trainee.email, trainee.actor.sessionId);
@@ -28,7 +28,7 @@ describe("deleting a trainee", () => {
     expect(outbox ?? 0).toBeLessThanOrEqual(4);
   });
 
-  it("knows every table that a trainee's rows can be in", async () => {
+  it("covers every table with a trainee's rows", async () => {
     const trainee = await makeListed();
     await fillEverything(trainee, trainer);
     const filled = new Set(
@@ -40,7 +40,7 @@ describe("deleting a trainee", () => {
     expect(unfilled).toEqual([]);
   });
 
-  it("touches nothing of another trainee", async () => {
+  it("changes nothing of another trainee", async () => {
     const [gone, other] = [await makeListed(), await makeListed()];
     await fillEverything(gone, trainer);
     await fillEverything(other, trainer);
@@ -49,9 +49,9 @@ describe("deleting a trainee", () => {
     expect(await traces(other.id, other.email)).toEqual(before);
   });
 
-  it("orders conversation, inbox and files to be erased, and other windows to be told", async () => {
+  it("orders the erasure of conversation, inbox and files, and events for other windows", async () => {
     const { id } = await makeListed();
-    // The drain claims them at once: what counts is that each was ordered, exactly once.
+    // The drain claims them at once, so a trigger counts the orders.
     await env.DB.exec("create table ordered (topic text, payload text)");
     await env.DB.exec(
       "create trigger note_order after insert on outbox begin insert into ordered (topic, payload) values (new.topic, new.payload); end",
@@ -76,7 +76,7 @@ describe("deleting a trainee", () => {
     ]);
   });
 
-  it("answers a repetition the same, one after the other and at once", async () => {
+  it("answers a repetition alike, later and at once", async () => {
     const { id } = await makeListed();
     const together = await Promise.all([remove(id), remove(id), remove(id)]);
     const after = await remove(id);
@@ -87,7 +87,7 @@ describe("deleting a trainee", () => {
     expect((await call(`/api/admin/trainees/${id}`, { token: trainer.token })).status).toBe(404);
   });
 
-  it("ends the trainee's session with them", async () => {
+  it("ends the trainee's session", async () => {
     const trainee = await makeListed();
     await remove(trainee.id);
     const home = await call("/api/trainee/home?date=2026-01-05", { token: trainee.token });
@@ -108,7 +108,7 @@ describe("deleting a trainee", () => {
     );
   });
 
-  it("refuses what is no id", async () => {
+  it("refuses an invalid id", async () => {
     const response = await remove("1 or 1=1");
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { id: { code: "not_an_id" } } });

@@ -39,7 +39,7 @@ async function makeMany(count: number, name: (index: number) => string) {
 }
 
 describe("the total of the list", () => {
-  it("is kept through every change of a plan, a status and an account", async () => {
+  it("follows every change of a plan, a status and an account", async () => {
     const first = await makeListed({ plan: "pro", status: "active" });
     await makeListed({ plan: "pro", status: "pending" });
     await makeListed({ plan: "basic", status: "active" });
@@ -64,7 +64,7 @@ describe("the total of the list", () => {
 });
 
 describe("a page of the list", () => {
-  it("is one batch, whose rows do not grow with the trainees behind it", async () => {
+  it("is one batch, whose rows do not grow with later trainees", async () => {
     await makeMany(traineesPerPage + 5, (i) => `متدرب ${i}`);
     const before = await readBy({});
     await makeMany(60, (i) => `متدربة ${i}`);
@@ -75,7 +75,7 @@ describe("a page of the list", () => {
   });
 
   it.each(["joined", "name", "email", "plan", "status", "steps"] as const)(
-    "goes on by %s after the last of the page before, at the same cost anywhere",
+    "continues by %s after the previous page's last, at the same cost anywhere",
     async (sort) => {
       await makeMany(traineesPerPage * 3, (i) => `متدرب ${i}`);
       for (const direction of ["asc", "desc"] as const) {
@@ -93,7 +93,7 @@ describe("a page of the list", () => {
     },
   );
 
-  it("finds its way when the one before is gone, and where the unknown comes last", async () => {
+  it("continues after a deleted trainee, and into unknown values", async () => {
     await makeMany(traineesPerPage + 5, (i) => `متدرب ${i}`);
     const first = await readBy({});
     const gone = first.page.trainees.at(-1)?.id ?? "";
@@ -117,7 +117,7 @@ describe("all pages of the list", () => {
   }
 
   it.each(["joined", "name", "email", "plan", "status", "weight", "steps"] as const)(
-    "are read by %s at the same cost for each, however many there are",
+    "are read by %s at the same cost for each, for any number",
     async (sort) => {
       await makeMany(30, (i) => `متدرب ${i}`);
       const few = await readAll(sort);
@@ -128,7 +128,7 @@ describe("all pages of the list", () => {
 });
 
 describe("a search of the list", () => {
-  it("reads whom it finds, however many others there are", async () => {
+  it("reads its matches, for any number of others", async () => {
     await makeListed({ name: "ليان حداد", phone: null });
     const before = await readBy({ search: "حداد" });
     await makeMany(80, (i) => `متدرب ${i}`);
@@ -138,7 +138,7 @@ describe("a search of the list", () => {
     expect(after.batches).toBe(1);
   });
 
-  it("finds where a word begins: also behind the article, and inside an address", async () => {
+  it("finds starts of words: also after the article, and inside an address", async () => {
     await makeListed({
       name: "سامي الخطيب",
       email: "sami.k@clinic-a.example",
@@ -158,8 +158,8 @@ describe("a search of the list", () => {
     expect(narrowed.page.trainees.map(({ name }) => name)).toEqual(["سامي الخطيب"]);
   });
 
-  it("finds within words when nobody has one that begins so", async () => {
-    // Addresses without digits: those of random ids may hold any of them.
+  it("finds parts of words if no word starts so", async () => {
+    // Addresses without digits, because random ids may contain any.
     await makeListed({ name: "أبوخليل ناصر", email: "nasser@x.example", phone: "0599000111" });
     await makeListed({ name: 'O"Neil \\ "x', email: "neil@x.example", phone: null });
     expect(await find("خليل")).toEqual(["أبوخليل ناصر"]);
