@@ -6,7 +6,7 @@ import { makeTrainee } from "../../support/worker.ts";
 const copyOf = (from: string) => ({ id: newId(), from, dayOfWeek: 3, position: 0 });
 
 describe("a copy of another trainee's item", () => {
-  it("is this one's own, and what it is made from stays as it is", async () => {
+  it("is independent, and its source stays unchanged", async () => {
     const { week, exerciseAt, mealAt } = await makePlanning();
     const other = await makeTrainee();
     const [exercise, meal] = [exerciseAt(), mealAt()];
@@ -31,7 +31,7 @@ describe("a copy of another trainee's item", () => {
     expect(await theirs.read()).toEqual(before);
   });
 
-  it("comes once, however often it is asked for", async () => {
+  it("is added once for repeated requests", async () => {
     const { week, mealAt } = await makePlanning();
     const other = await makeTrainee();
     const meal = mealAt();

@@ -22,7 +22,7 @@ const count = async (path: string) => {
 };
 
 describe("the days to come of a row of the library", () => {
-  it("are counted with the people who have them before them", async () => {
+  it("are counted with the people who have them", async () => {
     const [one, two] = [
       await makeTrainee({ timeZone: zone }),
       await makeTrainee({ timeZone: zone }),
@@ -43,18 +43,18 @@ describe("the days to come of a row of the library", () => {
     expect(await count(`meals/${mealId}`)).toEqual({ trainees: 2, days: 3 });
   });
 
-  it("begin after the trainee's own today, wherever that is", async () => {
+  it("start after the trainee's own today, in any zone", async () => {
     const early = await makeTrainee({ timeZone: "Pacific/Kiritimati" });
     const late = await makeTrainee({ timeZone: "Pacific/Pago_Pago" });
     const mealId = await makeMeal();
     for (const { id } of [early, late]) {
       await planMeals(id, day(0, "Pacific/Kiritimati"), [{ mealId }]);
     }
-    // Their days are 25 hours apart: what is today for one is always ahead for the other.
+    // Their days are 25 hours apart, so one's today is always later for the other.
     expect(await count(`meals/${mealId}`)).toEqual({ trainees: 1, days: 1 });
   });
 
-  it("leave out an exercise of which something was done", async () => {
+  it("exclude an exercise with a performed set", async () => {
     const trainee = await makeTrainee({ timeZone: zone });
     const exerciseId = await makeExercise();
     await planExercise(trainee.id, { exerciseId, date: day(2) });
@@ -69,7 +69,7 @@ describe("the days to come of a row of the library", () => {
     expect(await count(`exercises/${exerciseId}`)).toEqual({ trainees: 1, days: 1 });
   });
 
-  it("are none for what nobody has, and not found for what is gone", async () => {
+  it("are zero without items, and 404 for an unknown row", async () => {
     expect(await count(`meals/${await makeMeal()}`)).toEqual({ trainees: 0, days: 0 });
     const none = "0190a5c0-0000-7000-8000-000000000000";
     expect(await count(`meals/${none}`)).toBe(404);
@@ -87,14 +87,14 @@ describe("an archived row of the library", () => {
   it.each([
     ["meals", makeMeal],
     ["exercises", makeExercise],
-  ] as const)("is listed among the archived %s alone", async (noun, make) => {
-    const [kept, archived] = [await make(), await make({ status: "inactive" })];
+  ] as const)("is listed among the archived %s only", async (noun, make) => {
+    const [active, archived] = [await make(), await make({ status: "inactive" })];
     const pending = await make({ status: "pending" });
-    expect((await listed(noun))?.sort()).toEqual([kept, pending].sort());
+    expect((await listed(noun))?.sort()).toEqual([active, pending].sort());
     expect(await listed(noun, "?status=inactive")).toEqual([archived]);
   });
 
-  it("stays on the days to come, and leaves what can be picked", async () => {
+  it("stays on coming days, and leaves the choices", async () => {
     const trainee = await makeTrainee({ timeZone: zone });
     const mealId = await makeMeal();
     await planMeals(trainee.id, day(1), [{ mealId }]);

@@ -24,14 +24,14 @@ beforeEach(async () => {
 
 const follower = () => makeFollower(library, 0);
 
-/** 30 are enough for two batches: eight weeks a trainee, 150 in a batch. */
+/** 30 trainees make two batches: eight weeks each, 150 in a batch. */
 async function makeTwoBatches(): Promise<string[]> {
   const first = await follower();
   return [first, ...(await makeMoreLike(first, 29))];
 }
 
-describe("a run that goes wrong", () => {
-  it("does whole batches or nothing of them, and the next run does the rest", async () => {
+describe("a failing run", () => {
+  it("writes whole batches or none of them, and the next run writes the rest", async () => {
     const ids = await makeTwoBatches();
     const { database } = watched((batch) => batch === 2);
     await expect(extend(now, { database })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe("a run that goes wrong", () => {
     expect(await extend()).toMatchObject({ trainees: 0, items: 0 });
   });
 
-  it("loses nothing when the machine dies between two batches", async () => {
+  it("loses nothing if the Worker dies between two batches", async () => {
     await makeTwoBatches();
     const { database } = watched();
     let batches = 0;
@@ -80,7 +80,7 @@ describe("a run that goes wrong", () => {
     expect(doubles).toBe(0);
   });
 
-  it("is not troubled by a trainee who is deleted meanwhile, nor by a schedule that is stopped", async () => {
+  it("is not affected by a deleted trainee, or a stopped schedule", async () => {
     const gone = await follower();
     const stopped = await follower();
     const other = await follower();
@@ -107,7 +107,7 @@ describe("a run that goes wrong", () => {
     expect(await weeksOf(other)).toHaveLength(9);
   });
 
-  it("records the counts of a run, also of one that failed in part", async () => {
+  it("records the counts of a run, also of a partly failed one", async () => {
     await env.DB.prepare("delete from cron_runs").run();
     await follower();
     await runScheduled(makePlatform({ now: () => now }), "20 * * * *");

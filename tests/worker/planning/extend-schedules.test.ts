@@ -41,7 +41,7 @@ describe("extending applied schedules", () => {
     expect(await appliedOf(id, "meals")).toMatchObject({ filled_through: week(8) });
   });
 
-  it("counts the days that it filled, and no other", async () => {
+  it("counts the filled days, and no others", async () => {
     const id = await follower(7);
     await extend();
     const { results } = await env.DB.prepare(
@@ -58,7 +58,7 @@ describe("extending applied schedules", () => {
     ]);
   });
 
-  it("writes not a row when it runs again", async () => {
+  it("writes no row when repeated", async () => {
     for (let count = 0; count < 5; count++) await follower(0);
     expect(await extend()).toMatchObject({ trainees: 5, items: 200 });
     const { database, counts } = watched();
@@ -66,7 +66,7 @@ describe("extending applied schedules", () => {
     expect(counts.written).toBe(0);
   });
 
-  it("fills every week once when several runs fall together", async () => {
+  it("fills every week once in simultaneous runs", async () => {
     const ids = [await follower(0), await follower(3), await follower(null)];
     const runs = await Promise.all([extend(), extend(now + 1), extend(), extend(now + 2)]);
     expect(runs.map(({ items }) => items ?? 0).sort((a, b) => a - b)).toEqual([0, 0, 0, 105]);
@@ -76,7 +76,7 @@ describe("extending applied schedules", () => {
     }
   });
 
-  it("adds one week a week, and all of them when it is late by three", async () => {
+  it("adds one week a week, and three of them three weeks later", async () => {
     const id = await follower(8);
     expect(await extend()).toMatchObject({ trainees: 0, weeks: 0 });
     expect(await extend(now + weekMs)).toEqual({ trainees: 1, weeks: 1, items: 5, failed: 0 });
@@ -84,7 +84,7 @@ describe("extending applied schedules", () => {
     expect((await weeksOf(id)).map((row) => row.week).slice(1)).toEqual([9, 10, 11, 12].map(week));
   });
 
-  it("plans nothing in the past when it is later than all that was filled", async () => {
+  it("plans no past day, even after a long outage", async () => {
     const id = await follower(8);
     const late = now + 20 * weekMs;
     expect(await extend(late)).toMatchObject({ weeks: 9 });
@@ -94,7 +94,7 @@ describe("extending applied schedules", () => {
     expect(filled.every((item) => item.date >= today)).toBe(true);
   });
 
-  it("goes by the day where the trainee lives", async () => {
+  it("uses the trainee's own day", async () => {
     // Saturday 22:30 in Hebron, Sunday 00:30 in Dubai.
     const saturday = Date.parse("2026-03-07T20:30:00Z");
     const hebron = await follower(8);
@@ -105,7 +105,7 @@ describe("extending applied schedules", () => {
     expect(await extend(saturday + 2 * 3_600_000)).toMatchObject({ trainees: 1, weeks: 1 });
   });
 
-  it("copies the source as it stands now, and waits while it is empty", async () => {
+  it("copies the source's current state, and waits while it is empty", async () => {
     const id = await follower(8);
     const source = "(select id from weekly_schedules where trainee_id = ? and week_start_date = ?)";
     await env.DB.prepare(`update schedule_exercises set sets = 9 where schedule_id = ${source}`)
@@ -125,8 +125,8 @@ describe("extending applied schedules", () => {
   });
 });
 
-describe("what the extension leaves alone", () => {
-  it("keeps a kind that was planned by hand, and fills the other beside it", async () => {
+describe("weeks outside the extension", () => {
+  it("keep a kind planned by hand, and get the other", async () => {
     const id = await follower(0);
     await planWeek(id, week(3), { exercises: [{ day: 2, name: "سباحة" }] });
     expect(await extend()).toMatchObject({ weeks: 8, items: 37 });
@@ -139,7 +139,7 @@ describe("what the extension leaves alone", () => {
     });
   });
 
-  it("does not fill a week again that was filled and then emptied", async () => {
+  it("are not filled again once emptied", async () => {
     const id = await follower(0);
     await planWeek(id, week(2));
     await env.DB.prepare(
@@ -154,7 +154,7 @@ describe("what the extension leaves alone", () => {
     expect(await filled("meals")).toBe(2);
   });
 
-  it("passes by stopped schedules, inactive trainees and everybody without one", async () => {
+  it("are those of stopped schedules, inactive trainees and trainees without a schedule", async () => {
     const stopped = await follower(0);
     await env.DB.prepare("update applied_schedules set stopped_at = 5 where trainee_id = ?")
       .bind(stopped)
@@ -166,7 +166,7 @@ describe("what the extension leaves alone", () => {
     for (const id of [stopped, inactive, plain]) expect(await weeksOf(id)).toHaveLength(1);
   });
 
-  it("fills somebody who comes back from their present week on", async () => {
+  it("are filled from the present week for a reactivated trainee", async () => {
     const id = await follower(0, { status: "inactive" });
     await extend();
     await env.DB.prepare("update trainee_profiles set status = 'active' where id = ?")

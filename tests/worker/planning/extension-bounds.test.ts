@@ -7,7 +7,7 @@ import { makeFollower, makeMoreLike, now, watched, week } from "../../support/fo
 import { makeLibrary } from "../../support/plans.ts";
 import { makePlatform } from "../../support/worker.ts";
 
-/** What a batch of the extension writes at most, in weeks of one kind. */
+/** The most weeks of one kind in a batch of the extension. */
 const maxWeeks = 150;
 const weeksOfEach = 8;
 
@@ -23,7 +23,7 @@ const count = (query: string) => env.DB.prepare(query).first<number>("n");
 const unfilled = () =>
   count(`select count(*) as n from applied_schedules where filled_through <> '${week(8)}'`);
 
-/** A database that notes how many weeks each batch was given. */
+/** A database that records the number of weeks in each batch. */
 function watchedWeeks() {
   const { database } = watched();
   const given = new Map<unknown, number>();
@@ -55,20 +55,20 @@ function watchedWeeks() {
   return { database: noting, batches };
 }
 
-it("writes 150 weeks a batch, however many there are", async () => {
+it("an extension writes at most 150 weeks a batch", async () => {
   const first = await makeFollower(library, 0);
   await makeMoreLike(first, 79);
   const { database, batches } = watchedWeeks();
   const platform = makePlatform({ now: () => now, log: () => {}, database });
   expect(await extendSchedules(platform)).toMatchObject({ trainees: 80, weeks: 80 * weeksOfEach });
-  // The first of them is owed both kinds.
+  // The first of them lacks both kinds.
   expect(batches.reduce((sum, weeks) => sum + weeks, 0)).toBe(81 * weeksOfEach);
   expect(Math.max(...batches)).toBeLessThanOrEqual(maxWeeks);
   expect(batches.length).toBe(Math.ceil((81 * weeksOfEach) / maxWeeks));
   expect(await unfilled()).toBe(0);
 });
 
-it("leaves to the next hour what is more than a run may ask of the database", async () => {
+it("an extension leaves the rest to the next hour at its bound of queries", async () => {
   const first = await makeFollower(library, 0);
   await makeMoreLike(first, 79);
   const bound = 80;

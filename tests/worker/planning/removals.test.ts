@@ -30,7 +30,7 @@ beforeEach(async () => {
 const send = async (path: string, method: string, body: unknown = {}) =>
   (await call(`/api/admin/${path}`, { method, token: trainer.token, body })).status;
 
-/** Everything that a deletion may touch, but the instants at which days were counted. */
+/** All rows that a deletion may change, without the instants of counting. */
 async function everything() {
   const queries = [
     "select * from meals order by id",
@@ -47,7 +47,7 @@ async function everything() {
   return answers.map(({ results }) => results);
 }
 
-/** A row that was done yesterday, is of today, and waits on two days to come; another one beside it. */
+/** A row done yesterday, planned today and on two later days; and another row. */
 const planned: Record<ScheduleKind, () => Promise<{ id: string; other: string }>> = {
   async meals() {
     const [id, other] = [await makeMeal(), await makeMeal({ name: "مقلوبة", calories: 200 })];
@@ -73,7 +73,7 @@ const planned: Record<ScheduleKind, () => Promise<{ id: string; other: string }>
 const nouns = { meals: "meal", exercises: "exercise" } as const;
 const kinds = ["meals", "exercises"] as const;
 
-/** Counts the days as an open screen finds them, so that a later count can be compared. */
+/** Counts the days once, so that later counts are comparable. */
 const countOnce = async (kind: ScheduleKind, id: string) => {
   const removalId = newId();
   await send(`${kind}/${id}`, "DELETE", { removalId });
@@ -85,7 +85,7 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
     send(`${kind}/${id}`, "DELETE", { removalId, replaceBy });
   const undo = (removalId: string) => send(`${nouns[kind]}-removals/${removalId}/undo`, "POST");
 
-  it.each(["deleted", "replaced"])("comes back exactly as it was when %s", async (how) => {
+  it.each(["deleted", "replaced"])("is undone exactly when %s", async (how) => {
     const { id, other } = await planned[kind]();
     await countOnce(kind, id);
     const before = await everything();
@@ -97,7 +97,7 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
     expect(await everything()).toEqual(before);
   });
 
-  it("is undone once, however often it is asked, and deleted again after that", async () => {
+  it("is undone once for repeated requests, also after another deletion", async () => {
     const { id } = await planned[kind]();
     const removalId = newId();
     await remove(id, removalId);
@@ -108,7 +108,7 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
     expect(await everything()).toEqual(deleted);
   });
 
-  it("cannot be undone by an id that nobody knows, of the other library, or too late", async () => {
+  it("cannot be undone with an unknown id, the other library's, or too late", async () => {
     const { id } = await planned[kind]();
     const removalId = newId();
     await remove(id, removalId);
@@ -121,7 +121,7 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
     expect(await undo(removalId)).toBe(404);
   });
 
-  it("leaves what somebody changed since as they made it", async () => {
+  it("leaves later changes as they are", async () => {
     const { id, other } = await planned[kind]();
     const removalId = newId();
     await remove(id, removalId, other);
@@ -139,7 +139,7 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
     expect(results).toContainEqual({ date: day(9), row: other });
   });
 
-  it("refuses what cannot take its place, and names what is gone", async () => {
+  it("refuses an invalid replacement, and answers 404 for a deleted row", async () => {
     const { id, other } = await planned[kind]();
     const before = await everything();
     expect(await remove(id, newId(), id)).toBe(400);
@@ -155,7 +155,7 @@ describe.each(kinds)("deleting one of the %s", (kind) => {
     expect(await send(`${kind}/${id}/days-to-come`, "GET")).toBe(404);
   });
 
-  it("is swept when it can no longer be undone, and history keeps its copies", async () => {
+  it("is swept after the time of its undo, and past items keep their copies", async () => {
     const { id } = await planned[kind]();
     await remove(id, newId());
     await deleteAllExpired(makePlatform({ now: () => Date.now() + undoableMs.removal / 2 }));

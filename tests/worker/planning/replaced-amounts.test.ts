@@ -31,7 +31,7 @@ async function undo(removalId: string): Promise<void> {
   expect((await call(path, { token: trainer.token, body: {} })).status).toBe(200);
 }
 
-/** Replaces one exercise by another, each counted so. */
+/** Amounts of an exercise by its unit. */
 const kinds = {
   reps: { sets: 4, reps: 12, seconds: null, metres: null },
   seconds: { sets: 3, reps: 1, seconds: 45, metres: null },
@@ -48,7 +48,7 @@ const pairs = (["reps", "seconds", "metres"] as const).flatMap((from) =>
 );
 const expectedOf = (from: Kind, to: Kind) => (from === to ? planned[from] : kinds[to]);
 
-/** What the trainer decided of the exercise beside. */
+/** Sets the trainer's other values of the exercise. */
 const decide = (where: string, ...values: unknown[]) =>
   env.DB.prepare(
     `update schedule_exercises set percent = 80, tempo = '3-1-X-0', note = 'ببطء', rest = 90,
@@ -59,10 +59,10 @@ const decide = (where: string, ...values: unknown[]) =>
 const columns = `exercise_id, sets, reps, seconds, metres, weight, percent, tempo, note, rest, rpe,
   superset, progression`;
 const ofOther = { weight: null, percent: null, tempo: null, note: null };
-const kept = { rest: 90, rpe: 8, superset: "a", progression: "linear" };
+const unchanged = { rest: 90, rpe: 8, superset: "a", progression: "linear" };
 
-describe("an exercise of the days to come in the place of another", () => {
-  it.each(pairs)("that is counted in %s keeps or takes its amount in %s", async (from, to) => {
+describe("a replaced exercise of coming days", () => {
+  it.each(pairs)("from %s to %s keeps its amount or gets the new exercise's", async (from, to) => {
     const [one, two] = [await makeExercise(kinds[from]), await makeExercise(kinds[to])];
     await planExercise(trainee.id, { exerciseId: one, date: day(1), ...planned[from] });
     await decide("exercise_id = ?", one);
@@ -73,14 +73,14 @@ describe("an exercise of the days to come in the place of another", () => {
       exercise_id: two,
       ...expectedOf(from, to),
       ...ofOther,
-      ...kept,
+      ...unchanged,
     });
     await undo(removal);
     expect(await row.first()).toEqual(before);
   });
 });
 
-/** A week of the past that is applied, with an item of an exercise that was done. */
+/** An applied past week, with a finished exercise. */
 async function applyLastWeek(exerciseId: string, amount: (typeof planned)[Kind]) {
   const lastWeek = addDays(weekStart(day(0)), -7);
   const itemId = newId();
@@ -102,19 +102,19 @@ async function applyLastWeek(exerciseId: string, amount: (typeof planned)[Kind])
   };
 }
 
-describe("an exercise in the weeks that follow an applied one", () => {
-  it.each(pairs)("that is counted in %s keeps or takes its amount in %s", async (from, to) => {
+describe("a replaced exercise in weeks after an applied one", () => {
+  it.each(pairs)("from %s to %s keeps its amount or gets the new exercise's", async (from, to) => {
     const [one, two] = [await makeExercise(kinds[from]), await makeExercise(kinds[to])];
     const ahead = await applyLastWeek(one, planned[from]);
     const removal = await replace(one, two);
     expect(await ahead()).toEqual([
-      { exercise_id: two, ...expectedOf(from, to), ...ofOther, ...kept },
+      { exercise_id: two, ...expectedOf(from, to), ...ofOther, ...unchanged },
     ]);
     await undo(removal);
     expect(await ahead()).toMatchObject([{ exercise_id: one, ...planned[from], percent: 80 }]);
   });
 
-  it("goes on from what the one before it was counted in", async () => {
+  it("continues with the unit of its predecessor", async () => {
     const [one, two, three] = [
       await makeExercise(kinds.reps),
       await makeExercise(kinds.seconds),

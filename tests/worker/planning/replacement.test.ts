@@ -35,8 +35,8 @@ const undo = async (noun: string, removalId: string) => {
   expect((await call(path, { token: trainer.token, body: {} })).status).toBe(200);
 };
 
-describe("a meal in the place of a deleted one", () => {
-  it("takes the days to come with the grams that keep their calories", async () => {
+describe("a meal that replaces a deleted one", () => {
+  it("is on the coming days, in grams with the same calories", async () => {
     const mealId = await makeMeal();
     const to = { calories: 212, protein: 9, carbs: 30, fat: 6 };
     const other = await makeMeal({ name: "مقلوبة", description: "بالدجاج", ...to });
@@ -77,8 +77,8 @@ describe("a meal in the place of a deleted one", () => {
   });
 });
 
-describe("an exercise in the place of a deleted one", () => {
-  it("keeps sets and repetitions, not the weight of another movement", async () => {
+describe("an exercise that replaces a deleted one", () => {
+  it("keeps sets and repetitions, without the other movement's weight", async () => {
     const [exerciseId, other] = [await makeExercise(), await makeExercise({ name: "سحب" })];
     await planExercise(trainee.id, { exerciseId, date: day(1), sets: 5, reps: 7, weight: 60 });
     await remove(`exercises/${exerciseId}`, other);
@@ -96,8 +96,8 @@ describe("an exercise in the place of a deleted one", () => {
   });
 });
 
-/** A week that was eaten and is applied, as somebody who started last week has it. */
-describe("weeks that follow an applied one", () => {
+/** An applied week with eaten meals, as of a trainee who started last week. */
+describe("weeks after an applied one", () => {
   const lastWeek = () => addDays(weekStart(day(0)), -7);
   const follow = async (library: string) => {
     const meals = [0, 3, 6].map((each) => ({ day: each, library, status: "done" as const }));
@@ -112,7 +112,7 @@ describe("weeks that follow an applied one", () => {
     return new Set(items.map(({ library, name }) => `${library} ${name}`));
   };
 
-  it("hold what took a meal's place, and the week itself stays as it was eaten", async () => {
+  it("have a replacing meal, and the source week stays as eaten", async () => {
     const [one, two] = [await makeMeal(), await makeMeal({ name: "مقلوبة", calories: 60 })];
     await follow(one);
     const before = await eaten();
@@ -130,7 +130,7 @@ describe("weeks that follow an applied one", () => {
     expect(weeks.at(-1)).toMatchObject({ unchanged: 3, added: 0, changed: 0, removed: 0 });
   });
 
-  it("hold an exercise in the place of another, without the weight of that one", async () => {
+  it("have a replacing exercise, without the other's weight", async () => {
     const [one, two] = [await makeExercise(), await makeExercise({ name: "سحب" })];
     const exercises = [0, 6].map((each) => ({ day: each, library: one, status: "done" as const }));
     const source = await planWeek(trainee.id, lastWeek(), { exercises });
@@ -152,7 +152,7 @@ describe("weeks that follow an applied one", () => {
     ]);
   });
 
-  it("follow one replacement after another, and each undo back", async () => {
+  it("follow successive replacements, and each undo", async () => {
     const [one, two, three] = [await makeMeal(), await makeMeal(), await makeMeal()];
     await follow(one);
     const first = await remove(`meals/${one}`, two);
@@ -172,7 +172,7 @@ describe("weeks that follow an applied one", () => {
     expect(await filled()).toEqual(new Set([`${one} مجدرة`]));
   });
 
-  it("do not get a deleted meal back, unless the deletion is undone", async () => {
+  it("do not have a deleted meal, unless the deletion is undone", async () => {
     const [one, two] = [await makeMeal(), await makeMeal({ name: "مقلوبة" })];
     await follow(one);
     await planMeals(trainee.id, lastWeek(), [{ mealId: two, name: "مقلوبة" }]);
@@ -183,13 +183,13 @@ describe("weeks that follow an applied one", () => {
     expect(await filled()).toEqual(new Set([`${one} مجدرة`, `${two} مقلوبة`]));
   });
 
-  it("keep an archived meal as their source has it", async () => {
+  it("keep an archived meal of their source", async () => {
     const one = await makeMeal({ status: "inactive" });
     await follow(one);
     expect(await filled()).toEqual(new Set([`${one} مجدرة`]));
   });
 
-  it("hold nothing of a replacement that was deleted itself", async () => {
+  it("have no replacement that was deleted itself", async () => {
     const [one, two] = [await makeMeal(), await makeMeal()];
     await follow(one);
     await remove(`meals/${one}`, two);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   trainee = await makeTrainee({ timeZone: zone });
 });
 
-/** An applied week whose item of today stays, though another row took the place of its own. */
+/** An applied week whose item of today stays, although its row was replaced. */
 async function replaceToday(kind: "meals" | "exercises", row: string, ...others: string[]) {
   const items = [{ id: itemId, day: dayOfWeek(today()), library: row }];
   const source = await planWeek(trainee.id, weekStart(today()), { [kind]: items });
@@ -45,7 +45,7 @@ async function edit(change: WeekChange) {
   expect((await call(path, options)).status).toBe(200);
 }
 
-/** What every later week holds once the week is applied again. */
+/** Values in every later week after the week is applied again. */
 async function carriedOn(kind: "meals" | "exercises", columns: string) {
   await applier(trainer.token, trainee.id).apply(kind, weekStart(today()));
   const { results } = await env.DB.prepare(
@@ -56,7 +56,7 @@ async function carriedOn(kind: "meals" | "exercises", columns: string) {
   return results;
 }
 
-it("carries a weight and a note on that the trainer gives an item after its row was replaced", async () => {
+it("later weeks get a weight and a note added after a replacement", async () => {
   const [one, two] = [await makeExercise(), await makeExercise({ name: "سحب" })];
   await replaceToday("exercises", one, two);
   await edit({ exercises: { change: [{ id: itemId, weight: 55, sets: 6 }] } });
@@ -67,28 +67,28 @@ it("carries a weight and a note on that the trainer gives an item after its row 
   expect(await carriedOn("exercises", columns)).toEqual([{ ...held, note: "ببطء" }]);
 });
 
-it("carries an amount and a percentage on that the trainer gives an item that is counted otherwise now", async () => {
+it("later weeks get an amount and a percentage of an item with another unit", async () => {
   const [one, two] = [await makeExercise(), await makeExercise({ sets: 3, reps: 1, seconds: 45 })];
   await replaceToday("exercises", one, two);
   const columns = "exercise_id, sets, reps, seconds, percent, tempo, rest";
   const held = { exercise_id: two, sets: 3, reps: 1, seconds: 45, percent: null, tempo: null };
   expect(await carriedOn("exercises", columns)).toEqual([{ ...held, rest: null }]);
   await edit({ exercises: { change: [{ id: itemId, sets: 4, rest: 60 }] } });
-  // Nothing of the successor's own changes by what the item had already.
+  // The successor keeps its values that the edit does not change.
   expect(await carriedOn("exercises", columns)).toEqual([{ ...held, rest: 60 }]);
   const given = { seconds: 30, sets: 5, percent: 70, tempo: "3-1-1-0" };
   await edit({ exercises: { change: [{ id: itemId, ...given }] } });
   expect(await carriedOn("exercises", columns)).toEqual([{ ...held, ...given, rest: 60 }]);
 });
 
-it("does not carry the other movement's weight on when something else of the item changes", async () => {
+it("later weeks do not get the other movement's weight with other changes", async () => {
   const [one, two] = [await makeExercise(), await makeExercise()];
   await replaceToday("exercises", one, two);
   await edit({ exercises: { change: [{ id: itemId, weight: 40, reps: 9 }] } });
   expect(await carriedOn("exercises", "reps, weight")).toEqual([{ reps: 9, weight: null }]);
 });
 
-it("carries new grams on as the calories they stand for, also behind an undone replacement", async () => {
+it("later weeks get new grams with the same calories, also after an undone replacement", async () => {
   const one = await makeMeal();
   const [two, three] = [await makeMeal({ calories: 60 }), await makeMeal({ calories: 240 })];
   const removals = await replaceToday("meals", one, two, three);

@@ -39,8 +39,8 @@ const mealsOn = async (date: string) =>
     .filter((item) => item.date === date)
     .map(({ library }) => library);
 
-describe("undoing a deletion leaves a day that was planned since as it is", () => {
-  it("when something was put on it; the other days get back what they held", async () => {
+describe("undoing a deletion keeps a day planned since", () => {
+  it("with an added item; other days are restored", async () => {
     await planMeals(trainee.id, day(1), [{ mealId: one }]);
     await planMeals(trainee.id, day(2), [{ mealId: one }]);
     const removal = await remove(one);
@@ -52,7 +52,7 @@ describe("undoing a deletion leaves a day that was planned since as it is", () =
     expect(await mealsOn(day(2))).toEqual([one]);
   });
 
-  it("when another week was applied onto it", async () => {
+  it("with another applied week", async () => {
     await planWeek(trainee.id, week(-2), { meals: daily([one]) });
     await planWeek(trainee.id, week(-1), { meals: daily([two]) });
     const { apply } = applier(trainer.token, trainee.id);
@@ -63,7 +63,7 @@ describe("undoing a deletion leaves a day that was planned since as it is", () =
     expect(await mealsOn(week(2))).toEqual([two]);
   });
 
-  it("but not when another row was replaced there, or somebody eats something else", async () => {
+  it("except after a replacement of another row, or a substitute", async () => {
     await planMeals(trainee.id, day(1), [{ mealId: one }, { mealId: two }]);
     await planMeals(trainee.id, day(2), [{ mealId: one }, { mealId: three }]);
     const removal = await remove(one);
@@ -79,8 +79,8 @@ describe("undoing a deletion leaves a day that was planned since as it is", () =
   });
 });
 
-describe("a replacement whose own replacement left the library", () => {
-  /** The library, the days, and what the applied week carries on. */
+describe("a replacement whose own replacement was removed", () => {
+  /** The library, the days, and the successors of the applied week. */
   const everything = async () => {
     const queries = [
       "select id, deleted_at from meals order by id",
@@ -94,7 +94,7 @@ describe("a replacement whose own replacement left the library", () => {
   it.each([
     ["was replaced", true],
     ["was deleted", false],
-  ])("comes back after what %s, never before", async (_, replaced) => {
+  ])("is restored after the one that %s, never before", async (_, replaced) => {
     const source = await planWeek(trainee.id, week(-1), { meals: daily([one]) });
     await markApplied(trainee.id, source, "meals", null);
     await planMeals(trainee.id, day(1), [{ mealId: one }]);

@@ -51,7 +51,7 @@ describe("adding", () => {
     ]);
   });
 
-  it("takes a meal's own timing and 100 g unless others are given", async () => {
+  it("uses a meal's own timing and 100 g unless given", async () => {
     const { meals } = await week().change({
       meals: { add: [mealAt(6), { ...mealAt(6, 1), timing: "dinner", quantity: 250 }] },
     });
@@ -61,13 +61,13 @@ describe("adding", () => {
     ]);
   });
 
-  it("twice the same changes nothing", async () => {
+  it("repeatedly changes nothing", async () => {
     const change = { exercises: { add: [exerciseAt()] }, meals: { add: [mealAt()] } };
     const once = await week().change(change);
     expect(settled(await week().change(change))).toEqual(settled(once));
   });
 
-  it("stops at what a day can hold", async () => {
+  it("is refused on a full day", async () => {
     const many = Array.from({ length: 40 }, (_, position) => exerciseAt(4, position));
     await week().change({ exercises: { add: many } });
     const more = { exercises: { add: [exerciseAt(5), exerciseAt(4, 40)] } };
@@ -78,7 +78,7 @@ describe("adding", () => {
     expect((await week().read()).exercises).toHaveLength(40);
   });
 
-  it("is refused as a whole when the library has one of them no more", async () => {
+  it("is refused completely if the library lacks one of them", async () => {
     const gone = { ...mealAt(), mealId: newId() };
     const change = { exercises: { add: [exerciseAt()] }, meals: { add: [gone] } };
     expect(await problemOf(await week().patch(change))).toMatchObject({
@@ -89,7 +89,7 @@ describe("adding", () => {
     expect(await countedDays(trainee.id)).toEqual([]);
   });
 
-  it("survives the library", async () => {
+  it("makes copies that outlive the library", async () => {
     await week().change({ exercises: { add: [exerciseAt()] } });
     await env.DB.prepare("delete from exercises where id = ?").bind(exerciseId).run();
     expect((await week().read()).exercises).toMatchObject([{ exerciseId: null, name: "قرفصاء" }]);
@@ -97,7 +97,7 @@ describe("adding", () => {
 });
 
 describe("changing", () => {
-  it("writes the given fields only, and moves the day's counts along", async () => {
+  it("writes only the given fields, and updates the day's counts", async () => {
     const [item, meal] = [exerciseAt(0), mealAt(0)];
     await week().change({
       exercises: { add: [{ ...item, weight: 20 }] },
@@ -121,7 +121,7 @@ describe("changing", () => {
     expect(lighter.exercises[0]?.weight).toBeNull();
   });
 
-  it("keeps the note of an exercise, up to its limit, until it is taken away", async () => {
+  it("stores an exercise's note, up to its limit, until removed", async () => {
     const item = { ...exerciseAt(0), note: "ثلاث ثوانٍ نزولًا" };
     const added = await week().change({ exercises: { add: [item, exerciseAt(0, 1)] } });
     expect(added.exercises.map(({ note }) => note)).toEqual([item.note, null]);
@@ -149,7 +149,7 @@ describe("changing", () => {
     expect((await week().read()).exercises).toMatchObject([{ sets: 9, reps: 99 }]);
   });
 
-  it("removes, brings back as it was, and counts both", async () => {
+  it("removes, restores exactly, and counts both", async () => {
     const item = { ...exerciseAt(1), sets: 2, weight: 15 };
     const before = await week().change({
       exercises: { add: [item] },

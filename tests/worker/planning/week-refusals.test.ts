@@ -13,13 +13,13 @@ beforeEach(async () => {
   ({ trainer, trainee, week, exerciseAt, mealAt } = await makePlanning());
 });
 
-describe("what the trainee has done", () => {
+describe("a finished item", () => {
   it.each([
     ["exercises", "completed"],
     ["exercises", "skipped"],
     ["meals", "consumed"],
     ["meals", "skipped"],
-  ] as const)("of %s, %s, is neither changed nor removed", async (kind, status) => {
+  ] as const)("of %s, %s, cannot be changed or removed", async (kind, status) => {
     const items = { exercises: [exerciseAt(0), exerciseAt(0, 1)], meals: [mealAt(), mealAt(0, 1)] };
     const { exercises, meals } = items;
     await week().change({ exercises: { add: exercises }, meals: { add: meals } });
@@ -47,7 +47,7 @@ describe("what the trainee has done", () => {
 });
 
 describe("another trainee's items", () => {
-  it("are not found, and nothing is changed", async () => {
+  it("are not found, and unchanged", async () => {
     const other = await makeTrainee();
     const [item, own] = [exerciseAt(), exerciseAt()];
     await week(thisWeek(), other.id).change({ exercises: { add: [item] } });
@@ -73,7 +73,7 @@ describe("another trainee's items", () => {
     expect((await week().read()).exercises).toMatchObject([{ id: own.id, sets: 5 }]);
   });
 
-  it("are not taken over by an id that they have", async () => {
+  it("cannot be taken over by their id", async () => {
     const other = await makeTrainee();
     const item = exerciseAt();
     await week(thisWeek(), other.id).change({ exercises: { add: [item] } });
@@ -82,14 +82,14 @@ describe("another trainee's items", () => {
     expect((await week().read()).exercises).toEqual([]);
   });
 
-  it("nor items of another week by this week's address", async () => {
+  it("and those of another week are not found", async () => {
     const item = exerciseAt();
     await week().change({ exercises: { add: [item] } });
     const change = { exercises: { change: [{ id: item.id, sets: 1 }] } };
     expect((await week(nextWeek()).patch(change)).status).toBe(404);
   });
 
-  it("belong to no trainee's own session", async () => {
+  it("are refused to trainees' sessions", async () => {
     const path = `/api/admin/trainees/${trainee.id}/weeks/${thisWeek()}`;
     const answer = await call(path, { method: "PATCH", token: trainee.token, body: {} });
     expect(answer.status).toBe(403);
@@ -146,7 +146,7 @@ describe("a change is refused", () => {
     expect(Object.keys(fields)).toEqual([`${kind}.${field}`]);
   });
 
-  it("when it is too much for one request", async () => {
+  it("for too many items in one request", async () => {
     const remove = Array.from({ length: 281 }, () => newId());
     expect((await week().patch({ exercises: { remove } })).status).toBe(400);
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("reading a week", () => {
-  it("that was never planned is empty", async () => {
+  it("is empty if never planned", async () => {
     expect(await week().read()).toMatchObject({
       traineeName: "ليان حداد",
       weekStart: thisWeek(),
@@ -34,7 +34,7 @@ describe("reading a week", () => {
     });
   });
 
-  it("says what the week before holds, and what fills the later ones", async () => {
+  it("has the previous week's counts, and the sources of later weeks", async () => {
     const { scheduleId } = await week().change({
       exercises: { add: [exerciseAt(0), exerciseAt(3)] },
       meals: { add: [mealAt(1)] },
@@ -59,7 +59,7 @@ describe("reading a week", () => {
     ]);
   });
 
-  it("is refused for another day than Sunday, and for nobody", async () => {
+  it("is refused for another day than Sunday, and for an unknown trainee", async () => {
     const monday = await week(addDays(thisWeek(), 1)).get();
     expect(monday.status).toBe(400);
     expect(await monday.json()).toMatchObject({ fields: { weekStart: { code: "not_a_sunday" } } });
@@ -71,7 +71,7 @@ describe("reading a week", () => {
 });
 
 describe("creating a week", () => {
-  it("ends with one week when two windows do it at once", async () => {
+  it("makes one week for two windows at once", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => week().put()));
     const weeks = (await Promise.all(answers.map((each) => each.json()))) as PlannedWeek[];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -79,7 +79,7 @@ describe("creating a week", () => {
     expect(weeks[0]?.scheduleId).not.toBeNull();
   });
 
-  it("happens by itself with the first items, also from two windows at once", async () => {
+  it("happens with the first items, also from two windows at once", async () => {
     const given = [exerciseAt(0), exerciseAt(1), exerciseAt(2)];
     await Promise.all(given.map((item) => week().change({ exercises: { add: [item] } })));
     const { exercises, scheduleId } = await week().read();
@@ -90,7 +90,7 @@ describe("creating a week", () => {
     expect(rows.results).toEqual([{ id: scheduleId }]);
   });
 
-  it("is not for past weeks, nor for nobody", async () => {
+  it("is refused for past weeks, and for an unknown trainee", async () => {
     const past = week(addDays(thisWeek(), -7));
     expect(await problemOf(await past.put())).toMatchObject({ status: 409, code: "week_past" });
     expect(await problemOf(await past.patch({ exercises: { add: [exerciseAt()] } }))).toMatchObject(
@@ -102,7 +102,7 @@ describe("creating a week", () => {
   });
 });
 
-describe("a week that ends", () => {
+describe("the end of a week", () => {
   const saturday = Date.parse("2026-01-10T12:00:00Z");
   const at = (hours: number) =>
     trainerScope(
@@ -111,7 +111,7 @@ describe("a week that ends", () => {
       saturday + hours * 60 * 60 * 1000,
     );
 
-  it("ends where the trainee lives", async () => {
+  it("follows the trainee's zone", async () => {
     const east = { traineeId: trainee.id, weekStart: "2026-01-04" };
     const { id } = await makeTrainee({ timeZone: "Pacific/Midway" });
     const west = { traineeId: id, weekStart: "2026-01-04" };
@@ -119,8 +119,8 @@ describe("a week that ends", () => {
     await expect(createWeek(at(10), east)).rejects.toMatchObject({ code: "week_past" });
     expect(await createWeek(at(22), west)).toMatchObject({ editable: true });
     await expect(createWeek(at(23), west)).rejects.toMatchObject({ code: "week_past" });
-    const nobody = { traineeId: newId(), weekStart: "2026-01-04" };
-    await expect(createWeek(at(10), nobody)).rejects.toMatchObject({ code: "not_found" });
+    const unknown = { traineeId: newId(), weekStart: "2026-01-04" };
+    await expect(createWeek(at(10), unknown)).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
