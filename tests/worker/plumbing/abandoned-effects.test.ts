@@ -14,7 +14,7 @@ import { makePlatform, makeTrainee, makeTrainer } from "../../support/worker.ts"
 const start = Date.now();
 const later = start + 3_600_000;
 
-/** A database one of whose batches is on its way for long, and arrives when it is released. */
+/** A database that holds back its nth batch until it is released. */
 function slowDatabase(nth: number) {
   const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const database = env.DB as unknown as DatabaseClient;
@@ -47,14 +47,14 @@ function slowDatabase(nth: number) {
 const at = (now: number, overrides: Partial<Platform> = {}) =>
   makePlatform({ now: () => now, wakeOutbox: async () => {}, log: () => {}, ...overrides });
 
-const tablesKept = async () => {
+const storedData = async () => {
   const { outbox: _, ...rows } = await rowsOfAll();
   return { rows, files: await keysOf(env.VIDEOS), backups: await keysOf(bucket()) };
 };
 
 /**
- * Has a first run of an effect abandoned while its nth batch is on its way, and that batch arrive when a second run
- * has come as far; then the second comes to its end.
+ * Abandons a first run of an effect during its nth batch, and releases that batch when a second run has reached
+ * the same batch; then the second run finishes.
  */
 async function outrun(nth: number) {
   const timers = heldTimers();
@@ -68,10 +68,10 @@ async function outrun(nth: number) {
   const successor = slowDatabase(nth);
   const second = drainByItself(at(later, { database: successor.database }));
   await successor.reached;
-  const before = await tablesKept();
+  const before = await storedData();
   await slow.release();
-  expect(await tablesKept()).toEqual(before);
-  // Nothing was asked behind it either.
+  expect(await storedData()).toEqual(before);
+  // No query followed it.
   expect(slow.sent()).toBe(sent);
 
   await successor.release();
@@ -87,9 +87,9 @@ afterEach(async () => {
   );
 });
 
-describe("what was abandoned writes nothing once its successor is at it", () => {
-  // The claim is the first, then come the tables, the beginning and the steps.
-  it.each([3, 4, 8])("a backup, cut off at its batch %i", async (nth) => {
+describe("an abandoned effect writes nothing once its successor runs", () => {
+  // The claim is the first batch; then the tables, the start and the steps follow.
+  it.each([3, 4, 8])("a backup, interrupted at batch %i", async (nth) => {
     await makeTrainee();
     await env.VIDEOS.put("trainer/photo/a", `photo ${nth}`);
     const backup = backupName(start + nth);
@@ -98,7 +98,7 @@ describe("what was abandoned writes nothing once its successor is at it", () => 
     expect(await keysOf(bucket())).toContain(`backups/${backup}/manifest.json`);
   });
 
-  it.each([2, 5, 20])("a restoring, cut off at its batch %i", async (nth) => {
+  it.each([2, 5, 20])("a restore, interrupted at batch %i", async (nth) => {
     const { id } = await makeTrainee();
     await env.VIDEOS.put("trainer/photo/a", "photo");
     const backup = await makeBackup(start + 60_000 + nth);
@@ -112,7 +112,7 @@ describe("what was abandoned writes nothing once its successor is at it", () => 
     );
   });
 
-  it.each([2, 3])("a copy of the business, cut off at its batch %i", async (nth) => {
+  it.each([2, 3])("a copy of the business, interrupted at batch %i", async (nth) => {
     await env.DB.prepare("delete from business_archives").run();
     const id = await ordered(env.DB, await makeTrainer(), { now: start });
     await outrun(nth);
@@ -123,7 +123,7 @@ describe("what was abandoned writes nothing once its successor is at it", () => 
   });
 });
 
-it("what was abandoned asks nothing of stores and objects any more", async () => {
+it("an abandoned effect makes no further calls to stores and objects", async () => {
   const timers = heldTimers();
   const gate = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
@@ -149,7 +149,7 @@ it("what was abandoned asks nothing of stores and objects any more", async () =>
     ...live,
     tell,
     endSessions,
-    // A call of it goes out as it is looked up, or never.
+    // Its calls are sent immediately, or never.
     get endConversationSessions() {
       sought.resolve();
       return async (id: string) => void asked.push(id);

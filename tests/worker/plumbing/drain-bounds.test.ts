@@ -12,7 +12,7 @@ import type { DatabaseClient } from "../../../worker/db/client.ts";
 import { effectsAt, makeMail, orderAt, waiting } from "../../support/outbox.ts";
 
 const start = Date.UTC(2026, 0, 4, 8);
-/** What D1 takes of one invocation. */
+/** D1's limit of queries in one invocation. */
 const maxOfD1 = 1000;
 
 afterEach(async () => {
@@ -30,7 +30,7 @@ const orderMails = (count: number) =>
     .bind(count, JSON.stringify(makeMail()), start)
     .run();
 
-/** A platform whose queries are counted, and which notes when the outbox is to go on. */
+/** A platform that counts queries, and calls that wake the outbox. */
 function boundedAt(now: number) {
   const { database, asked } = countQueries(env.DB as unknown as DatabaseClient);
   let woken = 0;
@@ -38,8 +38,8 @@ function boundedAt(now: number) {
   return { ...effectsAt(now, { database, wakeOutbox }), asked, woken: () => woken };
 }
 
-describe("what a run asks of the database", () => {
-  it("stays below D1's bound, and the outbox goes on with the rest", async () => {
+describe("the queries of a run", () => {
+  it("stay below D1's limit, and the outbox continues with the rest", async () => {
     await orderMails(400);
     const run = boundedAt(start);
     const { done } = await drainInRun(run.platform);
@@ -61,14 +61,14 @@ describe("what a run asks of the database", () => {
     expect(new Set(sent).size).toBe(400);
   });
 
-  it("wakes nobody where nothing is left", async () => {
+  it("wake no object without remaining entries", async () => {
     await orderMails(60);
     const run = boundedAt(start);
     expect(await drainInRun(run.platform)).toEqual({ done: 60, failed: 0 });
     expect(run.woken()).toBe(0);
   });
 
-  it("has one long effect, which keeps no small one waiting", async () => {
+  it("include one long effect, which does not delay small ones", async () => {
     const fanOut = { topic: "fan_out_notification", payload: { notificationId: "gone" } } as const;
     await orderAt(start - 2, fanOut, fanOut);
     await orderMails(7);
@@ -81,14 +81,14 @@ describe("what a run asks of the database", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is never more than D1 takes, whatever is claimed at once", () => {
+  it("stay below D1's limit for any claim", () => {
     const most = Math.max(...Object.values(maxQueriesOf));
     const small = Math.min(...Object.values(maxQueriesOf));
     expect(most + 49 * small).toBeLessThanOrEqual(maxQueriesInRun);
     expect(2 * most).toBeGreaterThan(maxQueriesInRun);
   });
 
-  /** Of each small effect. */
+  /** Payloads of small effects. */
   const payloads: Partial<Record<OutboxEffect["topic"], OutboxEffect["payload"]>> = {
     send_mail: makeMail(),
     erase_conversation: { traineeId: "a" },
@@ -99,7 +99,7 @@ describe("what a run asks of the database", () => {
   };
   const small = outboxTopics.filter((topic) => topic in payloads);
 
-  it.each(small)("%s asks no more than is known of it, done or failed", async (topic) => {
+  it.each(small)("stay within the known number for %s, done or failed", async (topic) => {
     const effect = { topic, payload: payloads[topic] } as OutboxEffect;
     const claim = 2;
     for (const failures of [0, 1]) {

@@ -12,7 +12,7 @@ const order = (...effects: OutboxEffect[]) => orderAt(start, ...effects);
 
 const erasure = { topic: "erase_inbox", payload: { accountId: "b" } } as const;
 
-/** A platform at an instant on which an inbox is erased in this way. */
+/** A platform at an instant, with this erasure of inboxes. */
 function erasingAt(now: number, eraseInbox: () => Promise<void>) {
   const { platform } = effectsAt(now);
   return effectsAt(now, { live: { ...platform.live, eraseInbox } });
@@ -23,7 +23,7 @@ describe("drainOutbox", () => {
     await env.DB.prepare("delete from outbox").run();
   });
 
-  it("performs the effect of each topic and forgets it", async () => {
+  it("performs the effect of each topic and deletes its entry", async () => {
     await order(
       { topic: "send_mail", payload: makeMail() },
       { topic: "erase_conversation", payload: { traineeId: "a" } },
@@ -41,7 +41,7 @@ describe("drainOutbox", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("tells fifty people by one entry", async () => {
+  it("tells fifty people with one entry", async () => {
     const ids = JSON.stringify(Array.from({ length: 51 }, () => newId()));
     const db = connect(env.DB as unknown as DatabaseClient);
     const people = sql`select value as id from json_each(${ids})`;
@@ -52,14 +52,14 @@ describe("drainOutbox", () => {
     expect(results).toEqual([{ told: 1 }, { told: 50 }]);
   });
 
-  it("leaves what is not due yet", async () => {
+  it("leaves entries before their time", async () => {
     await order({ topic: "send_mail", payload: makeMail() });
     const { platform, done } = effectsAt(start - 1);
     expect(await drainOutbox(platform)).toEqual({ done: 0, failed: 0 });
     expect(done).toEqual([]);
   });
 
-  it("takes no more than it was told to, the oldest first", async () => {
+  it("performs at most the given number, the oldest first", async () => {
     await order({ topic: "send_mail", payload: makeMail("first@example.com") });
     await env.DB.prepare("update outbox set available_at = available_at - 1").run();
     await order({ topic: "send_mail", payload: makeMail("second@example.com") });
@@ -69,7 +69,7 @@ describe("drainOutbox", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it("keeps what failed, with its error, and tries it again later", async () => {
+  it("keeps a failed entry with its error, and retries it later", async () => {
     await order({ topic: "send_mail", payload: makeMail() });
     expect(await drainOutbox(effectsAt(start, { failures: 1 }).platform)).toEqual({
       done: 0,
@@ -83,7 +83,7 @@ describe("drainOutbox", () => {
     expect(later.done).toEqual(["mail layan@example.com"]);
   });
 
-  it("waits longer with every failure", async () => {
+  it("waits longer after each failure", async () => {
     await order({ topic: "send_mail", payload: makeMail() });
     const waits: number[] = [];
     let now = start;
@@ -97,7 +97,7 @@ describe("drainOutbox", () => {
     expect(waits[3]).toBeGreaterThan((waits[0] ?? 0) * 3.9);
   });
 
-  it("performs each effect once when many drains run at once", async () => {
+  it("performs each effect once in simultaneous drains", async () => {
     await order(
       ...Array.from({ length: 20 }, (_, i) => ({
         topic: "send_mail" as const,
@@ -110,9 +110,9 @@ describe("drainOutbox", () => {
     expect(done).toHaveLength(20);
   });
 
-  it("takes over what a drain that died had claimed, once its lease ran out", async () => {
+  it("repeats a dead drain's entries after their lease", async () => {
     await order(erasure);
-    // Dead, it does not give up either.
+    // A dead drain has no timeout either.
     const { platform } = erasingAt(start, () => new Promise(() => {}));
     const timer = () => ({ over: new Promise<void>(() => {}), stop: () => {} });
     void drainOutbox({ ...platform, timer });
@@ -125,7 +125,7 @@ describe("drainOutbox", () => {
     expect(later.done).toEqual(["inbox b"]);
   });
 
-  it("loses nothing when a late failure meets an entry that another drain has by now", async () => {
+  it("loses no entry if an earlier drain fails late", async () => {
     await order(erasure);
     const hanging = Promise.withResolvers<void>();
     const first = drainOutbox(erasingAt(start, () => hanging.promise).platform);
@@ -141,7 +141,7 @@ describe("drainOutbox", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("leaves an entry to the drain that has it by now, however late another one succeeds", async () => {
+  it("leaves an entry to its current drain if an earlier one succeeds late", async () => {
     await order(erasure);
     const [slow, slower] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = drainOutbox(erasingAt(start, () => slow.promise).platform);

@@ -10,7 +10,7 @@ const start = Date.UTC(2026, 0, 4, 8);
 const tomorrow = Date.UTC(2026, 0, 5);
 const hourMs = 3_600_000;
 
-/** Cloudflare's binding as it stands in the Worker, with what it answers to each mail. */
+/** Cloudflare's binding in the Worker, with its answer to each mail. */
 function binding(answer: () => Promise<unknown>, MAIL_FROM = "Miran <no-reply@miran.test>") {
   const sent: unknown[] = [];
   const send = async (mail: unknown) => {
@@ -48,7 +48,7 @@ describe("a mail's sender", () => {
     ],
     ["no-reply@miran.test", { email: "no-reply@miran.test", name: "Miran" }],
     ["<no-reply@miran.test>", { email: "no-reply@miran.test", name: "Miran" }],
-  ])("is an address and a name, whatever form MAIL_FROM has: %s", async (from, sender) => {
+  ])("is an address and a name, for any form of MAIL_FROM: %s", async (from, sender) => {
     const bindings = fine(from);
     await cloudflareMail(bindings, () => start).send(makeMail());
     await cloudflareMail(bindings, () => start).send(makeMail(), "نادي سامر");
@@ -64,8 +64,8 @@ describe("a mail's sender", () => {
   });
 });
 
-describe("a quota that is used up", () => {
-  it("lets a mail wait until tomorrow, and is no try", async () => {
+describe("an exhausted quota", () => {
+  it("delays a mail until tomorrow, without counting a try", async () => {
     const logged = await drainAt(start, failing("E_DAILY_LIMIT_EXCEEDED"));
     const [entry] = await waiting();
     expect(entry).toMatchObject({
@@ -78,7 +78,7 @@ describe("a quota that is used up", () => {
     expect(logged).toMatchObject([{ level: "warn", event: "mail_postponed" }]);
   });
 
-  it("lets it wait an hour where only so many an hour may leave, or the told time", async () => {
+  it("delays a mail for an hour with an hourly quota, or for the given time", async () => {
     await drainAt(start, failing("E_RATE_LIMIT_EXCEEDED"));
     const [hourly] = await waiting();
     expect(hourly?.available_at).toBeGreaterThanOrEqual(start + hourMs);
@@ -91,7 +91,7 @@ describe("a quota that is used up", () => {
     expect(told?.available_at).toBeLessThan(again + 3 * hourMs);
   });
 
-  it("is waited for through more days than there are tries, then told to a person", async () => {
+  it("delays for more days than there are tries, then parks the mail", async () => {
     let now = start;
     let days = 0;
     for (; (await waiting())[0]?.parked_at === null; days++) {
@@ -103,7 +103,7 @@ describe("a quota that is used up", () => {
     expect(await waiting()).toMatchObject([{ last_error: "E_RATE_LIMIT_EXCEEDED" }]);
   });
 
-  it("sends the mail once it is there again", async () => {
+  it("allows the mail once renewed", async () => {
     await drainAt(start, failing("E_DAILY_LIMIT_EXCEEDED"));
     const fine = binding(async () => ({ messageId: "1" }));
     await drainAt(tomorrow + hourMs, fine);
@@ -112,9 +112,9 @@ describe("a quota that is used up", () => {
   });
 });
 
-describe("a mail that is refused for good", () => {
+describe("a permanently refused mail", () => {
   it.each(["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"])(
-    "ends at the first answer and waits for the trainer: %s",
+    "is parked at the first answer: %s",
     async (code) => {
       const logged = await drainAt(start, failing(code));
       expect(await waiting()).toMatchObject([{ attempts: 1, parked_at: start, last_error: code }]);
@@ -122,7 +122,7 @@ describe("a mail that is refused for good", () => {
     },
   );
 
-  it("is known by the words of the error, too", async () => {
+  it("is recognised by the error's text too", async () => {
     await drainAt(
       start,
       binding(() => Promise.reject(new Error("E_RECIPIENT_SUPPRESSED: bounced"))),
@@ -131,7 +131,7 @@ describe("a mail that is refused for good", () => {
   });
 });
 
-it("any other failure is a try, as before", async () => {
+it("is different from any other failure, which counts as a try", async () => {
   await drainAt(start, failing("E_INTERNAL_SERVER_ERROR"));
   expect(await waiting()).toMatchObject([{ attempts: 1, parked_at: null }]);
 });

@@ -15,7 +15,7 @@ const mail = { topic: "send_mail", payload: makeMail() } as const;
 const sent = "mail layan@example.com";
 const real = env.DB as unknown as DatabaseClient;
 
-/** The database, which cannot forget an entry so many times. */
+/** The database, whose first `times` deletions of an entry fail. */
 function forgettingFails(times: number): DatabaseClient {
   let left = times;
   return {
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe("a mail", () => {
-  it("is noted in its row before it leaves", async () => {
+  it("is marked in its row before it is sent", async () => {
     await orderAt(start, mail);
     const noted: unknown[] = [];
     const send = async () => void noted.push((await waiting())[0]?.last_error);
@@ -43,14 +43,14 @@ describe("a mail", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is crossed out by a second try where the first fails", async () => {
+  it("is deleted by a second try after a failed first one", async () => {
     await orderAt(start, mail);
     const first = effectsAt(start, { database: forgettingFails(1) });
     expect(await drainOutbox(first.platform)).toEqual({ done: 1, failed: 0 });
     expect(await waiting()).toEqual([]);
   });
 
-  it("is not sent twice where it cannot be crossed out, but shown to the trainer", async () => {
+  it("is not sent twice if it cannot be deleted, but parked", async () => {
     await orderAt(start, mail, { topic: "erase_inbox", payload: { accountId: "b" } });
     const first = effectsAt(start, { database: forgettingFails(4) });
     expect(await drainOutbox(first.platform)).toEqual({ done: 2, failed: 0 });
@@ -76,7 +76,7 @@ describe("a mail", () => {
     expect(again.done).toEqual([sent]);
   });
 
-  it("that failed is none of those: it is sent by the next try", async () => {
+  it("is sent by the next try after a failure", async () => {
     await orderAt(start, mail);
     await drainOutbox(effectsAt(start, { failures: 1 }).platform);
     const later = effectsAt(start + 60 * 60_000);
@@ -84,7 +84,7 @@ describe("a mail", () => {
     expect(later.done).toEqual([sent]);
   });
 
-  it("is left to the drain that has it by now", async () => {
+  it("is left to its current drain", async () => {
     await orderAt(start, mail);
     const claim = { lease: 1000, limit: 1, long: false };
     const { entries } = await claimOutbox(real, { now: start, ...claim });

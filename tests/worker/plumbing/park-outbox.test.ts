@@ -16,7 +16,7 @@ const later = start + 365 * 86_400_000;
 const mail = { topic: "send_mail", payload: makeMail() } as const;
 const erasure = { topic: "erase_inbox", payload: { accountId: "b" } } as const;
 
-/** As it stands after a number of tries that failed. */
+/** Sets the number of failed tries. */
 const triedBefore = (attempts: number) =>
   env.DB.prepare("update outbox set attempts = ?1").bind(attempts).run();
 
@@ -24,8 +24,8 @@ afterEach(async () => {
   await env.DB.prepare("delete from outbox").run();
 });
 
-describe("an effect that keeps failing", () => {
-  it("is tried a limited number of times over half a day, then rests and is told of", async () => {
+describe("a repeatedly failing effect", () => {
+  it("is tried a limited number of times over half a day, then parked and reported", async () => {
     await orderAt(start, mail);
     let now = start;
     let tries = 0;
@@ -44,7 +44,7 @@ describe("an effect that keeps failing", () => {
     ]);
   });
 
-  it("logs an error when it is parked, and warnings before", async () => {
+  it("logs warnings, and an error when parked", async () => {
     await orderAt(start, mail);
     const first = effectsAt(start, { failures: 1 });
     await drainOutbox(first.platform);
@@ -57,7 +57,7 @@ describe("an effect that keeps failing", () => {
     ]);
   });
 
-  it("holds nothing else up", async () => {
+  it("does not delay others", async () => {
     await orderAt(start, mail);
     await triedBefore(outboxTries - 1);
     await orderAt(start, erasure);
@@ -68,7 +68,7 @@ describe("an effect that keeps failing", () => {
     expect(await waiting()).toMatchObject([{ parked_at: start }]);
   });
 
-  it("is parked unperformed when every try was cut off before it could fail", async () => {
+  it("is parked without running if every try was interrupted", async () => {
     await orderAt(start, mail);
     await triedBefore(outboxTries);
     const { platform, done } = effectsAt(start);
@@ -79,7 +79,7 @@ describe("an effect that keeps failing", () => {
     ]);
   });
 
-  it("keeps and logs neither its link's token nor the lines behind the first", async () => {
+  it("is stored and logged without its link's token and later lines", async () => {
     await orderAt(start, mail);
     const link = "https://miran.test/new#access_token=Zq8vT1mB6yXw0sKd3fGh9jLp2nRc5uEa";
     const { platform, logged } = effectsAt(start, { failures: 1, error: `no ${link}\nbody` });
@@ -90,7 +90,7 @@ describe("an effect that keeps failing", () => {
   });
 });
 
-describe("an effect that hangs", () => {
+describe("a hanging effect", () => {
   const limit = effectMsOf("send_mail");
 
   it("is abandoned after its time, and counts as a failed try", async () => {
@@ -112,7 +112,7 @@ describe("an effect that hangs", () => {
     expect(again.done).toEqual(["mail layan@example.com"]);
   });
 
-  it("is parked like one that fails", async () => {
+  it("is parked like a failing one", async () => {
     await orderAt(start, mail);
     await triedBefore(outboxTries - 1);
     const timers = heldTimers();
@@ -124,7 +124,7 @@ describe("an effect that hangs", () => {
     expect(await waiting()).toMatchObject([{ parked_at: start }]);
   });
 
-  it("lets go of its entry: a fan-out that goes on late tells nobody twice", async () => {
+  it("releases its entry: a late fan-out tells no account twice", async () => {
     const database = env.DB as unknown as DatabaseClient;
     await orderAt(start, { topic: "fan_out_notification", payload: { notificationId: "n" } });
     const { entries } = await claimOutbox(database, {
@@ -141,7 +141,7 @@ describe("an effect that hangs", () => {
   });
 });
 
-it("reads as many rows for a drain whether ten or a thousand entries are parked", async () => {
+it("a drain reads the same rows with ten or a thousand parked entries", async () => {
   const parked = (count: number) =>
     env.DB.prepare(
       `insert into outbox (id, topic, payload, available_at, created_at, parked_at)

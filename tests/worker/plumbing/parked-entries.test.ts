@@ -22,7 +22,7 @@ beforeEach(async () => {
   trainer = await makeTrainer();
 });
 
-/** Orders effects and fails them for the last time. */
+/** Stores effects that have failed for the last time. */
 async function park(...effects: OutboxEffect[]): Promise<void> {
   await orderAt(start, ...effects);
   await env.DB.prepare(
@@ -43,7 +43,7 @@ const onlyId = async () => (await waiting())[0]?.id ?? "";
 const isErased = async (accountId: string) => (await waiting()).every(({ id }) => id !== accountId);
 
 describe("the list of parked entries", () => {
-  it("tells of a mail its address and subject, the tries and the failure, and nothing it says", async () => {
+  it("has a mail's address, subject, tries and error, without its text", async () => {
     const secret = "https://miran.test/new#access_token=secret";
     await park({ topic: "send_mail", payload: { ...makeMail(), text: secret, html: secret } });
     const answer = await call("/api/admin/outbox", { token: trainer.token });
@@ -68,7 +68,7 @@ describe("the list of parked entries", () => {
     });
   });
 
-  it("names the person where one is meant and still there, and counts them where many are", async () => {
+  it("names an existing person, and counts several", async () => {
     const { id } = await makeTrainee({ name: "سلمى" });
     const event: InboxEvent = { type: "schedule", kinds: ["meals"] };
     const sessionIds = [newId()];
@@ -107,7 +107,7 @@ describe("the list of parked entries", () => {
     });
   });
 
-  it("names the notification that did not go out", async () => {
+  it("names the unsent notification", async () => {
     const sent = {
       id: newId(),
       type: "info",
@@ -122,12 +122,12 @@ describe("the list of parked entries", () => {
     expect((await listed()).entries).toMatchObject([{ whom: null, people: 0, title: "عطلة" }]);
   });
 
-  it("leaves out what is still tried by itself", async () => {
+  it("excludes entries with remaining tries", async () => {
     await orderAt(start, { topic: "send_mail", payload: makeMail() });
     expect(await listed()).toEqual({ entries: [], more: false });
   });
 
-  it("shows the latest hundred, says that there are more, and reads no more than it shows", async () => {
+  it("has the latest hundred, reports further ones, and reads no more rows", async () => {
     await park(
       ...Array.from(
         { length: 103 },
@@ -144,15 +144,15 @@ describe("the list of parked entries", () => {
   });
 });
 
-describe("trying a parked entry again", () => {
-  it("starts from zero and happens at once", async () => {
+describe("retrying a parked entry", () => {
+  it("starts from zero, immediately", async () => {
     await park({ topic: "erase_inbox", payload: { accountId: newId() } });
     const id = await onlyId();
     expect((await retry(id)).status).toBe(200);
     await expect.poll(() => isErased(id)).toBe(true);
   });
 
-  it("counts its failures anew", async () => {
+  it("counts its failures again", async () => {
     await park({ topic: "send_mail", payload: makeMail() });
     const now = Date.now();
     const scope = trainerScope(countingDatabase().database, trainer.actor, now);
@@ -163,7 +163,7 @@ describe("trying a parked entry again", () => {
     expect(await waiting()).toMatchObject([{ attempts: 1 }]);
   });
 
-  it("happens once when two windows ask at once", async () => {
+  it("happens once for two windows at once", async () => {
     await park({ topic: "send_mail", payload: makeMail() });
     const id = await onlyId();
     const scope = trainerScope(countingDatabase().database, trainer.actor, Date.now());
@@ -171,13 +171,13 @@ describe("trying a parked entry again", () => {
     expect(outcomes.sort()).toEqual(["done", "under_way"]);
   });
 
-  it("finds nothing where the entry is gone", async () => {
+  it("is 404 for a deleted entry", async () => {
     expect((await retry(newId())).status).toBe(404);
     expect((await retry("x".repeat(81))).status).toBe(400);
   });
 });
 
-describe("giving a parked entry up", () => {
+describe("dropping a parked entry", () => {
   it("deletes it, once", async () => {
     await park({ topic: "send_mail", payload: makeMail() });
     const id = await onlyId();
@@ -186,7 +186,7 @@ describe("giving a parked entry up", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is refused for one that is tried again, which stays", async () => {
+  it("is refused for an entry with remaining tries", async () => {
     await orderAt(start, { topic: "send_mail", payload: makeMail() });
     const id = await onlyId();
     const answer = await drop(id);
@@ -195,13 +195,13 @@ describe("giving a parked entry up", () => {
     expect(await waiting()).toMatchObject([{ id, attempts: 0 }]);
   });
 
-  it("takes the ids that are derived from what is erased", async () => {
+  it("accepts ids derived from the erased row", async () => {
     await park({ topic: "erase_files", payload: { prefix: "videos/x" } });
     await env.DB.prepare("update outbox set id = ?1").bind(`${newId()}:file`).run();
     expect((await drop(encodeURIComponent(await onlyId()))).status).toBe(200);
   });
 
-  it("leaves the others", async () => {
+  it("leaves other entries", async () => {
     await park({ topic: "erase_inbox", payload: { accountId: "a" } });
     await park({ topic: "erase_inbox", payload: { accountId: "b" } });
     expect((await drop(await onlyId())).status).toBe(200);

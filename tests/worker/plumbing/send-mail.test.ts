@@ -7,7 +7,7 @@ import { makePlatform } from "../../support/worker.ts";
 
 beforeEach(() => env.DB.exec("delete from settings"));
 
-it("a mail bears the name of the business, where it has one", async () => {
+it("a mail has the name of the business as its sender, if there is one", async () => {
   const message: MailMessage = { to: "layan@example.com", subject: "مِران", text: "", html: "" };
   const senders: (string | undefined)[] = [];
   const mail = { send: async (_: MailMessage, sender?: string) => void senders.push(sender) };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const shown = async (): Promise<StorageUse> =>
   (await call("/api/admin/storage", { token: trainer.token })).json();
 
-/** A store of so many pages, each with one video of ten bytes. */
+/** A store of several pages, each with one video of ten bytes. */
 function storeOf(pages: number) {
   const asked: (string | undefined)[] = [];
   const platform = makePlatform();
@@ -37,8 +37,8 @@ function storeOf(pages: number) {
   };
 }
 
-describe("what the deployment holds", () => {
-  it("is counted once when nobody counted yet, by what the files are for", async () => {
+describe("the deployment's storage", () => {
+  it("is counted once on first request, by kinds of files", async () => {
     const before = (await shown()).files?.amounts.photos.count ?? 0;
     await env.DB.exec("delete from settings");
     await env.VIDEOS.put("trainer/photo/x", "12345");
@@ -50,7 +50,7 @@ describe("what the deployment holds", () => {
     expect((await shown()).files).toEqual(files);
   });
 
-  it("is counted over as many runs as it takes, and shown as it was until then", async () => {
+  it("is counted over as many runs as needed, with the earlier count until then", async () => {
     const { platform, asked } = storeOf(5);
     expect((await countStorage(platform, 2)).whole).toBeNull();
     expect((await countStorage(platform, 2)).whole).toBeNull();
