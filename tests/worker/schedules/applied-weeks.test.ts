@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const applying = (id = trainee.id) => applier(trainer.token, id);
 
-describe("the week that is applied", () => {
-  it("takes over from the week that was applied before", async () => {
+describe("the applied week", () => {
+  it("replaces the earlier applied week", async () => {
     const first = await planWeek(trainee.id, thisWeek(), {
       exercises: daily([library.exercises[0]]),
     });
@@ -37,7 +37,7 @@ describe("the week that is applied", () => {
     expect((await itemsOf(trainee.id, "exercises")).length).toBe(7 * 9);
   });
 
-  it("works from a week ahead, and fills on from there", async () => {
+  it("may be a later week, and fills the weeks after it", async () => {
     await planWeek(trainee.id, week(10), { meals: [{ day: 0 }] });
     await planWeek(trainee.id, week(11), { meals: [{ day: 1 }, { day: 2 }] });
     const { weeks, applied } = await applying().apply("meals", week(10));
@@ -47,7 +47,7 @@ describe("the week that is applied", () => {
 });
 
 describe("stopping", () => {
-  it("ends the filling and leaves the weeks; again it changes nothing", async () => {
+  it("ends the filling and leaves the weeks; a repetition changes nothing", async () => {
     await planWeek(trainee.id, thisWeek(), { exercises: daily(library.exercises) });
     await applying().apply("exercises");
     const before = await itemsOf(trainee.id, "exercises");
@@ -62,7 +62,7 @@ describe("stopping", () => {
     expect((await appliedOf(trainee.id, "exercises"))?.stopped_at).toBeNull();
   });
 
-  it("does not end what another week fills", async () => {
+  it("does not end the filling from another week", async () => {
     await planWeek(trainee.id, thisWeek(), { exercises: daily(library.exercises) });
     await applying().apply("exercises");
     expect((await applying().ask("DELETE", "exercises", week(1))).status).toBe(200);
@@ -70,7 +70,7 @@ describe("stopping", () => {
   });
 });
 
-describe("what cannot be applied", () => {
+describe("a week that cannot be applied", () => {
   it.each([
     ["exercises", "no_source_exercises"],
     ["meals", "no_source_meals"],
@@ -96,13 +96,16 @@ describe("what cannot be applied", () => {
     expect(weeks).toBe(2);
   });
 
-  it.each(["GET", "POST", "DELETE"])("answers %s for nobody's id with 404", async (method) => {
-    expect((await applying(newId()).ask(method, "meals", thisWeek())).status).toBe(404);
-    expect((await applying(trainer.id).ask(method, "meals", thisWeek())).status).toBe(404);
-  });
+  it.each(["GET", "POST", "DELETE"])(
+    "answers %s for an id of no trainee with 404",
+    async (method) => {
+      expect((await applying(newId()).ask(method, "meals", thisWeek())).status).toBe(404);
+      expect((await applying(trainer.id).ask(method, "meals", thisWeek())).status).toBe(404);
+    },
+  );
 
   it.each(["GET", "POST", "DELETE"])(
-    "refuses %s for a week that begins on no Sunday",
+    "refuses %s for a week that does not start on a Sunday",
     async (method) => {
       const response = await applying().ask(method, "meals", addDays(thisWeek(), 1));
       expect(response.status).toBe(400);
@@ -112,7 +115,7 @@ describe("what cannot be applied", () => {
     },
   );
 
-  it("refuses an unknown kind and an id that is none", async () => {
+  it("refuses an unknown kind and an invalid id", async () => {
     expect((await applying().ask("POST", "steps")).status).toBe(400);
     expect((await applying("abc").ask("POST", "meals", thisWeek())).status).toBe(400);
   });

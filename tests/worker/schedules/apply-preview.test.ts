@@ -34,7 +34,7 @@ describe("the preview", () => {
       status: status as "pending",
     }));
 
-  it("tells what applying does: what was there, less what gives way, and what is added", async () => {
+  it("matches applying: existing items, less the removed ones, plus the added ones", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(item, { minLength: 1, maxLength: 12 }),
@@ -63,7 +63,7 @@ describe("the preview", () => {
             expect(now).toEqual(expect.arrayContaining(stays));
             expect(stays).toHaveLength(kept);
           }
-          // Every item of the source that can still be done stands once: as it is, or as a done one.
+          // Every possible item of the source exists once: pending or done.
           const wanted = planned(source).filter(
             ({ day, library }) => library !== null && addDays(week(from + 1), day) >= today,
           );
@@ -91,7 +91,7 @@ describe("the preview", () => {
     );
   });
 
-  it("tells what an edit changes, adds and removes, and not what stays as it is", async () => {
+  it("has the changes, additions and removals of an edit, without unchanged items", async () => {
     const { id } = await makeTrainee();
     const { preview, apply } = applier(trainer.token, id);
     const [first, second] = library.exercises;
@@ -110,7 +110,7 @@ describe("the preview", () => {
     expect((await preview("exercises", week(1))).weeks.every(isUnchanged)).toBe(true);
   });
 
-  it("finds no change in a week that was planned alike by hand", async () => {
+  it("finds no change in a week planned alike by hand", async () => {
     const { id } = await makeTrainee();
     const meals = [{ day: 2, position: 0, library: library.meals[0] ?? null }];
     await planWeek(id, week(1), { meals });
@@ -129,7 +129,7 @@ describe("an edit of the applied week", () => {
     return ((await answer.json()) as PlannedWeek).applied;
   };
 
-  it("is known by its kind until the week is applied again", async () => {
+  it("is reported by kind until the week is applied again", async () => {
     const { id } = await makeTrainee();
     const { apply } = applier(trainer.token, id);
     const place = { day: 1, position: 0 };

@@ -26,7 +26,7 @@ const applying = (id = trainee.id) => applier(trainer.token, id);
 const places = (items: Awaited<ReturnType<typeof itemsOf>>) =>
   items.map(({ week, day, position, library }) => [week, day, position, library].join(" "));
 
-describe("applying a week to all later ones", () => {
+describe("applying a week to later ones", () => {
   it("creates the eight following weeks with everything of the source", async () => {
     await planWeek(trainee.id, thisWeek(), {
       exercises: daily(library.exercises),
@@ -63,7 +63,7 @@ describe("applying a week to all later ones", () => {
     expect(await appliedOf(trainee.id, "meals")).toBeNull();
   });
 
-  it("copies what was assigned, and nothing of what became of it", async () => {
+  it("copies assigned values, without their logs", async () => {
     await planWeek(trainee.id, thisWeek(), {
       meals: [{ day: 2, library: library.meals[0], status: "done" }],
     });
@@ -84,7 +84,7 @@ describe("applying a week to all later ones", () => {
     });
   });
 
-  it("replaces what is pending in existing weeks, also those beyond the eighth", async () => {
+  it("replaces pending items in existing weeks, also beyond the eighth", async () => {
     await planWeek(trainee.id, thisWeek(), {
       exercises: [{ day: 1, library: library.exercises[0] }],
     });
@@ -116,7 +116,7 @@ describe("applying a week to all later ones", () => {
     expect((await appliedOf(trainee.id, "exercises"))?.filled_through).toBe(week(8));
   });
 
-  it("keeps done, skipped and begun items, and does not double what they came from", async () => {
+  it("keeps done, skipped and started items, without duplicating them", async () => {
     const [squat = "", row = ""] = library.exercises;
     await planWeek(trainee.id, thisWeek(), {
       exercises: [
@@ -166,7 +166,7 @@ describe("applying a week to all later ones", () => {
     expect(items.at(-1)?.id).toBe(begun);
   });
 
-  it("leaves the days that are over, and fills what is left of the current week", async () => {
+  it("leaves past days, and fills the rest of the current week", async () => {
     const weekday = dayOfWeek(today);
     await planWeek(trainee.id, week(-1), { meals: daily([library.meals[0]]) });
     await planWeek(trainee.id, week(-2), { meals: daily([library.meals[1]]) });
@@ -197,7 +197,7 @@ describe("applying a week to all later ones", () => {
     ).toBe(true);
   });
 
-  it("counts the days that it moved", async () => {
+  it("counts the changed days", async () => {
     await planWeek(trainee.id, thisWeek(), {
       meals: [{ day: 3 }, { day: 3 }],
       exercises: [{ day: 4 }],
@@ -219,7 +219,7 @@ describe("applying a week to all later ones", () => {
     );
   });
 
-  it("ends with the same items, by their ids, however often and at once it is asked", async () => {
+  it("ends with the same items and ids, for repeated and simultaneous requests", async () => {
     await planWeek(trainee.id, thisWeek(), { exercises: daily(library.exercises) });
     await planWeek(trainee.id, week(2), { exercises: daily([library.exercises[0]]) });
     await applying().apply("exercises");
@@ -233,7 +233,7 @@ describe("applying a week to all later ones", () => {
     expect(first).toHaveLength(14 * 9);
   });
 
-  it("keeps what is eaten instead while the same dish is asked for", async () => {
+  it("keeps a substitute as long as its dish stays assigned", async () => {
     const source = await planWeek(trainee.id, thisWeek(), {
       meals: [{ day: 1, library: library.meals[0] }],
     });
@@ -256,7 +256,7 @@ describe("applying a week to all later ones", () => {
     expect(await swapped()).toBeNull();
   });
 
-  it("does not bring back what the library no longer has", async () => {
+  it("does not restore items without a library row", async () => {
     await planWeek(trainee.id, week(1), {
       exercises: [{ day: 0, library: null, status: "done" }, { day: 1 }],
     });
@@ -267,7 +267,7 @@ describe("applying a week to all later ones", () => {
     expect(copies.every(({ day }) => day === 1)).toBe(true);
   });
 
-  it("leaves every other trainee alone", async () => {
+  it("leaves other trainees unchanged", async () => {
     const other = await makeTrainee();
     await planWeek(other.id, thisWeek(), { exercises: daily(library.exercises) });
     await planWeek(other.id, week(1), { exercises: daily([library.exercises[0]]) });

@@ -17,7 +17,7 @@ interface Lifted {
   weight: number | null;
 }
 
-/** Sets as a Worker wrote them that knew nothing of the days of an exercise. */
+/** Writes sets without their exercise's day, as an older Worker did. */
 async function writeSets(
   { traineeId, exerciseId, date }: { traineeId: string; exerciseId: string; date: LocalDate },
   sets: readonly Lifted[],
@@ -37,7 +37,7 @@ async function writeSets(
     .run();
 }
 
-/** Somebody's day with one exercise, planned and counted. */
+/** A trainee's planned and counted day with one exercise. */
 async function makeDay(date: LocalDate) {
   const { id: traineeId } = await makeTrainee();
   const exerciseId = await makeExercise();
@@ -59,8 +59,8 @@ const lifts = [
 ];
 const expected = exerciseDayOf(lifts.map((lift, index) => ({ ...lift, setNumber: index + 1 })));
 
-describe("the days of an exercise that nobody counted", () => {
-  it("are counted in the night, once, and only those of the latest days", async () => {
+describe("uncounted days of an exercise", () => {
+  it("are counted at night, once, and only the latest days", async () => {
     const [fresh, old] = [await makeDay(addDays(today, -2)), await makeDay(addDays(today, -3))];
     await writeSets(fresh, lifts);
     await writeSets(old, lifts);
@@ -77,7 +77,7 @@ describe("the days of an exercise that nobody counted", () => {
     expect(await counted(old)).toBeNull();
   });
 
-  it("follow sets that came or went, and what is right stays as it is", async () => {
+  it("follow added and removed sets, and correct days stay", async () => {
     const day = await makeDay(today);
     const repair = () => repairExerciseDays(env.DB as never, { date: today, limit: 100 });
     await writeSets(day, lifts.slice(0, 1));
@@ -90,7 +90,7 @@ describe("the days of an exercise that nobody counted", () => {
     expect(await counted(day)).toBeNull();
   });
 
-  it("are repaired no more at once than asked for, until none is left", async () => {
+  it("are repaired in portions, until none is left", async () => {
     const days = [await makeDay(today), await makeDay(today), await makeDay(today)];
     for (const day of days) await writeSets(day, lifts);
     const repair = () => repairExerciseDays(env.DB as never, { date: today, limit: 2 });
@@ -98,7 +98,7 @@ describe("the days of an exercise that nobody counted", () => {
     for (const day of days) expect(await counted(day)).toEqual(expected);
   });
 
-  it("are made of any sets what the domain makes of them, but for the rounding of a half", async () => {
+  it("have the domain's values for any sets, except for the rounding of a half", async () => {
     const someSets = fc.array(
       fc.record({
         reps: fc.integer({ min: 0, max: 18 }),

@@ -25,7 +25,7 @@ const send = async (trainee: SignedInTrainee, item: string, sets: unknown, id?: 
 };
 
 describe("a day of an exercise", () => {
-  it("is what the domain makes of any sets", async () => {
+  it("has the domain's values for any sets", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     const item = await planExercise(trainee.id, { date: today, exerciseId });
@@ -55,7 +55,7 @@ describe("a day of an exercise", () => {
     );
   });
 
-  it("counts an exercise that stands twice on a day, and goes with its last set", async () => {
+  it("counts an exercise twice on a day, until its last set is removed", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     const first = await planExercise(trainee.id, { date: today, exerciseId });
@@ -70,7 +70,7 @@ describe("a day of an exercise", () => {
     expect(await counted()).toBeNull();
   });
 
-  it("is the same when the sets come again, and another trainee's stays", async () => {
+  it("is the same for repeated sets, and another trainee's stays", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const exerciseId = await makeExercise();
     const [item, theirs] = await Promise.all(
@@ -87,7 +87,7 @@ describe("a day of an exercise", () => {
     expect(await exerciseDay(other.id, exerciseId, today)).toMatchObject({ bestWeight: 90 });
   });
 
-  it("follows an item that the trainer has moved meanwhile", async () => {
+  it("follows an item moved by the trainer meanwhile", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     const yesterday = addDays(today, -1);
@@ -106,7 +106,7 @@ describe("a day of an exercise", () => {
     });
   });
 
-  it("is not written for a day that has not begun, nor for a stranger's item", async () => {
+  it("is refused for a later day, and for a stranger's item", async () => {
     const [trainee, other] = [await makeTrainee(), await makeTrainee()];
     const exerciseId = await makeExercise();
     const tomorrow = addDays(today, 1);
@@ -117,8 +117,8 @@ describe("a day of an exercise", () => {
   });
 });
 
-describe("the records that the answer tells", () => {
-  it("are none the first time, and those that the day beats all others by", async () => {
+describe("the records in the answer", () => {
+  it("are empty the first time, and then the values above every other day", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     const before = await planExercise(trainee.id, { date: addDays(today, -7), exerciseId });
@@ -136,7 +136,7 @@ describe("the records that the answer tells", () => {
     expect((await send(trainee, item, [makeSet(1, 10, 60)])).records).toEqual([]);
   });
 
-  it("are those of three years as well", async () => {
+  it("include three years", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     await makeTraining(trainee.id, today, 156, [exerciseId]);

@@ -17,7 +17,7 @@ import { makePlanning, type Planning, thisWeek } from "../../support/weeks.ts";
 
 type Row = Record<string, string | number | null>;
 
-/** Whose an item is, where it lies and when it was written: every item has its own. */
+/** Columns of owner, place and time, which differ for every item. */
 const own = [
   "id",
   "schedule_id",
@@ -29,7 +29,7 @@ const own = [
   "written_by",
 ];
 
-/** Of which template an item is: a copy by hand, and an applied week, follow none. */
+/** The template of an item: copies by hand and applied weeks have none. */
 const mark = {
   template_item_id: newId(),
   template_day: "2026-01-04",
@@ -38,7 +38,7 @@ const mark = {
 };
 const unmarked = { template_item_id: null, template_day: null, template_version: null, by_hand: 0 };
 
-/** Each other column of a table is either carried by a copy, or named as what it leaves behind. */
+/** Every other column is copied, or listed as excluded. */
 const kinds = {
   exercises: {
     table: scheduleExercises,
@@ -46,7 +46,7 @@ const kinds = {
     read: scheduledExerciseColumns,
     shape: scheduledExercise.shape,
     change: weekChange.shape.exercises.unwrap(),
-    /** Nothing here is what the library's exercise has, or a default. */
+    /** Values other than the library's and the defaults. */
     carried: ({ exerciseId }: Planning): Row => ({
       exercise_id: exerciseId,
       name: "سكوات أمامي",
@@ -127,14 +127,14 @@ const only = (row: Row | undefined, names: readonly string[]) =>
 describe.each(["exercises", "meals"] as const)("the columns of scheduled %s", (kind) => {
   const { table, name, read, shape, change, carried, left, fresh } = kinds[kind];
 
-  it("are each carried by a copy, or named as what it leaves behind", async () => {
+  it("are each copied, or listed as excluded from copies", async () => {
     const planning = await makePlanning();
     const columns = Object.values(getTableColumns(table)).map(columnName);
     const said = [...own, ...Object.keys(carried(planning)), ...Object.keys(left)];
     expect(said.toSorted()).toEqual(columns.toSorted());
   });
 
-  it("reach every copy, made by hand, by applying and by filling ahead", async () => {
+  it("are in every copy: by hand, by applying and by extending", async () => {
     const planning = await makePlanning();
     const item = carried(planning);
     const source = await insertItem(name, planning, { ...item, ...left });
@@ -153,7 +153,7 @@ describe.each(["exercises", "meals"] as const)("the columns of scheduled %s", (k
     }
   });
 
-  it("come back as they were when a removal is taken back", async () => {
+  it("are restored exactly by undoing a removal", async () => {
     const planning = await makePlanning();
     const { week } = planning;
     const item = await insertItem(name, planning, carried(planning));
@@ -169,7 +169,7 @@ describe.each(["exercises", "meals"] as const)("the columns of scheduled %s", (k
     expect({ ...after, updated_at: 1 }).toEqual(before);
   });
 
-  it("cross the wire as the contract says", () => {
+  it("match the contract", () => {
     expect(Object.keys(read).toSorted()).toEqual(Object.keys(shape).toSorted());
   });
 });

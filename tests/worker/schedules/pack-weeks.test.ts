@@ -51,7 +51,7 @@ const rowsOf = async (table: string) =>
   ).results;
 
 describe("packing", () => {
-  it("keeps every value of every row but the ids of sets", async () => {
+  it("keeps every value of every row except the ids of sets", async () => {
     await env.DB.prepare(
       `update schedule_meals set quantity = 133.33333333333334, protein = 1e-7, fat = 0.1,
          description = 'زيت "زيتون" ' || char(10) || '٪', substitute = '{"name":"ثوم","quantity":30.5}'
@@ -72,7 +72,7 @@ describe("packing", () => {
     expect(told(setsNow)).toEqual(told(sets));
   });
 
-  it("packs nothing that changes between its reading and its writing", async () => {
+  it("skips rows changed between reading and writing", async () => {
     const before = await rowsOf("schedule_exercises");
     let meddled = false;
     const database: DatabaseClient = {
@@ -93,7 +93,7 @@ describe("packing", () => {
     expect(await packAll(now)).toMatchObject({ weeks: 1 });
   });
 
-  it("leaves everything as it was when its batch fails", async () => {
+  it("changes nothing if its batch fails", async () => {
     const tables = ["schedule_exercises", "schedule_meals", "performed_sets", "exercise_days"];
     const before = await Promise.all(tables.map(rowsOf));
     const database: DatabaseClient = {
@@ -109,7 +109,7 @@ describe("packing", () => {
     expect(await countPacked()).toBe(0);
   });
 
-  it("packs a week once when two runs meet, and opens it once for two who look", async () => {
+  it("packs a week once in two runs, and opens it once for simultaneous reads", async () => {
     const sets = await setRows(item);
     const runs = await Promise.all([
       packOldWeeks(platformOf(real), full),
@@ -122,13 +122,13 @@ describe("packing", () => {
     expect((await setRows(item)).map(({ reps }) => reps)).toEqual(sets.map(({ reps }) => reps));
   });
 
-  it("keeps a year as it is while the database has room", async () => {
+  it("leaves a year unpacked while the database has room", async () => {
     expect(await packOldWeeks(platformOf(real))).toMatchObject({ weeks: 0 });
     const aYearOn = { ...platformOf(real), now: () => now + 52 * 7 * 86_400_000 };
     expect(await packOldWeeks(aYearOn)).toMatchObject({ weeks: 1 });
   });
 
-  it("waits while a backup is made", async () => {
+  it("waits during a backup", async () => {
     await env.DB.prepare(
       `insert into backups (name, started_at, step, progress, counts)
        values ('2026-01-01T00-00-00Z', ?1, 1, '{}', '{}')`,
@@ -140,7 +140,7 @@ describe("packing", () => {
     expect(await packAll(now)).toMatchObject({ weeks: 1 });
   });
 
-  it("leaves the last week with sets, one that fills later ones, and one that was just looked at", async () => {
+  it("leaves the last week with sets, a source of later weeks, and a week just opened", async () => {
     await env.DB.prepare("delete from performed_sets where trainee_id = ? and date > ?")
       .bind(trainee.id, addDays(oldWeek, 6))
       .run();
@@ -159,7 +159,7 @@ describe("packing", () => {
     expect(await packOldWeeks(platformOf(real), full)).toMatchObject({ weeks: 0 });
   });
 
-  it("leaves a week whose sets belong to another one's item", async () => {
+  it("leaves a week whose sets belong to another week's item", async () => {
     const other = await planExercise(trainee.id, { date: today, exerciseId: exercise });
     await env.DB.prepare(
       "update performed_sets set schedule_exercise_id = ?1 where schedule_exercise_id = ?2",
@@ -170,7 +170,7 @@ describe("packing", () => {
     expect(await setRows(other)).toHaveLength(2);
   });
 
-  it("goes with its owner", async () => {
+  it("is deleted with its owner", async () => {
     await packAll(now);
     await env.DB.prepare("delete from accounts where id = ?").bind(trainee.id).run();
     const rows = await env.DB.prepare(
@@ -183,7 +183,7 @@ describe("packing", () => {
   });
 });
 
-it("reads of a history of three years as much as of one", async () => {
+it("reads the same for a history of three years as of one", async () => {
   const start = addDays(weekStart(today), -7 * 10);
   const planFrom = async (first: number, weeks: number) => {
     for (let week = first; week < first + weeks; week += 1) {

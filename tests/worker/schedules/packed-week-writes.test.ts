@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe("a write to a packed week", () => {
-  it("finds the item of a set, and what was there before", async () => {
+  it("finds the item of a set, and its earlier sets", async () => {
     await packAll(now);
     expect(await setRows(item)).toEqual([]);
     expect((await sendSets(trainee, item, [makeSet(1, 8, 60), makeSet(2, 9, 70)])).status).toBe(
@@ -47,7 +47,7 @@ describe("a write to a packed week", () => {
     expect(await countPacked()).toBe(0);
   });
 
-  it("finds the item of a status, which counts its day", async () => {
+  it("finds the item of a status, and counts its day", async () => {
     await packAll(now);
     const items = await call(`/api/trainee/exercise-week?date=${oldDay}`, { token: trainee.token });
     expect(items.status).toBe(200);
@@ -62,7 +62,7 @@ describe("a write to a packed week", () => {
     });
   });
 
-  it("finds a dish", async () => {
+  it("finds a meal", async () => {
     await packAll(now);
     const body = { id: newId(), itemId: meal, status: "consumed" };
     const answer = await call("/api/trainee/meal-week/status", { token: trainee.token, body });
@@ -75,14 +75,14 @@ describe("a write to a packed week", () => {
     });
   });
 
-  it("finds nothing of somebody else's", async () => {
+  it("is refused to strangers", async () => {
     await packAll(now);
     const stranger = await makeTrainee();
     expect((await setStatus(stranger, item, "skipped")).status).toBe(404);
     expect(await countPacked()).toBe(1);
   });
 
-  it("leaves what the day counted where it concerns no item", async () => {
+  it("keeps the day's counts if it concerns no item", async () => {
     const before = await countedDay(trainee.id, oldDay);
     expect(before).toMatchObject({ assigned_exercises: 2, completed_exercises: 1 });
     await packAll(now);
@@ -105,7 +105,7 @@ describe("a write to a packed week", () => {
     expect(await countPacked()).toBe(1);
   });
 
-  it("of the trainer's applies the items of the week", async () => {
+  it("includes applying the week", async () => {
     await packAll(now);
     const trainer = await makeTrainer();
     const path = `/api/admin/trainees/${trainee.id}/weeks/${oldWeek}/apply/exercises`;
@@ -115,7 +115,7 @@ describe("a write to a packed week", () => {
 });
 
 describe("an exercise of a packed week", () => {
-  it("shows no exercise once that has left the library, as ever", async () => {
+  it("has no exercise after its deletion from the library, as in unpacked weeks", async () => {
     await packAll(now);
     await env.DB.prepare("delete from exercises where id = ?").bind(exercise).run();
     const { items, performed } = await readWeek(trainee, oldDay);
@@ -125,7 +125,7 @@ describe("an exercise of a packed week", () => {
     ]);
   });
 
-  it("keeps the file of its video", async () => {
+  it("keeps its video's file", async () => {
     const video = newId();
     await env.DB.batch([
       env.DB.prepare(

@@ -12,7 +12,7 @@ import { makeSession, makeTrainer } from "../../support/worker.ts";
 const { call, platform } = makeProduct();
 const now = platform.now();
 const unpacked = firstUnpackedWeek(now);
-/** The first day of an old week, one in its middle, and days of the last one that is packed. */
+/** First and middle days of an old week, and days of the last packed week. */
 const oldWeeks = [addDays(unpacked, -21), addDays(unpacked, -7)];
 const oldDays = [...oldWeeks, addDays(unpacked, -18), addDays(unpacked, -1)];
 
@@ -24,7 +24,7 @@ interface Reading {
   token: string;
   headers: Record<string, string>;
 }
-/** Each reading with what it answered before anything was packed. */
+/** Each read, with its answer before packing. */
 const answered: (Reading & { before: string })[] = [];
 
 beforeAll(async () => {
@@ -38,11 +38,11 @@ beforeAll(async () => {
       .bind(unpacked)
       .all<{ id: string; exercise: string }>()
   ).results;
-  if (!row) throw new Error("nobody trained so long ago");
+  if (!row) throw new Error("the seed has no old training");
   trainee = { id: row.id, ...(await makeSession("trainee", row.id)) };
   trainer = await makeTrainer();
   exercise = row.exercise;
-  // What no sum of the seed has, in a column that takes it.
+  // A value with many digits, which the seed lacks.
   await env.DB.prepare(
     "update schedule_meals set quantity = 133.33333333333334 where position = 1",
   ).run();
@@ -52,7 +52,7 @@ beforeAll(async () => {
       for (const paths of addressesOf(route)) {
         for (const path of paths) {
           const before = await read({ ...caller, path });
-          // Another address of the same answer shows nothing more: most routes know no day.
+          // Further addresses with the same answer are skipped, because most routes have no day.
           if (!before.startsWith("200") || known.has(before)) break;
           known.add(before);
           answered.push({ ...caller, path, before });
@@ -62,10 +62,10 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** How much room the database takes is not meant to stay. */
+/** The size of the database may change. */
 const changing = "/api/admin/storage";
 
-/** Who may read a route: the person, the trainer, and the trainer as that person. */
+/** Callers of a route: the person, the trainer, and the trainer as that person. */
 function callersOf(route: string): Omit<Reading, "path">[] {
   const pattern = route.slice("GET ".length);
   if (pattern === changing) return [];
@@ -78,7 +78,7 @@ function callersOf(route: string): Omit<Reading, "path">[] {
   ];
 }
 
-/** The addresses of a route: each week, or else as it is, by days, and by the days before which it goes on. */
+/** Addresses of a route: by week, or plain, by day and by the day of its next page. */
 function addressesOf(route: string): string[][] {
   const path = route
     .slice("GET ".length)
@@ -93,7 +93,7 @@ function addressesOf(route: string): string[][] {
   ];
 }
 
-/** Tickets are signed anew each time, and a request names itself. */
+/** The text without tickets and request ids, which differ each time. */
 const plain = (text: string) =>
   text
     .replace(/ticket=[\w.-]+/g, "ticket")
@@ -106,8 +106,8 @@ async function read({ path, token, headers }: Reading): Promise<string> {
   return `${answer.status} ${plain(text)}`;
 }
 
-describe("weeks that are long over", () => {
-  it("are shown by readings of every area that knows a day, a week or somebody's data", () => {
+describe("packed weeks", () => {
+  it("are in reads of every area with days, weeks or personal data", () => {
     const shown = answered.map(({ path }) => path.replace(/[?].*/, "").split("/").slice(2));
     const names = new Set(shown.map((parts) => [parts[0], parts[1], parts[3]].join(" ")));
     for (const name of [
@@ -125,7 +125,7 @@ describe("weeks that are long over", () => {
     expect(answered.length).toBeGreaterThan(60);
   });
 
-  it("are packed to the last one, and leave no row of theirs", async () => {
+  it("extend to the last old week, and leave none of its rows", async () => {
     const counts = await packAll(now);
     expect(counts.weeks).toBeGreaterThan(8);
     expect(await countPacked()).toBe(counts.weeks);
@@ -152,12 +152,12 @@ describe("weeks that are long over", () => {
     expect(young).toBe(0);
   });
 
-  it("are packed once: another run finds nothing to do", async () => {
+  it("are packed once: another run changes nothing", async () => {
     expect(await packAll(now)).toEqual({ weeks: 0, items: 0, left: 0 });
   });
 });
 
-it("every reading of trainee and trainer answers of packed weeks what it answered before", async () => {
+it("give the same answers to every read of trainee and trainer as before", async () => {
   const different: string[] = [];
   let opened = 0;
   for (const { before, ...reading } of answered) {

@@ -40,7 +40,7 @@ async function count(traineeId: string) {
 }
 
 describe("counting a day", () => {
-  it("stores what was assigned and done, with the score of the domain", async () => {
+  it("stores assigned and done numbers, with the domain's score", async () => {
     const { id } = await makeTrainee();
     await plan(id, ["completed", "completed", "skipped"], ["consumed", "pending"]);
     expect(await count(id)).toMatchObject({
@@ -57,14 +57,14 @@ describe("counting a day", () => {
     });
   });
 
-  it("gives a kind without assignment no weight, and a rest day no score", async () => {
+  it("ignores kinds without an assignment, and leaves a rest day without a score", async () => {
     const { id } = await makeTrainee();
     expect(await count(id)).toMatchObject({ progress_value: null });
     await plan(id, [], ["consumed", "skipped", "skipped"]);
     expect(await count(id)).toMatchObject({ assigned_meals: 3, progress_value: 33 });
   });
 
-  it("takes the day's own steps and target, and nobody else's items", async () => {
+  it("uses the day's own steps and target, and the trainee's items only", async () => {
     const { id } = await makeTrainee();
     const other = await makeTrainee();
     await plan(other.id, ["completed"], []);

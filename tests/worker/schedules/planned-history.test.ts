@@ -19,8 +19,8 @@ beforeEach(async () => {
   planning = await makePlanning();
 });
 
-describe("what was done, beside the week that is planned", () => {
-  it("is what was performed in it, by item, exercise and day", async () => {
+describe("the log beside a planned week", () => {
+  it("has its performed sets, by item, exercise and day", async () => {
     const { trainee, exerciseId, week } = planning;
     const item = await planExercise(trainee.id, { date: today(), exerciseId });
     await planExercise(trainee.id, { date: today(), exerciseId, position: 1 });
@@ -31,7 +31,7 @@ describe("what was done, beside the week that is planned", () => {
     expect(lastTimes).toEqual([]);
   });
 
-  it("is what was done the time before, once of each exercise that is planned", async () => {
+  it("has the last earlier time, once for each planned exercise", async () => {
     const { trainee, exerciseId, week } = planning;
     const [unplanned, other] = [await makeExercise(), await makeTrainee()];
     await makeTraining(trainee.id, thisWeek(), 3, [exerciseId, unplanned]);
@@ -50,7 +50,7 @@ describe("what was done, beside the week that is planned", () => {
     ]);
   });
 
-  it("is, of a week to come, what was done in this one", async () => {
+  it("has this week's sets for a later week", async () => {
     const { trainee, exerciseId, week } = planning;
     const item = await planExercise(trainee.id, { date: today(), exerciseId });
     await sendSets(trainee, item, [{ ...makeSet(1, 0, 24), metres: 30 }]);
@@ -68,7 +68,7 @@ describe("what was done, beside the week that is planned", () => {
     });
   });
 
-  it("costs as many rows after three years of training as after a week", async () => {
+  it("reads the same rows after three years of training as after a week", async () => {
     const { trainer, trainee } = planning;
     const exercises = await Promise.all(Array.from({ length: 7 }, () => makeExercise()));
     for (let day = 0; day < 7; day += 1) {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   planning = await makePlanning();
 });
 
-/** A prescription that says something of everything. */
+/** A prescription with a value in every field. */
 const full = () => ({
   sets: 3,
   reps: 8,
@@ -43,20 +43,20 @@ const nothing = {
   progressionRuns: false,
 };
 
-/** The library's exercise, counted in seconds and rested from. */
+/** Gives the library's exercise seconds, a rest and a range. */
 const countInSeconds = () =>
   env.DB.prepare("update exercises set seconds = 45, rest = 75, reps_to = 10 where id = ?")
     .bind(planning.exerciseId)
     .run();
 
 describe("the prescription of an added exercise", () => {
-  it("is what was asked for, all of it", async () => {
+  it("has all given values", async () => {
     const asked = { ...planning.exerciseAt(), ...full() };
     const { exercises } = await planning.week().change({ exercises: { add: [asked] } });
     expect(exercises).toMatchObject([asked]);
   });
 
-  it("is the library's where nothing was said, and empty where that says nothing", async () => {
+  it("has the library's values by default, and nulls where it has none", async () => {
     const { week, exerciseAt } = planning;
     const plain = await week().change({ exercises: { add: [exerciseAt(0)] } });
     expect(plain.exercises).toMatchObject([{ ...nothing, sets: 5, reps: 8 }]);
@@ -72,7 +72,7 @@ describe("the prescription of an added exercise", () => {
     });
   });
 
-  it("is not the library's where something else was said, nothing included", async () => {
+  it("has given values instead of the library's, including nulls", async () => {
     await countInSeconds();
     const { week, exerciseAt } = planning;
     const { exercises } = await week().change({
@@ -91,7 +91,7 @@ describe("the prescription of an added exercise", () => {
 });
 
 describe("the prescription of an exercise in the week", () => {
-  it("changes field by field, and is taken away field by field", async () => {
+  it("changes and is removed field by field", async () => {
     const { week, exerciseAt } = planning;
     const item = exerciseAt();
     await week().change({ exercises: { add: [item] } });
@@ -105,7 +105,7 @@ describe("the prescription of an exercise in the week", () => {
     }
   });
 
-  it("comes back whole when a removal is taken back", async () => {
+  it("is restored completely by undoing a removal", async () => {
     const { week, exerciseAt } = planning;
     const item = { ...exerciseAt(), ...full() };
     const before = await week().change({ exercises: { add: [item] } });
@@ -117,7 +117,7 @@ describe("the prescription of an exercise in the week", () => {
     expect(settled(restored)).toEqual(settled(before));
   });
 
-  it("comes back from a window that was opened before there was more of it", async () => {
+  it("can be restored by a window of an older version", async () => {
     const { trainer, trainee, exerciseId, week } = planning;
     await week().put();
     const old = {
@@ -147,7 +147,7 @@ describe("the prescription of an exercise in the week", () => {
     ]);
   });
 
-  it("is copied with its superset's mark, which holds by day", async () => {
+  it("is copied with its superset's mark, which is unique by day", async () => {
     const { week, exerciseAt } = planning;
     const superset = newId();
     const pair = [0, 1].map((position) => ({ ...exerciseAt(0, position), superset, rest: 60 }));
