@@ -38,7 +38,7 @@ const on = (day: number) => addDays(nextWeek(), day);
 const itemOn = async (day: number) => (await itemsOf(trainee)).find(({ date }) => date === on(day));
 
 describe("following a template", () => {
-  it("brings a change, an addition and a removal to what nobody touched", async () => {
+  it("applies a change, an addition and a removal to untouched items", async () => {
     const [first, second] = items;
     await desk.change(template, {
       exercises: {
@@ -63,7 +63,7 @@ describe("following a template", () => {
     ]);
   });
 
-  it("leaves what was done, what the trainer changed and what they took off the day", async () => {
+  it("leaves done items, edited items and removed ones", async () => {
     const [done, byHand, dropped] = await itemsOf(trainee);
     await markItem("exercises", String(done?.id), "completed");
     await planning.week(nextWeek()).change({
@@ -80,7 +80,7 @@ describe("following a template", () => {
     expect(await itemsOf(trainee)).toEqual(before);
   });
 
-  it("marks what the trainer changed, but not what only moved up or down", async () => {
+  it("marks edited items, but not reordered ones", async () => {
     const [first, second] = await itemsOf(trainee);
     const week = planning.week(nextWeek());
     await week.change({
@@ -97,7 +97,7 @@ describe("following a template", () => {
     expect(marks.get(String(second?.id))).toBe(true);
   });
 
-  it("reaches again what was changed and changed back, bit for bit", async () => {
+  it("reaches an edit undone exactly", async () => {
     const [before] = await itemsOf(trainee);
     const week = planning.week(nextWeek());
     const change = (values: object) =>
@@ -117,7 +117,7 @@ describe("following a template", () => {
     expect((await itemsOf(trainee))[0]).toMatchObject({ by_hand: 1 });
   });
 
-  it("leaves by hand what another window changed of it, unseen by whoever takes theirs back", async () => {
+  it("leaves an item edited by another window, even if this one undoes its edit", async () => {
     const [before] = await itemsOf(trainee);
     const week = planning.week(nextWeek());
     const change = (values: object) =>
@@ -140,7 +140,7 @@ describe("following a template", () => {
     expect((await itemsOf(trainee))[0]).toMatchObject({ by_hand: 1, sets: before?.sets });
   });
 
-  it("leaves by hand what another window moved, or gave another weight", async () => {
+  it("leaves an item moved or given a weight by another window", async () => {
     const [first, second] = await itemsOf(trainee);
     const week = planning.week(nextWeek());
     const change = (id: unknown, values: object) =>
@@ -159,7 +159,7 @@ describe("following a template", () => {
     expect(await itemOn(0)).toEqual({ ...first, updated_at: expect.anything(), written_by: null });
   });
 
-  it("reaches again a meal and a weight of the template's own that were changed back", async () => {
+  it("reaches a meal and a weight after their edits are undone", async () => {
     await desk.change(template, {
       exercises: { change: [{ id: items[0]?.id ?? "", weight: 20 }] },
       meals: { add: [planning.mealAt(0)] },
@@ -189,7 +189,7 @@ describe("following a template", () => {
     expect(await marks()).toEqual([1, 1]);
   });
 
-  it("gives an item that comes back its place among those that follow", async () => {
+  it("includes a restored item", async () => {
     const [first] = await itemsOf(trainee);
     const week = planning.week(nextWeek());
     const shown = (await week.read()).exercises.find(({ id }) => id === first?.id);
@@ -206,7 +206,7 @@ describe("following a template", () => {
     expect(await itemOn(0)).toMatchObject({ id: first?.id, sets: 1 });
   });
 
-  it("is taken back bit for bit, and the edits wait again", async () => {
+  it("is undone exactly, and the edits are pending again", async () => {
     const before = await rowsOfPlan(trainee);
     await desk.change(template, {
       exercises: { change: [{ id: items[0]?.id ?? "", sets: 1 }], remove: [items[1]?.id ?? ""] },
@@ -219,7 +219,7 @@ describe("following a template", () => {
     expect((await desk.read(template)).template.editedAt).not.toBeNull();
   });
 
-  it("ends with a week that is applied, and with the template", async () => {
+  it("ends with an applied week, and with the template's deletion", async () => {
     await planning.week(nextWeek()).read();
     const path = `/trainees/${trainee}/weeks/${nextWeek()}/apply/exercises`;
     expect((await desk.ask(path, "POST", {})).status).toBe(200);
@@ -229,7 +229,7 @@ describe("following a template", () => {
   });
 });
 
-it("an item of the template that was removed and came back goes on reaching its copies", async () => {
+it("reaches copies of an item removed from the template and restored", async () => {
   const id = items[0]?.id ?? "";
   const shown = (await desk.read(template)).exercises.find((item) => item.id === id);
   await desk.change(template, { exercises: { change: [{ id, sets: 1 }] } });
@@ -239,8 +239,8 @@ it("an item of the template that was removed and came back goes on reaching its 
   expect(await itemOn(0)).toMatchObject({ sets: 1 });
 });
 
-describe("weeks ahead", () => {
-  it("that the template had nothing for yet get what it holds later", async () => {
+describe("later weeks", () => {
+  it("empty in the template get its later items", async () => {
     const how = terms({ startsOn: nextWeek(), repeats: true });
     expect((await desk.ask(`/templates/${template}`, "PATCH", { weeks: 2 })).status).toBe(200);
     const outcome = await desk.give(template, [trainee], how);
@@ -254,7 +254,7 @@ describe("weeks ahead", () => {
     expect(added).toBe(5);
   });
 
-  it("are filled from a template that repeats, once, as it stands then", async () => {
+  it("are filled once from a repeating template, in its current state", async () => {
     const outcome = await desk.give(
       template,
       [trainee],

@@ -17,7 +17,7 @@ import { makePlatform, makeTrainee } from "../../support/worker.ts";
 let planning: Planning;
 let desk: TemplateDesk;
 let template: string;
-/** Next Sunday: all of its days lie ahead. */
+/** Next Sunday, so that all days are later. */
 const starts = () => terms({ startsOn: nextWeek() });
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const give = async (ids: string[], how = starts()) => {
 };
 
 describe("giving a template", () => {
-  it("puts each of its weeks into the calendar, and says so before", async () => {
+  it("fills each of its weeks, as in the preview", async () => {
     const { id } = planning.trainee;
     const preview = await desk.preview(template, [id], starts());
     expect(preview.people).toMatchObject([{ id, added: 4, changed: 0, removed: 0, kept: 0 }]);
@@ -62,7 +62,7 @@ describe("giving a template", () => {
     expect(await rowsOfPlan(id)).toEqual(before);
   });
 
-  it("makes room of what is open, and leaves what was done in the place of the same exercise", async () => {
+  it("replaces pending items, and keeps a done one of the same exercise", async () => {
     const { trainee, week, exerciseAt, mealAt } = planning;
     const [done, open] = [exerciseAt(0), exerciseAt(1)];
     const meal = mealAt(0);
@@ -82,36 +82,33 @@ describe("giving a template", () => {
   });
 
   it.each([
-    { of: "a week that follows the template", linked: true },
-    { of: "a week that was given it once", linked: false },
-  ])(
-    "leaves what was changed by hand in $of, though the template lost it since",
-    async ({ linked }) => {
-      const { id } = planning.trainee;
-      await give([id], { ...starts(), linked });
-      const [item] = await itemsOf(id);
-      await planning
-        .week(nextWeek())
-        .change({ exercises: { change: [{ id: item?.id, weight: 46.5 }] } } as never);
-      const { exercises } = await desk.read(template);
-      const lost = exercises.find(({ id: each }) => each === item?.template_item_id)?.id ?? "";
-      await desk.change(template, { exercises: { remove: [lost] } });
-      const before = (await itemsOf(id))[0];
-      expect(before).toMatchObject({ by_hand: 1, weight: 46.5 });
-      await give([id]);
-      expect((await itemsOf(id))[0]).toEqual(before);
+    { of: "a linked week", linked: true },
+    { of: "an unlinked week", linked: false },
+  ])("leaves an edited item in $of, even if the template lost it", async ({ linked }) => {
+    const { id } = planning.trainee;
+    await give([id], { ...starts(), linked });
+    const [item] = await itemsOf(id);
+    await planning
+      .week(nextWeek())
+      .change({ exercises: { change: [{ id: item?.id, weight: 46.5 }] } } as never);
+    const { exercises } = await desk.read(template);
+    const lost = exercises.find(({ id: each }) => each === item?.template_item_id)?.id ?? "";
+    await desk.change(template, { exercises: { remove: [lost] } });
+    const before = (await itemsOf(id))[0];
+    expect(before).toMatchObject({ by_hand: 1, weight: 46.5 });
+    await give([id]);
+    expect((await itemsOf(id))[0]).toEqual(before);
 
-      const other = (await desk.create({ weeks: 1 })).id;
-      await desk.change(other, { exercises: { add: [planning.exerciseAt(3)] } });
-      const outcome = await desk.give(other, [id], starts());
-      if (outcome.outcome !== "done") throw new Error("others are meant");
-      await runTemplateJob(makePlatform(), outcome.job.id);
-      // Another template takes the whole week.
-      expect((await itemsOf(id)).map(({ id: each }) => each)).not.toContain(item?.id);
-    },
-  );
+    const other = (await desk.create({ weeks: 1 })).id;
+    await desk.change(other, { exercises: { add: [planning.exerciseAt(3)] } });
+    const outcome = await desk.give(other, [id], starts());
+    if (outcome.outcome !== "done") throw new Error("others are meant");
+    await runTemplateJob(makePlatform(), outcome.job.id);
+    // Another template replaces the whole week.
+    expect((await itemsOf(id)).map(({ id: each }) => each)).not.toContain(item?.id);
+  });
 
-  it("leaves alone what the template holds nothing of", async () => {
+  it("leaves kinds that the template lacks", async () => {
     const { trainee, week, mealAt } = planning;
     await week(nextWeek()).change({ meals: { add: [mealAt(0)] } });
     const before = await itemsOf(trainee.id, "schedule_meals");
@@ -120,7 +117,7 @@ describe("giving a template", () => {
     expect((await rowsOfPlan(trainee.id)).applied_templates).toHaveLength(1);
   });
 
-  it("brings its weights to whoever was given it without them", async () => {
+  it("adds its weights to a trainee who has it without them", async () => {
     const { id } = planning.trainee;
     const { exercises } = await desk.read(template);
     const change = exercises.map((item) => ({ id: item.id, weight: 40 }));
@@ -132,7 +129,7 @@ describe("giving a template", () => {
     expect(await weights()).toEqual([40, 40, null, null]);
   });
 
-  it("leaves out what was deleted from the library, and says how much of it that is", async () => {
+  it("excludes items deleted from the library, and reports their number", async () => {
     const { trainee, exerciseAt } = planning;
     const exerciseId = await makeExercise({ name: "سحب" });
     const meal = planning.mealAt(0);
@@ -156,7 +153,7 @@ describe("giving a template", () => {
     expect((await desk.preview(template, [trainee.id], both)).gone).toBe(2);
   });
 
-  it("scales the meals that are left where one of the day was deleted from the library", async () => {
+  it("scales the remaining meals of a day with a deleted one", async () => {
     const { trainee, mealAt, mealId } = planning;
     const other = (await makePlanning()).mealId;
     await env.DB.prepare(
@@ -178,7 +175,7 @@ describe("giving a template", () => {
     expect(await gramsWhere(trainee.id)).toEqual([1000]);
   });
 
-  it("says before what it would end, in both languages as far as it has a name in them", async () => {
+  it("previews the ended sources, in both languages if named in both", async () => {
     const { trainee, exerciseAt } = planning;
     const other = (await desk.create({ name: "قوة", englishName: "Strength" })).id;
     await desk.change(other, { exercises: { add: [exerciseAt(1)] } });
@@ -191,7 +188,7 @@ describe("giving a template", () => {
     ]);
   });
 
-  it("is taken back only before what came later", async () => {
+  it("is undoable only before later jobs", async () => {
     const { id } = planning.trainee;
     const before = await rowsOfPlan(id);
     const first = await give([id]);
@@ -207,7 +204,7 @@ describe("giving a template", () => {
     expect(await rowsOfPlan(id)).toEqual(before);
   });
 
-  it("is offered to be taken back wherever the template is opened, once what came later was", async () => {
+  it("is undoable in the template, newest first", async () => {
     const { id } = planning.trainee;
     const first = await give([id]);
     const offered = async () => (await desk.read(template)).job;
@@ -220,7 +217,7 @@ describe("giving a template", () => {
     expect(await offered()).toBeNull();
   });
 
-  it("is taken back bit for bit", async () => {
+  it("is undone exactly", async () => {
     const { trainee, week, exerciseAt } = planning;
     await week(nextWeek()).change({ exercises: { add: [exerciseAt(0), exerciseAt(3)] } });
     const before = await rowsOfPlan(trainee.id);
@@ -231,7 +228,7 @@ describe("giving a template", () => {
     expect(await desk.undo(job.id)).toEqual({ people: 1, kept: 0 });
   });
 
-  it("reaches whoever waits exactly once, whoever goes on", async () => {
+  it("reaches each waiting person exactly once", async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => makeTrainee()));
     const ids = people.map(({ id }) => id);
     const job = await give(ids);

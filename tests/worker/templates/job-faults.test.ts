@@ -19,7 +19,7 @@ let planning: Planning;
 let desk: TemplateDesk;
 let template: string;
 let people: string[];
-/** More than a batch reaches. */
+/** More people than a batch. */
 const count = 60;
 
 beforeEach(async () => {
@@ -33,13 +33,13 @@ beforeEach(async () => {
   for (let nth = 0; nth < count; nth++) people.push((await makeTrainee()).id);
 });
 
-/** Ordered, but done to nobody yet. */
+/** Stores a job without running it. */
 async function order(): Promise<string> {
   const scope = trainerScope(env.DB as never, planning.trainer.actor, Date.now());
   const id = newId();
   const body = { terms: terms({ startsOn: nextWeek(), repeats: true }) };
   const job = { id, kind: "give", templateId: template, body, ids: people } as const;
-  // The same order may come twice at once.
+  // The same job may run twice at once.
   const outcomes = await Promise.all([
     createTemplateJob(scope, job),
     createTemplateJob(scope, job),
@@ -55,8 +55,8 @@ const items = () =>
      on source.id = item.template_item_id where source.template_id = ?`,
   );
 
-describe("a job over many", () => {
-  it("that is cut off in the middle goes on, exactly once each", async () => {
+describe("a job for many", () => {
+  it("continues after an interruption, exactly once each", async () => {
     const id = await order();
     const { database } = watched((batch) => batch === 7);
     await expect(runTemplateJob(makePlatform({ database }), id)).rejects.toThrow();
@@ -65,7 +65,7 @@ describe("a job over many", () => {
     expect(await items()).toBe(count * 2 * 8);
   });
 
-  it("leaves the rest to another invocation once it took its time", async () => {
+  it("leaves the rest to another invocation after its time", async () => {
     const id = await order();
     let at = Date.now();
     const slow = makePlatform({ now: () => (at += 10_000) });
@@ -77,7 +77,7 @@ describe("a job over many", () => {
     expect(await desk.job(id)).toMatchObject({ total: count, done: count, items: count * 2 * 8 });
   });
 
-  it("that is taken back while it runs leaves nothing, and goes on no more", async () => {
+  it("leaves nothing and stops if undone while running", async () => {
     const before = await Promise.all(people.map(rowsOfPlan));
     const id = await order();
     await runTemplateJob(makePlatform(), id, 1);
@@ -86,7 +86,7 @@ describe("a job over many", () => {
     expect(await Promise.all(people.map(rowsOfPlan))).toEqual(before);
   });
 
-  it("keeps to its people: others than the trainer was told of stop it before it begins", async () => {
+  it("is stopped before its start if its people differ from the preview", async () => {
     const how = terms({ startsOn: nextWeek() });
     const { total, fingerprint } = await desk.preview(template, people, how);
     await env.DB.prepare("update trainee_profiles set status = 'inactive' where id = ?")
@@ -107,10 +107,10 @@ describe("a job over many", () => {
   });
 });
 
-describe("edits at once", () => {
+describe("simultaneous edits", () => {
   const [first = ""] = [] as string[];
 
-  it("of two windows both count, and those who follow get both", async () => {
+  it("of two windows are both kept, and followers get both", async () => {
     await runTemplateJob(makePlatform(), await order());
     const { exercises } = await desk.read(template);
     await Promise.all([
@@ -127,7 +127,7 @@ describe("edits at once", () => {
     expect([...sets].toSorted()).toEqual([2, 3]);
   });
 
-  it("and the cron leave every week filled once, and following brings the rest", async () => {
+  it("and the cron fill every week once, and following adds the rest", async () => {
     await runTemplateJob(makePlatform(), await order());
     const { exercises } = await desk.read(template);
     await Promise.all([
@@ -147,7 +147,7 @@ describe("edits at once", () => {
   });
 });
 
-it("a template that is made of itself is refused, and nothing is made", async () => {
+it("a template made from itself is refused", async () => {
   const id = newId();
   const body = { id, name: "دائرة", from: { kind: "template", templateId: id } };
   const response = await call("/api/admin/templates", { token: planning.trainer.token, body });

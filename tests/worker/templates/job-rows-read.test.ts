@@ -35,7 +35,7 @@ async function makePeople(count: number): Promise<string[]> {
   return people;
 }
 
-/** Orders a job past the route, which would perform it in the background. @returns the rows that it read */
+/** Runs a job without the route, which would run it in the background. @returns its rows read */
 async function perform(job: Pick<Job, "kind" | "templateId" | "body" | "ids">): Promise<number> {
   const id = newId();
   const scope = trainerScope(env.DB as never, planning.trainer.actor, Date.now());
@@ -51,7 +51,7 @@ const give = (templateId: string, ids: readonly string[]) => {
   return perform({ kind: "give", templateId, body: { terms: how }, ids });
 };
 
-/** Brings other sets and grams to those who follow. */
+/** Sends other sets and grams to the followers. */
 async function follow(templateId: string, ids: readonly string[], sets: number): Promise<number> {
   const { exercises, meals } = await desk.read(templateId);
   await desk.change(templateId, {
@@ -61,8 +61,8 @@ async function follow(templateId: string, ids: readonly string[], sets: number):
   return perform({ kind: "follow", templateId, body: {}, ids });
 }
 
-describe("a job over five people", () => {
-  it("reads as many rows beside forty others with full weeks as alone", async () => {
+describe("a job for five people", () => {
+  it("reads the same rows with forty others with full weeks as alone", async () => {
     const template = await makeTemplate();
     const [first, second, others] = [
       await makePeople(5),
@@ -73,7 +73,7 @@ describe("a job over five people", () => {
     await give(template, others);
     const beside = [await give(template, second), await follow(template, second, 4)];
     expect(await itemsOf(others[0] ?? "")).toHaveLength(7 * 8);
-    // Filters of chance let some rows more or fewer through.
+    // Random filters let a few rows more or fewer through.
     for (const [nth, rows] of beside.entries()) {
       expect(rows / (alone[nth] ?? 0)).toBeLessThan(1.05);
     }

@@ -11,7 +11,7 @@ import { makePlatform } from "../../support/worker.ts";
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
 
-/** What may happen to a template and to somebody who has it: `which` chooses among what is there. */
+/** Steps of a template and its trainee; `which` selects an existing item. */
 const steps = fc.oneof(
   fc.record({
     kind: fc.constant("give" as const),
@@ -47,7 +47,7 @@ async function makeWorld() {
     dayOfWeek,
     position: 0,
   });
-  // Both weeks ask for the same exercises, on other days.
+  // Both weeks have the same exercises, on different days.
   await desk.change(id, { exercises: { add: [at(0), at(1), at(5)] } }, 0);
   await desk.change(id, { exercises: { add: [at(0), at(2), at(6)] } }, 1);
   return { planning, desk, template: id, at };
@@ -104,7 +104,7 @@ async function perform(world: World, step: Step): Promise<void> {
 
 const byId = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
-it("nothing that was done or changed by hand moves, nothing doubles, and the same again writes nothing", {
+it("done and edited items never move or double, and a repetition writes nothing", {
   timeout: 240_000,
 }, async () => {
   await fc.assert(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { templateDesk } from "../../support/templates.ts";
 import { makePlanning } from "../../support/weeks.ts";
 
-it("a template's week tells the drawn movements of its exercises, once each, and of no other week", async () => {
+it("a template's week has its exercises' movements, once each, without other weeks", async () => {
   const { trainer, exerciseId, exerciseAt } = await makePlanning();
   const desk = templateDesk(trainer.token);
   const { id } = await desk.create({ weeks: 2 });
