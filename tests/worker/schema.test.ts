@@ -30,7 +30,7 @@ async function leadingColumns(table: string): Promise<string[]> {
 }
 
 describe("the migrations", () => {
-  it("make every table that the specification names", async () => {
+  it("make every specified table", async () => {
     expect(await tables()).toEqual(
       expect.arrayContaining([
         "accounts",
@@ -57,7 +57,7 @@ describe("the migrations", () => {
     );
   });
 
-  it("make the tables, columns and indexes that the schema tells, and no others", async () => {
+  it("make exactly the schema's tables, columns and indexes", async () => {
     const told: Record<string, { columns: string[]; indexes: string[] }> = {};
     for (const table of Object.values(schema).filter((each) => is(each, SQLiteTable))) {
       const { name, columns, indexes } = getTableConfig(table);
@@ -94,18 +94,18 @@ const checks = async () =>
     ({ sql }) => [...sql.matchAll(/CONSTRAINT "(\w+)" CHECK\((.*)\),?$/gm)],
   );
 
-/** What can never change of a value: its sign, a day of the week, the form of a date. */
+/** Conditions that never change: a sign, a day of the week, the format of a date. */
 const lasting = [
   /^"\w+"\."\w+" >=? 0$/,
   /^"\w+"\."\w+" between 0 and 6$/,
   /^"\w+"\."\w+" glob '\[12]\[0-9]\[0-9]\[0-9]-\[01]\[0-9]-\[0-3]\[0-9]'$/,
 ];
 
-/** Those that tell how two columns of a row belong together. */
+/** Conditions between two columns of a row. */
 const between = ["weekly_schedules_sunday", "absences_days", "payments_sign"];
 
 describe("the CHECKs of the schema", () => {
-  it("hold signs and the forms of dates alone: all else would be a table built anew", async () => {
+  it("contain only signs and formats of dates: others would need a rebuilt table", async () => {
     const found = await checks();
     expect(found.length).toBeGreaterThan(20);
     const changing = found.filter(
@@ -156,17 +156,17 @@ describe("the schema refuses", () => {
     await expect(insert("weight_records", weight({ weight: kg }))).rejects.toThrow("CHECK");
   });
 
-  it("a weight on something that is no day", async () => {
+  it("a weight on an invalid day", async () => {
     await expect(insert("weight_records", weight({ date: "4/1/2026" }))).rejects.toThrow("CHECK");
   });
 
-  it("a weight of nobody", async () => {
+  it("a weight without a trainee", async () => {
     await expect(insert("weight_records", weight({ trainee_id: "nobody" }))).rejects.toThrow(
       "FOREIGN KEY",
     );
   });
 
-  it("a week that does not begin on a Sunday", async () => {
+  it("a week that does not start on a Sunday", async () => {
     await expect(insert("weekly_schedules", week("2026-01-05"))).rejects.toThrow("CHECK");
   });
 
@@ -185,7 +185,7 @@ describe("the schema refuses", () => {
     );
   });
 
-  it("a meal of no grams, and one on an eighth day", async () => {
+  it("a meal of zero grams, and one on an eighth day", async () => {
     const schedule = week("2026-01-18");
     await insert("weekly_schedules", schedule);
     const meal = (overrides: object) => ({
@@ -202,7 +202,7 @@ describe("the schema refuses", () => {
     await expect(insert("schedule_meals", meal({ day_of_week: 7 }))).rejects.toThrow("CHECK");
   });
 
-  it("a second trainer, and two accounts of one address", async () => {
+  it("a second trainer, and two accounts with one address", async () => {
     const account = (overrides: object) => ({
       id: `account-${++serial}`,
       email: `${serial}@example.com`,
@@ -219,7 +219,7 @@ describe("the schema refuses", () => {
 });
 
 describe("deleting an account", () => {
-  it("takes everything of that person along", async () => {
+  it("deletes all rows of that person", async () => {
     const { id } = await makeTrainee({ currentWeight: 80 });
     await env.DB.prepare(
       "insert into trainee_performance (trainee_id, date, updated_at) values (?, '2026-01-04', 1)",

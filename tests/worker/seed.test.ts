@@ -37,7 +37,7 @@ const tables = async () =>
     )
   ).map(({ name }) => name);
 
-/** Every row of every table, but the hashes of passwords, which are salted by chance. */
+/** Every row of every table, without hashes of passwords, which have random salts. */
 async function snapshot() {
   const rows: Record<string, unknown[]> = {};
   for (const table of await tables()) {
@@ -48,10 +48,10 @@ async function snapshot() {
   );
 }
 
-/** Empties the database but for the starter library, children first: parents take them along. */
+/** Empties the database except the starter library. */
 async function empty(): Promise<void> {
   await emptyLedger();
-  // Months keep what they expected of people who left.
+  // Months keep the expected sums of deleted people.
   const order = ["accounts", "notifications", "ledger_months"];
   await env.DB.batch(order.map((table) => env.DB.prepare(`delete from ${table}`)));
 }
@@ -66,7 +66,7 @@ describe("seed", () => {
     expect(await all("pragma foreign_key_check")).toEqual([]);
   });
 
-  it("makes as many trainees as asked, one trainer, the plans and the libraries", () => {
+  it("makes the given number of trainees, one trainer, the plans and the libraries", () => {
     expect(summary).toMatchObject({ accounts: 25, trainees: 24, exercises: 140, meals: 123 });
     for (const [name, rows] of Object.entries(summary)) expect(rows, name).toBeGreaterThan(0);
   });
@@ -96,15 +96,15 @@ describe("seed", () => {
     expect(chat).toMatchObject({ unread_by_trainee: 2, last_message_from: "trainer" });
   });
 
-  it("leaves most people settled, some in debt, and a mistake that was taken back", async () => {
-    const { people, owing, taken } = await one<number>(
+  it("leaves most people settled, some in debt, and one reversed payment", async () => {
+    const { people, owing, reversed } = await one<number>(
       `select count(*) as people, sum(charged > paid) as owing,
-         (select count(*) from payments where reverses is not null) as taken
+         (select count(*) from payments where reverses is not null) as reversed
        from trainee_balances`,
     );
     expect(owing).toBeGreaterThan(2);
     expect(owing).toBeLessThan((people ?? 0) / 2);
-    expect(taken).toBeGreaterThan(0);
+    expect(reversed).toBeGreaterThan(0);
     expect(await all("select 1 from payments where paid_on > '2026-06-17'")).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe("seed", () => {
     expect(of("pending")).toBeGreaterThan(2);
   });
 
-  it("knows nothing of the newcomer but the weight of the registration", async () => {
+  it("gives the newcomer only the weight of the registration", async () => {
     const id = await idOf(sampleNewcomer.email);
     const weights = await all("select source from weight_records where trainee_id = ?", id);
     expect(weights).toEqual([{ source: "registered" }]);
@@ -131,7 +131,7 @@ describe("seed", () => {
     }
   });
 
-  it("lets the sample accounts in with their passwords, which obey the rules", async () => {
+  it("accepts the sample accounts' passwords, which follow the rules", async () => {
     for (const { role, email, password } of sampleAccounts) {
       const { password_hash } = await one<string>(
         "select password_hash from accounts where email = ?",
@@ -144,7 +144,7 @@ describe("seed", () => {
     }
   });
 
-  it("marks nothing in the future as done", async () => {
+  it("marks no later item as done", async () => {
     const today = localDateAt(now, "Asia/Dubai");
     for (const [table, done] of Object.entries({
       schedule_exercises: "status <> 'pending'",
@@ -160,7 +160,7 @@ describe("seed", () => {
     expect(await all("select id from weight_records where created_at > ?", now)).toEqual([]);
   });
 
-  it("keeps a roll-up that equals the items, steps and formula it is made of", async () => {
+  it("has roll-ups equal to their items, steps and formula", async () => {
     interface Rollup {
       date: string;
       assigned_exercises: number;
@@ -193,7 +193,7 @@ describe("seed", () => {
     }
   });
 
-  it("keeps of each exercise and day what its performed sets amount to", async () => {
+  it("has days of exercises equal to their performed sets", async () => {
     const stored = await all<ExerciseDay & { day: string }>(
       `select trainee_id || exercise_id || date as day, sets, best_reps as bestReps,
          best_weight as bestWeight, best_one_rep as bestOneRep, volume,
@@ -219,7 +219,7 @@ describe("seed", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("fills eight weeks ahead for those with an applied week", async () => {
+  it("fills eight weeks ahead for trainees with an applied week", async () => {
     const ahead = await all<{ n: number }>(
       `select count(*) as n from weekly_schedules w join applied_schedules a on a.trainee_id = w.trainee_id and a.kind = 'meals'
        where w.meals_applied_from is not null and w.week_start_date <= a.filled_through group by w.trainee_id`,
@@ -228,7 +228,7 @@ describe("seed", () => {
     expect(new Set(ahead.map(({ n }) => n))).toEqual(new Set([8]));
   });
 
-  it("makes ids, addresses and numbers that the rules accept", async () => {
+  it("makes valid ids, addresses and numbers", async () => {
     const people = await all<{ id: string; email: string; phone: string }>(
       "select p.id, email, phone from trainee_profiles p join accounts a on a.id = p.id",
     );
@@ -246,7 +246,7 @@ describe("seed", () => {
     }
   });
 
-  it("makes the same again, and other people from another seed", async () => {
+  it("makes the same rows again, and other people with another seed", async () => {
     const first = await snapshot();
     await empty();
     await seed(env.DB, { ...size, hash });
@@ -258,7 +258,7 @@ describe("seed", () => {
 });
 
 describe("a large seed", () => {
-  it("knows of no more talks than it has messages for, and of everybody when they were there", async () => {
+  it("has no more conversations than messages, and everyone's time of presence", async () => {
     await empty();
     const many = { trainees: seededConversations + 30, weeks: 1, now };
     await seed(env.DB, { ...many, hash });
