@@ -5,7 +5,7 @@ import { newId } from "../../domain/id.ts";
 import { conversationOf, makeMessage } from "../support/conversation.ts";
 import { makeTrainee, makeTrainer } from "../support/worker.ts";
 
-it("a message to many answers nobody's question, as one to them alone does that stands between others", async () => {
+it("a message to many answers no question; a later personal message answers it", async () => {
   await makeTrainer();
   const { id: traineeId } = await makeTrainee();
   const [asked, job] = [newId(), newId()];

@@ -26,7 +26,7 @@ async function restored(count: number, traineeId = newId()) {
 }
 
 describe("a copy of a conversation", () => {
-  it("comes in pages, its messages first and then its files", async () => {
+  it("comes in pages, messages first and then files", async () => {
     const traineeId = newId();
     const conversation = conversationOf(traineeId);
     const author = { traineeId, side: "trainee" } as const;
@@ -51,13 +51,13 @@ describe("a copy of a conversation", () => {
     ]);
   });
 
-  it("is nothing of a conversation that never was, and makes none by asking", async () => {
+  it("is undefined for an unused conversation, and does not create it", async () => {
     const conversation = conversationOf(newId());
     expect(await conversation.copy(beginning, 10)).toBeUndefined();
     expect(await conversation.isFree(backup)).toBe(true);
   });
 
-  it("is nothing of one that was erased, which nothing fills again", async () => {
+  it("is undefined for an erased one, which cannot be filled again", async () => {
     const traineeId = newId();
     const conversation = conversationOf(traineeId);
     await conversation.append({ traineeId, side: "trainee" }, makeMessage());
@@ -67,8 +67,8 @@ describe("a copy of a conversation", () => {
   });
 });
 
-describe("a conversation that takes over a backup", () => {
-  it("has every message under its number, and the same page again changes nothing", async () => {
+describe("a conversation restored from a backup", () => {
+  it("has every message with its number, and the same page again changes nothing", async () => {
     const { traineeId, conversation, messages } = await restored(3);
     await conversation.takeOver({ traineeId, backup, messages, files: [] });
     const page = await conversation.copy(beginning, 10);
@@ -76,12 +76,12 @@ describe("a conversation that takes over a backup", () => {
     expect(page?.readThrough).toEqual(marks);
   });
 
-  it("finds its words again", async () => {
+  it("can be searched again", async () => {
     const { conversation } = await restored(3);
     expect((await conversation.search({ text: "رساله 2" })).found).toEqual([2]);
   });
 
-  it("takes nothing over where somebody spoke, by the backup or anew", async () => {
+  it("accepts no backup after its first message", async () => {
     const { traineeId, conversation, messages } = await restored(2);
     await conversation.append({ traineeId, side: "trainee" }, makeMessage());
     expect(await conversation.isFree(backup)).toBe(false);
@@ -91,7 +91,7 @@ describe("a conversation that takes over a backup", () => {
     expect((await conversation.list({ limit: 10 })).messages).toHaveLength(3);
   });
 
-  it("numbers what is said next beyond anything that a device can know", async () => {
+  it("numbers its next messages beyond any that a device can have", async () => {
     const { traineeId, conversation } = await restored(3);
     const author = { traineeId, side: "trainee" } as const;
     const said = [];
@@ -102,7 +102,7 @@ describe("a conversation that takes over a backup", () => {
     expect(said).toEqual([3 + numbersLeftOut + 1, 3 + numbersLeftOut + 2]);
   });
 
-  it("leaves room anew when it is restored a second time before anybody spoke", async () => {
+  it("leaves another gap when restored again before its first message", async () => {
     const first = await restored(3);
     const copy = await first.conversation.copy(beginning, 10);
     const traineeId = newId();
@@ -120,11 +120,11 @@ describe("a conversation that takes over a backup", () => {
   });
 });
 
-describe("a phone that knows what a restored conversation lost", () => {
-  it("is told in the hello, and shows what the conversation holds", async () => {
+describe("a device with messages lost by a restore", () => {
+  it("gets the gap in the hello, and shows the conversation's messages", async () => {
     const { traineeId, messages } = await restored(3);
     const phone = new Device(traineeId, "trainee");
-    // Before the loss it had read five; the backup knew three.
+    // The device had five messages; the backup has three.
     const lost = [4, 5].map(message);
     phone.log = { ...phone.log, stored: [...messages, ...lost] };
     await phone.connect();
@@ -135,14 +135,14 @@ describe("a phone that knows what a restored conversation lost", () => {
       .toEqual([1, 2, 3, 3 + numbersLeftOut + 1]);
   });
 
-  it("learns it from a page, too, where sockets are blocked", async () => {
+  it("gets the gap from a page too, without sockets", async () => {
     const { conversation } = await restored(3);
     const page = await conversation.list({ since: 5, limit: 10 });
     expect(page.messages).toEqual([]);
     expect(page.gaps).toEqual([{ after: 3, through: 3 + numbersLeftOut }]);
   });
 
-  it("hears of no gaps where there are none", async () => {
+  it("gets no gaps without a restore", async () => {
     const traineeId = newId();
     const conversation = conversationOf(traineeId);
     await conversation.append({ traineeId, side: "trainee" }, makeMessage());

@@ -21,7 +21,7 @@ const isStored = async (fileId: string) => (await env.VIDEOS.head(keyOf(fileId))
 const expectFile = (id = newId(), { side = "trainee" as ConversationSide, bytes = 5 } = {}) =>
   conversation.expectFile({ traineeId, side }, { id, kind: "image", bytes });
 
-/** A file that was uploaded, and no message shows yet. */
+/** Uploads a file, which no message shows yet. */
 async function upload(fileId = newId()): Promise<string> {
   expect(await expectFile(fileId)).toBe("free");
   await env.VIDEOS.put(keyOf(fileId), "bytes");
@@ -36,7 +36,7 @@ const showing = (fileId: string): NewMessage => ({
 const send = (fileId: string) =>
   conversation.append({ traineeId, side: "trainee" }, showing(fileId));
 
-/** Lets every file be older. */
+/** Makes every file older. */
 const pass = (ms: number) =>
   runInDurableObject(conversation, (_, { storage }) => {
     storage.sql.exec("update files set at = at - ?", ms);
@@ -53,14 +53,14 @@ const alarmIn = () =>
     return at === null ? null : at - Date.now();
   });
 
-/** Replaces how the object erases files, until it falls asleep. */
+/** Replaces the object's erasure of files until its eviction. */
 const eraseBy = (erase: (storage: DurableObjectStorage) => Promise<void>) =>
   runInDurableObject(conversation, (instance, { storage }) => {
     Object.assign(instance, { eraseFiles: () => erase(storage) });
   });
 
-describe("a file that no message shows", () => {
-  it("leaves the store and the conversation a day after its upload, by itself", async () => {
+describe("an unsent file", () => {
+  it("is erased from the store and the conversation a day after its upload", async () => {
     const fileId = await upload();
     const due = (await alarmIn()) ?? 0;
     expect(due).toBeGreaterThan(unsentFileMs - 10_000);
@@ -73,7 +73,7 @@ describe("a file that no message shows", () => {
     expect(await alarmIn()).toBeNull();
   });
 
-  it("goes too when its upload never came to its end", async () => {
+  it("is erased too if its upload was interrupted", async () => {
     const fileId = newId();
     await expectFile(fileId);
     await env.VIDEOS.put(keyOf(fileId), "bytes");
@@ -83,7 +83,7 @@ describe("a file that no message shows", () => {
     expect(await filesOf()).toEqual([]);
   });
 
-  it("stays for the day, and another one that came later for its own", async () => {
+  it("stays for a day, and a later one for its own day", async () => {
     const [older, newer] = [await upload(), newId()];
     await pass(unsentFileMs - 60_000);
     await upload(newer);
@@ -95,7 +95,7 @@ describe("a file that no message shows", () => {
     expect(await alarmIn()).toBeGreaterThan(unsentFileMs - 120_000);
   });
 
-  it("stays a day longer when it is uploaded again", async () => {
+  it("stays a day longer when uploaded again", async () => {
     const fileId = await upload();
     await pass(unsentFileMs);
     await upload(fileId);
@@ -104,7 +104,7 @@ describe("a file that no message shows", () => {
     expect(await send(fileId)).toMatchObject({ message: { seq: 1 } });
   });
 
-  it("does not keep a message from being followed soon", async () => {
+  it("does not delay the following of a message", async () => {
     await upload();
     await conversation.append({ traineeId, side: "trainee" }, makeMessage());
     expect(await alarmIn()).toBeLessThan(5_000);
@@ -113,8 +113,8 @@ describe("a file that no message shows", () => {
   });
 });
 
-describe("a file that a message shows", () => {
-  it("never goes, however old", async () => {
+describe("a file in a message", () => {
+  it("is never erased, however old", async () => {
     const fileId = await upload();
     await send(fileId);
     await pass(unsentFileMs * 400);
@@ -124,7 +124,7 @@ describe("a file that a message shows", () => {
     expect(await filesOf()).toEqual([{ id: fileId, state: "shown" }]);
   });
 
-  it("never goes, although it is sent in the moment of the sweep", async () => {
+  it("is never erased, even if sent during the sweep", async () => {
     const fileIds = await Promise.all(Array.from({ length: 12 }, () => upload()));
     await pass(unsentFileMs);
     const alarm = runDurableObjectAlarm(conversation);
@@ -135,7 +135,7 @@ describe("a file that a message shows", () => {
     }
   });
 
-  it("cannot be one that is just being erased, until it was uploaded again", async () => {
+  it("cannot be one during its erasure, until it is uploaded again", async () => {
     const fileId = await upload();
     await pass(unsentFileMs);
     await eraseBy(async ({ kv }) => {
@@ -155,8 +155,8 @@ describe("a file that a message shows", () => {
   });
 });
 
-describe("a sweep that fails", () => {
-  it("is tried again later, and the file cannot come back meanwhile", async () => {
+describe("a failing sweep", () => {
+  it("is retried later, and the file cannot return meanwhile", async () => {
     const fileId = await upload();
     await pass(unsentFileMs);
     await eraseBy(() => Promise.reject(new Error("not now")));
@@ -171,7 +171,7 @@ describe("a sweep that fails", () => {
 });
 
 describe("the room for unsent files", () => {
-  it("holds so many of each side, and sending makes room again", async () => {
+  it("has a number for each side, and sending frees it again", async () => {
     const fileIds: string[] = [];
     for (let count = 0; count < unsentFiles.count; count++) fileIds.push(await upload());
     expect(await expectFile()).toBe("full");
@@ -182,7 +182,7 @@ describe("the room for unsent files", () => {
     expect(await expectFile()).toBe("full");
   });
 
-  it("holds so many bytes", async () => {
+  it("has a number of bytes", async () => {
     const half = unsentFiles.bytes / 2;
     expect(await expectFile(newId(), { bytes: half })).toBe("free");
     expect(await expectFile(newId(), { bytes: half + 1 })).toBe("full");
@@ -190,21 +190,21 @@ describe("the room for unsent files", () => {
     expect(await expectFile(newId(), { bytes: 1 })).toBe("full");
   });
 
-  it("is not taken up by uploads that broke off a while ago", async () => {
+  it("excludes uploads interrupted a while ago", async () => {
     for (let count = 0; count < unsentFiles.count; count++) await expectFile();
     expect(await expectFile()).toBe("full");
     await pass(uploadMs);
     expect(await expectFile()).toBe("free");
   });
 
-  it("is refused to another file under a known id", async () => {
+  it("is refused to another file with a known id", async () => {
     const fileId = await upload();
     expect(await expectFile(fileId, { bytes: 6 })).toBe("taken");
   });
 });
 
-describe("what was known before files were swept", () => {
-  it("is shown where a message shows it, and goes where none does", async () => {
+describe("a file from before sweeps", () => {
+  it("stays if a message shows it, and is erased otherwise", async () => {
     const [shown, unsent] = [newId(), newId()];
     await upload(shown);
     await send(shown);
@@ -227,7 +227,7 @@ describe("what was known before files were swept", () => {
 });
 
 describe("erasing a conversation", () => {
-  it("erases later what was just being uploaded", async () => {
+  it("erases an upload still running, later", async () => {
     const [fileId, refused] = [newId(), newId()];
     await expectFile(fileId);
     await conversation.erase();

@@ -96,7 +96,7 @@ describe("the summary in the database", () => {
     expect(row.last_message_text).toMatch(/^سطر سطر .*…$/);
   });
 
-  it("follows reading too, and the last message stays what it is", async () => {
+  it("follows reading too, and the last message stays", async () => {
     const { id: traineeId } = await makeTrainee();
     const conversation = conversationOf(traineeId);
     for (const text of ["1", "2", "3"]) {
@@ -108,7 +108,7 @@ describe("the summary in the database", () => {
     expect(await summaryOf(traineeId)).toMatchObject({ unread_by_trainer: 1, last_seq: 3 });
   });
 
-  it("is written again after a failure, and nothing that came meanwhile is missing", async () => {
+  it("is retried after a failure, with everything since", async () => {
     const { id: traineeId } = await makeTrainee();
     const conversation = conversationOf(traineeId);
     const author = { traineeId, side: "trainee" as const };
@@ -132,7 +132,7 @@ describe("the summary in the database", () => {
     expect(await alarmOf(traineeId)).toBeLessThan(Date.now() + 1000);
   });
 
-  it("waits longer with every failure in a row", async () => {
+  it("waits longer after each failure", async () => {
     const { id: traineeId } = await makeTrainee();
     await breakSummaries();
     await conversationOf(traineeId).append({ traineeId, side: "trainee" }, makeMessage());
@@ -147,7 +147,7 @@ describe("the summary in the database", () => {
     }
   });
 
-  it("rests longer while both look, and no longer than until one looks away", async () => {
+  it("waits longer while both sides look, until one looks away", async () => {
     const { id: traineeId } = await makeTrainee();
     const { trainee, trainer } = await openBothChats(traineeId);
     await trainee.write("1");
@@ -161,7 +161,7 @@ describe("the summary in the database", () => {
     expect(await untilFollowed(traineeId, 2)).toMatchObject({ unread_by_trainer: 2 });
   });
 
-  it("tells at once that a side read what others still count, whoever looks", async () => {
+  it("follows reading at once if it changes a count, even while both sides look", async () => {
     const { id: traineeId } = await makeTrainee();
     const { trainee, trainer } = await openBothChats(traineeId);
     await trainee.write("1");
@@ -172,14 +172,14 @@ describe("the summary in the database", () => {
     expect(await alarmOf(traineeId)).toSatisfy((at) => at === null || at <= soon());
     await expect.poll(() => followedRevisionOf(traineeId), { timeout: 5000 }).toBe(2);
     expect(await summaryOf(traineeId)).toMatchObject({ unread_by_trainer: 0 });
-    // What nobody counts any more need not be told again.
+    // An unchanged count is not followed at once.
     await trainee.write("2");
     trainer.say({ type: "read", through: 2 });
     await trainee.until("read");
     expect(await alarmOf(traineeId)).toBeGreaterThan(soon());
   });
 
-  it("that began together are not followed together while both look", () => {
+  it("of many conversations is spread over time while both sides look", () => {
     const both = { trainer: true, trainee: true };
     const times = Array.from({ length: 200 }, (_, i) => followAt(0, 0, both, i / 200));
     const within = (from: number) => times.filter((at) => at >= from && at < from + 100).length;
@@ -188,7 +188,7 @@ describe("the summary in the database", () => {
     expect(followAt(0, 0, { ...both, trainee: false }, 0.9)).toBe(followPace.restMs);
   });
 
-  it("go on where the version before had followed them", async () => {
+  it("continues from the revision of the version before", async () => {
     const { id: traineeId } = await makeTrainee();
     const conversation = conversationOf(traineeId);
     const author = { traineeId, side: "trainee" as const };
@@ -204,14 +204,14 @@ describe("the summary in the database", () => {
     });
     await evictDurableObject(conversation);
     await conversation.append(author, makeMessage("3"));
-    // On a slow machine it has rung already: what it did is looked at below.
+    // On a slow machine the alarm has run already; its result is checked below.
     expect((await alarmOf(traineeId)) ?? 0).toBeLessThan(Date.now() + 1000);
     await follow(traineeId);
     expect(await summaryOf(traineeId)).toMatchObject({ last_seq: 3, unread_by_trainer: 1 });
     expect(await alarmOf(traineeId)).toBeNull();
   });
 
-  it("never goes back to an older one", async () => {
+  it("never returns to an older one", async () => {
     const { id: traineeId } = await makeTrainee();
     await conversationOf(traineeId).append({ traineeId, side: "trainee" }, makeMessage("قديم"));
     await env.DB.prepare(
@@ -225,7 +225,7 @@ describe("the summary in the database", () => {
     expect(await summaryOf(traineeId)).toMatchObject({ revision: 99, last_message_text: "أحدث" });
   });
 
-  it("of a deleted trainee is not made again", async () => {
+  it("of a deleted trainee is not written again", async () => {
     const traineeId = newId();
     await conversationOf(traineeId).append({ traineeId, side: "trainee" }, makeMessage());
     await follow(traineeId);
@@ -235,7 +235,7 @@ describe("the summary in the database", () => {
 });
 
 describe("both inboxes", () => {
-  it("are told of a message with the own count of unread ones, and of reading", async () => {
+  it("get a message with their own unread count, and reading", async () => {
     const { id: traineeId } = await makeTrainee({ name: "ليان حداد" });
     const { id: trainerId } = await makeTrainer();
     const [trainer, trainee] = [

@@ -15,21 +15,21 @@ describe("bad frames", () => {
   const long = "م".repeat(messageTextBytes / 2 + 1);
   const clientId = newId();
   const bad: [string, string | ArrayBuffer, ConversationEvent][] = [
-    ["what is no JSON", "{", { type: "refused", reason: "malformed" }],
+    ["a text other than JSON", "{", { type: "refused", reason: "malformed" }],
     [
       "binary garbage",
       new Uint8Array([0, 255, 3]).buffer,
       { type: "refused", reason: "malformed" },
     ],
-    ["JSON that is no object", "null", { type: "refused", reason: "malformed" }],
+    ["JSON without an object", "null", { type: "refused", reason: "malformed" }],
     ["an unknown type", '{"type":"delete"}', { type: "refused", reason: "malformed" }],
     [
-      "a message with more than it may have",
+      "a message with an unknown field",
       JSON.stringify({ type: "send", clientId, body: textBody("x"), from: "trainer" }),
       { type: "refused", reason: "malformed", clientId },
     ],
     [
-      "a wait that has not begun",
+      "a negative wait",
       JSON.stringify({ type: "send", clientId, body: textBody("x"), waited: -1 }),
       { type: "refused", reason: "malformed", clientId },
     ],
@@ -49,7 +49,7 @@ describe("bad frames", () => {
       { type: "refused", reason: "too_long", clientId },
     ],
     [
-      "a picture that nobody uploaded",
+      "a picture without its upload",
       JSON.stringify({
         type: "send",
         clientId,
@@ -59,7 +59,7 @@ describe("bad frames", () => {
     ],
   ];
 
-  it.each(bad)("are answered, and the socket goes on: %s", async (_, frame, answer) => {
+  it.each(bad)("are answered, and the socket stays open: %s", async (_, frame, answer) => {
     const { trainer, trainee } = await openBoth();
     trainee.socket.send(frame);
     expect(await trainee.until("refused")).toEqual(answer);
@@ -67,14 +67,14 @@ describe("bad frames", () => {
     expect((await trainer.until("message")).message.seq).toBe(1);
   });
 
-  it("too large to be read end the socket, and no other", async () => {
+  it("too large to read close their socket, and no other", async () => {
     const { trainer, trainee } = await openBoth();
     trainee.socket.send("م".repeat(frameBytes / 2 + 1));
     expect(await trainee.closed).toBe(closeCodes.tooLarge);
     expect(await trainer.write("أنا هنا")).toMatchObject({ seq: 1 });
   });
 
-  it("and nothing else end the socket", async () => {
+  it("alone close the socket", async () => {
     const { trainer, trainee } = await openBoth();
     for (let i = 0; i < refusalsInARow; i++) trainee.socket.send("?");
     expect(await trainee.closed).toBe(closeCodes.malformed);
@@ -82,14 +82,14 @@ describe("bad frames", () => {
   });
 });
 
-/** So that how fast this machine sends decides nothing. */
+/** Stops the refilling, so that the machine's speed does not matter. */
 const stopRefilling = (traineeId: string) =>
   runInDurableObject(conversationOf(traineeId), (conversation) => {
     Object.assign(conversation, { frameRate: () => ({ burst: frameRate.burst, perSecond: 0 }) });
   });
 
-describe("frames that come too fast", () => {
-  it("are refused by name, nothing of them is stored, and the other side goes on", async () => {
+describe("frames sent too fast", () => {
+  it("are refused by id without being stored, and the other side is unaffected", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     await stopRefilling(traineeId);
     const ids = Array.from({ length: frameRate.burst + refusalsInARow - 5 }, () => newId());
@@ -108,7 +108,7 @@ describe("frames that come too fast", () => {
     expect(messages.slice(0, -1).map((message) => message.clientId)).toEqual(stored);
   });
 
-  it("and do not stop end the socket", async () => {
+  it("close the socket if they continue", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     await stopRefilling(traineeId);
     const flood = setInterval(() => trainee.say({ type: "typing" }), 10);

@@ -6,7 +6,7 @@ import { newId } from "../../domain/id.ts";
 import { conversationOf } from "../support/conversation.ts";
 import { Device } from "../support/device.ts";
 
-/** What happens, to which of the three devices: two of the trainee, one of the trainer. */
+/** A step of one of three devices: two of the trainee, one of the trainer. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ act: fc.constant("write"), device: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant("cut"), device: fc.nat(2) }) },
@@ -40,7 +40,7 @@ async function act(name: string, device: Device): Promise<unknown> {
 }
 
 async function evict(conversation: ReturnType<typeof conversationOf>): Promise<void> {
-  // Only what is awake can fall asleep.
+  // Only an object in memory can be evicted.
   await conversation.list({ limit: 1 });
   await evictDurableObject(conversation, { webSockets: "hibernate" });
 }

@@ -14,7 +14,7 @@ import {
 } from "../support/conversation.ts";
 import { endProofs } from "../support/live.ts";
 
-/** Everything that came before an event that was caused now. */
+/** All events before one caused now. */
 async function upToNow(socket: ChatSocket): Promise<ConversationEvent[]> {
   const clientId = newId();
   socket.say(sent("حتى الآن", clientId));
@@ -27,7 +27,7 @@ async function upToNow(socket: ChatSocket): Promise<ConversationEvent[]> {
 }
 
 describe("a message over a socket", () => {
-  it("that waited says so to its writer and to whoever sees it", async () => {
+  it("has its waiting time for its writer and the other side", async () => {
     const { trainer, trainee } = await openBoth();
     const waited = 40 * 60_000;
     trainee.say({ type: "send", clientId: newId(), body: textBody("من الطريق"), waited });
@@ -37,7 +37,7 @@ describe("a message over a socket", () => {
     expect(shown.message).toMatchObject({ at: stored.at, writtenAt: stored.writtenAt });
   });
 
-  it("is acknowledged to its sender and shown in every other window of both sides", async () => {
+  it("is acknowledged to its sender and shown in all other windows of both sides", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     const second = await openChat(traineeId, "trainee");
     const clientId = newId();
@@ -52,7 +52,7 @@ describe("a message over a socket", () => {
     expect((await upToNow(trainee)).filter(({ type }) => type === "message")).toEqual([]);
   });
 
-  it("that comes again is acknowledged again and shown to nobody", async () => {
+  it("is acknowledged again when repeated, and shown once", async () => {
     const { trainer, trainee } = await openBoth();
     const clientId = newId();
     const first = await trainee.write("مرة", clientId);
@@ -60,7 +60,7 @@ describe("a message over a socket", () => {
     expect((await upToNow(trainer)).filter(({ type }) => type === "message")).toHaveLength(1);
   });
 
-  it("is shown in open windows when it came over HTTP", async () => {
+  it("is shown in open windows after arriving over HTTP", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     await conversationOf(traineeId).append({ traineeId, side: "trainer" }, makeMessage("من بعيد"));
     for (const window of [trainer, trainee]) {
@@ -68,7 +68,7 @@ describe("a message over a socket", () => {
     }
   });
 
-  it("goes on over the same socket after the object slept in mid-conversation", async () => {
+  it("is accepted on the same socket after the object hibernated", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     await trainee.write("قبل النوم");
     await evictDurableObject(conversationOf(traineeId), { webSockets: "hibernate" });
@@ -78,8 +78,8 @@ describe("a message over a socket", () => {
   });
 });
 
-describe("a socket that opens", () => {
-  it("gets what came after the number it knows, before anything else", async () => {
+describe("an opening socket", () => {
+  it("first gets all messages after its number", async () => {
     const { traineeId, trainee } = await openBoth();
     for (const text of ["1", "2", "3"]) await trainee.write(text);
     const late = await openChat(traineeId, "trainer", { since: 1 });
@@ -92,7 +92,7 @@ describe("a socket that opens", () => {
     });
   });
 
-  it("without a number gets none, and says when the other side is away", async () => {
+  it("without a number gets none, and the other side's presence", async () => {
     const window = await openChat(newId(), "trainee");
     expect(await window.next()).toEqual({
       type: "hello",
@@ -103,7 +103,7 @@ describe("a socket that opens", () => {
     });
   });
 
-  it("lets the oldest window of its side make room, and no other", async () => {
+  it("closes its side's oldest window beyond the limit, and no other", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     const more: ChatSocket[] = [];
     for (let i = 0; i < socketsPerSide; i++) more.push(await openChat(traineeId, "trainee"));
@@ -114,7 +114,7 @@ describe("a socket that opens", () => {
 });
 
 describe("presence, typing and reading", () => {
-  it("are shown to the other side", async () => {
+  it("are visible to the other side", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     trainee.say({ type: "typing" });
     expect(await trainer.until("typing")).toEqual({ type: "typing" });
@@ -128,7 +128,7 @@ describe("presence, typing and reading", () => {
     expect(await trainer.until("presence")).toEqual({ type: "presence", online: false });
   });
 
-  it("do not repeat themselves: typing is throttled, a lower mark says nothing", async () => {
+  it("do not repeat: typing is throttled, and a lower mark is ignored", async () => {
     const { trainer, trainee } = await openBoth();
     for (let i = 0; i < 10; i++) trainee.say({ type: "typing" });
     await trainee.write("1");
@@ -141,7 +141,7 @@ describe("presence, typing and reading", () => {
     expect((await upToNow(trainee)).filter(({ type }) => type === "read")).toEqual([]);
   });
 
-  it("of a socket whose proof is over end: it is closed and shown nothing more", async () => {
+  it("end with the socket's proof: it is closed and gets nothing more", async () => {
     const traineeId = newId();
     const trainee = await openChat(traineeId, "trainee");
     const trainer = await openChat(traineeId, "trainer");
@@ -151,7 +151,7 @@ describe("presence, typing and reading", () => {
     expect(trainee.rest().map(({ type }) => type)).not.toContain("message");
   });
 
-  it("nor can it say anything", async () => {
+  it("are refused without a valid proof", async () => {
     const traineeId = newId();
     const trainee = await openChat(traineeId, "trainee");
     await endProofs(conversationOf(traineeId), ({ side }) => side === "trainee");
@@ -162,7 +162,7 @@ describe("presence, typing and reading", () => {
 });
 
 describe("erasing a conversation", () => {
-  it("ends its sockets for good, and those that come later", async () => {
+  it("closes its sockets for good, and later ones", async () => {
     const { traineeId, trainer, trainee } = await openBoth();
     await trainee.write("سر");
     await conversationOf(traineeId).erase();

@@ -19,7 +19,7 @@ async function conversationWith(texts: string[]) {
 }
 
 describe("the messages of a conversation", () => {
-  it("are numbered in the order of their arrival", async () => {
+  it("are numbered in order of arrival", async () => {
     const { traineeId, conversation } = newConversation();
     await conversation.append(trainee(traineeId), makeMessage("أولاً"));
     await conversation.append(trainer(traineeId), makeMessage("ثانياً"));
@@ -31,7 +31,7 @@ describe("the messages of a conversation", () => {
     expect(more).toBe(false);
   });
 
-  it("are stored once when they are sent twice, and answered the same", async () => {
+  it("are stored once when repeated, and answered alike", async () => {
     const { traineeId, conversation } = newConversation();
     const message = makeMessage();
     const first = await conversation.append(trainee(traineeId), message);
@@ -40,7 +40,7 @@ describe("the messages of a conversation", () => {
     expect((await conversation.list({ limit: 10 })).messages).toHaveLength(1);
   });
 
-  it("are stored once of many copies that arrive at once, without a gap after them", async () => {
+  it("are stored once for simultaneous copies, without a gap after them", async () => {
     const { traineeId, conversation } = newConversation();
     const message = makeMessage();
     const copies = Array.from({ length: 10 }, () =>
@@ -54,7 +54,7 @@ describe("the messages of a conversation", () => {
     });
   });
 
-  it("tell when they were written where they waited, and keep the order of arrival", async () => {
+  it("have the time of writing if they waited, and stay in order of arrival", async () => {
     const { traineeId, conversation } = newConversation();
     const minutes = (count: number) => count * 60_000;
     await conversation.append(trainer(traineeId), makeMessage("وصلت أولاً"));
@@ -73,7 +73,7 @@ describe("the messages of a conversation", () => {
     expect(await conversation.append(trainee(traineeId), { ...late, waited: 0 })).toEqual(answer);
   });
 
-  it("cannot take the id of a message of the other side", async () => {
+  it("cannot have the id of the other side's message", async () => {
     const { traineeId, conversation } = newConversation();
     const message = makeMessage("سر");
     await conversation.append(trainee(traineeId), message);
@@ -81,7 +81,7 @@ describe("the messages of a conversation", () => {
     expect(answer).toEqual({ refusal: "malformed" });
   });
 
-  it("go on where they were after an eviction in mid-conversation", async () => {
+  it("continue after an eviction", async () => {
     const { traineeId, conversation } = newConversation();
     const before = makeMessage("قبل");
     await conversation.append(trainee(traineeId), before);
@@ -94,7 +94,7 @@ describe("the messages of a conversation", () => {
     expect(messages.map(text)).toEqual(["قبل", "بعد"]);
   });
 
-  it("are given as the latest, those before a number, and those since a number", async () => {
+  it("are listed as the latest, as those before a number, and since a number", async () => {
     const { conversation } = await conversationWith(["1", "2", "3", "4", "5"]);
     const page = async (query: { since?: number; before?: number }) => {
       const { messages, more } = await conversation.list({ ...query, limit: 2 });
@@ -108,7 +108,7 @@ describe("the messages of a conversation", () => {
     expect(await page({ since: 5 })).toEqual([false]);
   });
 
-  it("of two trainees are kept apart", async () => {
+  it("of two trainees are separate", async () => {
     const one = await conversationWith(["سر"]);
     const other = newConversation();
     expect((await other.conversation.list({ limit: 10 })).messages).toEqual([]);
@@ -136,7 +136,7 @@ describe("the messages of a conversation", () => {
 });
 
 describe("read marks", () => {
-  it("rise to what there is, never beyond, and never fall", async () => {
+  it("rise up to the last message, and never fall", async () => {
     const { traineeId, conversation } = await conversationWith(["1", "2", "3"]);
     const marks = async () => (await conversation.list({ limit: 1 })).readThrough;
     await conversation.markRead(trainer(traineeId), 2);
@@ -154,7 +154,7 @@ describe("attachments", () => {
     body: { kind: "image" as const, fileId, width: 10, height: 10, caption: null },
   });
 
-  it("are shown by messages only when they were uploaded for this conversation, as their kind", async () => {
+  it("are accepted only if uploaded to this conversation, as their kind", async () => {
     const { traineeId, conversation } = newConversation();
     const fileId = newId();
     const refused = { refusal: "no_such_file" };
@@ -178,7 +178,7 @@ describe("attachments", () => {
 });
 
 describe("an erased conversation", () => {
-  it("has forgotten everything, also after an eviction", async () => {
+  it("is empty, also after an eviction", async () => {
     const { traineeId, conversation } = await conversationWith(["1", "2"]);
     await conversation.erase();
     await runInDurableObject(conversation, async (_, { storage }) => {

@@ -17,7 +17,7 @@ describe("presence", () => {
         .first<{ at: number }>()
     )?.at;
 
-  it("follows the first window that opens, to the trainer and to the lists", async () => {
+  it("starts with the first window, for the trainer and for the lists", async () => {
     const trainee = await makeTrainee();
     const { inbox, open } = makeInbox({ accountId: trainee.id });
     const trainer = makeInbox({ accountId: trainerId, side: "trainer" });
@@ -36,7 +36,7 @@ describe("presence", () => {
     expect(await trainer.inbox.presentTrainees()).toContain(trainee.id);
   });
 
-  it("does not blink while a page changes", async () => {
+  it("does not change during a page change", async () => {
     const trainee = await makeTrainee();
     const { inbox, open } = makeInbox({ accountId: trainee.id });
     const trainer = makeInbox({ accountId: trainerId, side: "trainer" });
@@ -53,12 +53,12 @@ describe("presence", () => {
     expect(await trainer.inbox.presentTrainees()).toContain(trainee.id);
   });
 
-  it("ends when the last window stays closed", async () => {
+  it("ends once the last window stays closed", async () => {
     const trainee = await makeTrainee();
     const { inbox, open } = makeInbox({ accountId: trainee.id });
     const trainer = inboxOf(trainerId);
     const [one, other] = [await open(), await open()];
-    // The alarm may have begun by itself: what counts is what it ends with.
+    // The alarm may have run by itself, so only its result is checked.
     await runDurableObjectAlarm(inbox);
     await expect.poll(() => trainer.presentTrainees()).toContain(trainee.id);
     one.socket.close(1000);
@@ -71,7 +71,7 @@ describe("presence", () => {
     expect((await inbox.presence()).lastActiveAt).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it("is told again until it arrives", async () => {
+  it("is retried until it arrives", async () => {
     const trainee = await makeTrainee();
     const { inbox, open } = makeInbox({ accountId: trainee.id });
     await env.DB.exec("alter table conversations rename to conversations_away");
@@ -83,7 +83,7 @@ describe("presence", () => {
     await expect.poll(() => inboxOf(trainerId).presentTrainees()).toContain(trainee.id);
   });
 
-  it("is nothing to tell of somebody who was deleted meanwhile", async () => {
+  it("of a trainee deleted meanwhile is not sent", async () => {
     const { inbox, open, identity } = makeInbox();
     await open();
     await runDurableObjectAlarm(inbox);

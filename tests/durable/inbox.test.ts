@@ -12,7 +12,7 @@ import { hibernate, makeEvent, makeInbox } from "../support/inbox.ts";
 import { endProofs } from "../support/live.ts";
 
 describe("an inbox", () => {
-  it("numbers its events and tells every open window", async () => {
+  it("numbers its events and sends them to every open window", async () => {
     const { inbox, open } = makeInbox();
     const windows = [await open(), await open()];
     const [first, second] = [makeEvent(), makeEvent()];
@@ -25,7 +25,7 @@ describe("an inbox", () => {
     }
   });
 
-  it("tells the other windows of the session that made it happen, and keeps it for all", async () => {
+  it("sends to the session's other windows only, and stores the event for all", async () => {
     const { identity, inbox, open } = makeInbox();
     const [own, other] = [await open(), await open(undefined, { windowId: newId() })];
     const [first, second] = [makeEvent(), makeEvent()];
@@ -37,7 +37,7 @@ describe("an inbox", () => {
     expect(await (await open(0)).next()).toMatchObject({ seq: 2, missed: [first, second] });
   });
 
-  it("forgets of a deleted trainee everything but the deletion", async () => {
+  it("keeps only the deletion of a deleted trainee", async () => {
     const { inbox, open } = makeInbox({ side: "trainer" });
     const [gone, other] = [newId(), newId()];
     for (const traineeId of [gone, other]) {
@@ -56,7 +56,7 @@ describe("an inbox", () => {
     expect(missed).toHaveLength(4);
   });
 
-  it("tells who comes back what they missed, oldest first", async () => {
+  it("sends missed events on return, oldest first", async () => {
     const { inbox, open } = makeInbox();
     const events = [makeEvent(), makeEvent(), makeEvent()];
     for (const event of events) await inbox.tell(event);
@@ -64,7 +64,7 @@ describe("an inbox", () => {
     expect(hello).toMatchObject({ type: "hello", seq: 3, missed: events.slice(1) });
   });
 
-  it("says how long ago the newest event was", async () => {
+  it("has the age of the newest event", async () => {
     const { inbox, open } = makeInbox();
     await inbox.tell(makeEvent());
     await runInDurableObject(inbox, (_, { storage }) => {
@@ -75,7 +75,7 @@ describe("an inbox", () => {
     expect(hello.type === "hello" && hello.age).toBeLessThan(90_000);
   });
 
-  it("keeps of the events about one thing the newest, and goes on counting", async () => {
+  it("keeps the newest event of each subject, and continues its numbers", async () => {
     const { inbox, open } = makeInbox();
     const traineeId = newId();
     for (const unread of [1, 2, 3]) await inbox.tell(makeEvent({ traineeId, unread }));
@@ -83,7 +83,7 @@ describe("an inbox", () => {
     expect(hello).toMatchObject({ seq: 3, missed: [makeEvent({ traineeId, unread: 3 })] });
   });
 
-  it("says so when it does not know any more what somebody missed", async () => {
+  it("reports missed events that it no longer has", async () => {
     const { inbox, open } = makeInbox();
     for (let count = 0; count < maxInbox.events + 3; count++) await inbox.tell(makeEvent());
     expect(await (await open(2)).next()).toMatchObject({ missed: null });
@@ -95,7 +95,7 @@ describe("an inbox", () => {
     expect(rows).toEqual({ count: maxInbox.events });
   });
 
-  it("forgets what is a week old when something new comes", async () => {
+  it("deletes events of a week ago with the next one", async () => {
     const { inbox, open } = makeInbox();
     await inbox.tell(makeEvent());
     await runInDurableObject(inbox, (_, { storage }) => {
@@ -107,13 +107,13 @@ describe("an inbox", () => {
     expect(await (await open(1)).next()).toMatchObject({ seq: 2, missed: [event] });
   });
 
-  it("does not claim to know what came after a number that it never gave", async () => {
+  it("treats an unknown number as missed events", async () => {
     const { inbox, open } = makeInbox();
     await inbox.tell(makeEvent());
     expect(await (await open(7)).next()).toMatchObject({ seq: 1, missed: null });
   });
 
-  it("goes on after it slept: numbers, windows and all", async () => {
+  it("continues its numbers and windows after hibernation", async () => {
     const { inbox, open } = makeInbox();
     const window = await open();
     await inbox.tell(makeEvent());
@@ -125,7 +125,7 @@ describe("an inbox", () => {
     expect(await window.next()).toEqual({ type: "event", seq: 2, event });
   });
 
-  it("closes the windows of sessions that are over, also after it slept, and no others", async () => {
+  it("closes windows of ended sessions, also after hibernation, and no others", async () => {
     const { identity, inbox, open } = makeInbox();
     const [own, other] = [await open(), await open(undefined, { sessionId: newId() })];
     await evictDurableObject(inbox, hibernate);
@@ -136,7 +136,7 @@ describe("an inbox", () => {
     expect(await other.next()).toMatchObject({ type: "event" });
   });
 
-  it("takes no window of such a session in any more", async () => {
+  it("refuses later windows of an ended session", async () => {
     const { identity, inbox, open } = makeInbox();
     await inbox.endSessions([newId(), identity.sessionId]);
     await inbox.endSessions([newId()]);
@@ -147,7 +147,7 @@ describe("an inbox", () => {
     expect(await inbox.presence()).toMatchObject({ online: false });
   });
 
-  it("knows which conversations sessions may have open, until their proof is over", async () => {
+  it("knows the open conversations of sessions, until their proof expires", async () => {
     const { inbox } = makeInbox();
     const [one, other] = [newId(), newId()];
     const until = Date.now() + 60_000;
@@ -167,7 +167,7 @@ describe("an inbox", () => {
     expect(await inbox.endSessions([one])).toEqual([]);
   });
 
-  it("answers a ping without waking up", async () => {
+  it("answers a ping without waking", async () => {
     const { open } = makeInbox();
     const window = await open();
     await window.next();
@@ -177,7 +177,7 @@ describe("an inbox", () => {
 });
 
 describe("a window", () => {
-  it("is told that frames mean nothing here, and ended when it goes on", async () => {
+  it("is told that frames are refused, and closed if it continues", async () => {
     const { open } = makeInbox();
     const window = await open();
     await window.next();
@@ -189,7 +189,7 @@ describe("a window", () => {
     expect(await window.closed).toBe(closeCodes.malformed);
   });
 
-  it("is ended by a frame larger than anything that is read; the others go on", async () => {
+  it("is closed by an oversized frame; others stay", async () => {
     const { inbox, open } = makeInbox();
     const [one, other] = [await open(), await open()];
     one.socket.send("ش".repeat(frameBytes / 2 + 1));
@@ -199,7 +199,7 @@ describe("a window", () => {
     expect((await other.next()).type).toBe("event");
   });
 
-  it("hears nothing any more when the proof of its session is over", async () => {
+  it("gets nothing after its session's proof", async () => {
     const { inbox, open } = makeInbox();
     const sessionId = newId();
     const [over, living] = [await open(undefined, { sessionId }), await open()];
@@ -211,7 +211,7 @@ describe("a window", () => {
     expect((await living.next()).type).toBe("event");
   });
 
-  it("makes room when it is the oldest of too many", async () => {
+  it("is closed if it is the oldest beyond the limit", async () => {
     const { open } = makeInbox();
     const windows = [];
     for (let count = 0; count < socketsPerSide; count++) windows.push(await open());
@@ -222,7 +222,7 @@ describe("a window", () => {
 });
 
 describe("an erased inbox", () => {
-  it("ends its windows for good and keeps nothing, also when something is told late", async () => {
+  it("closes its windows for good and stores nothing, also of later events", async () => {
     const { inbox, open } = makeInbox();
     const window = await open();
     await inbox.tell(makeEvent());
@@ -238,7 +238,7 @@ describe("an erased inbox", () => {
     expect(left).toEqual({ keys: ["erased"], tables: [], alarm: null });
   });
 
-  it("lets nobody in any more", async () => {
+  it("refuses every window", async () => {
     const { inbox, open } = makeInbox();
     await inbox.erase();
     expect(await (await open()).closed).toBe(closeCodes.gone);

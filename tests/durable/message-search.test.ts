@@ -17,7 +17,7 @@ async function conversationWith(bodies: readonly (string | MessageBody)[]) {
 
 type Conversation = ReturnType<typeof conversationOf>;
 
-/** Puts so many messages in at once. */
+/** Inserts `count` messages directly. */
 const fill = (conversation: Conversation, count: number, textOf: (seq: number) => string) =>
   runInDurableObject(conversation, async (_, { storage }) => {
     for (let seq = 1; seq <= count; seq++) {
@@ -49,7 +49,7 @@ describe("a search in a conversation", () => {
     expect(await conversation.search({ text: "سباحة" })).toEqual({ found: [], next: null });
   });
 
-  it("finds captions and the names of files and contacts, and what is no pattern", async () => {
+  it("finds captions and names of files and contacts, without patterns", async () => {
     const { conversation } = await conversationWith([
       { kind: "contact", name: "د. هالة", phone: "0599123456" },
       "100% التزام",
@@ -60,21 +60,21 @@ describe("a search in a conversation", () => {
     expect((await conversation.search({ text: "_" })).found).toEqual([]);
   });
 
-  it("finds nothing where nothing is looked for, or nothing was said", async () => {
+  it("finds nothing for an empty query, or without messages", async () => {
     const { conversation } = await conversationWith(["كلام"]);
     expect(await conversation.search({ text: " \u064b " })).toEqual({ found: [], next: null });
     const silent = conversationOf(newId());
     expect(await silent.search({ text: "كلام" })).toEqual({ found: [], next: null });
   });
 
-  it("folds a message by the first search that comes by, and once", async () => {
+  it("folds a message in the first search, once", async () => {
     const { conversation } = await conversationWith(["كلام"]);
     expect(await unfolded(conversation)).toEqual({ count: 1 });
     expect((await conversation.search({ text: "كلام" })).found).toEqual([1]);
     expect(await unfolded(conversation)).toEqual({ count: 0 });
   });
 
-  it("folds what was said meanwhile, and finds it after sleep", async () => {
+  it("folds messages since the last search, and finds them after an eviction", async () => {
     const { conversation } = await conversationWith([]);
     await conversation.list({ limit: 1 });
     await fill(conversation, 30, (seq) => (seq % 10 === 0 ? "وجبةُ الإفطار" : "أخرى"));
@@ -85,7 +85,7 @@ describe("a search in a conversation", () => {
     expect((await conversation.search({ text: "وجبه" })).found).toEqual([30, 20, 10]);
   });
 
-  it("looks through a stretch at a time, and each message once over all pages", async () => {
+  it("scans a limited stretch at a time, and each message once over all pages", async () => {
     const { conversation } = await conversationWith([]);
     await conversation.list({ limit: 1 });
     const count = messageSearch.lookedThrough + 300;
@@ -106,7 +106,7 @@ describe("a search in a conversation", () => {
     expect(rare).toEqual({ found: [], next: count - messageSearch.lookedThrough + 1 });
   });
 
-  it("tells nothing of a conversation that is no more", async () => {
+  it("finds nothing in an erased conversation", async () => {
     const { conversation } = await conversationWith(["سر"]);
     await conversation.erase();
     expect(await conversation.search({ text: "سر" })).toEqual({ found: [], next: null });
