@@ -5,13 +5,13 @@ import { builtScripts, builtStyles } from "../support/emitted/built-code.ts";
 import { asksFor, newerCode } from "../support/emitted/newer-code.ts";
 import { newerCss } from "../support/emitted/newer-css.ts";
 
-/** Members that no supported browser need have, and whose thing is not seen in the code: nothing may call them. */
+/** Members missing in supported browsers, found by pattern because their receiver is unknown. */
 const missing: Record<string, RegExp> = {
   "Iterator helpers": /\.values\(\)\.(map|filter|take|drop|toArray)\(/,
   "Set methods": /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|intersection)\(/,
 };
 
-/** Members that only some have: they may be called where the same file asks for them first. */
+/** Members that only some browsers have; the same file must detect them first. */
 const asked = [
   "canParse",
   "Segmenter",
@@ -24,31 +24,30 @@ const asked = [
   "checkVisibility",
 ];
 
-/** What of a style only some browsers know, and what the others show instead. */
+/** Styles that only some browsers know, and the effect in others. */
 const without: Record<string, string> = {
   cursor: "an iPhone has no pointer",
   resize: "a phone has no handle for it",
   "::selection": "selected text in the iPhone's own colour",
   "text-size-adjust": "only phones enlarge text by themselves, and iPhones know it with the prefix",
-  "text-wrap": "lines of a heading or of chips as long as they come",
-  "scrollbar-width": "a bar below what scrolls, where there is one at all",
-  "overflow-clip-margin": "the room that a placeholder has within its box",
+  "text-wrap": "unbalanced lines of a heading or of chips",
+  "scrollbar-width": "a visible bar below scrolling areas",
+  "overflow-clip-margin": "less room for a placeholder within its box",
   "field-sizing": "filters as wide as their longest choice; text boxes grow by grow-with-text.ts",
-  "content-visibility": "long lists are drawn whole at once",
+  "content-visibility": "long lists are rendered completely at once",
   "contain-intrinsic-size": "goes with content-visibility",
-  "overflow-anchor": "nothing to switch off where nothing is anchored",
-  ":popover-open":
-    "stands with [open] in :is(), and the toasts have a rule of their own by @supports",
-  ":open": "stands with [open] in :is()",
-  "@page": "the paper that the print dialog has chosen",
-  size: "the paper that the print dialog has chosen",
+  "overflow-anchor": "no anchoring to switch off",
+  ":popover-open": "combined with [open] in :is(); toasts have a separate rule by @supports",
+  ":open": "combined with [open] in :is()",
+  "@page": "the print dialog's paper",
+  size: "the print dialog's paper",
 };
 
 const isAllowed = (feature: string) =>
   feature in without || feature.slice(0, feature.indexOf(": ")) in without;
 
 describe(`the built code runs in ${supportedBrowsers.join(", ")}`, () => {
-  it("and is all looked at", () => {
+  it("and is read completely", () => {
     expect(builtScripts.length).toBeGreaterThan(100);
     expect(builtStyles.length).toBeGreaterThan(5);
     const names = builtScripts.map(({ name }) => name);
@@ -56,7 +55,7 @@ describe(`the built code runs in ${supportedBrowsers.join(", ")}`, () => {
     expect(names.some((name) => name.startsWith("pages/"))).toBe(true);
   });
 
-  it("without newer syntax, things and functions that nothing asks for", () => {
+  it("without newer syntax, globals and functions, unless feature-detected", () => {
     const found = builtScripts.map(({ name, code }) => ({ name, newer: newerCode(code) }));
     expect(found.filter(({ newer }) => newer.length > 0)).toEqual([]);
   });
@@ -67,7 +66,7 @@ describe(`the built code runs in ${supportedBrowsers.join(", ")}`, () => {
     );
   });
 
-  it.each(asked)("and asks for %s before it is used", (name) => {
+  it.each(asked)("and detects %s before its use", (name) => {
     const uses = builtScripts.filter(({ code }) => new RegExp(`\\b${name}\\b`).test(code));
     expect(uses.length).toBeGreaterThan(0);
     expect(uses.filter(({ code }) => !asksFor(name, code)).map((each) => each.name)).toEqual([]);
@@ -77,11 +76,11 @@ describe(`the built code runs in ${supportedBrowsers.join(", ")}`, () => {
     [...newerCss(code)].map(([feature, lacking]) => ({ name, feature, lacking })),
   );
 
-  it("and its styles say nothing newer that is missed", () => {
+  it("and its styles use newer features only from the list", () => {
     expect(ofStyles.filter(({ feature }) => !isAllowed(feature))).toEqual([]);
   });
 
-  it.each(Object.keys(without))("%s is still among what some lack", (listed) => {
+  it.each(Object.keys(without))("%s is still newer than some supported browser", (listed) => {
     const found = ofStyles.map(({ feature }) => feature);
     expect(found.some((each) => each === listed || each.startsWith(`${listed}: `))).toBe(true);
   });

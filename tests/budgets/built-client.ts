@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { builtClient } from "../../scripts/lib/build.ts";
 import { type ChunkModules, chunkModulesFile } from "../../scripts/lib/chunk-modules.ts";
 
-/** Every page that is rendered ahead, by its path in the built client. */
+/** Every prerendered page, by its path in the built client. */
 export const builtPages = readdirSync(join(builtClient, "pages"), {
   recursive: true,
   encoding: "utf8",
@@ -29,7 +29,7 @@ function chunkOf(key: string): Chunk {
   return chunk;
 }
 
-/** The chunks that a chunk asks for later, by their key in the manifest. */
+/** Keys of a chunk's dynamic imports in the manifest. */
 export const laterOf = (key: string): string[] => chunkOf(key).dynamicImports ?? [];
 
 /** The built file of a chunk. */
@@ -37,12 +37,12 @@ export const fileOf = (key: string): string => chunkOf(key).file;
 
 export const nameOf = (key: string): string => chunkOf(key).name ?? key;
 
-/** Keys of all that loads with these chunks. */
+/** Keys of all chunks that load with these. */
 export function loadedWith(keys: readonly string[]): string[] {
   return reach(keys, (key) => chunkOf(key).imports ?? []);
 }
 
-/** These and all that is reached from them, step by step. */
+/** These keys and all that are reachable from them. */
 export function reach(keys: readonly string[], next: (key: string) => string[]): string[] {
   const seen = new Set<string>();
   const waiting = [...keys];
@@ -57,7 +57,7 @@ export function reach(keys: readonly string[], next: (key: string) => string[]):
 interface Weight {
   /** kB (1000 bytes) of JavaScript after gzip. */
   total: number;
-  /** The chunks by weight, and the heaviest modules of each, to see what to move. */
+  /** The chunks by weight, with the heaviest modules of each. */
   told: string;
 }
 
@@ -91,11 +91,11 @@ export function weigh(keys: readonly string[]): Weight {
   return { total: chunks.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, told: told.join("\n") };
 }
 
-/** Every module that stands in a file of the pages. */
+/** Every module in a page's files. */
 export const everyModule = (): string[] =>
   Object.values(modules).flatMap((chunk) => chunk.map(({ module }) => module));
 
-/** What files weigh that no page's code holds, by their names among the assets. */
+/** Weight of assets outside the pages' code, by name. */
 export function weighFiles(named: RegExp): Weight {
   const folder = join(builtClient, "assets");
   const files = readdirSync(folder)
@@ -108,23 +108,23 @@ export function weighFiles(named: RegExp): Weight {
 }
 
 /**
- * How a module below a folder can be reached from a chunk, at once or later.
- * @param except the one step that is allowed to lead there
+ * A path of imports from a chunk to a module below a folder, at once or later.
+ * @param except the only allowed step
  */
-export function findWay(
+export function findImportPath(
   from: string,
   folder: string,
   except: (fromKey: string, toKey: string) => boolean,
 ): string | undefined {
-  const ways = new Map<string, string>([[from, from]]);
+  const paths = new Map<string, string>([[from, from]]);
   const waiting = [from];
   for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
     const { file, imports = [], dynamicImports = [] } = chunkOf(key);
     const found = modules[file]?.find(({ module }) => module.startsWith(folder));
-    if (found) return `${ways.get(key)} → ${found.module}`;
+    if (found) return `${paths.get(key)} → ${found.module}`;
     for (const next of [...imports, ...dynamicImports]) {
-      if (ways.has(next) || except(key, next)) continue;
-      ways.set(next, `${ways.get(key)} → ${next}`);
+      if (paths.has(next) || except(key, next)) continue;
+      paths.set(next, `${paths.get(key)} → ${next}`);
       waiting.push(next);
     }
   }

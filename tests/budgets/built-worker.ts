@@ -18,7 +18,7 @@ const chunkOf = (module: string): string => {
   return found[0];
 };
 
-/** What a trainee's morning asks for: the page, the session and the home. */
+/** Modules of a trainee's morning: the page, the session and the home. */
 export const morning = [
   "worker/app.ts",
   "worker/routes/pages.ts",
@@ -26,7 +26,7 @@ export const morning = [
   "worker/routes/trainee/home.ts",
 ];
 
-/** The Worker's files that run before these modules do; without any, those that the start runs. */
+/** The Worker's files evaluated for these modules; without any, those of its start. */
 export const filesFor = (...modules: string[]): string[] =>
   reach([main, ...modules.map(chunkOf)], (file) => {
     const { imports = [] } = chunks[file] ?? {};
@@ -38,7 +38,7 @@ export const everyFile = (): string[] => Object.keys(chunks);
 export const modulesIn = (files: readonly string[]): string[] =>
   files.flatMap((file) => chunks[file]?.modules ?? []).map(({ module }) => module);
 
-/** kB (1000 bytes) of the code as it is, and after gzip; the heaviest modules, to see what to move. */
+/** kB (1000 bytes) of the code, plain and after gzip, with the heaviest modules. */
 export function weighFilesOf(files: readonly string[]) {
   const codes = files.map(codeOf);
   const sum = (bytes: number[]) => bytes.reduce((one, other) => one + other, 0) / 1000;
@@ -54,7 +54,7 @@ export function weighFilesOf(files: readonly string[]) {
   };
 }
 
-/** The modules that a file's map of lines tells of. */
+/** The modules in a file's source map. */
 export function sourcesOf(file: string): string[] {
   const [, map = ""] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(codeOf(file).toString()) ?? [];
   const place = join(dirname(builtConfig), dirname(file), map);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   everyModule,
-  findWay,
+  findImportPath,
   laterOf,
   loadedWith,
   nameOf,
@@ -15,23 +15,23 @@ const isAdminDoor = (_: string, to: string) => to === "admin/area.tsx";
 const start = laterOf("access.html").find((key) => nameOf(key) === "start") ?? "access/start.tsx";
 const screens = laterOf("access.html").filter((key) => key !== start);
 
-describe("what visitors load before a screen answers", () => {
-  it("knows the screens", () => expect(screens.length).toBeGreaterThanOrEqual(5));
+describe("the JavaScript of visitors before a screen answers", () => {
+  it("covers the screens", () => expect(screens.length).toBeGreaterThanOrEqual(5));
 
-  it.each(screens)("is at most 80 kB of JavaScript on %s", (screen) => {
+  it.each(screens)("is at most 80 kB on %s", (screen) => {
     const { total, told } = weigh(loadedWith(["access.html", start, screen]));
     expect(total, told).toBeLessThanOrEqual(80);
   });
 });
 
-describe("what the trainee's home loads", () => {
-  it("is at most 155 kB of JavaScript in all", () => {
+describe("the JavaScript of the trainee's home", () => {
+  it("is at most 155 kB", () => {
     const { total, told } = weigh(loadedWith(["index.html", "start-app.tsx", "trainee/area.tsx"]));
     expect(total, told).toBeLessThanOrEqual(155);
   });
 });
 
-/** What a screen asks for by itself once it stands there; each file of it costs a phone a millisecond or more. */
+/** Code that a screen loads after it is shown; each file costs a phone a millisecond or more. */
 const behind = [
   {
     screen: "a registration",
@@ -60,8 +60,8 @@ const behind = [
   },
 ];
 
-describe("what comes behind a screen", () => {
-  it.each(behind)("is little, in few files, behind $screen", ({ known, doors, most }) => {
+describe("the later code of a screen", () => {
+  it.each(behind)("is small, in few files, after $screen", ({ known, doors, most }) => {
     const before = new Set(loadedWith(known));
     const late = loadedWith(doors).filter((key) => !before.has(key));
     const { total, told } = weigh(late);
@@ -78,14 +78,14 @@ describe("demo mode", () => {
   const entries = ["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"];
 
   it.each(entries)("is reached from %s through its door only", (entry) => {
-    expect(findWay(entry, "demo/", isDemoDoor)).toBeUndefined();
+    expect(findImportPath(entry, "demo/", isDemoDoor)).toBeUndefined();
   });
 
   it("is behind that door", () => {
-    expect(findWay("index.html", "demo/", () => false)).toContain("demo/page/demo.tsx");
+    expect(findImportPath("index.html", "demo/", () => false)).toContain("demo/page/demo.tsx");
   });
 
-  it("keeps its server out of every page's code", () => {
+  it("keeps its server out of all pages' code", () => {
     const strangers = ["worker/", "durable/", "scripts/", "node_modules/sql.js/"];
     const carried = everyModule()
       .filter((path) => !path.endsWith(".wasm"))
@@ -93,7 +93,7 @@ describe("demo mode", () => {
     expect(carried).toEqual([]);
   });
 
-  it("is at most 1,040 kB on its way to whoever enters it", () => {
+  it("is a download of at most 1,040 kB", () => {
     const { total, told } = weighFiles(/^(demo-server-.*\.js|sql-wasm-.*\.wasm|library-.*\.bin)$/);
     expect(told.split("\n"), told).toHaveLength(3);
     expect(total, told).toBeLessThanOrEqual(1040);
@@ -104,11 +104,11 @@ describe("the trainer's modules", () => {
   it.each(["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"])(
     "are reached from %s through the router's door only",
     (entry) => {
-      expect(findWay(entry, "web/admin/", isAdminDoor)).toBeUndefined();
+      expect(findImportPath(entry, "web/admin/", isAdminDoor)).toBeUndefined();
     },
   );
 
   it("are behind that door", () => {
-    expect(findWay("start-app.tsx", "web/admin/", () => false)).toContain("admin/area.tsx");
+    expect(findImportPath("start-app.tsx", "web/admin/", () => false)).toContain("admin/area.tsx");
   });
 });

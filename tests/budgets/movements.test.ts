@@ -4,33 +4,33 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { exerciseCategories } from "../../domain/libraries/exercises.ts";
 import { builtClient } from "../../scripts/lib/build.ts";
-import { everyModule, findWay, laterOf, loadedWith, weighFiles } from "./built-client.ts";
+import { everyModule, findImportPath, laterOf, loadedWith, weighFiles } from "./built-client.ts";
 
 const engine = "exercises/movement/engine.ts";
 const entries = ["access.html", "index.html", "start-app.tsx", "trainee/area.tsx"];
 
-/** Whatever is asked for once something of it is to be seen. */
+/** True for dynamic imports. */
 const isLater = (from: string, to: string) => laterOf(from).includes(to);
 
-describe("the drawn movements", () => {
+describe("the movements' code", () => {
   it.each([
     ["an engine", "movement-engine", 6],
     ["their equipment", "movement-gear", 2],
-    ["what all of them share", "movement-data", 5.1],
-  ])("come with %s (%s) of at most %s kB", (_, name, most) => {
+    ["their shared data", "movement-data", 5.1],
+  ])("comes with %s (%s) of at most %s kB", (_, name, most) => {
     const { total, told } = weighFiles(new RegExp(`^${name}-.*\\.js$`));
     expect(told).not.toBe("");
     expect(total, told).toBeLessThanOrEqual(most);
   });
 
-  it.each(entries)("are no part of what %s loads", (entry) => {
+  it.each(entries)("is not in the code of %s", (entry) => {
     const drawing = everyModule().filter((path) => path.startsWith("domain/libraries/movement/"));
     expect(drawing.length).toBeGreaterThan(20);
     expect(loadedWith([entry])).not.toContain(engine);
-    for (const path of drawing) expect(findWay(entry, path, isLater), path).toBeUndefined();
+    for (const path of drawing) expect(findImportPath(entry, path, isLater), path).toBeUndefined();
   });
 
-  it("have a file a category, of at most 5.1 kB", () => {
+  it("has a file for each category, of at most 5.1 kB", () => {
     const files = readdirSync(join(builtClient, "assets"));
     const sizes = exerciseCategories.map((category) => {
       const found = files.filter((name) => new RegExp(`^${category}-.*\\.js$`).test(name));

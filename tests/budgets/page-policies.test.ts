@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { builtClient } from "../../scripts/lib/build.ts";
 import { builtPages } from "./built-client.ts";
 
-/** What Cloudflare reads of a `_headers` file; what stands behind is dropped in silence. */
+/** Cloudflare's limits of a `_headers` file; the rest is dropped without an error. */
 const maxRules = 100;
 const maxLineLength = 2000;
 
@@ -17,14 +17,14 @@ const policies = new Map(
   ),
 );
 
-/** The hashes that a policy must hold for what stands inline in a page. */
+/** Hashes of a page's inline code, required in its policy. */
 const hashesIn = (html: string): string[] =>
   [...html.matchAll(/<(script|style)(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g)]
     .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
     .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 
 describe("the headers of built files", () => {
-  it("leave the rules to many pages more", () => {
+  it("leave room for many more pages", () => {
     const lines = read("_headers").split("\n");
     const rules = lines.filter((line) => /^\S/.test(line));
     expect(rules.length).toBeLessThan(20);
@@ -32,23 +32,20 @@ describe("the headers of built files", () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(maxLineLength);
   });
 
-  it("name every page's policy, and nothing else", () => {
+  it("name every page's policy, and no other", () => {
     expect(builtPages.length).toBeGreaterThan(50);
     expect([...policies.keys()].sort()).toEqual([...builtPages].sort());
   });
 
-  it.each(builtPages)(
-    "let run in a page what stands in it, and nothing that does not: %s",
-    (path) => {
-      const policy = policies.get(path) ?? "";
-      const told = policy.match(/'sha256-[^']+'/g) ?? [];
-      expect(new Set(told)).toEqual(new Set(hashesIn(read(path))));
-      expect(policy).toMatch(/^default-src 'none'; /);
-      expect(policy).not.toContain("unsafe");
-    },
-  );
+  it.each(builtPages)("allow a page its inline code, and no other: %s", (path) => {
+    const policy = policies.get(path) ?? "";
+    const told = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(new Set(told)).toEqual(new Set(hashesIn(read(path))));
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toContain("unsafe");
+  });
 
-  it("close what the asset layer serves by itself, but the one page among it", () => {
+  it("close other static files, except the privacy policy", () => {
     const rules = read("_headers").split(/\n(?=\/)/);
     expect(rules[0]).toMatch(/^\/\*\n/);
     expect(rules[0]).toContain("default-src 'none'");

@@ -14,7 +14,7 @@ const appStyle = (() => {
   return readFileSync(join(assets, name), "utf8");
 })();
 
-/** Class names that a sheet has rules for. */
+/** Class names with rules in a sheet. */
 const classesOf = (style: string): Set<string> =>
   new Set(
     [...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) =>
@@ -24,24 +24,27 @@ const classesOf = (style: string): Set<string> =>
 
 const ofApp = classesOf(appStyle);
 
-/** Bytes that a server sends before it waits for an answer: ten segments of 1,460, less the headers of a page. */
+/** Bytes sent before the server waits for an acknowledgement: ten segments of 1,460, less a page's headers. */
 const maxBytes = 14_600 - 1_450;
 
 describe("a page before its app", () => {
-  it.each(builtPages)("comes in the first packets, or a slow phone waits once more: %s", (page) => {
-    const html = readFileSync(join(builtClient, page));
-    expect(gzipSync(html, { level: 9 }).byteLength).toBeLessThan(maxBytes);
-  });
+  it.each(builtPages)(
+    "fits into the first packets, which saves a slow phone a round trip: %s",
+    (page) => {
+      const html = readFileSync(join(builtClient, page));
+      expect(gzipSync(html, { level: 9 }).byteLength).toBeLessThan(maxBytes);
+    },
+  );
 
-  it("is one of many, and the app's style has rules for what is in them", () => {
+  it("is one of many, and the app's style has rules for their classes", () => {
     expect(pages.length).toBeGreaterThan(50);
     for (const name of ["sr-only", "rounded-xl!", "lg:grid-cols-2", "gap-0.5"]) {
       expect(ofApp).toContain(name);
     }
   });
 
-  // Else it moves as soon as the app's style is applied.
-  it.each(pages)("brings the style of all that stands in it: %s", (page) => {
+  // Otherwise the page shifts when the app's style is applied.
+  it.each(pages)("has the style of all its elements: %s", (page) => {
     const html = readFileSync(join(builtClient, page), "utf8");
     const [, style = ""] = html.match(/<style id="page-style">([\s\S]*?)<\/style>/) ?? [];
     const own = classesOf(style);

@@ -14,12 +14,12 @@ import {
   weighFilesOf,
 } from "./built-worker.ts";
 
-// Some three hundred files, each with its imports and exports and the name of its map.
+// About three hundred files, each with imports, exports and the name of its source map.
 it("the Worker is at most 524 kB after gzip", () => {
   expect(gzipSync(everyCode(), { level: 9 }).length / 1000).toBeLessThanOrEqual(524);
 });
 
-it("the Worker brings the map of its lines for the log, and nobody is served one", () => {
+it("the Worker has a source map for the log, and none is served", () => {
   const [problem] = filesFor("worker/routes/http/problem.ts").filter((file) =>
     modulesIn([file]).includes("worker/routes/http/problem.ts"),
   );
@@ -34,7 +34,7 @@ it("the Worker brings the map of its lines for the log, and nobody is served one
   expect(served.filter((name) => name.endsWith(".map"))).toEqual([]);
 });
 
-/** What few requests need, by a module of each. */
+/** Modules of rarely used rooms. */
 const rareRooms = [
   "worker/routes/admin/imports.ts",
   "worker/actions/copies/archive-business.ts",
@@ -50,13 +50,13 @@ const rareRooms = [
   "worker/routes/reference.ts",
 ];
 
-it("the Worker holds nothing of what puts its stores far away on a developer's machine", () => {
+it("the Worker has no code of the development machine", () => {
   const modules = modulesIn(everyFile());
   expect(modules).toContain("worker/interceptor.ts");
   expect(modules.filter((module) => /^(?:scripts|tests)\//.test(module))).toEqual([]);
 });
 
-describe("what the Worker's start evaluates", () => {
+describe("the code evaluated at the Worker's start", () => {
   const files = filesFor();
 
   it("is at most 120 kB, 40 after gzip", () => {
@@ -65,7 +65,7 @@ describe("what the Worker's start evaluates", () => {
     expect(zipped, told).toBeLessThanOrEqual(40);
   });
 
-  it("is the live objects, and nothing of the app or of a library", () => {
+  it("is the live objects, without the app and libraries", () => {
     const ofTheApp =
       /^(?:worker\/(?:app|routes|actions|data|db|texts|tokens)\b|domain\/contract\/|node_modules\/)/;
     expect(modulesIn(files).filter((module) => ofTheApp.test(module))).toEqual([]);
@@ -73,7 +73,7 @@ describe("what the Worker's start evaluates", () => {
   });
 });
 
-describe("what a trainee's morning evaluates: the page, the session and the home", () => {
+describe("the code evaluated for a trainee's morning: the page, the session and the home", () => {
   const files = filesFor(...morning);
 
   it("is at most 900 kB, 260 after gzip", () => {
@@ -82,32 +82,32 @@ describe("what a trainee's morning evaluates: the page, the session and the home
     expect(zipped, told).toBeLessThanOrEqual(260);
   });
 
-  it("is no other noun's routes, and no contract but theirs", () => {
+  it("has the routes and contracts of these only", () => {
     const nouns = modulesIn(files).filter((module) =>
       /^worker\/routes\/(?:access|trainee|admin)\/(?!index|session)/.test(module),
     );
     expect(nouns).toEqual(["worker/routes/trainee/home.ts"]);
   });
 
-  it.each(rareRooms)("is nothing of %s, which the Worker holds all the same", (room) => {
+  it.each(rareRooms)("excludes %s, which the Worker contains", (room) => {
     expect(modulesIn(everyFile())).toContain(room);
     expect(modulesIn(files)).not.toContain(room);
   });
 
-  it("is the page alone without zod", () => {
+  it("excludes zod for a page alone", () => {
     const page = filesFor("worker/app.ts", "worker/routes/pages.ts");
     expect(modulesIn(page).filter((module) => module.startsWith("node_modules/zod/"))).toEqual([]);
   });
 });
 
-it("the Worker carries what its guards read of the routes, and nothing that they say for tests alone", () => {
+it("the Worker has its guards' facts of routes, without the tests' facts", () => {
   const code = everyCode();
   expect(code).toMatch(/viewAs:[`"]shown/);
   expect(code).toMatch(/tells:\{both:/);
   expect(code).not.toMatch(/\bbesides:\[|\brows:\{(?:id|itemId|noteId):/);
 });
 
-it("the Worker carries the texts that it says, and none of a screen", () => {
+it("the Worker has its own texts, and none of a screen", () => {
   const code = everyCode();
   const sources = readdirSync("worker/texts").filter((name) => name.endsWith(".ts"));
   const said: unknown[] = sources
@@ -120,7 +120,7 @@ it("the Worker carries the texts that it says, and none of a screen", () => {
   expect(carried.filter((text) => !said.includes(text))).toEqual([]);
 });
 
-/** What a message may say: one text, or one for each of its cases. */
+/** The texts of a message: one, or one for each case. */
 function textsOf(message: unknown): string[] {
   if (message === undefined) return [];
   if (typeof message === "string") return [message];
