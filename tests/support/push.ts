@@ -3,7 +3,7 @@ import { newId } from "../../domain/id.ts";
 import type { PushType } from "../../domain/notifications/push.ts";
 import { webPush } from "../../worker/edge/push.ts";
 import type { Push } from "../../worker/platform.ts";
-import { call, type SignedInTrainee } from "./worker.ts";
+import { call, makeTrainee, type SignedInTrainee } from "./worker.ts";
 
 const toBase64Url = (bytes: ArrayBuffer | Uint8Array) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -125,6 +125,16 @@ export const choose = (
     token,
     body: { types, quiet },
   });
+
+/** A trainee with these alerts, and the subscribed browser. */
+export async function makeSubscribed(types: PushType[], quiet?: Parameters<typeof choose>[2]) {
+  const trainee = await makeTrainee();
+  const browser = await makeBrowser();
+  for (const answer of [await subscribe(trainee, browser), await choose(trainee, types, quiet)]) {
+    if (answer.status !== 200) throw new Error(await answer.text());
+  }
+  return { trainee, browser };
+}
 
 export const subscriptions = async (accountId: string) =>
   (

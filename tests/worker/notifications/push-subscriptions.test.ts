@@ -1,160 +1,27 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PushOverview } from "../../../domain/contract/notifications/push.ts";
 import { newId } from "../../../domain/id.ts";
-import { pushMessage } from "../../../worker/actions/notifications/push-message.ts";
 import { tryPush } from "../../../worker/actions/notifications/try-push.ts";
-import { drainOutbox } from "../../../worker/actions/plumbing/drain-outbox.ts";
-import {
-  createNotification,
-  typedContent,
-} from "../../../worker/data/notifications/notification-sending.ts";
 import { getPersonToTell } from "../../../worker/data/notifications/push-people.ts";
-import { traineeScope, trainerScope } from "../../../worker/data/scope.ts";
-import type { Platform } from "../../../worker/platform.ts";
-import { makeNotification } from "../../support/notifications.ts";
+import { traineeScope } from "../../../worker/data/scope.ts";
 import {
   choose,
   decrypt,
   makeBrowser,
   makePushService,
+  makeSubscribed,
   subscribe,
   subscriptions,
 } from "../../support/push.ts";
 import {
   call,
-  endSession,
   makePlatform,
   makeSession,
   makeTrainee,
   makeTrainer,
   type SignedInTrainee,
 } from "../../support/worker.ts";
-
-let trainer: SignedInTrainee;
-beforeEach(async () => {
-  await env.DB.exec("delete from accounts");
-  await env.DB.exec("delete from notifications");
-  await env.DB.exec("delete from outbox");
-  trainer = await makeTrainer();
-});
-
-const noon = Date.parse("2026-11-21T10:00:00Z");
-
-/** Sends from the trainer and drains the outbox over a platform with a push service. */
-async function sendAndDrain(
-  body: ReturnType<typeof makeNotification> & { type: string },
-  overrides: Partial<Platform>,
-) {
-  const platform = makePlatform({ log: () => {}, ...overrides });
-  const scope = trainerScope(platform.database, trainer.actor, platform.now());
-  await createNotification(scope, {
-    id: body.id,
-    audience: body.audience,
-    content: typedContent(body as Parameters<typeof typedContent>[0], "/trainee/weight"),
-  });
-  await drainOutbox(platform);
-}
-
-async function subscribed(
-  types: Parameters<typeof choose>[1],
-  quiet?: Parameters<typeof choose>[2],
-) {
-  const trainee = await makeTrainee();
-  const browser = await makeBrowser();
-  expect((await subscribe(trainee, browser)).status).toBe(200);
-  expect((await choose(trainee, types, quiet)).status).toBe(200);
-  return { trainee, browser };
-}
-
-describe("a sent notification", () => {
-  it("alerts subscribers of its type, in their language, without its content", async () => {
-    const wanted = await subscribed(["weight"]);
-    await subscribed(["chat", "info"]);
-    await env.DB.prepare("update account_settings set language = 'en' where account_id = ?")
-      .bind(wanted.trainee.id)
-      .run();
-    const { push, requests } = await makePushService();
-    const body = makeNotification({ type: "weight", title: "سرّ", message: "وزنك 91.3" });
-    await sendAndDrain(body, { push, now: () => noon });
-    expect(requests.map(({ endpoint }) => endpoint)).toEqual([wanted.browser.endpoint]);
-    const told = await decrypt(wanted.browser, requests[0]?.body ?? new Uint8Array());
-    expect(JSON.parse(told)).toEqual({
-      title: "Miran",
-      body: "A new notification about weight",
-      lang: "en",
-      dir: "ltr",
-      link: `/trainee/notifications?open=${body.id}`,
-      tag: body.id.replaceAll("-", ""),
-    });
-  });
-
-  it("sends no alert in the quiet hours of the reader's zone, over midnight", async () => {
-    await subscribed(["info"], { from: "22:00", until: "07:00" });
-    const { push, requests } = await makePushService();
-    const at = (utc: string) => ({ push, now: () => Date.parse(utc) });
-    // Hebron is two hours ahead in November.
-    await sendAndDrain(makeNotification(), at("2026-11-21T20:00:00Z"));
-    await sendAndDrain(makeNotification(), at("2026-11-22T04:59:00Z"));
-    expect(requests).toHaveLength(0);
-    await sendAndDrain(makeNotification(), at("2026-11-22T05:00:00Z"));
-    expect(requests).toHaveLength(1);
-  });
-
-  it("sends no alert to a browser with an ended session", async () => {
-    const { trainee } = await subscribed(["info"]);
-    await endSession(trainee.actor.sessionId);
-    const { push, requests } = await makePushService();
-    await sendAndDrain(makeNotification(), { push });
-    expect(requests).toHaveLength(0);
-  });
-
-  it("deletes a subscription that the push service reports as gone", async () => {
-    const { trainee } = await subscribed(["info"]);
-    const { push } = await makePushService(() => 410);
-    await sendAndDrain(makeNotification(), { push });
-    expect(await subscriptions(trainee.id)).toEqual([]);
-  });
-
-  it("deletes a repeatedly failing browser, and resets its failures after a success", async () => {
-    const { trainee } = await subscribed(["info"]);
-    let status = 500;
-    const { push } = await makePushService(() => status);
-    for (let time = 0; time < 7; time++) await sendAndDrain(makeNotification(), { push });
-    expect(await subscriptions(trainee.id)).toMatchObject([{ failures: 7 }]);
-    status = 201;
-    await sendAndDrain(makeNotification(), { push });
-    expect(await subscriptions(trainee.id)).toMatchObject([{ failures: 0 }]);
-    status = 503;
-    for (let time = 0; time < 8; time++) await sendAndDrain(makeNotification(), { push });
-    expect(await subscriptions(trainee.id)).toEqual([]);
-  });
-});
-
-describe("a chat message", () => {
-  const live = (online: boolean) => ({
-    ...makePlatform().live,
-    presence: async () => ({ online, lastActiveAt: null }),
-  });
-
-  it("alerts a subscribed phone whose owner has the app closed", async () => {
-    const { trainee, browser } = await subscribed(["chat"]);
-    const { push, requests } = await makePushService();
-    const message = { to: trainee.id, traineeId: trainee.id };
-    await pushMessage(makePlatform({ push, live: live(true) }), message);
-    expect(requests).toHaveLength(0);
-    await pushMessage(makePlatform({ push, live: live(false) }), message);
-    const told = await decrypt(browser, requests[0]?.body ?? new Uint8Array());
-    expect(JSON.parse(told)).toMatchObject({
-      body: "رسالة جديدة بانتظارك",
-      dir: "rtl",
-      link: "/trainee/chat",
-    });
-    await choose(trainee, ["info"]);
-    await pushMessage(makePlatform({ push, live: live(false) }), message);
-    expect(requests).toHaveLength(1);
-  });
-});
 
 describe("the settings of alerts", () => {
   const overview = async ({ token }: SignedInTrainee): Promise<PushOverview> =>
@@ -188,7 +55,8 @@ describe("the settings of alerts", () => {
     await env.DB.prepare(
       `insert or replace into settings (section, value, updated_at) values ('general', '{"timeZone":"Asia/Dubai"}', 1)`,
     ).run();
-    const person = await getPersonToTell(makePlatform().database, trainer.id);
+    const { id } = await makeTrainer();
+    const person = await getPersonToTell(makePlatform().database, id);
     expect(person).toMatchObject({ role: "trainer", timeZone: "Asia/Dubai", language: "ar" });
   });
 
@@ -288,7 +156,7 @@ describe("a browser's subscription", () => {
   });
 
   it("can be tested by its owner, on that browser only", async () => {
-    const { trainee, browser } = await subscribed([], { from: "00:00", until: "23:59" });
+    const { trainee, browser } = await makeSubscribed([], { from: "00:00", until: "23:59" });
     await subscribe(trainee, await makeBrowser());
     const other = await makeTrainee();
     const { push, requests } = await makePushService();
