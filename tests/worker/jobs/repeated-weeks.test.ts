@@ -1,92 +1,29 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, localDateAt } from "../../../domain/calendar.ts";
-import { undoableMs } from "../../../domain/changes/undo.ts";
-import type { TraineesPage } from "../../../domain/contract/attention/trainee-list.ts";
-import { newId } from "../../../domain/id.ts";
 import { repeatWeeks } from "../../../worker/actions/jobs/repeat-weeks.ts";
 import { extendSchedules } from "../../../worker/actions/planning/extend-schedules.ts";
-import { runTemplateJob } from "../../../worker/actions/templates/run-template-job.ts";
 import { repeatWeek } from "../../../worker/data/jobs/trainee-job-weeks.ts";
-import { createTraineeJob } from "../../../worker/data/jobs/trainee-jobs.ts";
-import { trainerScope } from "../../../worker/data/scope.ts";
-import { makeProduct } from "../../support/access.ts";
 import { daily, week } from "../../support/applied-weeks.ts";
 import { watched } from "../../support/followers.ts";
-import { chosen, makeJob, outcomeOf, previewOf } from "../../support/jobs.ts";
-import { appliedOf, itemsOf, makeLibrary, markApplied, planWeek } from "../../support/plans.ts";
-import { rowsOfPlan, type TemplateDesk, templateDesk, terms } from "../../support/templates.ts";
-import { makeListed, makePlans } from "../../support/trainees.ts";
-import { countedDays, markItem, thisWeek } from "../../support/weeks.ts";
-import { call, makePlatform, makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { emptyJobs } from "../../support/job-desk.ts";
+import { appliedOf, itemsOf, makeLibrary, planWeek } from "../../support/plans.ts";
+import { plansOf, repeatDesk, weeksWith } from "../../support/repeated-weeks.ts";
+import { makeListed } from "../../support/trainees.ts";
+import { countedDays, thisWeek } from "../../support/weeks.ts";
+import { makePlatform, type SignedInTrainee } from "../../support/worker.ts";
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
-const path = "/api/admin/trainee-jobs";
-const repeat = { kind: "repeat" } as const;
+const { makePlanned, preview, run, order, undo } = repeatDesk(() => ({ trainer, library }));
 
 let trainer: SignedInTrainee;
 let library: Awaited<ReturnType<typeof makeLibrary>>;
-let product: ReturnType<typeof makeProduct>;
 beforeAll(async () => {
-  await makePlans();
   library = await makeLibrary();
 });
 beforeEach(async () => {
-  await env.DB.exec("delete from accounts where role = 'trainee'");
-  await env.DB.exec("delete from outbox");
-  trainer = await makeTrainer();
-  product = makeProduct();
+  ({ trainer } = await emptyJobs());
 });
-
-const ask = async (to: string, body: unknown) =>
-  product.call(`${path}${to}`, { token: trainer.token, body });
-const preview = async (...people: { id: string }[]) =>
-  previewOf(await ask("/preview", { audience: chosen(...people), aim: repeat }));
-async function run(...people: { id: string }[]) {
-  // A new clock, so that a template's earlier job is earlier.
-  product = makeProduct();
-  const { total } = await preview(...people);
-  const job = makeJob(repeat, chosen(...people), total);
-  const outcome = await outcomeOf(await ask("", job));
-  await product.settle();
-  return { ...job, outcome };
-}
-const undo = async (id: string) => (await ask(`/${id}/undo`, {})).json();
-
-/** A trainee whose last planned week is `nth` weeks from now. */
-async function makePlanned(name: string, nth = 0): Promise<SignedInTrainee> {
-  const person = await makeListed({ name });
-  await planWeek(person.id, week(nth), {
-    exercises: daily(library.exercises),
-    meals: daily(library.meals),
-  });
-  return person;
-}
-const weeksWith = async (id: string, kind: "exercises" | "meals") => [
-  ...new Set((await itemsOf(id, kind)).map(({ week }) => week)),
-];
-const busyDays = async ({ id }: { id: string }) =>
-  (await countedDays(id)).filter(({ exercises, meals }) => Number(exercises) + Number(meals) > 0);
-const plansOf = (people: readonly { id: string }[]) =>
-  Promise.all(people.map(({ id }) => rowsOfPlan(id)));
-
-async function makeTemplate(desk: TemplateDesk): Promise<string> {
-  const { id } = await desk.create();
-  const exerciseId = library.exercises[0] ?? "";
-  await desk.change(id, {
-    exercises: { add: [{ id: newId(), exerciseId, dayOfWeek: 6, position: 0 }] },
-  });
-  return id;
-}
-async function give(
-  desk: TemplateDesk,
-  ...given: Parameters<TemplateDesk["give"]>
-): Promise<string> {
-  const [template, ids, how, id = newId()] = given;
-  await desk.give(template, ids, how, id);
-  await runTemplateJob(makePlatform(), id);
-  return id;
-}
 
 describe("repeating the last week of many", () => {
   it("previews its people, and those left out with a reason", async () => {
@@ -143,92 +80,6 @@ describe("repeating the last week of many", () => {
     ]);
   });
 
-  it("replaces the sources of those weeks, and its undo restores them", async () => {
-    const [own, applied] = [await makePlanned("هند"), await makePlanned("آدم")];
-    const stopped = await planWeek(applied.id, week(-1), { meals: daily(library.meals) });
-    await markApplied(applied.id, stopped, "meals", thisWeek());
-    await env.DB.prepare("update applied_schedules set stopped_at = 5, edited_at = 4").run();
-    await planWeek(applied.id, week(2));
-    const desk = templateDesk(trainer.token);
-    const template = await makeTemplate(desk);
-    await give(desk, template, [own.id], terms({ startsOn: week(1) }));
-    const people = [own, applied];
-    const before = await plansOf(people);
-    const days = await Promise.all(people.map(busyDays));
-    const { id } = await run(own, applied);
-    expect(await plansOf(people)).not.toEqual(before);
-    expect(await undo(id)).toEqual({ restored: 2, total: 2 });
-    expect(await undo(id)).toEqual({ restored: 2, total: 2 });
-    expect(await plansOf(people)).toEqual(before);
-    expect(await Promise.all(people.map(busyDays))).toEqual(days);
-  });
-
-  it("keeps days with later logs or edits on undo", async () => {
-    const [hind, adam] = [await makePlanned("هند"), await makePlanned("آدم")];
-    const [before] = await plansOf([adam]);
-    const { id } = await run(hind, adam);
-    const items = (await itemsOf(hind.id, "exercises")).filter(({ week: at }) => at === week(1));
-    await markItem("exercises", items[0]?.id ?? "", "completed");
-    expect(await undo(id)).toEqual({ restored: 1, total: 2 });
-    const left = (await itemsOf(hind.id, "exercises")).filter(({ week: at }) => at > thisWeek());
-    expect(left.map(({ date }) => date)).toEqual([week(1), week(1)]);
-    expect(await itemsOf(hind.id, "meals")).toHaveLength(14);
-    expect(await appliedOf(hind.id, "exercises")).toBeNull();
-    const counted = await countedDays(hind.id);
-    expect(counted).toContainEqual({ date: week(1), exercises: 2, meals: 0 });
-    expect(await plansOf([adam])).toEqual([before]);
-  });
-
-  it("is undoable only before later jobs, also a template's, and vice versa", async () => {
-    const hind = await makePlanned("هند");
-    const desk = templateDesk(trainer.token);
-    const template = await makeTemplate(desk);
-    const before = await plansOf([hind]);
-    const { id } = await run(hind);
-    const given = await give(desk, template, [hind.id], terms({ startsOn: week(1) }));
-    expect((await ask(`/${id}/undo`, {})).status).toBe(409);
-    await desk.undo(given);
-    expect(await undo(id)).toEqual({ restored: 1, total: 1 });
-    expect(await plansOf([hind])).toEqual(before);
-
-    const first = await give(desk, template, [hind.id], terms({ startsOn: week(1) }));
-    const second = await run(hind);
-    const response = await desk.ask(`/template-jobs/${first}/undo`, "POST", {});
-    expect(response.status).toBe(409);
-    expect(await undo(second.id)).toEqual({ restored: 1, total: 1 });
-    await desk.undo(first);
-    expect(await plansOf([hind])).toEqual(before);
-  });
-
-  it("is undoable in the list of trainees, newest first, until its time is over", async () => {
-    await env.DB.exec("delete from trainee_jobs");
-    const offered = async () => {
-      const path = "/api/admin/trainees?search=x&page=1&sort=joined&direction=desc";
-      const { repeat } = (await call(path, { token: trainer.token }).then((answer) =>
-        answer.json(),
-      )) as TraineesPage;
-      return repeat;
-    };
-    const [hind, adam, sami] = [
-      await makePlanned("هند"),
-      await makePlanned("آدم"),
-      await makePlanned("سامي"),
-    ];
-    expect(await offered()).toBeNull();
-    const ran = [await run(hind), await run(adam), await run(sami)] as const;
-    const [first, second, third] = ran.map(({ outcome }) => "job" in outcome && outcome.job);
-    expect(third).toMatchObject({ id: ran[2].id, undoableUntil: expect.any(Number) });
-    expect(await offered()).toEqual(third);
-    await undo(ran[2].id);
-    expect(await offered()).toEqual(second);
-    await undo(ran[1].id);
-    expect(await offered()).toEqual(first);
-    await env.DB.prepare("update trainee_jobs set created_at = created_at - ?")
-      .bind(undoableMs.job)
-      .run();
-    expect(await offered()).toBeNull();
-  });
-
   it("skips a week planned meanwhile: the later one is repeated", async () => {
     const hind = await makePlanned("هند");
     const id = await order([hind]);
@@ -249,19 +100,6 @@ describe("repeating the last week of many", () => {
     expect(await weeksWith(hind.id, "meals")).toEqual([thisWeek()]);
   });
 });
-
-/** Stores a job without running it. */
-async function order(people: readonly { id: string }[]): Promise<string> {
-  const scope = trainerScope(env.DB as never, trainer.actor, Date.now());
-  const id = newId();
-  const ids = people.map((person) => person.id);
-  const members = { audience: chosen(...people), reading: "words" } as const;
-  const job = { id, action: repeat, body: {}, ids };
-  // The same job may run twice at once.
-  const take = () => createTraineeJob(scope, job, members, []);
-  expect((await Promise.all([take(), take()])).toSorted()).toEqual(["known", "written"]);
-  return id;
-}
 
 describe("a repetition for many", () => {
   let people: SignedInTrainee[];
@@ -290,7 +128,7 @@ describe("a repetition for many", () => {
     const id = await order(people);
     expect(await repeatWeeks(makePlatform(), id, 1)).toBe(false);
     expect(await filled()).toBe(10);
-    expect(await undo(id)).toEqual({ restored: 14, total: 14 });
+    expect(await (await undo(id)).json()).toEqual({ restored: 14, total: 14 });
     expect(await repeatWeeks(makePlatform(), id)).toBe(true);
     expect(await plansOf(people)).toEqual(before);
   });

@@ -8,22 +8,18 @@ import { planJobLines } from "../../../worker/actions/jobs/plan-job-lines.ts";
 import { linesStatements } from "../../../worker/data/memberships/subscription-lines.ts";
 import { trainerScope } from "../../../worker/data/scope.ts";
 import { connect, type DatabaseClient } from "../../../worker/db/client.ts";
-import { makeProduct } from "../../support/access.ts";
-import { chosen, makeJob, outcomeOf, previewOf } from "../../support/jobs.ts";
+import type { Product } from "../../support/access.ts";
+import { emptyJobs, jobDesk } from "../../support/job-desk.ts";
+import { chosen, makeJob } from "../../support/jobs.ts";
 import { countingDatabase } from "../../support/rows-read.ts";
-import { makePlans, rows } from "../../support/trainees.ts";
-import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { rows } from "../../support/trainees.ts";
+import type { SignedInTrainee } from "../../support/worker.ts";
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
-const path = "/api/admin/trainee-jobs";
 let trainer: SignedInTrainee;
-let product: ReturnType<typeof makeProduct>;
-
+let product: Product;
 beforeEach(async () => {
-  await env.DB.exec("delete from accounts where role = 'trainee'");
-  await makePlans();
-  trainer = await makeTrainer();
-  product = makeProduct();
+  ({ trainer, product } = await emptyJobs());
 });
 
 /** Many people with the same name, too many for a statement each. */
@@ -56,7 +52,7 @@ const buyTerms = (people: readonly { id: string }[], count: number) =>
     .bind(JSON.stringify(people.map(({ id }) => id)), count, "خ".repeat(80), today)
     .run();
 
-const send = (to: string, body: unknown) => product.call(to, { token: trainer.token, body });
+const { run, preview, undo } = jobDesk(() => ({ product, trainer }));
 const storedTerms = () => rows("select * from subscriptions order by id");
 
 describe("the subscriptions changed by a job", () => {
@@ -87,11 +83,11 @@ describe("the subscriptions changed by a job", () => {
       expect(before).toHaveLength(150 * 70);
       const aim = { kind: "plan", plan: "premium", change } as const;
       const audience = chosen(...people);
-      const told = await previewOf(await send(`${path}/preview`, { audience, aim }));
+      const told = await preview({ audience, aim });
       const job = { ...makeJob(aim, audience, 150), fingerprint: told.fingerprint };
-      expect(await outcomeOf(await send(path, job))).toMatchObject({ outcome: "done" });
+      expect(await run(job)).toMatchObject({ outcome: "done" });
       expect(await storedTerms()).not.toEqual(before);
-      const undone = await send(`${path}/${job.id}/undo`, {});
+      const undone = await undo(job.id);
       expect(await undone.json()).toEqual({ restored: 150, total: 150 });
       expect(await storedTerms()).toEqual(before);
     },

@@ -2,28 +2,22 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addMonths, localDateAt } from "../../../domain/calendar.ts";
 import { undoableMs } from "../../../domain/changes/undo.ts";
-import type { NewTraineeJob } from "../../../domain/contract/jobs/jobs.ts";
 import { newId } from "../../../domain/id.ts";
-import { makeProduct } from "../../support/access.ts";
-import { chosen, greeting, makeJob, outcomeOf } from "../../support/jobs.ts";
+import type { Product } from "../../support/access.ts";
+import { emptyJobs, jobDesk } from "../../support/job-desk.ts";
+import { chosen, greeting, makeJob } from "../../support/jobs.ts";
 import { lineOf } from "../../support/memberships.ts";
-import { details, makeListed, makePlans, rows } from "../../support/trainees.ts";
-import { makeTrainer, type SignedInTrainee } from "../../support/worker.ts";
+import { details, makeListed, rows } from "../../support/trainees.ts";
+import type { SignedInTrainee } from "../../support/worker.ts";
 
 let trainer: SignedInTrainee;
-let product: ReturnType<typeof makeProduct>;
+let product: Product;
 beforeEach(async () => {
-  await env.DB.exec("delete from accounts where role = 'trainee'");
-  await makePlans();
-  trainer = await makeTrainer();
-  product = makeProduct();
+  ({ trainer, product } = await emptyJobs());
 });
 
-const path = "/api/admin/trainee-jobs";
+const { run, preview, undo } = jobDesk(() => ({ product, trainer }));
 const today = () => localDateAt(Date.now(), "Asia/Hebron");
-const send = (job: NewTraineeJob) => product.call(path, { token: trainer.token, body: job });
-const run = async (job: NewTraineeJob) => outcomeOf(await send(job));
-const undo = (id: string) => product.call(`${path}/${id}/undo`, { token: trainer.token, body: {} });
 const undone = async (id: string) => {
   const response = await undo(id);
   if (response.status !== 200) throw new Error(await response.text());
@@ -97,11 +91,7 @@ describe("a job that changes the plan", () => {
     await buy(two, "basic");
     const audience = chosen(one, two, none);
     const action = { kind: "plan", plan: "premium", change: "correction" } as const;
-    const asked = await product.call(`${path}/preview`, {
-      token: trainer.token,
-      body: { audience, aim: action },
-    });
-    expect(await asked.json()).toMatchObject({
+    expect(await preview({ audience, aim: action })).toMatchObject({
       total: 2,
       leftOut: [{ reason: "no_subscription", count: 1 }],
     });
