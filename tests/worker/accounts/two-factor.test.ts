@@ -97,7 +97,7 @@ describe("setting up the second factor", () => {
     expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 9 });
   });
 
-  it("leaves the last shown recovery codes after two requests at once", async () => {
+  it("leaves ten recovery codes after two requests at once", async () => {
     const { recoveryCodes, post, proven, state } = await makeSetUp();
     const ask = (code = "") => post("/recovery-codes", proven(code));
     await Promise.all(recoveryCodes.slice(0, 2).map(ask));

@@ -148,7 +148,7 @@ describe("the copy of the whole business", () => {
     expect(text("README.txt")).toContain("ملف واحد لم نعد نجده");
   });
 
-  it("names the owner of each row, and escapes names as formulas", async () => {
+  it("names the owner of each row, and escapes formulas in names", async () => {
     const { text, rows } = await fetched(trainer);
     expect(rows("weights")[0]).toMatchObject({
       traineeId: expect.any(String),

@@ -175,7 +175,7 @@ describe("a trainee's archive", () => {
     }
   });
 
-  it("has typed texts escaped as formulas", async () => {
+  it("escapes formulas in typed texts", async () => {
     await note('=HYPERLINK("https://evil.example")');
     const { text, json } = await archived(trainee);
     expect(text("notes.csv")).toContain(`"'=HYPERLINK(""https://evil.example"")"`);

@@ -98,7 +98,7 @@ describe("the trainer's view as a trainee", () => {
     expect(refused.status).toBe(403);
   });
 
-  it("neither reads messages nor shows the trainer as present", async () => {
+  it("neither marks messages as read nor shows the trainee as present", async () => {
     const { trainee, trainer } = world;
     const conversation = env.CONVERSATIONS.getByName(trainee.id);
     const from = { traineeId: trainee.id, side: "trainer" } as const;

@@ -39,7 +39,7 @@ describe("PATCH /api/trainee/profile", () => {
     });
   });
 
-  it("changes the trainer's search to the new name and number", async () => {
+  it("updates the trainer's search with the new name and number", async () => {
     const [trainee, trainer] = await Promise.all([makeTrainee(), makeTrainer()]);
     await change(trainee, { name: "زهرة البستان", phone: "0598777666" });
     const found = async (search: string) => {

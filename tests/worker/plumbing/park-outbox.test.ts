@@ -79,7 +79,7 @@ describe("a repeatedly failing effect", () => {
     ]);
   });
 
-  it("is stored and logged without its link's token and later lines", async () => {
+  it("has its error stored and logged without a link's token and later lines", async () => {
     await orderAt(start, mail);
     const link = "https://miran.test/new#access_token=Zq8vT1mB6yXw0sKd3fGh9jLp2nRc5uEa";
     const { platform, logged } = effectsAt(start, { failures: 1, error: `no ${link}\nbody` });

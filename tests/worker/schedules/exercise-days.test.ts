@@ -55,7 +55,7 @@ describe("a day of an exercise", () => {
     );
   });
 
-  it("counts an exercise twice on a day, until its last set is removed", async () => {
+  it("adds up an exercise planned twice on a day, and is deleted with its last set", async () => {
     const trainee = await makeTrainee();
     const exerciseId = await makeExercise();
     const first = await planExercise(trainee.id, { date: today, exerciseId });

@@ -97,7 +97,7 @@ describe("following a template", () => {
     expect(marks.get(String(second?.id))).toBe(true);
   });
 
-  it("reaches an edit undone exactly", async () => {
+  it("reaches an item once its edit is undone", async () => {
     const [before] = await itemsOf(trainee);
     const week = planning.week(nextWeek());
     const change = (values: object) =>
@@ -189,7 +189,7 @@ describe("following a template", () => {
     expect(await marks()).toEqual([1, 1]);
   });
 
-  it("includes a restored item", async () => {
+  it("reaches a restored item", async () => {
     const [first] = await itemsOf(trainee);
     const week = planning.week(nextWeek());
     const shown = (await week.read()).exercises.find(({ id }) => id === first?.id);
