@@ -171,7 +171,7 @@ describe("a failing sweep", () => {
 });
 
 describe("the room for unsent files", () => {
-  it("has a number for each side, and sending frees it again", async () => {
+  it("is a limited number for each side, and sending makes room again", async () => {
     const fileIds: string[] = [];
     for (let count = 0; count < unsentFiles.count; count++) fileIds.push(await upload());
     expect(await expectFile()).toBe("full");
@@ -182,7 +182,7 @@ describe("the room for unsent files", () => {
     expect(await expectFile()).toBe("full");
   });
 
-  it("has a number of bytes", async () => {
+  it("is a limited number of bytes", async () => {
     const half = unsentFiles.bytes / 2;
     expect(await expectFile(newId(), { bytes: half })).toBe("free");
     expect(await expectFile(newId(), { bytes: half + 1 })).toBe("full");
@@ -190,7 +190,7 @@ describe("the room for unsent files", () => {
     expect(await expectFile(newId(), { bytes: 1 })).toBe("full");
   });
 
-  it("excludes uploads interrupted a while ago", async () => {
+  it("is not used by uploads interrupted a while ago", async () => {
     for (let count = 0; count < unsentFiles.count; count++) await expectFile();
     expect(await expectFile()).toBe("full");
     await pass(uploadMs);

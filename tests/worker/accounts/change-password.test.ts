@@ -91,7 +91,7 @@ describe("changing one's password", () => {
     expect(statuses[1]).toBeLessThan(500);
   });
 
-  it("asks a trainee for eight characters and the trainer for a strong one", async () => {
+  it("requires eight characters of a trainee, and a strong password of the trainer", async () => {
     expect(await problemOf(await change(rightPassword, "1234567"))).toMatchObject({
       fields: { newPassword: { code: "too_short", min: 8 } },
     });

@@ -47,7 +47,7 @@ async function give(
 }
 
 describe("the undo of repeated weeks", () => {
-  it("replaces the sources of those weeks, and its undo restores them", async () => {
+  it("restores the replaced sources of those weeks", async () => {
     const [own, applied] = [await makePlanned("هند"), await makePlanned("آدم")];
     const stopped = await planWeek(applied.id, week(-1), { meals: daily(library.meals) });
     await markApplied(applied.id, stopped, "meals", thisWeek());
@@ -67,7 +67,7 @@ describe("the undo of repeated weeks", () => {
     expect(await Promise.all(people.map(busyDays))).toEqual(days);
   });
 
-  it("keeps days with later logs or edits on undo", async () => {
+  it("keeps days with later logs or edits", async () => {
     const [hind, adam] = [await makePlanned("هند"), await makePlanned("آدم")];
     const [before] = await plansOf([adam]);
     const { id } = await run(hind, adam);
@@ -83,7 +83,7 @@ describe("the undo of repeated weeks", () => {
     expect(await plansOf([adam])).toEqual([before]);
   });
 
-  it("is undoable only before later jobs, also a template's, and vice versa", async () => {
+  it("is possible only before later jobs, also a template's, and vice versa", async () => {
     const hind = await makePlanned("هند");
     const desk = templateDesk(trainer.token);
     const template = await makeTemplate(desk);
@@ -104,7 +104,7 @@ describe("the undo of repeated weeks", () => {
     expect(await plansOf([hind])).toEqual(before);
   });
 
-  it("is undoable in the list of trainees, newest first, until its time is over", async () => {
+  it("is offered in the list of trainees, newest first, until its time is over", async () => {
     await env.DB.exec("delete from trainee_jobs");
     const offered = async () => {
       const path = "/api/admin/trainees?search=x&page=1&sort=joined&direction=desc";

@@ -154,7 +154,7 @@ describe("the ledger", () => {
     const [older, newer, paid, gone] = await Promise.all(
       ["أقدم", "أحدث", "دافع", "راحل"].map((name) => makeTrainee({ name })),
     );
-    if (!older || !newer || !paid || !gone) throw new Error("somebody is missing");
+    if (!older || !newer || !paid || !gone) throw new Error("a trainee is missing");
     await charge(older, addDays(today, -60), 9900);
     await charge(older, addDays(today, 3), 9900);
     for (const each of [newer, paid, gone]) await charge(each, addDays(today, -10), 9900);
@@ -175,7 +175,7 @@ describe("the ledger", () => {
       ["لم يدفع", "بعضه", "لاحقاً", "دافع", "أقدم", "راحل"].map((name) => makeTrainee({ name })),
     );
     if (!never || !part || !later || !paid || !older || !gone)
-      throw new Error("somebody is missing");
+      throw new Error("a trainee is missing");
     for (const each of [part, later, paid, gone]) await charge(each, "2025-09-10", 9900);
     await charge(never, "2025-09-03", 9900);
     await charge(never, "2025-09-20", 5000);
@@ -244,7 +244,7 @@ describe("the ledger", () => {
 });
 
 describe("a trainee's open amount", () => {
-  it("is begun prices less payments, since the oldest open one", async () => {
+  it("is the begun subscriptions less the payments, since the oldest open one", async () => {
     const trainee = await makeTrainee();
     await charge(trainee, addDays(today, -60), 9900);
     await charge(trainee, addDays(today, -30), 9900);

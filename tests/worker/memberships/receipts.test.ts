@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("a receipt's number", () => {
-  it("numbers a year's entries without a gap, and never changes", async () => {
+  it("counts a year's entries without a gap, and never changes", async () => {
     const trainee = await makeTrainee();
     const [first, second] = [lineOf(trainee), lineOf(trainee)];
     await record(makePayments([first], { paidOn: "2026-03-05" }));

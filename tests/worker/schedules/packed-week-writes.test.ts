@@ -115,7 +115,7 @@ describe("a write to a packed week", () => {
 });
 
 describe("an exercise of a packed week", () => {
-  it("has no exercise after its deletion from the library, as in unpacked weeks", async () => {
+  it("refers to no exercise after its deletion from the library, as in unpacked weeks", async () => {
     await packAll(now);
     await env.DB.prepare("delete from exercises where id = ?").bind(exercise).run();
     const { items, performed } = await readWeek(trainee, oldDay);
