@@ -10,6 +10,7 @@ import { leanFacts } from "./scripts/lib/lean-facts.ts";
 import { leanStyle } from "./scripts/lib/lean-style.ts";
 import { leanZod } from "./scripts/lib/lean-zod.ts";
 import { leanLocale } from "./scripts/lib/page-locale.ts";
+import { routeIndexes } from "./scripts/lib/routes/plugin.ts";
 import { supportedBrowsers } from "./scripts/lib/supported-browsers.ts";
 import { bundledTextsOnly, compiledTexts } from "./scripts/lib/text-plugins.ts";
 
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
   root: "web",
   plugins: [
     compiledTexts(),
+    routeIndexes(),
     tailwindcss(),
     leanStyle(),
     react(),

@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { headerOf } from "./scripts/lib/migration-header.ts";
+import { writeRouteIndexes } from "./scripts/lib/routes/indexes.ts";
 import { starter } from "./scripts/library/starter.ts";
 import { contractFiles } from "./tests/support/demo/contract.ts";
 import {
@@ -14,6 +15,8 @@ import { leftOutFiles } from "./tests/support/demo/left-out.ts";
 import { importsAtOnce } from "./tests/support/imports-at-once.ts";
 import { leanDependencies, leanTexts } from "./tests/support/lean-texts.ts";
 import { lightHashes } from "./tests/support/light-hashes.ts";
+
+writeRouteIndexes();
 
 const migrations = await readD1Migrations("./migrations");
 /** What the newest says of itself: its comments do not reach D1. */

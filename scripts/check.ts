@@ -1,6 +1,6 @@
 import { whenAskedToEnd } from "./lib/ending.ts";
 import { runCommand, say } from "./lib/message.mjs";
-import { checkTypes, lintAll, messages } from "./test/static-steps.ts";
+import { checkTypes, generated, lintAll } from "./test/static-steps.ts";
 import { resultOf, type Step, type StepResult, sum } from "./test/step.ts";
 
 const inSeconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -18,10 +18,10 @@ async function runAndSay(step: Step): Promise<StepResult> {
 await runCommand(async () => {
   whenAskedToEnd(async () => process.exit(1));
   const start = performance.now();
-  say("Checking texts, then types beside style and architecture …");
-  const texts = await runAndSay(messages);
+  say("Writing generated files, then checking types beside style and architecture …");
+  const files = await runAndSay(generated);
   const rest = await Promise.all([checkTypes(runAndSay), lintAll(runAndSay)]);
-  const { failed } = sum([texts, ...rest]);
+  const { failed } = sum([files, ...rest]);
   say(
     failed > 0
       ? `\nTypes or lint failed (${inSeconds(start)}). What is only style: npm run format`

@@ -7,7 +7,7 @@ import { demoSteps } from "./test/demo-steps.ts";
 import { engines } from "./test/engines-step.ts";
 import { type Planned, planChanged, planNamed } from "./test/plan.ts";
 import { browser, build, deployment, smokes } from "./test/product-steps.ts";
-import { lint, messages, types } from "./test/static-steps.ts";
+import { generated, lint, types } from "./test/static-steps.ts";
 import { resultOf, type Step, sum } from "./test/step.ts";
 import { sayTimes, type TimedResult } from "./test/times.ts";
 import { vitestStep } from "./test/vitest-step.ts";
@@ -28,7 +28,7 @@ type Lane = Step[];
  * not. While benchmarks run, nothing may look at the build: one of them puts a page into it.
  */
 const stages: Lane[][] = [
-  [[messages]],
+  [[generated]],
   [[types], [lint], [build]],
   [[vitestStep("unit"), ...demoSteps], [benches]],
   [[vitestStep("worker")]],

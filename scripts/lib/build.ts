@@ -5,6 +5,7 @@ import type { Stage } from "./deployment.ts";
 import { alone } from "./hold-lock.ts";
 import { root } from "./install.mjs";
 import { Refusal, say } from "./message.mjs";
+import { writeRouteIndexes } from "./routes/indexes.ts";
 import { runTool } from "./run-tool.ts";
 
 /** The built Worker's own configuration, written by vite beside it. */
@@ -120,6 +121,7 @@ const buildOnce = (
   { force = false, stage = "production" }: BuildOptions,
 ): Promise<Outcome> =>
   alone("build", async () => {
+    writeRouteIndexes();
     const hash = `${stage} ${hashSources()}`;
     if (!force && isBuilt(what, hash)) return "unchanged";
     say("Building …");

@@ -178,7 +178,7 @@ export function chooseForChange(
     benches: benchesFor(changed, importers),
   };
   return {
-    messages: "all",
+    generated: "all",
     types: "all",
     lint: "all",
     ...Object.fromEntries(Object.entries(files).filter(([, chosen]) => chosen.length > 0)),

@@ -38,7 +38,7 @@ function readName(name: string, known: readonly string[], usage: string): Named 
   throw new Refusal(`There is ${what}.\n\n${usage}`, 2);
 }
 
-/** Whole steps, and files or folders of tests, each by its step; the texts are compiled before any. */
+/** Whole steps, and files or folders of tests, each by its step; generated files are written before any. */
 export function planNamed(steps: readonly Step[], names: string[], usage: string): Planned[] {
   if (names.length === 0) {
     return steps.filter((step) => step.isDue?.() ?? true).map((step) => ({ step }));
@@ -51,7 +51,7 @@ export function planNamed(steps: readonly Step[], names: string[], usage: string
   return steps.flatMap((step): Planned[] => {
     const asked = named.filter((each) => each.step === step.name);
     if (asked.length === 0) {
-      return step.name === "messages" || needed.includes(step.name) ? [{ step }] : [];
+      return step.name === "generated" || needed.includes(step.name) ? [{ step }] : [];
     }
     const files = asked.flatMap(({ path }) => path ?? []);
     return [files.length === asked.length ? { step, files } : { step }];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { alone } from "../lib/hold-lock.ts";
 import { root } from "../lib/install.mjs";
+import { writeRouteIndexes } from "../lib/routes/indexes.ts";
 import { runTool, tools } from "../lib/run-tool.ts";
 import { lintArchitecture } from "../lint/index.ts";
 import { changedSince } from "./changed.ts";
@@ -39,10 +40,18 @@ function typesOf(name: string, project: string): Step {
   };
 }
 
-/** The texts become functions first: everything after imports them. */
-export const messages: Step = {
-  name: "messages",
-  run: async () => asOne(await runTool(["scripts/messages.ts"])),
+const staleIndex = (path: string) =>
+  `${path} was not the index of its folder's routes. It is now: commit it, and run this again.\n`;
+
+/** The routes' indexes, which are committed, and the texts as functions. Everything after imports them. */
+export const generated: Step = {
+  name: "generated",
+  run: async () => {
+    const stale = writeRouteIndexes();
+    const texts = await runTool(["scripts/messages.ts"]);
+    const output = stale.map(staleIndex).join("") + texts.output;
+    return asOne({ ok: stale.length === 0 && texts.ok, output });
+  },
 };
 
 const projects = {

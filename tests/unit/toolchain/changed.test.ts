@@ -39,7 +39,7 @@ const choose = (...changed: string[]) => chooseForChange(changed, sources);
 
 describe("what a change is tried by", () => {
   it("is types and lint, whatever changed", () => {
-    expect(choose("README.md")).toEqual({ messages: "all", types: "all", lint: "all" });
+    expect(choose("README.md")).toEqual({ generated: "all", types: "all", lint: "all" });
   });
 
   it("is the unit tests that need the changed file to run", () => {

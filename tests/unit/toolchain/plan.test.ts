@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planNamed } from "../../../scripts/test/plan.ts";
 
-const names = ["messages", "lint", "build", "unit", "benches", "worker", "budgets", "e2e"];
+const names = ["generated", "lint", "build", "unit", "benches", "worker", "budgets", "e2e"];
 const steps = names.map((name) => ({
   name,
   run: async () => ({ passed: 1, failed: 0, output: "" }),
@@ -17,7 +17,7 @@ describe("what npm test runs", () => {
 
   it("is a step by its name, due or not", () => {
     expect(plan("benches", "lint")).toEqual([
-      ["messages", undefined],
+      ["generated", undefined],
       ["lint", undefined],
       ["benches", undefined],
     ]);
@@ -26,12 +26,12 @@ describe("what npm test runs", () => {
   it("is a file or a folder of tests by its path, after what it needs", () => {
     const files = ["tests/unit/toolchain/plan.test.ts", "tests/worker/activity", "tests/durable"];
     expect(plan(...files)).toEqual([
-      ["messages", undefined],
+      ["generated", undefined],
       ["unit", files.slice(0, 1)],
       ["worker", files.slice(1)],
     ]);
     expect(plan("tests/budgets/client.test.ts").map(([name]) => name)).toEqual([
-      "messages",
+      "generated",
       "build",
       "budgets",
     ]);

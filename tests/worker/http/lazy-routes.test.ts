@@ -50,7 +50,9 @@ describe.each(areas)("the addresses of lazy modules, below $at", (area) => {
       for (const { method, path } of (await loadRoutes(load)).flatMap((each) => each.routes)) {
         const loaded = await loadedFor(at, routes, path);
         if (!loaded.includes(place)) {
-          lost.push(`${method} ${at}${path} is never reached: add it to its module in ${index}`);
+          lost.push(
+            `${method} ${at}${path} is never reached: ${index} has no address of its module above it`,
+          );
         }
       }
     }

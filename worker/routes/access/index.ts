@@ -1,3 +1,4 @@
+// Written by scripts/lib/routes/indexes.ts from the routes of this folder.
 import { type ApiOf, routesAt } from "../http/lazy-routes.ts";
 
 /** The routes for visitors: sign-in, registration and recovery. */

@@ -1,26 +1,19 @@
+// Written by scripts/lib/routes/indexes.ts from the routes of this folder.
 import { type ApiOf, routesAt } from "../http/lazy-routes.ts";
-import {
-  appearanceRoutes,
-  foodsRoutes,
-  liveTicketRoutes,
-  notificationsRoutes,
-  pushRoutes,
-  securityRoutes,
-} from "../member.ts";
 
 /** The routes of the trainer's panel, with the scope of the mount's guard. */
 export const adminRoutes = [
-  appearanceRoutes,
+  routesAt(["/appearance"], () => import("../appearance.ts")),
   routesAt(["/trainees/:id/weeks/:weekStart/apply"], () => import("./applied-schedules.ts")),
   routesAt(["/conversations"], () => import("./conversations.ts")),
   routesAt(["/cron-runs"], () => import("./cron-runs.ts")),
   routesAt(["/exercises", "/exercise-removals"], () => import("./exercises.ts")),
-  foodsRoutes,
+  routesAt(["/foods"], () => import("../foods.ts")),
   routesAt(["/imports"], () => import("./imports.ts")),
-  liveTicketRoutes,
+  routesAt(["/live-ticket"], () => import("../live-ticket.ts")),
   routesAt(["/invitations", "/trainees/:id/invitation"], () => import("./invitations.ts")),
   routesAt(["/meals", "/meal-choices", "/meal-removals"], () => import("./meals.ts")),
-  notificationsRoutes,
+  routesAt(["/notifications"], () => import("../notifications.ts")),
   routesAt(
     ["/trainees/:id/nutrition-targets", "/trainees/:id/nutrition-target"],
     () => import("./nutrition-targets.ts"),
@@ -38,18 +31,18 @@ export const adminRoutes = [
   ),
   routesAt(["/payments", "/trainees/:id/payments"], () => import("./payments.ts")),
   routesAt(["/plans"], () => import("./plans.ts")),
-  pushRoutes,
+  routesAt(["/push"], () => import("../push.ts")),
   routesAt(["/trainees/:id/weeks"], () => import("./weeks.ts")),
   routesAt(["/saved-replies"], () => import("./saved-replies.ts")),
-  securityRoutes,
+  routesAt(["/security", "/password"], () => import("../security.ts")),
   routesAt(["/settings"], () => import("./settings.ts")),
   routesAt(["/templates"], () => import("./templates.ts")),
   routesAt(
     [
-      "/trainees/:id/templates",
       "/templates/:id/giving",
       "/templates/:id/following",
       "/template-jobs",
+      "/trainees/:id/templates",
     ],
     () => import("./template-jobs.ts"),
   ),
@@ -80,7 +73,7 @@ export const adminRoutes = [
   ),
   routesAt(["/trainees"], () => import("./trainees.ts")),
   routesAt(["/unread"], () => import("./unread.ts")),
-  routesAt(["/notifications", "/notifications/:id/resend"], () => import("./notifications.ts")),
+  routesAt(["/notifications"], () => import("./notifications.ts")),
   routesAt(["/videos"], () => import("./videos.ts")),
 ] as const;
 

@@ -1,16 +1,9 @@
+// Written by scripts/lib/routes/indexes.ts from the routes of this folder.
 import { type ApiOf, routesAt } from "../http/lazy-routes.ts";
-import {
-  appearanceRoutes,
-  foodsRoutes,
-  liveTicketRoutes,
-  notificationsRoutes,
-  pushRoutes,
-  securityRoutes,
-} from "../member.ts";
 
 /** The routes of the trainee's own rows, with the scope of the mount's guard. */
 export const traineeAreaRoutes = [
-  appearanceRoutes,
+  routesAt(["/appearance"], () => import("../appearance.ts")),
   routesAt(["/absences"], () => import("./absences.ts")),
   routesAt(["/account-deletion"], () => import("./account-deletion.ts")),
   routesAt(["/contact"], () => import("./contact.ts")),
@@ -28,17 +21,17 @@ export const traineeAreaRoutes = [
     () => import("./exercises.ts"),
   ),
   routesAt(["/meal-week", "/shopping-week", "/own-meals"], () => import("./diet.ts")),
-  foodsRoutes,
+  routesAt(["/foods"], () => import("../foods.ts")),
   routesAt(["/home", "/performance-week"], () => import("./home.ts")),
-  liveTicketRoutes,
+  routesAt(["/live-ticket"], () => import("../live-ticket.ts")),
   routesAt(["/meals-at-hand", "/favourite-foods"], () => import("./meals-at-hand.ts")),
   routesAt(["/meals"], () => import("./meals.ts")),
   routesAt(["/measurements"], () => import("./measurements.ts")),
   routesAt(["/my-data"], () => import("./my-data.ts")),
   routesAt(["/notes"], () => import("./notes.ts")),
-  notificationsRoutes,
+  routesAt(["/notifications"], () => import("../notifications.ts")),
   routesAt(["/plans"], () => import("./plans.ts")),
-  pushRoutes,
+  routesAt(["/push"], () => import("../push.ts")),
   routesAt(["/payments"], () => import("./payments.ts")),
   routesAt(["/profile"], () => import("./profile.ts")),
   routesAt(["/notifications/:id/resend"], () => import("./notifications.ts")),
@@ -47,7 +40,7 @@ export const traineeAreaRoutes = [
     () => import("./steps.ts"),
   ),
   routesAt(["/time-zone"], () => import("./time-zone.ts")),
-  securityRoutes,
+  routesAt(["/security", "/password"], () => import("../security.ts")),
   routesAt(["/videos"], () => import("./videos.ts")),
   routesAt(["/weight"], () => import("./weight.ts")),
 ] as const;
