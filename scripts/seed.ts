@@ -46,5 +46,5 @@ await runCommand(async () => {
       `${state} has ${people} trainees already: choose another folder with --state, or write over them with --erase.`,
     );
   const summary = await writeSampleData(state, { ...size, instead: options.erase ?? false });
-  for (const [name, rows] of Object.entries(summary)) say(`${name.padEnd(18)} ${rows}`);
+  for (const [name, rows] of Object.entries(summary)) say(`${name.padEnd(28)} ${rows}`);
 });
