@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../domain/paths.ts";
+import { type Parts, withDeclaredScreens } from "./declared-looks.ts";
 import type { Look } from "./looks.ts";
 import { panelOf, press } from "./ways.ts";
 
@@ -17,11 +18,11 @@ const app = (page: Page) => page.locator("body:has([aria-live=assertive].sr-only
 
 const settings = (tab: string): Look<TraineeWorld> => ({
   at: () => `${trainee.steps}?settings=${tab}`,
+  draws: "trainee/settings/settings.tsx",
   ready: (page) => page.getByRole("dialog").getByRole("tabpanel"),
 });
 
-/** In parts, each of which fits into the time of a test. */
-export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
+const parts: Parts<TraineeWorld> = {
   "the home, the body and training": [
     {
       at: () => trainee.home,
@@ -60,7 +61,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-    { at: () => trainee.calories, ready: app },
     {
       at: () => trainee.profile,
       ready: app,
@@ -84,7 +84,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
       ],
     },
     { at: () => trainee.exercise, ready: app, largeText: true },
-    { at: () => trainee.exerciseLibrary, ready: app },
     {
       at: () => trainee.exerciseCategory("chest"),
       ready: (page) => page.locator("main button[aria-haspopup=dialog]"),
@@ -139,8 +138,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-    { at: () => trainee.dietMeals, ready: app },
-    { at: () => trainee.shopping, ready: app },
     {
       at: () => trainee.notes,
       ready: app,
@@ -152,7 +149,6 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-    { at: () => trainee.notifications, ready: app },
     {
       at: () => trainee.chat,
       ready: (page) => page.getByRole("article"),
@@ -167,10 +163,8 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
         },
       ],
     },
-    { at: () => trainee.contact, ready: app },
     {
       ...settings("profile"),
-      draws: "trainee/settings/settings.tsx",
       opened: [
         {
           name: "another address",
@@ -195,6 +189,13 @@ export const traineeLooks: Record<string, readonly Look<TraineeWorld>[]> = {
     },
     settings("notifications"),
     settings("appearance"),
-    { at: () => `${trainee.steps}?settings=steps`, ready: (page) => page.getByRole("dialog") },
+    { ...settings("steps"), ready: (page) => page.getByRole("dialog") },
   ],
 };
+
+export const traineeLooks = withDeclaredScreens({
+  area: "/trainee",
+  ready: app,
+  parts,
+  file: "tests/e2e/look/trainee-looks.ts",
+});

@@ -6,6 +6,7 @@ import { paths } from "../../../domain/paths.ts";
 import { root } from "../../../scripts/lib/install.mjs";
 import { settingsTabs } from "../../../web/settings/address.ts";
 import { adminLooks } from "../../e2e/look/admin-looks.ts";
+import { type Parts, withDeclaredScreens } from "../../e2e/look/declared-looks.ts";
 import { traineeLooks } from "../../e2e/look/trainee-looks.ts";
 import { visitorLooks } from "../../e2e/look/visitor-looks.ts";
 
@@ -79,6 +80,48 @@ const patternOf = (address: string) => {
   const below = address === adminPaths.viewAs(any) ? "/[^?]+" : "";
   return new RegExp(`^${path}${below}${query ? `\\?${query}` : "(\\?.*)?(#.*)?"}$`);
 };
+
+describe("a declared screen", () => {
+  const ready = () => {
+    throw new Error("nothing is opened here");
+  };
+  const lookAt = (at: string, draws?: string) => ({ at: () => at, ready, draws });
+  const withIds = [
+    lookAt(paths.trainee.exerciseCategory("chest")),
+    lookAt(paths.trainee.exerciseProgram("2026-11-28")),
+  ];
+  const addressesIn = (parts: Parts<unknown>) => {
+    const all = withDeclaredScreens({ area: "/trainee", ready, parts, file: "looks.ts" });
+    return Object.fromEntries(
+      Object.entries(all).map(([part, looks]) => [part, looks.map(({ at }) => at({}))]),
+    );
+  };
+
+  it("is looked at by itself, in the shortest part", () => {
+    const opened = Array.from({ length: 99 }, () => ({ name: "a dialog", open: async () => {} }));
+    const { long, short } = addressesIn({
+      long: [{ ...lookAt(paths.trainee.home), opened }, ...withIds],
+      short: [lookAt(`${paths.trainee.steps}?week=1`)],
+    });
+    expect(long).toHaveLength(3);
+    expect(short?.[0]).toBe(`${paths.trainee.steps}?week=1`);
+    expect(short).toContain(paths.trainee.weight);
+    for (const seen of [paths.trainee.home, paths.trainee.steps]) expect(short).not.toContain(seen);
+  });
+
+  it("is not seen behind a dialog at an address of its own", () => {
+    const { part } = addressesIn({
+      part: [...withIds, lookAt(`${paths.trainee.steps}?settings=profile`, "settings.tsx")],
+    });
+    expect(part).toContain(paths.trainee.steps);
+  });
+
+  it("is refused without a look where its address has an id", () => {
+    expect(() => addressesIn({ part: withIds.slice(0, 1) })).toThrow(
+      "/trainee/exercise/program/:date has an id: add a look at one such address to looks.ts.",
+    );
+  });
+});
 
 describe("the looks", () => {
   it("show every screen that has an address", () => {

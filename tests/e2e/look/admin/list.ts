@@ -103,6 +103,7 @@ export const listLooks: readonly Look<AdminWorld>[] = [
   },
   {
     at: () => admin.newTrainee,
+    draws: "admin/trainees/add-dialog.tsx",
     ready: (page) => page.getByRole("dialog").getByRole("textbox"),
   },
   {

@@ -1,6 +1,6 @@
 import { adminPaths as admin } from "../../../../domain/admin-paths.ts";
 import type { Look } from "../looks.ts";
-import { heading, press } from "../ways.ts";
+import { press } from "../ways.ts";
 import type { AdminWorld } from "../worlds.ts";
 
 const settingsTab = (tab: string): Look<AdminWorld> => ({
@@ -23,5 +23,4 @@ export const settingsLooks: readonly Look<AdminWorld>[] = [
       },
     ],
   },
-  { at: () => admin.profile, ready: heading },
 ];
