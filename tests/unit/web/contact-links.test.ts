@@ -6,7 +6,7 @@ it.each([
   ["layan+gym@example.com", "mailto:layan%2Bgym@example.com"],
   ["a&b=c?d@example.com", "mailto:a%26b%3Dc%3Fd@example.com"],
   ["x@example.com?bcc=y@evil.example", "mailto:x@example.com%3Fbcc%3Dy@evil.example"],
-])("a letter to %s goes to nobody else", (email, href) => {
+])("a mail to %s has no other receiver", (email, href) => {
   expect(mailLink(email)).toBe(href);
   expect(new URL(href).search).toBe("");
 });
@@ -15,7 +15,7 @@ it.each([
   ["+970 599-123 456", "tel:+970599123456"],
   ["٠٥٩٩ ١٢٣ ٤٥٦", "tel:0599123456"],
   ["*100#;ext=1", "tel:*100%231"],
-])("a call to %s dials what is written", (phone, href) => expect(callLink(phone)).toBe(href));
+])("a call to %s dials the written number", (phone, href) => expect(callLink(phone)).toBe(href));
 
 it.each([
   ["+970 599-123 456", null, "https://wa.me/970599123456"],

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const happens = (type: string, persisted: boolean) =>
   page.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-it("leads no other page of the demo from where the browser laid it aside", () => {
+it("a demo page in the browser's back cache ends its worker, and reloads on return", () => {
   const worker = { terminate: vi.fn() };
   endWhenLaidAside(worker as unknown as Worker);
   happens("pageshow", false);

@@ -15,7 +15,7 @@ const trainee = [{ ...home, file: "./home/declaration.ts" }, ...traineeScreens];
 const told = (follow: Follow) =>
   typeof follow === "string" ? "" : ` unless ${follow.unlessWriting.slice(1).join(" ")} is written`;
 
-/** A question's key without the day of which it is asked. */
+/** A query's key without its day. */
 const withoutDay = (key: readonly unknown[]) => key.filter((part) => !/^\d{4}-/.test(String(part)));
 
 const linesOfData = async ({ opened, reads = [], offeredOffline }: ScreenData) => [
@@ -73,7 +73,7 @@ async function tellOfTrainee(screen: (typeof trainee)[number]): Promise<string> 
 const tellOfTrainer = (screen: AdminScreen) => tell("web/admin", screen, linesOfPanel(screen));
 
 describe("the screens", () => {
-  it("are those that were reviewed", async () => {
+  it("match the reviewed list", async () => {
     const page = [
       ...(await Promise.all(trainee.map(tellOfTrainee))),
       ...adminScreens.map(tellOfTrainer),
@@ -84,12 +84,12 @@ describe("the screens", () => {
   it.each([
     ["trainee's", trainee],
     ["trainer's", adminScreens],
-  ])("have each a place of their own in the %s menu", (_, screens) => {
+  ])("have distinct places in the %s menu", (_, screens) => {
     const places = screens.flatMap(({ menu }) => menu?.place ?? []);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it.each(["web/trainee", "web/admin"])("of %s have each a declaration and its code", (area) => {
+  it.each(["web/trainee", "web/admin"])("of %s each have a declaration and its code", (area) => {
     const foldersOf = (name: string) =>
       readdirSync(join(root, area), { recursive: true, encoding: "utf8" })
         .filter((path) => basename(path) === name)
@@ -97,7 +97,7 @@ describe("the screens", () => {
     expect(foldersOf("screen.tsx").toSorted()).toEqual(foldersOf("declaration.ts").toSorted());
   });
 
-  it("call each write that waits by a name of its own", async () => {
+  it("have a label for each pending write", async () => {
     vi.resetModules();
     const { queryClient } = await import("../../../web/lib/session/query-client.ts");
     const define = vi.spyOn(queryClient, "setMutationDefaults");

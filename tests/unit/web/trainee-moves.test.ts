@@ -10,7 +10,7 @@ const traineeId = "hind";
 let now = Date.now();
 
 beforeEach(() => {
-  // In a storm of news a screen asks once a second: each test has a minute of its own.
+  // A screen refetches at most once a second, so each test has its own minute.
   now += 60_000;
   vi.useFakeTimers({ now });
   for (const { key } of reads) queryClient.setQueryData(key, {});
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the trainee's window asks anew after an event. */
+/** The keys that the trainee's window refetches after an event. */
 function movedBy(event: InboxEvent): string[] {
   moveBy(traineeMoves)(event);
   return reads
@@ -29,7 +29,7 @@ function movedBy(event: InboxEvent): string[] {
     .sort();
 }
 
-/** A write of a noun that has not been answered. */
+/** A running write of a noun. */
 function write(noun: string): void {
   const cache = queryClient.getMutationCache();
   void cache
@@ -47,21 +47,21 @@ describe("news in the trainee's window", () => {
     ["note", ["home", "meal-week", "notes", "notifications"]],
     ["profile", ["exercise-week", "home", "meal-week", "weight", ...body]],
     ["deleted", []],
-  ] as const)("of %s asks anew for what shows it", (what, moved) => {
+  ] as const)("of %s refetches its screens", (what, moved) => {
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved.toSorted());
   });
 
   it.each([
     [["exercises"], ["exercise-history", "exercise-month", "exercise-week", "home"]],
     [["meals"], ["home", "meal-week", "shopping-week"]],
-  ] as const)("of a week's %s asks anew for what shows them", (kinds, moved) => {
+  ] as const)("of a week's %s refetches their screens", (kinds, moved) => {
     expect(movedBy({ type: "schedule", kinds: [...kinds] })).toEqual(moved);
   });
 
   it.each([
     [{ type: "payments" }, ["payments"]],
     [{ type: "notification", unread: 1 }, ["notifications"]],
-  ] as const)("of %o asks for their list", (event, moved) => {
+  ] as const)("of %o refetches its list", (event, moved) => {
     expect(movedBy(event)).toEqual(moved);
   });
 
@@ -70,12 +70,12 @@ describe("news in the trainee's window", () => {
     ["weight", "weight", ["absences", "body-history", "home", "profile"]],
     ["measurements", "measurement", []],
     ["diet", "note", ["home", "notes", "notifications"]],
-  ] as const)("leaves what the window's own %s ask for by themselves", (noun, what, moved) => {
+  ] as const)("leaves refetching to the window's running %s writes", (noun, what, moved) => {
     write(noun);
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved);
   });
 
-  it("of a kind that this build does not know moves nothing", () => {
+  it("of an unknown kind refetches nothing", () => {
     const what = "unknown" as "note";
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual([]);
   });

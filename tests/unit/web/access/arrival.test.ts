@@ -31,18 +31,18 @@ describe("an arrival at the sign-in", () => {
     ["#inactive", "الحساب غير نشط. يرجى التواصل مع المدير"],
     ["#pending", "وصل طلبك إلى المدرب. يمكنك تسجيل الدخول بعد موافقته."],
     ["#unconfirmed", "أرسلنا إلى بريدك رابط التأكيد. يمكن تسجيل الدخول بعد فتحه."],
-  ])("with %s says why once, and keeps the rest of the address", (hash, text) => {
+  ])("with %s shows the reason once, and keeps the rest of the address", (hash, text) => {
     expect(arrive(hash)).toBe(text);
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "", "/?embed=1");
   });
 
-  it.each(["#", "#token=x"])("with %s says nothing and changes nothing", (hash) => {
+  it.each(["#", "#token=x"])("with %s shows nothing and changes nothing", (hash) => {
     expect(arrive(hash)).toBeUndefined();
     expect(replaceState).not.toHaveBeenCalled();
   });
 });
 
-describe("who has registered", () => {
+describe("a registered visitor", () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     name: "يوسف بركات",
@@ -68,7 +68,7 @@ describe("who has registered", () => {
     ["pending", false, true, "/trainee/login?embed=1#pending"],
     ["pending", true, false, "/trainee/login#unconfirmed"],
   ])(
-    "as %s, to be confirmed: %s, in a frame: %s, is led to %s",
+    "with status %s, to be confirmed: %s, in a frame: %s, goes to %s",
     async (status, confirmEmail, framed, next) => {
       const answer = Response.json({ status, confirmEmail }, { status: 201 });
       vi.stubGlobal("fetch", () => Promise.resolve(answer));

@@ -4,7 +4,7 @@ import { refusalOf } from "../../../../web/access/register/refusal.ts";
 import { registrationSubmit } from "../../../../web/access/register/submit-registration.tsx";
 import { ApiError } from "../../../../web/lib/session/api-error.ts";
 
-/** As a visitor finds the form: nothing is said of them that they did not say. */
+/** The form as a visitor finds it, without a guess about the person. */
 const untouched = {
   name: "",
   email: "",
@@ -75,7 +75,7 @@ describe("a registration form", () => {
     ["height", "طويل", "المطلوب رقم"],
     ["email", "yusuf@", "المطلوب بريد إلكتروني صحيح"],
     ["phone", "12", "المطلوب رقم هاتف صحيح"],
-  ])("whose %s is %j is told so there alone", async (name, value, text) => {
+  ])("with %s %j is refused at that field alone", async (name, value, text) => {
     expect(await submit({ ...filled, [name]: value })).toEqual({
       ok: false,
       message: "",
@@ -83,7 +83,7 @@ describe("a registration form", () => {
     });
   });
 
-  it("tells a short password in the words of the product, and all that is wrong at once", async () => {
+  it("shows all problems at once, a short password in the product's own words", async () => {
     const both = { password: "short", confirmPassword: "other", weight: 785 };
     expect(await submit({ ...filled, ...both })).toEqual({
       ok: false,
@@ -97,7 +97,7 @@ describe("a registration form", () => {
   });
 });
 
-describe("a registration before the plans came", () => {
+describe("a registration before the plans are loaded", () => {
   const { plan: _, ...withoutPlan } = filled;
   const offered = { id: "six", name: "ستة أشهر", englishName: null, priceAgorot: 0, months: 6 };
   const plans = [{ ...offered, id: "one" }, offered].map((each) => ({
@@ -124,21 +124,21 @@ describe("a registration before the plans came", () => {
 
   it.each([
     ["the trainer's default", { plans, defaultPlan: "six" }, "six"],
-    ["the first where there is no default", { plans }, "one"],
-  ])("waits for them, and takes %s", async (_, form, plan) => {
+    ["the first without a default", { plans }, "one"],
+  ])("waits for them, and chooses %s", async (_, form, plan) => {
     const { outcome, sent, onRegistered } = await pressed(withoutPlan, form);
     expect(outcome).toEqual({ ok: true });
     expect(sent).toEqual([expect.objectContaining({ plan, name: "يوسف بركات" })]);
     expect(onRegistered).toHaveBeenCalledOnce();
   });
 
-  it("blames the other fields alone", async () => {
+  it("marks only the other fields", async () => {
     const { outcome, sent } = await pressed({ ...withoutPlan, age: "" }, { plans });
     expect(outcome).toEqual({ ok: false, message: "", fields: { age: required } });
     expect(sent).toEqual([]);
   });
 
-  it("says that they did not come, and blames no field", async () => {
+  it("reports the plans' failure, and marks no field", async () => {
     const press = registrationSubmit(
       () => undefined,
       () => Promise.reject(new TypeError("x")),
@@ -159,24 +159,24 @@ describe("a registration that fails", () => {
       "لا يوجد اتصال بالإنترنت. ما كُتب محفوظ هنا، وتمكن إعادة المحاولة عند عودة الاتصال.",
     ],
     ["registration_closed", "التسجيل مغلق حالياً. يمكن التواصل مع المدرب."],
-  ] as const)("with %s says why, and blames no field", (code, message) => {
+  ] as const)("with %s shows the reason, and marks no field", (code, message) => {
     expect(refusalOf(new ApiError(code))).toEqual({ ok: false, message });
   });
 
-  it("for an address that is taken says so above the button and at the field", () => {
+  it("for a registered address is shown above the button and at the field", () => {
     const taken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
     const message = "البريد الإلكتروني مسجل مسبقاً";
     expect(refusalOf(taken)).toEqual({ ok: false, message, fields: { email: message } });
   });
 
-  it("for a field that only the server knows says so there", () => {
+  it("for a field checked only by the server is shown at that field", () => {
     const plan = { plan: { code: "unknown_choice" } } as const;
     expect(refusalOf(new ApiError("invalid_request", { fields: plan }))).toMatchObject({
       fields: { plan: "المطلوب خيار من القائمة" },
     });
   });
 
-  it("for a reason that nobody foresaw says that it failed", () => {
+  it("for an unknown reason shows a general failure", () => {
     expect(refusalOf(new TypeError("x"))).toEqual({ ok: false, message: "حدث خطأ أثناء التسجيل" });
   });
 });

@@ -23,7 +23,7 @@ describe("a sign-in form", () => {
     [{ email: "not-an-address", password: "x" }, { email: notAnAddress }],
     [{ email: "not-an-address" }, { email: notAnAddress, password: required }],
     [{ email: "a@example.com" }, { password: required }],
-  ])("of %j is told beside its fields alone", async (typed, fields) => {
+  ])("of %j is refused at its fields alone", async (typed, fields) => {
     expect(await submit(typed)).toEqual({ ok: false, message: "", fields });
   });
 });
@@ -37,15 +37,15 @@ describe("a sign-in that fails", () => {
     ["not_found", "لم يتم العثور على الملف الشخصي"],
     ["unavailable", "حدث خطأ أثناء جلب بيانات المستخدم"],
     ["code_invalid", "رمز التحقق غير صحيح أو مستخدم من قبل."],
-  ] as const)("with %s says why", (code, text) => {
+  ] as const)("with %s shows the reason", (code, text) => {
     expect(signInErrorText(new ApiError(code, { requestId: "r1" }))).toBe(text);
   });
 
-  it("for too many attempts says how long to wait", () => {
+  it("for too many attempts shows the wait in seconds", () => {
     expect(signInErrorText(new ApiError("rate_limited", { retryAfter: 30 }))).toContain("30");
   });
 
-  it("for a reason that nobody foresaw says that it failed", () => {
+  it("for an unknown reason shows a general failure", () => {
     expect(signInErrorText(new TypeError("x"))).toBe("حدث خطأ أثناء تسجيل الدخول");
   });
 });

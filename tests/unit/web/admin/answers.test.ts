@@ -21,15 +21,15 @@ const note = (quote: string): ShownLine => ({
   quote,
 });
 
-describe("what answers a line", () => {
-  it("is where it is done in one tap more", () => {
+describe("the answer to a line", () => {
+  it("opens the screen where one more tap completes it", () => {
     const payment = { ...person, reason: "payment", agorot: 1, since: "2026-11-01", days: 1 };
     const ending = { ...person, reason: "ending", endsOn: "2026-12-01", days: 4 };
     expect(answerTo(payment as ShownLine).to).toBe("/admin/trainees/a?tab=payments&record=1");
     expect(answerTo(ending as ShownLine).to).toBe("/admin/trainees/a?tab=subscription&renew=1");
   });
 
-  it("of a note is a message that quotes it, never over what was typed", () => {
+  it("of a note is a message that quotes it, and never overwrites a draft", () => {
     const { to, prepare } = answerTo(note("ركبتي تؤلمني"));
     prepare();
     expect(to).toBe("/admin/chat?trainee=a");

@@ -37,7 +37,7 @@ const trainee: TraineeDetails = {
   plans: [],
 };
 
-/** The form as it stands for a trainee, with some of it typed over. */
+/** A trainee's form, with some fields typed over. */
 function formOf(about: TraineeDetails, typed: Record<string, string> = {}, goals = about.goals) {
   const { measurements, goals: _, ...values } = editValuesOf(about);
   const data = new FormData();
@@ -51,14 +51,14 @@ const read = (typed?: Record<string, string>, goals = trainee.goals) =>
   readChanges(formOf(trainee, typed, goals), trainee, "bought");
 
 describe("the changes of a trainee", () => {
-  it("are none while nothing is typed", () => expect(read()).toEqual({ value: {} }));
+  it("are none without input", () => expect(read()).toEqual({ value: {} }));
 
-  it("are none where the same is typed in another way", () => {
+  it("are none for the same values in another notation", () => {
     const same = { email: " Salma@Example.com ", phone: "+970 599-123 456", weight: "٨٠٫٠" };
     expect(read({ ...same, height: "168,02", waist: "82.49" })).toEqual({ value: {} });
   });
 
-  it("are what differs, and nothing else", () => {
+  it("contain only differing fields", () => {
     const typed = { name: "سلمى عودة", weight: "٧٩٫٤", plan: "pro", planChange: "from_today" };
     expect(read(typed, ["weight_loss", "maintain"])).toEqual({
       value: {
@@ -71,20 +71,20 @@ describe("the changes of a trainee", () => {
     });
   });
 
-  it("never guess what another plan means, and may renew the same one", () => {
+  it("require a choice for another plan, and may renew the same one", () => {
     expect(read({ plan: "pro" })).toEqual({ errors: { planChange: "هذا الحقل مطلوب" } });
     expect(read({ planChange: "renewal" })).toEqual({
       value: { plan: "basic", planChange: { id: "bought", kind: "renewal" } },
     });
   });
 
-  it("hold only what was measured anew", () => {
+  it("contain only new measurements", () => {
     expect(read({ waist: "80", neck: "٣٥٫٥" })).toEqual({
       value: { measurements: { waist: 80, neck: 35.5 } },
     });
   });
 
-  it("hold a new password once it is typed twice", () => {
+  it("contain a new password after it is typed twice", () => {
     const password = "New@2026pass";
     expect(read({ password, confirmPassword: password })).toEqual({ value: { password } });
     expect(read({ password })).toEqual({ errors: { confirmPassword: "هذا الحقل مطلوب" } });
@@ -96,14 +96,14 @@ describe("the changes of a trainee", () => {
     });
   });
 
-  it("may leave unknown what was unknown, and what was known if it is the blood type", () => {
+  it("may leave unknown values empty, and may clear only the blood type", () => {
     const unknown = { ...trainee, height: null, currentWeight: null, bloodType: null };
     expect(readChanges(formOf(unknown), unknown, "bought")).toEqual({ value: {} });
     expect(read({ bloodType: "" })).toEqual({ value: { bloodType: null } });
     expect(read({ height: "" })).toEqual({ errors: { height: "هذا الحقل مطلوب" } });
   });
 
-  it("are refused at every field that is wrong", () => {
+  it("are refused at every invalid field", () => {
     expect(read({ age: "11", weight: "201", neck: "5" }, [])).toEqual({
       errors: {
         age: "القيمة المسموحة بين 12 و100",
@@ -117,14 +117,14 @@ describe("the changes of a trainee", () => {
 
 describe("a refresh under an open form", () => {
   const newer = { ...trainee, age: 44, phone: "0598000111", height: 169, plan: "pro" };
-  const kept = (typed: Record<string, string>, goals = trainee.goals) =>
+  const refreshed = (typed: Record<string, string>, goals = trainee.goals) =>
     keepTyped(formOf(trainee, typed, goals), editValuesOf(trainee), editValuesOf(newer));
 
-  it("shows what came from elsewhere", () => expect(kept({})).toEqual(editValuesOf(newer)));
+  it("shows values from elsewhere", () => expect(refreshed({})).toEqual(editValuesOf(newer)));
 
-  it("takes nothing back that was typed", () => {
+  it("keeps typed values", () => {
     const typed = { name: "سلمى عودة", height: "171", waist: "٨١", status: "inactive" };
-    expect(kept(typed, ["maintain"])).toEqual({
+    expect(refreshed(typed, ["maintain"])).toEqual({
       ...editValuesOf(newer),
       name: "سلمى عودة",
       height: 171,
@@ -135,16 +135,16 @@ describe("a refresh under an open form", () => {
   });
 });
 
-describe("a form about a trainee that the server refuses", () => {
+describe("a trainee's form refused by the server", () => {
   const fallback = "حدث خطأ أثناء تحديث المتدرب";
 
-  it("tells an address that is taken above and at the field", () => {
+  it("shows a registered address above and at the field", () => {
     const message = "البريد الإلكتروني مسجل مسبقاً";
     const taken = new ApiError("email_taken", { fields: { email: { code: "taken" } } });
     expect(failureOf(taken, fallback)).toEqual({ ok: false, message, fields: { email: message } });
   });
 
-  it("tells each problem at the field that has it, by the form's own names", () => {
+  it("shows each problem at its field, by the form's own names", () => {
     const range = { code: "out_of_range", min: 30, max: 200 } as const;
     const fields = { currentWeight: range, "measurements.waist": range };
     const text = "القيمة المسموحة بين 30 و200";
@@ -153,7 +153,7 @@ describe("a form about a trainee that the server refuses", () => {
     });
   });
 
-  it("says in the screen's words what says nothing itself", () => {
+  it("shows the screen's own words for an error without details", () => {
     const failed = { ok: false, message: fallback };
     expect(failureOf(new ApiError("internal"), fallback)).toEqual({ ...failed, fields: {} });
     expect(failureOf(new TypeError("x"), fallback)).toEqual(failed);

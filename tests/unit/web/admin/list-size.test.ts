@@ -23,7 +23,7 @@ describe("the pages of a list", () => {
     );
   });
 
-  it("are one where there is nothing, and 200 for 5,000 trainees", () => {
+  it("are one for no rows, and 200 for 5,000 trainees", () => {
     expect(pageCountOf(0, traineesPerPage)).toBe(1);
     expect(pageCountOf(5000, traineesPerPage)).toBe(200);
     expect(pageCountOf(5001, traineesPerPage)).toBe(201);
@@ -36,15 +36,16 @@ describe("turning pages", () => {
   const shut = (html: string) =>
     (html.match(/<button.*?<\/button>/g) ?? []).map((button) => button.includes('disabled=""'));
 
-  it("says where one is", () => expect(draw(1, 200)).toContain(">صفحة 1 من 200<"));
+  it("shows the current page and the number of pages", () =>
+    expect(draw(1, 200)).toContain(">صفحة 1 من 200<"));
 
-  it("ends at the first and at the last", () => {
+  it("stops at the first and at the last page", () => {
     expect(shut(draw(1, 200))).toEqual([true, false]);
     expect(shut(draw(7, 200))).toEqual([false, false]);
     expect(shut(draw(200, 200))).toEqual([false, true]);
   });
 
-  it("is not offered where one page holds everything", () => expect(draw(1, 1)).toBe(""));
+  it("is not offered for a single page", () => expect(draw(1, 1)).toBe(""));
 });
 
 describe("the number of trainees", () => {
@@ -57,7 +58,7 @@ describe("the number of trainees", () => {
     [100, "100 متدرب"],
     [5000, "5,000 متدرب"],
     [12_345, "12,345 متدرباً"],
-  ])("%d is said as «%s»", (count, text) => {
+  ])("%d reads «%s»", (count, text) => {
     expect(m.trainees_count({ count, total: formatCount(count) })).toBe(text);
   });
 });

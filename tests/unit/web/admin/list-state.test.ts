@@ -19,7 +19,7 @@ const anyState = fc.record({
 });
 
 describe("the address of a list", () => {
-  it("says what is searched, narrowed, sorted and turned to", () => {
+  it("contains search, filters, sort and page", () => {
     const address = "search=%25_'&plan=pro&status=inactive&sort=name&direction=asc&page=2";
     expect(stateAt(address)).toEqual({
       search: "%_'",
@@ -31,7 +31,7 @@ describe("the address of a list", () => {
     });
   });
 
-  it("says nothing where the list stands as it begins", () => {
+  it("is empty for the default state", () => {
     expect(stateAt("")).toEqual(plain);
     expect(write(stateAt("")).toString()).toBe("");
   });
@@ -47,20 +47,20 @@ describe("the address of a list", () => {
     "page=x",
     "page=100001",
     "unknown=1",
-  ])("is passed over where it means nothing: %s", (address) => {
+  ])("ignores unknown values: %s", (address) => {
     expect(stateAt(address)).toEqual(plain);
   });
 
-  it("cuts a search that is too long", () => {
+  it("limits the length of a search", () => {
     expect(stateAt(`search=${"س".repeat(500)}`).search).toBe("س".repeat(maxSearchLength));
   });
 
-  it("keeps a sort with its direction, though one of them is the usual", () => {
+  it("names sort and direction together, even if one is the default", () => {
     expect(write(stateAt("sort=weight")).toString()).toBe("sort=weight&direction=desc");
     expect(write(stateAt("direction=asc")).toString()).toBe("sort=joined&direction=asc");
   });
 
-  it("leads back to the same list", () => {
+  it("restores the same state", () => {
     fc.assert(fc.property(anyState, (state) => void expect(read(write(state))).toEqual(state)));
   });
 });

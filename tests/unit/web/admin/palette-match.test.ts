@@ -8,7 +8,7 @@ const named = (search: string, names: readonly string[][]) =>
 const commandsFor = (search: string) =>
   findNamed(search, commands, namesOf).map(({ item }) => item.id);
 
-describe("what a search in the palette finds", () => {
+describe("a search in the palette", () => {
   it.each([
     ["المتدربون", "/admin/trainees"],
     ["متدربون", "/admin/trainees"],
@@ -21,22 +21,22 @@ describe("what a search in the palette finds", () => {
     ["dark", "theme-dark"],
     ["داكن", "theme-dark"],
     ["تسجيل الخروج", "sign-out"],
-  ])("brings %s first: %s", (search, id) => {
+  ])("for %s finds %s first", (search, id) => {
     expect(commandsFor(search)[0]).toBe(id);
   });
 
-  it("puts what begins so before what has a word that does, and that before what holds it", () => {
+  it("ranks a name's beginning before a word's beginning, and that before the inside of a word", () => {
     const names = [["بالوزن"], ["سجل الوزن"], ["الوزن"], ["وزن اليوم"], ["خطوات"]];
     expect(named("وزن", names)).toEqual(["الوزن", "وزن اليوم", "سجل الوزن", "بالوزن"]);
   });
 
-  it("asks for every word, in any order", () => {
+  it("requires every word, in any order", () => {
     const names = [["إشعار جديد"], ["الإشعارات"], ["Add exercise"]];
     expect(named("جديد إشعار", names)).toEqual(["إشعار جديد"]);
     expect(named("إشعار قديم", names)).toEqual([]);
   });
 
-  it("finds each by any beginning of its own names, as others write it", () => {
+  it("finds each command by any beginning of its names, in every spelling", () => {
     const arbitrary = fc.constantFrom(...commands).chain((command) =>
       fc.constantFrom(...namesOf(command)).chain((name) =>
         fc.tuple(
@@ -59,7 +59,7 @@ describe("what a search in the palette finds", () => {
     );
   });
 
-  it("keeps the order of those that are found alike, and invents none", () => {
+  it("lists strong matches first, in their order and without duplicates", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 6 }), (search) => {
         const found = findNamed(search, commands, namesOf);

@@ -26,13 +26,13 @@ const began = term("a", today, "2026-12-27");
 const judge = (kind: "end" | "pause", texts: Record<string, string>, line = lineOf(began)) =>
   judgeChange(dataOf(texts), { id: "x", kind, line });
 
-describe("ending on a day", () => {
-  it("gives a subscription up whole on its first, and says so", () => {
+describe("an end date", () => {
+  it("on the first day gives up the whole subscription", () => {
     expect(isGivenUpWhole(judge("end", { on: today }))).toBe(true);
     expect(isGivenUpWhole(judge("end", { on: "2026-11-28" }))).toBe(false);
   });
 
-  it("leaves the day to the one before, where that reaches it", () => {
+  it("on the first day does not, if the previous subscription covers that day", () => {
     const before = term("b", "2026-10-27", today);
     expect(isGivenUpWhole(judge("end", { on: today }, lineOf(before, began)))).toBe(false);
   });
@@ -42,7 +42,7 @@ it.each([
   ["on the first day", today],
   ["before it", "2026-11-20"],
   ["too late", "2027-11-28"],
-])("a return %s is refused as what it is: a day", (_, until) => {
+])("a return %s is refused at its date", (_, until) => {
   const judged = judge("pause", { from: today, until });
   if (!("field" in judged)) throw new Error("it is no return");
   expect(judged.field).toBe("until");

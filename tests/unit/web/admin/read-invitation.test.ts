@@ -9,8 +9,8 @@ function read(form: Record<string, string>, country: Parameters<typeof readInvit
   return readInvitation(data, country);
 }
 
-describe("whom the trainer invites", () => {
-  it("needs a name, a gender and a plan alone", () => {
+describe("an invited person", () => {
+  it("needs only a name, a gender and a plan", () => {
     const value = { name: "ريم سالم", gender: "female", email: null, phone: null, plan: "basic" };
     expect(read({})).toEqual({ value });
     expect(read({ name: "", gender: "", plan: "" })).toEqual({
@@ -22,14 +22,14 @@ describe("whom the trainer invites", () => {
     });
   });
 
-  it("has a number that is dialled from everywhere, by the country beside it", () => {
+  it("gets an international number by the chosen country", () => {
     expect(read({ phone: "0599 123 456" })).toMatchObject({ value: { phone: "+970599123456" } });
     expect(read({ phone: "079 123 4567" }, "JO")).toMatchObject({
       value: { phone: "+962791234567" },
     });
   });
 
-  it("is refused with a number that the country does not have", () => {
+  it("is refused with an invalid number for that country", () => {
     const errors = { phone: expect.any(String) };
     expect(read({ phone: "0599 123" })).toEqual({ errors });
     expect(read({ phone: "0599 123 456" }, "KW")).toEqual({ errors });

@@ -3,7 +3,7 @@ import { measurementKinds } from "../../../../domain/body/measurements.ts";
 import { readNewTrainee } from "../../../../web/admin/trainees/read-new-trainee.ts";
 
 const nothingMeasured = Object.fromEntries(measurementKinds.map((kind) => [kind, ""]));
-/** As the trainer finds the form. */
+/** The form as the trainer finds it. */
 const untouched = {
   name: "",
   email: "",
@@ -30,7 +30,7 @@ function read(form: Record<string, string | number>, goals = ["weight_loss"]) {
 const required = "هذا الحقل مطلوب";
 
 describe("the trainer's form for a new trainee", () => {
-  it("is read as the API takes it, without the repeated password and what nobody measured", () => {
+  it("is read in the API's shape, without the repeated password and empty measurements", () => {
     const form = { ...typed, phone: " 0599 123 456 ", gender: "female", waist: "82,5" };
     expect(read({ ...form, weight: "٨١٫٥", age: "٣١" }, ["weight_loss", "fitness"])).toEqual({
       value: {
@@ -66,7 +66,7 @@ describe("the trainer's form for a new trainee", () => {
     });
   });
 
-  it("leaves the password out where an invitation asks for it, never half of it", () => {
+  it("omits an empty password for the invitation, and refuses a half-entered one", () => {
     const form = { ...typed, phone: "0599123456" };
     const invited = read({ ...form, password: "", confirmPassword: "" });
     expect(invited).toMatchObject({ value: { name: "رُبى", plan: "basic" } });
@@ -76,7 +76,7 @@ describe("the trainer's form for a new trainee", () => {
     });
   });
 
-  it("tells all that is wrong at once, each at its field", () => {
+  it("shows all problems at once, each at its field", () => {
     const wrong = { phone: "0599123456", password: "short", age: "11", waist: "5", calf: "ساق" };
     expect(read({ ...typed, ...wrong })).toEqual({
       errors: {

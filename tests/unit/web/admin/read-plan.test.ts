@@ -27,7 +27,7 @@ const errorsOf = (values: Record<string, string>) => {
   return "errors" in read ? Object.keys(read.errors) : [];
 };
 
-describe("a plan as it is typed", () => {
+describe("a typed plan", () => {
   it.each([
     ["99", 9900],
     ["99.5", 9950],
@@ -40,11 +40,14 @@ describe("a plan as it is typed", () => {
     expect(planOf({ price }).priceAgorot).toBe(agorot);
   });
 
-  it.each(["", "-1", "1e9", "100000.01", "1.000", "99.999", "تسعة"])("never costs %j", (price) => {
-    expect(errorsOf({ price })).toEqual(["price"]);
-  });
+  it.each(["", "-1", "1e9", "100000.01", "1.000", "99.999", "تسعة"])(
+    "refuses the price %j",
+    (price) => {
+      expect(errorsOf({ price })).toEqual(["price"]);
+    },
+  );
 
-  it("drops blank lines, and an English part that is empty", () => {
+  it("omits blank lines and an empty English part", () => {
     expect(planOf()).toMatchObject({
       englishName: null,
       features: ["متابعة", "جلسات"],
@@ -61,11 +64,11 @@ describe("a plan as it is typed", () => {
     [{ features: "م\n".repeat(21) }, "features"],
     [{ features: "م".repeat(121) }, "features"],
     [{ englishFeatures: "m".repeat(121) }, "englishFeatures"],
-  ])("says where %j is wrong", (values, field) => {
+  ])("names the invalid field of %j", (values, field) => {
     expect(errorsOf(values)).toEqual([field]);
   });
 
-  it("sends only what was changed", () => {
+  it("sends only changed fields", () => {
     const plan = {
       id: "summer",
       name: "خطة الصيف",
@@ -86,7 +89,7 @@ describe("a plan as it is typed", () => {
     });
   });
 
-  it("is shown while it is half typed", () => {
+  it("has a preview while half typed", () => {
     expect(previewOf(typed({ name: "", price: "x", months: "", features: "" }))).toEqual({
       name: "",
       englishName: null,

@@ -18,7 +18,7 @@ function formOf(texts: Readonly<Record<string, string>>): FormData {
 }
 
 describe("a trainee's own thresholds in the form", () => {
-  it("come back as they are stored, whatever is chosen", () => {
+  it("round-trip through the form, for any choice", () => {
     const own = fc
       .record(
         Object.fromEntries(
@@ -37,18 +37,18 @@ describe("a trainee's own thresholds in the form", () => {
     );
   });
 
-  it("follow the settings where a box is empty, and are read in either kind of digits", () => {
+  it("follow the settings for an empty box, and accept Arabic digits", () => {
     expect(readThresholds(formOf({ silenceDays: " ", endingDays: "١٠" }))).toEqual({
       value: { endingDays: 10 },
     });
   });
 
-  it("never count where that is ticked, whatever stands in the box", () => {
+  it("are null if «never» is ticked, whatever the box contains", () => {
     const typed = { silenceDays: "900", [neverOf("silenceDays")]: "on" };
     expect(readThresholds(formOf(typed))).toEqual({ value: { silenceDays: null } });
   });
 
-  it("out of bounds are named by their box", () => {
+  it("out of bounds are refused at their box", () => {
     const read = readThresholds(formOf({ silenceDays: "0", overdueDays: "2.5", endingDays: "7" }));
     expect(Object.keys("errors" in read ? read.errors : {})).toEqual([
       "silenceDays",

@@ -11,7 +11,7 @@ const openWeek = ["admin", "weeks", traineeId, "2026-11-22"];
 let now = Date.now();
 
 beforeEach(() => {
-  // In a storm of news a screen asks once a second: each test has a minute of its own.
+  // A screen refetches at most once a second, so each test has its own minute.
   now += 60_000;
   vi.useFakeTimers({ now });
 });
@@ -25,7 +25,7 @@ describe("news in the trainer's window", () => {
     ["trainees", true],
     ["meals", true],
     ["plans", false],
-  ] as const)("of the %s asks anew for an open week: %s", (what, asked) => {
+  ] as const)("of the %s refetches an open week: %s", (what, asked) => {
     queryClient.setQueryData(openWeek, {});
     moveBy(trainerMoves)({ type: "list", what });
     expect(queryClient.getQueryState(openWeek)?.isInvalidated).toBe(asked);
@@ -33,7 +33,7 @@ describe("news in the trainer's window", () => {
 
   const everything = nouns.filter((noun) => noun !== "unread" && noun !== "conversations");
 
-  /** What is asked anew of a trainee, or of all, after an event. */
+  /** The nouns refetched after an event. */
   function movedBy(event: InboxEvent): string[] {
     for (const noun of everything) queryClient.setQueryData(area(noun, traineeId), {});
     moveBy(trainerMoves)(event);
@@ -61,11 +61,11 @@ describe("news in the trainer's window", () => {
         ...dayNumberNames,
       ],
     ],
-  ] as const)("of a trainee's %s asks anew for what shows it", (what, moved) => {
+  ] as const)("of a trainee's %s refetches its screens", (what, moved) => {
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved.toSorted());
   });
 
-  it.each(dayNumberNames)("of a day's %s asks anew for its screens and its target", (what) => {
+  it.each(dayNumberNames)("of a day's %s refetches its screens, and later the targets", (what) => {
     const moved = ["glance", what, "trainees"].toSorted();
     expect(movedBy({ type: "trainee", traineeId, what })).toEqual(moved);
   });
@@ -78,11 +78,11 @@ describe("news in the trainer's window", () => {
     ["plans", ["glance", "plans", "trainees"]],
     ["saved-replies", ["saved-replies"]],
     ["templates", ["templates"]],
-  ] as const)("of the list of %s asks anew for what shows it", (what, moved) => {
+  ] as const)("of the list of %s refetches its screens", (what, moved) => {
     expect(movedBy({ type: "list", what })).toEqual(moved);
   });
 
-  it("of a kind that this build does not know moves nothing", () => {
+  it("of an unknown kind refetches nothing", () => {
     expect(movedBy({ type: "trainee", traineeId, what: "unknown" as "note" })).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const read = (typed: Record<string, string>) => {
 };
 
 describe("the form of measurements", () => {
-  it("takes what was measured, in any digits, and leaves the rest out", () => {
+  it("reads values in any digits, and omits empty fields", () => {
     expect(read({ waist: "٨٢٫٥", neck: "35,25", arm: " ", weight: "78.5" })).toEqual({
       value: { date: today, values: { waist: 82.5, neck: 35.3 }, weight: 78.5 },
     });
@@ -34,7 +34,7 @@ describe("the form of measurements", () => {
   });
 });
 
-describe("what is on its way", () => {
+describe("pending measurements", () => {
   const day = (id: string, date: string, value: number) => ({
     id,
     date,
@@ -43,7 +43,7 @@ describe("what is on its way", () => {
   });
   const known: MeasuredKind[] = [{ kind: "waist", days: [day("a", "2026-10-01", 84)] }];
 
-  it("stands behind what is known, a day once, and is gone when it is taken back", () => {
+  it("follow the stored days, one value a day, and disappear when removed", () => {
     const id = newId();
     const sent = { id, date: today, values: { waist: 82, neck: 35 } };
     const later = { id: newId(), date: today, values: { waist: 81.5 } };
@@ -54,13 +54,13 @@ describe("what is on its way", () => {
     expect(withMeasured(known, [sent, back]).map(({ kind }) => kind)).toEqual(["waist"]);
   });
 
-  it("counts once when the answer is there before the write is over", () => {
+  it("count once if the answer arrives before the write ends", () => {
     const id = newId();
     const stored = [{ kind: "waist" as const, days: [day(measurementId(id, "waist"), today, 82)] }];
     expect(withMeasured(stored, [{ id, date: today, values: { waist: 82 } }])).toEqual(stored);
   });
 
-  it("keeps no more days than lists show, and an older day in its place", () => {
+  it("keep the lists' maximum of days, with an older day in its place", () => {
     const many = Array.from({ length: maxMeasuredDays }, (_, at) =>
       day(String(at), `2026-11-0${at + 1}`, 90 - at),
     );

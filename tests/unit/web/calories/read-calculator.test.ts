@@ -10,15 +10,15 @@ const read = (typed: Record<string, string>) => {
 const value = { sex: "female", age: 30, weight: 80, height: 165, activity: "medium" };
 
 describe("the calculator's form", () => {
-  it("is read as it stands", () => expect(read({})).toEqual({ value }));
+  it("is read unchanged", () => expect(read({})).toEqual({ value }));
 
-  it("takes Arabic digits and either decimal sign", () => {
+  it("accepts Arabic digits and either decimal sign", () => {
     expect(read({ age: "٣٠", weight: "٧٠٫٥", height: "170,5" })).toEqual({
       value: { ...value, weight: 70.5, height: 170.5 },
     });
   });
 
-  it("takes a man's, and any level of activity", () => {
+  it("accepts either sex and any level of activity", () => {
     expect(read({ sex: "male", activity: "high" })).toEqual({
       value: { ...value, sex: "male", activity: "high" },
     });
@@ -31,7 +31,7 @@ describe("the calculator's form", () => {
     ["age", "131", "القيمة المسموحة بين 1 و130"],
     ["weight", "٥٠١", "القيمة المسموحة بين 1 و500"],
     ["height", "29", "القيمة المسموحة بين 30 و300"],
-  ])("whose %s is «%s» is told so there alone", (name, typed, text) => {
+  ])("with %s «%s» is refused at that field alone", (name, typed, text) => {
     expect(read({ [name]: typed })).toEqual({ errors: { [name]: text } });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadRecording } from "../../../../web/chat/voice/load-recording.ts";
 
-/** As much of a player as loading asks for: what a recording says of its length, and where one can go in it. */
+/** A player with the parts that loading uses: duration and seeking. */
 class Player extends EventTarget {
   src = "";
   duration = Number.NaN;
@@ -32,14 +32,14 @@ const load = (canSeek: boolean) => {
 };
 
 describe("a recording is ready to play", () => {
-  it("at once, where it says how long it is", async () => {
+  it("at once, if its duration is known", async () => {
     const { player, loaded } = load(true);
     player.tell(2.5, "loadedmetadata");
     await loaded;
     expect(player.src).toBe("blob:of-a-recording");
   });
 
-  it("from its beginning, when the browser has found its end", async () => {
+  it("from its beginning, after the browser found its end", async () => {
     const { player, loaded } = load(true);
     player.tell(Number.POSITIVE_INFINITY, "loadedmetadata");
     expect(player.currentTime).toBeGreaterThan(1000);
@@ -48,7 +48,7 @@ describe("a recording is ready to play", () => {
     expect(player.currentTime).toBe(0);
   });
 
-  it("where the browser does not look for its end, as Firefox does not", async () => {
+  it("even if the browser does not seek its end, like Firefox", async () => {
     const { player, loaded } = load(false);
     player.tell(Number.POSITIVE_INFINITY, "loadedmetadata");
     await loaded;

@@ -14,7 +14,7 @@ const message = (id: string): Outgoing => ({
   body: { kind: "text", text: "كيف كان تمرين اليوم؟" },
 });
 
-it("refused messages stay until somebody decides, with those of a list of builds before", () => {
+it("refused messages stay until a decision, with those stored by earlier builds", () => {
   signInAs("trainee", account);
   const old = [{ ...message("old"), code: "not_found" }];
   localStorage.setItem(`chat-refused:${account}`, JSON.stringify(old));

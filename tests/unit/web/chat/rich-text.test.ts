@@ -10,17 +10,17 @@ describe("addresses in a message", () => {
     ["(https://example.com/x).", "https://example.com/x"],
     ["https://ar.wikipedia.org/wiki/Set_(math)", "https://ar.wikipedia.org/wiki/Set_(math)"],
     ["http://example.com!", "http://example.com"],
-  ])("open without what ends the sentence: %s", (text, href) => {
+  ])("open without trailing punctuation: %s", (text, href) => {
     expect(links(text)).toEqual([{ text: href, href: new URL(href).href }]);
   });
 
-  it("open over https where only www was written", () => {
+  it("open over https if they begin with www", () => {
     expect(links("www.example.com")).toEqual([
       { text: "www.example.com", href: "https://www.example.com/" },
     ]);
   });
 
-  it("open as a mail where somebody's address stands", () => {
+  it("open as a mail for an email address", () => {
     expect(links("راسلني: coach@example.com.")).toEqual([
       { text: "coach@example.com", href: "mailto:coach@example.com" },
     ]);
@@ -31,7 +31,7 @@ describe("addresses in a message", () => {
     (text) => expect(links(text)).toEqual([]),
   );
 
-  it("keep every letter, and only ever lead to the web or a mail", () => {
+  it("keep every letter, and lead only to the web or a mail", () => {
     const words = fc.constantFrom(
       "https://",
       "www.",
@@ -66,7 +66,7 @@ describe("figures in a message", () => {
   ])("keep their parts in order: %s", (text, found) => expect(figures(text)).toEqual(found));
 
   it.each(["50 60 70 80", "وزني 78.5 كغ", "يوم 21/11", "https://example.com/0599123456", "RX480"])(
-    "are none of these: %s",
+    "do not include: %s",
     (text) => expect(figures(text)).toEqual([]),
   );
 });
@@ -76,12 +76,12 @@ describe("a message of a few emoji", () => {
     expect(isFewEmoji(text)).toBe(true);
   });
 
-  it.each(["", "   ", "3", "ok 👍", "😀😀😀😀", "12:30", "#"])("is not made of «%s»", (text) => {
+  it.each(["", "   ", "3", "ok 👍", "😀😀😀😀", "12:30", "#"])("excludes «%s»", (text) => {
     expect(isFewEmoji(text)).toBe(false);
   });
 });
 
-it("shows a message of emoji as any other where a browser cannot tell how many they are", () => {
+it("a browser without a segmenter shows a message of emoji like any other", () => {
   expect(isFewEmoji("💪")).toBe(true);
   vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
   expect(isFewEmoji("💪")).toBe(false);

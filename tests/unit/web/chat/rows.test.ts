@@ -23,24 +23,24 @@ const rows = (
   unread?: { seq: number; count: number },
 ) => rowsOf({ ...emptyLog<Message>(), stored, waiting }, dayOf, unread);
 
-/** A letter a row: Day, Unread, Tail, or the message with the corners that it opens and closes. */
+/** A letter per row: Day, Unread, Tail, or the message with the corners that it opens and closes. */
 const told = (all: Row[]) =>
   all.map((row) =>
     row.kind === "message" ? `${row.opens ? "(" : ""}${row.key}${row.closes ? ")" : ""}` : row.kind,
   );
 
 describe("the rows of a conversation", () => {
-  it("keep together what one side wrote in one go", () => {
+  it("group quick messages of one side", () => {
     const stored = [makeMessage(1), makeMessage(2), makeMessage(3, { from: "trainee" })];
     expect(told(rows(stored))).toEqual(["day", "(id-1", "id-2)", "(id-3)", "tail"]);
   });
 
-  it("part what was written later", () => {
+  it("separate later messages", () => {
     const stored = [makeMessage(1), makeMessage(2, { at: noon + 10 * minute })];
     expect(told(rows(stored))).toEqual(["day", "(id-1)", "(id-2)", "tail"]);
   });
 
-  it("begin each day of the reader with its name, across midnight too", () => {
+  it("begin each local day with its name, across midnight too", () => {
     const night = Date.parse("2026-11-21T21:59:00Z");
     const stored = [makeMessage(1, { at: night }), makeMessage(2, { at: night + 2 * minute })];
     expect(told(rows(stored))).toEqual(["day", "(id-1)", "day", "(id-2)", "tail"]);
@@ -50,7 +50,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("have the divider before the first unread one, which stands for itself", () => {
+  it("have the divider before the first unread message, which starts a group", () => {
     const stored = [makeMessage(1), makeMessage(2), makeMessage(3)];
     expect(told(rows(stored, [], { seq: 2, count: 2 }))).toEqual([
       "day",
@@ -62,7 +62,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("end with what still waits", () => {
+  it("end with pending messages", () => {
     const { seq: _, ...unsent } = makeMessage(9, { from: "trainee", at: noon + 2 * minute });
     const own = makeMessage(1, { from: "trainee" });
     expect(told(rows([own], [{ ...unsent, state: "pending" }]))).toEqual([
@@ -73,7 +73,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("never go back to an earlier day for what still waits since then", () => {
+  it("stay on the current day for a message pending since an earlier day", () => {
     const { seq: _, ...unsent } = makeMessage(9, { from: "trainee", at: noon - 20 * 60 * minute });
     const all = rows([makeMessage(1)], [{ ...unsent, state: "pending" }]);
     expect(told(all)).toEqual(["day", "(id-1)", "(id-9)", "tail"]);
@@ -83,7 +83,7 @@ describe("the rows of a conversation", () => {
     ]);
   });
 
-  it("look at each message a few times only, however many there are", () => {
+  it("read each message a few times only, however many there are", () => {
     let looks = 0;
     const stored = Array.from({ length: 20_000 }, (_, index) => {
       const message = makeMessage(index + 1, { from: index % 3 ? "trainer" : "trainee" });

@@ -11,20 +11,20 @@ beforeEach(() => {
   signInAs("trainer");
 });
 
-describe("the replies to begin with", () => {
-  it("are all offered where nothing is kept, and none where something always was", () => {
+describe("the starter replies", () => {
+  it("are all offered with an empty list, and none with a list begun earlier", () => {
     expect(offer.left(true)).toEqual(all);
     expect(offer.left(false)).toEqual([]);
   });
 
-  it("stay offered while the first is on its way, and after it was kept", () => {
+  it("stay offered while the first is being saved, and afterwards", () => {
     offer.begin();
     expect(offer.left(false)).toEqual(all);
     offer.take([0]);
     expect(offer.left(false)).toEqual(all.slice(1));
   });
 
-  it("are offered no more once they were kept or dismissed, though nothing is kept", () => {
+  it("are no longer offered once saved or dismissed, even with an empty list", () => {
     offer.take([1]);
     expect(offer.left(true)).not.toContain(1);
     offer.take(all);

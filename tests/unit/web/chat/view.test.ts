@@ -9,7 +9,7 @@ const place = fc.record({
 });
 
 describe("the viewer's zoom", () => {
-  it("never leaves its bounds, and never shows beyond the picture's edge", () => {
+  it("stays within its bounds, and within the picture's edge", () => {
     const moves = fc.array(fc.tuple(fc.double({ min: 0.2, max: 4, noNaN: true }), place));
     fc.assert(
       fc.property(moves, (steps) => {
@@ -21,13 +21,13 @@ describe("the viewer's zoom", () => {
     );
   });
 
-  it("keeps what is under the fingers where it is", () => {
+  it("keeps the point under the fingers in place", () => {
     const on = { x: 50, y: -80 };
     const view = zoomedAt(still, 2, on, box);
     expect({ x: (on.x - view.x) / view.scale, y: (on.y - view.y) / view.scale }).toEqual(on);
   });
 
-  it("stands in the middle again when all of it is seen", () => {
+  it("is centred again when the whole picture is visible", () => {
     const view = zoomedAt(zoomedAt(still, 3, { x: 90, y: 10 }, box), 0.1, { x: 0, y: 0 }, box);
     expect(view).toEqual(still);
   });

@@ -4,7 +4,7 @@ import { waveform } from "../../../../domain/conversations/conversation.ts";
 import { barsOf } from "../../../../web/chat/voice/bars.ts";
 
 describe("the picture of a voice note", () => {
-  it("is at most 48 bars of whole heights from 0 to 31, whatever was recorded", () => {
+  it("is at most 48 bars of whole heights from 0 to 31, for every recording", () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (levels) => {
         const bars = barsOf(levels);

@@ -10,8 +10,8 @@ const ten = Date.parse("2026-11-21T08:00:00Z");
 
 beforeEach(() => overwriteGetLocale(() => baseLocale));
 
-describe("when a message was written", () => {
-  it("is told from two minutes on, never of the future, never of longer than a month ago", () => {
+describe("the time of writing", () => {
+  it("is shown from two minutes on, never for the future, and never beyond a month", () => {
     const wait = (waited: number) => waitOf(ten - waited, ten);
     expect([wait(0), wait(2 * minute - 1), wait(-40 * minute)]).toEqual([
       undefined,
@@ -22,7 +22,7 @@ describe("when a message was written", () => {
     expect([wait(maxWaitMs), wait(maxWaitMs + 1)]).toEqual([maxWaitMs, undefined]);
   });
 
-  it("stands beside the time of arrival, with its day where that is another", () => {
+  it("stands beside the time of arrival, with its day if that differs", () => {
     const [today, clock] = [ownDayAt(ten), clockTime(ten)];
     expect(beforeTimeText({ at: ten }, today)).toBeUndefined();
     expect(beforeTimeText({ at: ten + 40 * minute, writtenAt: ten }, today)).toBe(
@@ -35,7 +35,7 @@ describe("when a message was written", () => {
     );
   });
 
-  it("is told of what still waits since another day", () => {
+  it("includes the day of a message pending since another day", () => {
     const yesterday = ten - 24 * 60 * minute;
     const day = dayText(addDays(ownDayAt(ten), -1));
     expect(beforeTimeText({ at: yesterday }, ownDayAt(ten))).toBe(`${day}،`);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { HandFields } from "../../../../web/trainee/diet/own-meal-fields.tsx";
 
-/** What stands in the fields of a meal whose draft is `values`. */
+/** The fields of a meal with the draft `values`. */
 function shown(values: Record<string, string>): Record<string, string> {
   const html = renderToStaticMarkup(createElement(HandFields, { values, errors: {} }));
   const inputs = html.match(/<input[^>]*inputMode="decimal"[^>]*>/gi) ?? [];
@@ -15,12 +15,12 @@ function shown(values: Record<string, string>): Record<string, string> {
 }
 
 describe("a meal typed by hand", () => {
-  it("stands there again as it was typed", () => {
+  it("is restored as it was typed", () => {
     const typed = { calories: "٢٢٠", protein: "٤٫٥", carbs: "20,5", fat: "1 2x" };
     expect(shown(typed)).toEqual(typed);
   });
 
-  it("is not rounded on the way", () => {
+  it("is not rounded", () => {
     expect(shown({ calories: "300.5" }).calories).toBe("300.5");
   });
 });

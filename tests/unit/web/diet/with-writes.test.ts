@@ -44,8 +44,8 @@ const addOwn = (date: string): DietWrite => ({
   shown: { ...own, date },
 });
 
-describe("a week with what is on its way", () => {
-  it("draws statuses in the order in which they were tapped", () => {
+describe("a week with pending writes", () => {
+  it("shows statuses in the order of the taps", () => {
     const tap = (id: string, status: "consumed" | "skipped"): DietWrite => ({
       kind: "status",
       id,
@@ -56,7 +56,7 @@ describe("a week with what is on its way", () => {
     expect(week.meals[0]?.status).toBe("skipped");
   });
 
-  it("draws a swap and its way back, and leaves what was assigned", () => {
+  it("shows a swap and its return, and leaves the assigned meal", () => {
     const substitute = { ...plate, mealId: "other", name: "عدس" };
     const swap: DietWrite = { kind: "swap", id: "1", itemId: "assigned", substitute };
     const swapped = withWrites(makeWeek(), [swap]);
@@ -65,18 +65,18 @@ describe("a week with what is on its way", () => {
     expect(back).toEqual(makeWeek());
   });
 
-  it("draws a new meal once, also when the server has it already", () => {
+  it("shows a new meal once, even after the server's answer", () => {
     const write = addOwn(own.date);
     const once = withWrites(makeWeek(), [write]);
     expect(once.ownMeals).toEqual([own]);
     expect(withWrites(once, [write])).toEqual(once);
   });
 
-  it("draws a new meal in its own week only", () => {
+  it("shows a new meal in its own week only", () => {
     expect(withWrites(makeWeek(), [addOwn("2026-03-08")]).ownMeals).toEqual([]);
   });
 
-  it("draws changes and deletions of a meal that waits itself", () => {
+  it("shows changes and deletions of a pending meal", () => {
     const { id, date, status, createdAt, ...content } = own;
     const change: DietWrite = {
       kind: "change",
@@ -90,7 +90,7 @@ describe("a week with what is on its way", () => {
     expect(removed.ownMeals).toEqual([]);
   });
 
-  it("puts a sent note first, once", () => {
+  it("shows a sent note first, once", () => {
     const note: DietWrite = { kind: "note", id: "n", date: own.date, text: "شبعت" };
     const week = withWrites(makeWeek(), [note, note]);
     expect(week.notes.map(({ id, text, byTrainer }) => [id, text, byTrainer])).toEqual([

@@ -17,7 +17,7 @@ const snippet = (changes: Partial<Snippet> = {}): string =>
   });
 
 describe("the code for another site", () => {
-  it("is a frame that works alone", () => {
+  it("is a complete frame", () => {
     expect(snippet()).toBe(
       [
         "<iframe",
@@ -44,7 +44,7 @@ describe("the code for another site", () => {
     expect(snippet({ mode })).toContain(style);
   });
 
-  it("brings the script that follows the height, where there is one to follow", () => {
+  it("includes the script for the height, if the form has a height to follow", () => {
     for (const mode of ["phone", "responsive", "custom"] as const) {
       const code = snippet({ mode, follows: true });
       expect(code).toContain("<iframe\n  data-miran\n");
@@ -55,7 +55,7 @@ describe("the code for another site", () => {
     expect(snippet({ mode: "full", follows: true })).not.toContain("script");
   });
 
-  it("is a button or a link to the page itself, whatever frames may", () => {
+  it("is a button or a link to the page itself, even with the height's script on", () => {
     for (const form of ["button", "link"] as const) {
       const code = snippet({ form, title: "Begin", follows: true });
       expect(code).toMatch(
@@ -65,7 +65,7 @@ describe("the code for another site", () => {
     }
   });
 
-  it.each(["frame", "button", "link"] as const)("lets nothing out of its place in a %s", (form) => {
+  it.each(["frame", "button", "link"] as const)("escapes titles and addresses in a %s", (form) => {
     const title = `"><script>alert('x')</script>&`;
     const origin = `https://miran.example/"onload="alert(1)`;
     const code = snippet({ form, title, origin, follows: true });
@@ -82,7 +82,7 @@ describe("a size", () => {
     [" 480 px ", "height", "480px"],
     ["\u0666\u0660\u0660", "height", "600px"],
     ["\u0668\u0660\u066a", "width", "80%"],
-  ] as const)("%s is one for the %s", (typed, axis, size) => {
+  ] as const)("%s is valid for the %s", (typed, axis, size) => {
     expect(readSize(typed, axis)).toBe(size);
   });
 
@@ -95,7 +95,7 @@ describe("a size", () => {
     ["600px;position:fixed", "height"],
     ["", "width"],
     ["-200", "width"],
-  ] as const)("%s is none for the %s", (typed, axis) => {
+  ] as const)("%s is invalid for the %s", (typed, axis) => {
     expect(readSize(typed, axis)).toBeUndefined();
   });
 });
@@ -103,11 +103,11 @@ describe("a size", () => {
 describe("the script of other sites", () => {
   const bytes = readFileSync("web/public/embed.js");
 
-  it("is at most 1 kB, before anything is compressed", () => {
+  it("is at most 1 kB uncompressed", () => {
     expect(bytes.length).toBeLessThanOrEqual(1000);
   });
 
-  it("keeps a height between what is of use and the window, and hears its own frames alone", () => {
+  it("limits a height to the window, and hears its own frames only", () => {
     const origin = "https://miran.example";
     const frame = { contentWindow: { postMessage() {} }, style: { height: "" } };
     let hear = (_: object) => {};
@@ -132,7 +132,7 @@ describe("the script of other sites", () => {
     expect(heightAfter({ source: {} })).toBe("");
   });
 
-  it("speaks the frames' words", async () => {
+  it("uses the frames' message names", async () => {
     const { embedMessages } = await import("../../../../web/embed/messages.ts");
     for (const word of Object.values(embedMessages)) expect(bytes.toString()).toContain(word);
   });

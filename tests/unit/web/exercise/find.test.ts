@@ -37,15 +37,15 @@ describe("searching the library", () => {
     ["ماىل", "بنش مائل"],
   ])("finds %s", (search, name) => expect(found(search)).toEqual([name]));
 
-  it("finds by a synonym, after what has the typed words themselves", () => {
+  it("finds by a synonym, after matches of the typed words", () => {
     expect(found("بنش")).toEqual(["بنش مائل", "ضغط الصدر"]);
   });
 
-  it("puts what begins with the search first", () => {
+  it("ranks a name that begins with the search first", () => {
     expect(findExercises([make("كرة ضغط", null), make("ضغط", null)], "ضغط")[0]?.name).toBe("ضغط");
   });
 
-  it("keeps all without a search, and none when nothing fits", () => {
+  it("returns all without a search, and none without a match", () => {
     expect(found(" ")).toHaveLength(3);
     expect(found("zzz")).toEqual([]);
   });

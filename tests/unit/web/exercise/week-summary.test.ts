@@ -14,14 +14,14 @@ const summary = (today: string) =>
 const texts = (html: string) => html.split(/<[^>]*>/).filter(Boolean);
 const figures = (html: string) => html.match(/text-hero/g) ?? [];
 
-describe("the week of exercises in one figure", () => {
-  it("is what was due so far, with the whole week small below", () => {
+describe("the week of exercises as one number", () => {
+  it("counts due exercises, with the whole week small below", () => {
     const html = summary("2026-01-05");
     expect(texts(html)).toEqual(["حتى اليوم", "1 من 2", "من الأسبوع كله", "1 من 3"]);
     expect(figures(html)).toHaveLength(1);
   });
 
-  it("is the whole week once all of it is due", () => {
+  it("counts the whole week once all of it is due", () => {
     expect(texts(summary("2026-01-06"))).toEqual(["من الأسبوع كله", "1 من 3"]);
   });
 });

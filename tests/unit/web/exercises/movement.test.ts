@@ -11,7 +11,7 @@ const drawn = (id: string) => {
   return { movement, drawing: drawingOf(movement) };
 };
 
-/** A place where something is wrong. There are so many places that they are listed and expected to be none, once. */
+/** A place with an error. They are many, so a test lists them and expects an empty list. */
 type Fault = string;
 
 const motions = new Map<string, ReturnType<typeof motionOf>>();
@@ -51,7 +51,7 @@ describe("a still", () => {
     expect(outside).toEqual([]);
   });
 
-  it("has the start where reading begins", () => {
+  it("has the start on the side where reading begins", () => {
     const { movement, drawing } = drawn("legs-barbell-squat");
     const xs = (isRtl: boolean) => stillOf(movement, drawing, isRtl).figures.map(({ x }) => x);
     const [left, right] = xs(false);
@@ -61,7 +61,7 @@ describe("a still", () => {
 });
 
 describe("a motion", () => {
-  it("has the same shapes at every frame, and numbers alone", () => {
+  it("has the same shapes at every frame, and only finite numbers", () => {
     const jumping: Fault[] = [];
     for (const id of ids) {
       const { shapes, moments, seconds } = motion(id);
@@ -71,7 +71,7 @@ describe("a motion", () => {
       expect(odd, id).toEqual([]);
       expect(moments[0]?.at, id).toBe(0);
       expect(moments.at(-1)?.at, id).toBeLessThan(seconds);
-      // Beginning and end meet, so that nothing jumps from round to round.
+      // Beginning and end meet, so that nothing jumps between rounds.
       for (const { frames } of shapes) {
         const [first, last] = [frames[0], frames.at(-1)].map((each) => numbers(each ?? ""));
         for (const place of [0, 1])
@@ -82,7 +82,7 @@ describe("a motion", () => {
     expect(jumping).toEqual([]);
   });
 
-  it("turns each shape on the short way", () => {
+  it("turns each shape the short way", () => {
     const around: Fault[] = [];
     for (const id of ids) {
       const limits = ({ d }: MovingShape) => (d ? 180 : 90);
@@ -97,7 +97,7 @@ describe("a motion", () => {
     expect(around).toEqual([]);
   });
 
-  it("stands before its own halo, so that what is near is told from what is behind", () => {
+  it("has a halo behind each near shape, which separates it from farther ones", () => {
     const near = motion("legs-barbell-squat").shapes.filter(({ tone }) => tone === "body-near");
     const halos = near.filter(({ halo }) => halo).length;
     expect(halos).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe("a motion", () => {
 });
 
 describe("the paths of a drawing", () => {
-  it("all run clockwise, so that none cuts a hole into another", () => {
+  it("run clockwise, so that none cuts a hole into another", () => {
     const holes: Fault[] = [];
     for (const id of ids) {
       const { movement, drawing } = drawn(id);

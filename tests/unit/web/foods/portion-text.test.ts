@@ -12,8 +12,8 @@ const inLocale = (locale: "ar" | "en") => overwriteGetLocale(() => locale);
 
 afterEach(() => inLocale("ar"));
 
-describe("so many of a portion", () => {
-  it("is said as people say it", () => {
+describe("a number of portions", () => {
+  it("reads like spoken language", () => {
     inLocale("ar");
     expect(counts.map((count) => said({ ...plate, count }))).toEqual([
       "ربع طبق",
@@ -36,7 +36,7 @@ describe("so many of a portion", () => {
     ]);
   });
 
-  it("is counted where its words would not be said so", () => {
+  it("is counted in digits if the words would be unusual", () => {
     inLocale("ar");
     expect(said({ ...medium, count: 0.5 })).toBe("نصف حبة متوسطة");
     expect(said({ ...medium, count: 1.5 })).toBe("1.5 × حبة متوسطة");

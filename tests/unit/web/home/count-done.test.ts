@@ -14,14 +14,14 @@ afterEach(() => {
   queryClient.removeQueries({ queryKey });
 });
 
-/** A home of one meal and of the day that counts it, as far as a tick changes it. */
+/** A home with one meal and its day, reduced to the parts that a tick changes. */
 const homeWith = (status: "pending" | "consumed") =>
   ({
     week: [{ date, meals: { done: status === "consumed" ? 1 : 0, goal: 1 } }],
     day: { exercises: [], meals: [{ id: "lunch", status }] },
   }) as unknown as Home;
 
-/** A screen that shows the home; each question about it is answered when the test says so. */
+/** A screen that shows the home; the test answers each of its queries. */
 function screen() {
   const questions: PromiseWithResolvers<Home>[] = [];
   const observer = new QueryObserver(queryClient, {
@@ -40,7 +40,7 @@ function screen() {
 
 const tick = () => countDone({ kind: "meals", id: "lunch", date, status: "consumed", more: 1 });
 
-it("stays ticked, whatever was asked before is answered", async () => {
+it("a ticked meal stays ticked, whatever an earlier query answers", async () => {
   const { questions, shown, drawn } = screen();
   questions[0]?.resolve(homeWith("pending"));
   await vi.waitFor(() => expect(shown()).toBe("pending"));
@@ -49,7 +49,7 @@ it("stays ticked, whatever was asked before is answered", async () => {
   tick();
   questions[1]?.resolve(homeWith("pending"));
   await vi.waitFor(() => expect(queryClient.isFetching({ queryKey })).toBe(0));
-  // What is asked once the write is through is answered as ever, and behind the answer from before.
+  // A query after the write is answered as usual, after the earlier answer.
   const asked = queryClient.refetchQueries({ queryKey });
   questions[2]?.resolve({ ...homeWith("consumed"), greeted: true });
   await asked;
@@ -57,7 +57,7 @@ it("stays ticked, whatever was asked before is answered", async () => {
   expect(drawn.slice(drawn.indexOf("consumed"))).not.toContain("pending");
 });
 
-it("waits for a home that is not known yet", async () => {
+it("a tick does nothing to a home that is still loading", async () => {
   const { questions, shown } = screen();
   tick();
   questions[0]?.resolve(homeWith("consumed"));

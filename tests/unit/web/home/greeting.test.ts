@@ -13,13 +13,13 @@ describe("the greeting", () => {
     ["male", "أهلاً بكَ يا ليان", "كيف أنتَ اليوم؟"],
     ["other", "أهلاً يا ليان", "كيف الحال اليوم؟"],
     [null, "أهلاً يا ليان", "كيف الحال اليوم؟"],
-  ] as const)("speaks to %s in their gender, by name", (gender, heading, text) => {
+  ] as const)("addresses %s by gender and name", (gender, heading, text) => {
     const html = greet({ name: "ليان حداد", gender });
     expect(html).toContain(`>${heading}</span>`);
     expect(html).toContain(`>${text}</span></h1>`);
   });
 
-  it("has a symbol of its own for women, for men and for all others", () => {
+  it("has one symbol for women, one for men and one for all others", () => {
     const symbols = (["female", "male", "other"] as const).map((gender) =>
       symbolIn(greet({ name: "سامر", gender })),
     );
@@ -27,7 +27,7 @@ describe("the greeting", () => {
     expect(new Set(symbols).size).toBe(3);
   });
 
-  it("greets nobody while nobody is known", () => {
+  it("is absent without a known person", () => {
     expect(greet({})).not.toContain("أهلاً");
   });
 });

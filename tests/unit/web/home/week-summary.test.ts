@@ -25,17 +25,17 @@ function summary(today: string, days: Done, joinedOn = longAgo): string {
   return renderToStaticMarkup(createElement(WeekSummary, { week, today, joinedOn }));
 }
 
-/** What is read, without its markup. */
+/** The text without markup. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, " ");
 
 const judged = /text-(good|fair|warn|bad)/;
 
-describe("the week in one number", () => {
+describe("the week as one number", () => {
   it.each([
     ["a first day", sunday, { [sunday]: [0, 5] }, sunday, "أول يوم لك هنا: خطوة صغيرة تكفي"],
     ["a first day without any plan", sunday, {}, sunday, "أول يوم لك هنا: خطوة صغيرة تكفي"],
     ["a Sunday at 3 a.m.", sunday, { [sunday]: [0, 5] }, longAgo, "بداية الأسبوع"],
-  ] as const)("says no nought on %s, and nothing is red", (_, today, days, joined, words) => {
+  ] as const)("shows no 0% on %s, and nothing red", (_, today, days, joined, words) => {
     const html = summary(today, days as unknown as Done, joined);
     expect(html).toContain(words);
     expect(wordsOf(html)).not.toContain("0%");
@@ -48,18 +48,21 @@ describe("the week in one number", () => {
     ["the week", "2026-11-17", { [sunday]: [2, 5] }, "40%", "ما زال في الأسبوع متّسع"],
     ["its last day", "2026-11-21", { [sunday]: [2, 5] }, "40%", "ما زال في اليوم متّسع"],
     ["a good week", "2026-11-17", { [sunday]: [5, 5] }, "100%", "أداء ممتاز!"],
-  ] as const)("is so far, in the accent, while it runs: %s", (_, today, days, percent, words) => {
-    const html = summary(today, days as unknown as Done);
-    for (const said of [percent, "حتى الآن", words]) expect(wordsOf(html)).toContain(said);
-    expect(html).not.toMatch(judged);
-  });
+  ] as const)(
+    "is the value so far, in the accent colour, while it runs: %s",
+    (_, today, days, percent, words) => {
+      const html = summary(today, days as unknown as Done);
+      for (const said of [percent, "حتى الآن", words]) expect(wordsOf(html)).toContain(said);
+      expect(html).not.toMatch(judged);
+    },
+  );
 
   it.each([
     [[2, 5], "text-bad", "أسبوع جديد، خطوة خطوة"],
     [[3, 5], "text-warn", "يمكنك تحقيق المزيد"],
     [[4, 5], "text-fair", "أداء جيد"],
     [[5, 5], "text-good", "أداء ممتاز!"],
-  ] as const)("is judged once it is over: %j", ([done, of], tone, words) => {
+  ] as const)("has a colour by its result once it is over: %j", ([done, of], tone, words) => {
     const html = summary("2026-11-22", { [sunday]: [done, of] });
     for (const said of [tone, words]) expect(html).toContain(said);
     expect(html).not.toContain("حتى الآن");

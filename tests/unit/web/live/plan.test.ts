@@ -21,8 +21,8 @@ const failed = (count: number, ending = mute): Tries => {
   return tries;
 };
 
-describe("what follows the end of a connection", () => {
-  it("is a return within a second when it had carried well", () => {
+describe("the retry after a connection's end", () => {
+  it("comes within a second after a long connection", () => {
     fc.assert(
       fc.property(random(), fc.integer({ min: 0, max: 50 }), (chance, failures) => {
         const next = afterEnding({ failures, mute: 0 }, cut, chance);
@@ -32,7 +32,7 @@ describe("what follows the end of a connection", () => {
     );
   });
 
-  it("waits longer for each connection that ends soon, at most half a minute", () => {
+  it("waits longer for each short connection, at most 30 seconds", () => {
     const waits = [1, 2, 3, 4, 5, 6, 20].map((failures) => {
       const tries = { failures: failures - 1, mute: 0 };
       return afterEnding(tries, { code: deadCode, carriedMs: 500 }, 0.999)?.waitMs ?? 0;
@@ -40,30 +40,30 @@ describe("what follows the end of a connection", () => {
     expect(waits.map((ms) => Math.round(ms / 1000))).toEqual([1, 2, 4, 8, 16, 30, 30]);
   });
 
-  it("never follows at once, and not for all at the same moment", () => {
+  it("never comes at once, and not for all at the same moment", () => {
     expect(afterEnding(noTries, cut, 0)?.waitMs).toBe(100);
     expect(afterEnding(noTries, cut, 0.3)?.waitMs).not.toBe(afterEnding(noTries, cut, 0.6)?.waitMs);
   });
 
-  it("is nothing when there is nothing to come back to", () => {
+  it("is absent if the conversation is gone", () => {
     expect(afterEnding(noTries, { code: closeCodes.gone, carriedMs: 5 }, 0.5)).toBeUndefined();
   });
 
   it.each([
     ["too many frames", closeCodes.tooFast, 10_000],
     ["a newer window", closeCodes.replaced, 30_000],
-  ])("gives time after %s", (_, code, atLeast) => {
+  ])("waits after %s", (_, code, atLeast) => {
     const next = afterEnding(noTries, { code, carriedMs: 60_000 }, 0);
     expect(next?.waitMs).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
 describe("a network without sockets", () => {
-  it("is told by three of them that never said a word although their tickets came", () => {
+  it("is detected by three sockets with a ticket and without a frame", () => {
     expect([failed(2), failed(3)].map(isBlocked)).toEqual([false, true]);
   });
 
-  it("is told by two that hung, within ten seconds whatever chance says", () => {
+  it("is detected by two hanging sockets within ten seconds, at any chance", () => {
     fc.assert(
       fc.property(random(), (chance) => {
         const hung = { ...mute, hung: true as const };
@@ -77,25 +77,25 @@ describe("a network without sockets", () => {
     );
   });
 
-  it("is tried again only now and then", () => {
+  it("is retried at most once a minute", () => {
     const next = afterEnding(failed(3), mute, 0);
     expect(next?.waitMs).toBeGreaterThanOrEqual(60_000);
   });
 
-  it("is not told by tickets that did not come", () => {
+  it("is not detected by missing tickets", () => {
     let tries = failed(2);
     for (let each = 0; each < 5; each++) tries = afterNoTicket(tries, 0.5).tries;
     expect(isBlocked(tries)).toBe(false);
   });
 
-  it("is over with the first word of a live object, were it only a refusal", () => {
+  it("ends with the first frame of a live object, even a refusal", () => {
     const told = afterEnding(failed(3), { code: closeCodes.expired, carriedMs: null }, 0.5);
     expect(isBlocked(told?.tries ?? failed(3))).toBe(false);
   });
 });
 
 describe("the renewal", () => {
-  it("comes in time, whatever chance says", () => {
+  it("comes in time, at any chance", () => {
     fc.assert(
       fc.property(random(), fc.integer({ min: 5, max: 3600 }), (chance, seconds) => {
         const ms = renewAfter(seconds, chance);

@@ -19,7 +19,7 @@ function makeInbox() {
 }
 
 describe("an inbox in a window", () => {
-  it("asks for nothing when it opens and nothing ever happened", () => {
+  it("refetches nothing at its opening without any event", () => {
     const { hear, since, refreshAll } = makeInbox();
     expect(since()).toBeUndefined();
     hear(hello(0));
@@ -27,19 +27,19 @@ describe("an inbox in a window", () => {
     expect(since()).toBe(0);
   });
 
-  it("asks for what is older than the newest event when it opens", () => {
+  it("refetches older data than the newest event at its opening", () => {
     const { hear, refreshAll } = makeInbox();
     hear(hello(4, null, 60_000));
     expect(refreshAll).toHaveBeenCalledExactlyOnceWith(58_000);
   });
 
-  it("asks for everything when it opens right after an event", () => {
+  it("refetches everything at its opening right after an event", () => {
     const { hear, refreshAll } = makeInbox();
     hear(hello(4, null, 1_500));
     expect(refreshAll).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it("moves the screens and says what happened, each event once", () => {
+  it("refreshes the screens and announces, once per event", () => {
     const { hear, moved, announced, since } = makeInbox();
     for (const frame of [hello(1), event(2), event(2), event(3)]) hear(frame);
     expect(moved()).toEqual([2, 3]);
@@ -47,7 +47,7 @@ describe("an inbox in a window", () => {
     expect(since()).toBe(3);
   });
 
-  it("catches up in silence", () => {
+  it("catches up without announcements", () => {
     const { hear, moved, announced, refreshAll } = makeInbox();
     hear(hello(1));
     hear(hello(4, [notification(3), notification(4)], 10));
@@ -56,7 +56,7 @@ describe("an inbox in a window", () => {
     expect(refreshAll).not.toHaveBeenCalled();
   });
 
-  it("asks for everything when too much was missed, and goes on from there", () => {
+  it("refetches everything after too many missed events, and continues from there", () => {
     const { hear, moved, refreshAll, since } = makeInbox();
     for (const frame of [hello(9), hello(2), event(3)]) hear(frame);
     expect(refreshAll).toHaveBeenCalledExactlyOnceWith();
@@ -64,7 +64,7 @@ describe("an inbox in a window", () => {
     expect(since()).toBe(3);
   });
 
-  it("counts an event once that the old connection brought before the new one's greeting", () => {
+  it("counts an event once if both connections bring it during a renewal", () => {
     const { hear, announced } = makeInbox();
     for (const frame of [hello(7), event(8), hello(7, []), event(8)]) hear(frame);
     expect(announced()).toEqual([8]);

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a page that sleeps", () => {
-  it("rests after a minute unseen, and is back at once when seen", async () => {
+describe("a hidden page", () => {
+  it("disconnects after a minute, and reconnects at once when visible", async () => {
     const { states, page, sockets, connect } = makeLive();
     await connect();
     page.hidden = true;
@@ -28,7 +28,7 @@ describe("a page that sleeps", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it("stays connected when it was only out of sight for a moment", async () => {
+  it("stays connected if it was hidden for a moment", async () => {
     const { sockets, states, page, connect } = makeLive();
     await connect();
     page.change("hidden");
@@ -39,7 +39,7 @@ describe("a page that sleeps", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
-  it("can be told never to rest", async () => {
+  it("may stay connected by an option", async () => {
     const { states, page, connect } = makeLive({ restAfterMs: Number.POSITIVE_INFINITY });
     await connect();
     page.change("hidden");
@@ -47,7 +47,7 @@ describe("a page that sleeps", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
-  it("finds out within three seconds of waking that its connection died", async () => {
+  it("detects a dead connection within three seconds of becoming visible", async () => {
     const { sockets, page, connect, last } = makeLive();
     await connect();
     await pass(15_000);
@@ -59,7 +59,7 @@ describe("a page that sleeps", () => {
 });
 
 describe("the renewal", () => {
-  it("opens the next connection before the last one ends, and nobody sees it", async () => {
+  it("opens the next connection before the last one ends, invisibly", async () => {
     const { live, sockets, states, frames, connect, last } = makeLive();
     await connect();
     await pass(511_000);
@@ -79,7 +79,7 @@ describe("the renewal", () => {
     expect(states).toEqual(["connecting", "connected"]);
   });
 
-  it("is tried again while the old connection goes on", async () => {
+  it("is retried while the old connection continues", async () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
     await pass(511_000);
@@ -90,7 +90,7 @@ describe("the renewal", () => {
     expect(states).toEqual(["connecting", "connected"]);
   });
 
-  it("happens at once when the object says that the proof is over", async () => {
+  it("happens at once when the object reports an expired proof", async () => {
     const { sockets, connect, last } = makeLive();
     await connect();
     await pass(11_000);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("opening", () => {
-  it("is connected with the first frame, not before", async () => {
+  it("is connected with the first frame, not earlier", async () => {
     const { states, connect } = makeLive();
     await pass(0);
     expect(states).toEqual(["connecting"]);
@@ -20,7 +20,7 @@ describe("opening", () => {
     expect(states).toEqual(["connecting", "connected"]);
   });
 
-  it("asks for what came after the last number, once there is one", async () => {
+  it("requests the frames after the last number, once there is one", async () => {
     const { sockets, connect, last } = makeLive();
     await connect(7);
     last().cut();
@@ -28,7 +28,7 @@ describe("opening", () => {
     expect(sockets.map(({ url }) => url)).toEqual(["/live?ticket=x", "/live?ticket=x&since=7"]);
   });
 
-  it("waits for the network before it asks for anything", async () => {
+  it("waits for the network before the next request", async () => {
     const { states, page, ticket, connect } = makeLive({});
     page.change("offline");
     page.online = false;
@@ -41,7 +41,7 @@ describe("opening", () => {
   });
 
   it.each(["not_found", "session_ended", "account_inactive"] as const)(
-    "ends for good on %s",
+    "ends permanently on %s",
     async (code) => {
       const ticket = vi.fn(async () => {
         throw new ApiError(code);
@@ -53,7 +53,7 @@ describe("opening", () => {
     },
   );
 
-  it("tries again, ever slower, while no ticket comes", async () => {
+  it("retries at growing intervals without a ticket", async () => {
     const ticket = vi.fn(async () => {
       throw new ApiError("offline");
     });
@@ -77,7 +77,7 @@ describe("a lost connection", () => {
     expect(states.slice(2)).toEqual(["waiting", "connecting", "connected"]);
   });
 
-  it("is found within twenty seconds although the network says nothing", async () => {
+  it("is detected within twenty seconds on a silent network", async () => {
     const { sockets, connect, last } = makeLive();
     await connect();
     await pass(30_000);
@@ -87,7 +87,7 @@ describe("a lost connection", () => {
     expect(sockets[0]?.closedHere).toBe(true);
   });
 
-  it("stays while it answers", async () => {
+  it("stays open while it is answered", async () => {
     const { sockets, states, connect } = makeLive();
     await connect();
     await pass(400_000);
@@ -95,7 +95,7 @@ describe("a lost connection", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
-  it("asks once when its session ended, and not again when there is no other", async () => {
+  it("retries once after the session's end, and not again without another session", async () => {
     const { sockets, states, ticket, connect, last } = makeLive();
     await connect();
     ticket.mockRejectedValue(new ApiError("session_ended"));
@@ -106,7 +106,7 @@ describe("a lost connection", () => {
     expect(states.at(-1)).toBe("ended");
   });
 
-  it("comes back with another session, as of a browser that signed in anew", async () => {
+  it("continues with another session, as after a new sign-in", async () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
     last().cut(closeCodes.ended);
@@ -116,7 +116,7 @@ describe("a lost connection", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
-  it("is not opened again when what it was about is gone", async () => {
+  it("is not reopened after its subject was deleted", async () => {
     const { sockets, states, connect, last } = makeLive();
     await connect();
     last().cut(closeCodes.gone);
@@ -126,8 +126,8 @@ describe("a lost connection", () => {
   });
 });
 
-describe("a network that lets no sockets through", () => {
-  it("is blocked after three tries, and told to be open again by the first word", async () => {
+describe("a network without sockets", () => {
+  it("is blocked after three tries, and open again after the first frame", async () => {
     const { sockets, states, last } = makeLive();
     for (let tries = 0; tries < 3; tries++) {
       await pass(2000);
@@ -141,21 +141,21 @@ describe("a network that lets no sockets through", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
-  it("is found within ten seconds where sockets hang instead of being refused", async () => {
+  it("is detected within ten seconds if sockets hang", async () => {
     const { sockets, states } = makeLive();
     await pass(10_000);
     expect(states.at(-1)).toBe("blocked");
     expect(sockets.map(({ closedHere }) => closedHere)).toEqual([true, true]);
   });
 
-  it("is not found for one socket that hangs", async () => {
+  it("is not detected by one hanging socket", async () => {
     const { states, last } = makeLive();
     await pass(5_000);
     last().say({ seq: 1 });
     expect(states).toEqual(["connecting", "waiting", "connecting", "connected"]);
   });
 
-  it("gives a slow network more time when it tries again", async () => {
+  it("gets more time on a retry, in case it is slow", async () => {
     const { sockets, states, last } = makeLive();
     await pass(100_000);
     expect(sockets).toHaveLength(3);
@@ -164,7 +164,7 @@ describe("a network that lets no sockets through", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
-  it("is known to the page's next connection, until a socket gets through", async () => {
+  it("is known to the page's next connection, until a socket opens", async () => {
     const network = { blocked: false };
     makeLive({}, network);
     await pass(60_000);
@@ -183,7 +183,7 @@ describe("a network that lets no sockets through", () => {
 });
 
 describe("closing", () => {
-  it("ends everything: no frame, no try, no state after it", async () => {
+  it("ends frames, tries and states", async () => {
     const { live, sockets, states, frames, page, connect, last } = makeLive();
     await connect();
     live.close();
@@ -196,7 +196,7 @@ describe("closing", () => {
     expect(live.send({})).toBe(false);
   });
 
-  it("drops a ticket that comes too late", async () => {
+  it("drops a late ticket", async () => {
     let give: (ticket: LiveTicket) => void = () => {};
     const ticket = () => new Promise<LiveTicket>((resolve) => (give = resolve));
     const { live, sockets } = makeLive({ ticket });

@@ -20,13 +20,13 @@ const own = (status: "consumed" | "skipped"): OwnMeal => ({
   createdAt: 1,
 });
 
-it("counts a day as it is planned, without the meal that is chosen anew", () => {
+it("a planned day counts without the meal that is being replaced", () => {
   const meals = [meal("a"), meal("b", { quantity: 300, status: "skipped" }), meal("c")];
   expect(plannedWithout(meals, "c", 1850)).toEqual({ others: 400, target: 1850 });
   expect(plannedWithout(meals, undefined, 1850).others).toBe(500);
 });
 
-it("counts a day as it is eaten: swapped, skipped and beside the plan", () => {
+it("an eaten day counts substitutes and own meals, without skipped ones", () => {
   const substitute = {
     mealId: "s",
     name: "فتوش",

@@ -35,17 +35,17 @@ const scheduled: ScheduledMeal = {
 describe("the alternatives of a scheduled meal", () => {
   const library = [choice("shakshuka"), choice("beans")];
 
-  it("never name the meal itself", () => {
+  it("never include the meal itself", () => {
     const found = alternativesAmong(library, toReplace(scheduled));
     expect(found.map(({ meal }) => meal.id)).toEqual(["beans"]);
   });
 
-  it("know it by the library's id, whatever its nutrients came along with", () => {
+  it("recognise it by the library's id, whatever its nutrients", () => {
     const found = alternativesAmong(library, { ...toReplace(scheduled), per100: scheduled });
     expect(found.map(({ meal }) => meal.id)).toEqual(["beans"]);
   });
 
-  it("are all alike meals once the library no longer has it", () => {
+  it("are all similar meals once the library no longer has it", () => {
     const gone = toReplace({ ...scheduled, mealId: null });
     expect(alternativesAmong(library, gone)).toHaveLength(2);
   });

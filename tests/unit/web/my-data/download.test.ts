@@ -4,7 +4,7 @@ import { signInAs } from "../../../support/signed-in.ts";
 
 const part = new Uint8Array(1000).fill(7);
 
-/** An answer of two parts, which ends as it should or breaks off behind them. */
+/** An answer of two parts, which then ends or breaks off. */
 function answerWith(end: (controller: ReadableStreamDefaultController) => void) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -22,8 +22,8 @@ const download = (onReceived: (bytes: number) => void = () => undefined) =>
 
 beforeEach(() => signInAs("trainee"));
 
-describe("the download of one's data", () => {
-  it("is one file, by the name that it was sent under", async () => {
+describe("the download of my data", () => {
+  it("is one file with the server's name", async () => {
     answerWith((controller) => controller.close());
     const received = vi.fn();
     const { name, content } = await download(received);
@@ -32,12 +32,12 @@ describe("the download of one's data", () => {
     expect(received.mock.calls).toEqual([[1000], [2000]]);
   });
 
-  it("that breaks off is no file, and not for want of a network", async () => {
+  it("that breaks off is no file, and is not reported as a missing network", async () => {
     answerWith((controller) => controller.error(new TypeError("network error")));
     await expect(download()).rejects.toBeInstanceOf(BrokenOff);
   });
 
-  it("that is given up tells nothing", async () => {
+  it("that is cancelled reports nothing", async () => {
     answerWith((controller) => controller.error(new DOMException("left", "AbortError")));
     await expect(download()).rejects.toMatchObject({ name: "AbortError" });
   });

@@ -4,7 +4,7 @@ import { addKey } from "../../../../web/notes/define-writes.ts";
 import "../../../../web/admin/notes/writes.ts";
 import { notesWritesKey } from "../../../../web/admin/notes/queries.ts";
 
-it("has the overview ask anew for what waits, once the note is stored", async () => {
+it("a stored note refetches the overview's queue", async () => {
   const queue = ["admin", "queue", "all"];
   queryClient.setQueryData(queue, {});
   const cache = queryClient.getMutationCache();

@@ -22,8 +22,8 @@ const added = (overrides: object = {}): NoteWrite => ({
 const removed = (id: string): NoteWrite => ({ id: `of ${id}`, traineeId: "layan", removes: id });
 const own = { byTrainer: false };
 
-describe("notes with what is on its way", () => {
-  it("begin with the newest that was written here", () => {
+describe("notes with pending writes", () => {
+  it("begin with the newest local one", () => {
     const shown = withNotes([stored], [added(), added({ id: "3" })], own);
     expect(shown.map(({ id, byTrainer }) => [id, byTrainer])).toEqual([
       ["3", false],
@@ -32,15 +32,15 @@ describe("notes with what is on its way", () => {
     ]);
   });
 
-  it("hold one once that the server has answered already", () => {
+  it("contain an answered one once", () => {
     expect(withNotes([stored], [added({ id: "1" })], own)).toEqual([stored]);
   });
 
-  it("leave out what goes, written here or there", () => {
+  it("leave out pending deletions, of stored and pending notes", () => {
     expect(withNotes([stored], [added(), removed("2"), removed("1")], own)).toEqual([]);
   });
 
-  it("stay narrowed to the type that is shown", () => {
+  it("stay limited to the shown type", () => {
     const narrowed = { byTrainer: true, type: "diet" } as const;
     const writes = [added(), added({ id: "4", type: "diet", isPrivate: true })];
     const shown = withNotes([stored], writes, narrowed);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { afterWrites } from "../../../../web/notifications/after-writes.ts";
 
-/** A list on a server that stores, refuses and answers when the test says so. */
+/** A list on a server that the test lets store, refuse and answer. */
 function served() {
   const { ask, write } = afterWrites();
   const asked: string[] = [];
@@ -17,15 +17,15 @@ function served() {
   return { asked, question, begin };
 }
 
-describe("a question about a list", () => {
-  it("goes at once while nothing is written", async () => {
+describe("the query of a list", () => {
+  it("starts at once without a write", async () => {
     const { question, asked } = served();
     const answer = question("list");
     expect(asked).toEqual(["list"]);
     expect(await answer).toBe("list");
   });
 
-  it("waits for every write that is on its way, one that is refused, too", async () => {
+  it("waits for every running write, even a refused one", async () => {
     const { question, begin, asked } = served();
     const [first, second] = [begin(), begin()];
     const answer = question("list");
@@ -37,7 +37,7 @@ describe("a question about a list", () => {
     expect(await answer).toBe("list");
   });
 
-  it("waits for what follows a write as soon as it is through", async () => {
+  it("waits for a second write that follows the first at once", async () => {
     const { question, begin, asked } = served();
     const deletion = begin();
     const answer = question("list");

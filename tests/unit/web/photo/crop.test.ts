@@ -18,7 +18,7 @@ const anyStep = fc.oneof(
 );
 
 describe("the square of a photo", () => {
-  it("stays within the picture and no closer than it may, however it is pulled and zoomed", () => {
+  it("stays within the picture and its zoom limits, whatever is dragged and zoomed", () => {
     fc.assert(
       fc.property(anyPicture, fc.array(anyStep, { maxLength: 8 }), (picture, steps) => {
         const crop = steps.reduce(
@@ -41,7 +41,7 @@ describe("the square of a photo", () => {
     );
   });
 
-  it("begins with as much as a square holds, from the middle", () => {
+  it("begins as the largest square in the middle", () => {
     expect(partOf(wholeCrop({ width: 900, height: 1400 }))).toEqual({
       x: 0,
       y: 250,

@@ -28,19 +28,19 @@ beforeEach(() => {
   });
 });
 
-describe("what a device follows", () => {
-  it("is what the account chose, kept for the next first paint", () => {
+describe("the appearance of a device", () => {
+  it("follows the account's choice, stored for the next first paint", () => {
     followAppearance("layan", night, { reload: true });
     expect(dataset).toEqual({ theme: "dark", accent: "sky", fontSize: "large" });
     expect(readAppearance()).toEqual({ theme: "dark", accent: "sky", fontSize: "large" });
   });
 
-  it("is nothing while nobody chose", () => {
+  it("stays unset without a choice", () => {
     followAppearance("layan", null, { reload: true });
     expect(dataset).toEqual({});
   });
 
-  it("is each choice once: what the device was told since stays until the next", () => {
+  it("takes each choice once, and later local changes stay until the next one", () => {
     followAppearance("layan", night, { reload: true });
     applyAppearance({ ...readAppearance(), theme: "light" });
     followAppearance("layan", night, { reload: true });
@@ -49,27 +49,27 @@ describe("what a device follows", () => {
     expect(readAppearance().theme).toBe("dark");
   });
 
-  it("is the choice of whoever signs in, also an older one than that of the person before", () => {
+  it("follows each account that signs in, even with an older choice", () => {
     followAppearance("layan", night, { reload: true });
     followAppearance("adam", { ...night, theme: "system", chosenAt: 500 }, { reload: true });
     expect(readAppearance().theme).toBe("system");
     expect(dataset.theme).toBeUndefined();
   });
 
-  it("is not an older choice of the same person that comes late", () => {
+  it("ignores a late older choice of the same account", () => {
     followAppearance("layan", { ...night, theme: "light", chosenAt: 2_000 }, { reload: true });
     followAppearance("layan", night, { reload: true });
     expect(readAppearance().theme).toBe("light");
   });
 
-  it("is not its own choice once more", () => {
+  it("ignores its own choice", () => {
     applyAppearance({ theme: "light", accent: "sky", fontSize: "small" });
     expect(noteFollowed("layan", night.chosenAt)).toBe(true);
     followAppearance("layan", night, { reload: true });
     expect(readAppearance().theme).toBe("light");
   });
 
-  it("is nothing new where storage is refused, as it would be followed for ever", () => {
+  it("stays unset if storage is refused, since it would be followed repeatedly", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new DOMException("", "SecurityError");

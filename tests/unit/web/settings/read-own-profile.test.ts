@@ -23,33 +23,33 @@ function formOf({ goals, ...texts }: Record<string, unknown>): FormData {
 const read = (changes: object, profile: Profile = layan) =>
   readOwnProfile(formOf({ ...profile, ...changes }), profile);
 
-describe("the form of the own profile", () => {
-  it("changes nothing as it was loaded, in whatever order and spelling", () => {
+describe("the form of my profile", () => {
+  it("changes nothing as loaded, in any order and spelling", () => {
     expect(read({})).toEqual({ value: {} });
     expect(
       read({ goals: ["fitness", "strength"], phone: "+970 599-123 456", height: "١٦٥٫٠" }),
     ).toEqual({ value: {} });
   });
 
-  it("sends what differs and no more", () => {
+  it("sends only differing fields", () => {
     expect(read({ name: " سلمى ", height: "171,26", bloodType: "" })).toEqual({
       value: { name: "سلمى", height: 171.3, bloodType: null },
     });
     expect(read({ goals: ["strength"] })).toEqual({ value: { goals: ["strength"] } });
   });
 
-  it("leaves unknown what nobody said, and takes it once it is said", () => {
+  it("leaves unknown fields unknown, and accepts them once filled", () => {
     expect(read({}, unknown)).toEqual({ value: {} });
     expect(read({ gender: "male", age: "31" }, unknown)).toEqual({
       value: { gender: "male", age: 31 },
     });
   });
 
-  it("leaves a gender as it stands that the form cannot say", () => {
+  it("leaves a gender outside its choices", () => {
     expect(read({}, { ...layan, gender: "other" })).toEqual({ value: {} });
   });
 
-  it("does not forget what is known, and says everything that is wrong", () => {
+  it("refuses to clear known fields, and names every invalid one", () => {
     const result = read({ name: "ل", phone: "", age: "3", height: "900", goals: [] });
     expect(Object.keys("errors" in result ? result.errors : {}).sort()).toEqual([
       "age",
@@ -61,8 +61,8 @@ describe("the form of the own profile", () => {
   });
 });
 
-describe("what waits to be saved", () => {
-  it("is what was typed over the profile, and nothing that was only shown", () => {
+describe("the draft of my profile", () => {
+  it("contains typed values, and none that was only shown", () => {
     expect(typedOver(layan, formOf(layan))).toBeUndefined();
     expect(typedOver(unknown, formOf(unknown))).toBeUndefined();
     const typed = formOf({ ...layan, height: "900", goals: ["strength"] });

@@ -12,8 +12,8 @@ const known: StepsOverview = {
   records: [{ date: "2026-03-05", steps: 900, targetSteps: 3000, source: "link" }],
 };
 
-describe("what waits, drawn over what is known", () => {
-  it("puts a total in the place of the day's, by the target of the day", () => {
+describe("steps with pending writes", () => {
+  it("replace the day's total, by the target of that day", () => {
     const { records } = withSteps(known, [
       { id: "1", kind: "steps", date: "2026-03-05", steps: 50 },
       { id: "2", kind: "steps", date: "2026-03-04", steps: 70 },
@@ -25,7 +25,7 @@ describe("what waits, drawn over what is known", () => {
     ]);
   });
 
-  it("holds a new target from its day on", () => {
+  it("have a new target from its day on", () => {
     const next = withSteps(known, [
       { id: "1", kind: "target", date: "2026-03-10", target: 9000 },
       { id: "2", kind: "steps", date: "2026-03-10", steps: 10 },
@@ -37,7 +37,7 @@ describe("what waits, drawn over what is known", () => {
     ]);
   });
 
-  it("is no other for a week on its way to the trainer", () => {
+  it("are unchanged by a pending report", () => {
     expect(withSteps(known, [{ id: "1", kind: "report", weekStart: "2026-03-01" }])).toEqual(known);
   });
 });

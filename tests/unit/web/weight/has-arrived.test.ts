@@ -16,12 +16,12 @@ describe("this week's weight", () => {
     expect(hasArrived(sent, [write(true)], tuesday)).toBe(true);
   });
 
-  it("has not arrived by one that waits, and has by one that is on its way", () => {
+  it("has arrived by a write under way, and not by a waiting one", () => {
     expect(hasArrived([], [write(true)], tuesday)).toBe(false);
     expect(hasArrived([], [write(false)], tuesday)).toBe(true);
   });
 
-  it("is gone with its record, and is the trainee's own of this week alone", () => {
+  it("disappears with its record, and counts the trainee's own of this week only", () => {
     const removal = { id: "c", removes: "a", waiting: true };
     expect(hasArrived(sent, [removal], tuesday)).toBe(false);
     expect(hasArrived([{ date: monday, weight: 74.5, ownId: null }], [], tuesday)).toBe(false);

@@ -35,7 +35,7 @@ const draft: ImportDraft = {
   stamp: 1,
 };
 
-/** The panel of a sheet that has nothing new. */
+/** The panel of a sheet without new rows. */
 const shown = (undone: UndoneImport | null, ...states: ImportRowState["state"][]) =>
   renderToStaticMarkup(
     createElement(ImportPanel, {
@@ -55,7 +55,7 @@ const shown = (undone: UndoneImport | null, ...states: ImportRowState["state"][]
     }),
   );
 
-it("says that a sheet has nothing new, and after an undo that kept all of it how much and why", () => {
+it("the panel names a sheet without new rows, and the kept rows of an undo that removed none", () => {
   expect(shown(null, "known", "known")).toContain(m.imports_nothing_new());
   const undone = shown({ removed: 0, kept: 3, invited: 0 }, "known");
   expect(undone).toContain(m.imports_undone_nothing());
@@ -63,14 +63,14 @@ it("says that a sheet has nothing new, and after an undo that kept all of it how
   expect(undone).not.toContain(m.imports_nothing_new());
 });
 
-it("does not say of people whom nobody found that all of them are there", () => {
+it("the panel never counts unknown people as already imported", () => {
   expect(shown(null, "nobody", "nobody")).toContain(m.imports_nothing_of_anybody());
   expect(shown(null, "nobody", "in_future")).toContain(m.imports_nothing_valid());
   expect(shown(null, "known", "nobody")).toContain(m.imports_nothing_but_known({ known: "1" }));
   expect(shown(null)).toContain(m.imports_nothing_valid());
 });
 
-it("counts rows that are left out as rows, and tells which values of what is there are others", () => {
+it("the findings count each left-out row once, and name differing fields of known rows", () => {
   const finding = (column: "phone" | "email"): Finding => ({
     row: 3,
     column,
@@ -102,7 +102,7 @@ it("counts rows that are left out as rows, and tells which values of what is the
   expect(html).not.toContain(m.imports_findings_known_text());
 });
 
-it("names the known words beside one that nobody knows", () => {
+it("the problem of an unknown word names the known words", () => {
   const text = problemText({ code: "unknown_word" }, "timing", []);
   for (const word of [m.meals_timing_breakfast(), m.meals_timing_snack()]) {
     expect(text).toContain(word);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-/** A server where every row is new when it is asked about, and that writes as it is told. */
+/** A server that finds every row new, and writes the given rows. */
 function serveWriting(rows: object[]) {
   const asked = { rows: [stateOf(2, "new"), stateOf(3, "new")] };
   const written = { total: 1, undoableUntil: Date.now() + 60_000, rows };
@@ -52,7 +52,7 @@ function Desk({ draft, onDrawn }: DeskProps) {
   return null;
 }
 
-/** A sheet of two days that was asked about, and what writes them. */
+/** A checked sheet of two days, and its writer. */
 async function checkedSheet() {
   beginImport("body", text, null);
   const draft = importDrafts.read("body");
@@ -70,7 +70,7 @@ async function checkedSheet() {
 }
 
 describe("a row that became known between the check and the import", () => {
-  it("is known from then on, and no longer one of the rest", async () => {
+  it("counts as known, and no longer as new", async () => {
     serveWriting([made(2), known(3)]);
     const { rows, writer, states, leave } = await checkedSheet();
     expect(rows.map(({ row }) => row)).toEqual([2, 3]);
@@ -80,7 +80,7 @@ describe("a row that became known between the check and the import", () => {
     leave();
   });
 
-  it("leaves what the import did not come to as it was", async () => {
+  it("leaves rows that the import did not reach as they were", async () => {
     serveWriting([known(2)]);
     const { rows, writer, states, leave } = await checkedSheet();
     await writer.write(rows.slice(0, 1), "-");

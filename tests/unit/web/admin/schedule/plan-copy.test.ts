@@ -20,7 +20,7 @@ const other = week({
 });
 const target = { startsOn: "2026-01-01", protein: null, carbs: null, fat: null };
 
-it("brings another's week to its own days, open and without what was theirs", () => {
+it("a copied week gets the target's dates, pending and without personal weights and notes", () => {
   const { edit, exercises, meals } = planCopy(empty, other, everything);
   expect([exercises, meals]).toEqual([1, 2]);
   const copied = withEdit(empty, edit);
@@ -34,13 +34,13 @@ it("brings another's week to its own days, open and without what was theirs", ()
   expect(edit.change.exercises?.copy).toMatchObject([{ from: "a", weight: null, note: null }]);
 });
 
-it("keeps another's weights and notes where they are asked for", () => {
+it("a copied week has weights and notes if requested", () => {
   const { edit } = planCopy(empty, other, { ...everything, personal: true });
   expect(withEdit(empty, edit).exercises).toMatchObject([{ weight: 40, note: "كتفك اليمين" }]);
   expect(edit.change.exercises?.copy?.[0]).not.toHaveProperty("weight");
 });
 
-it("fits each day's grams to its target, beside what the day holds", () => {
+it("copied grams fit each day's target together with its present meals", () => {
   const planned = week({
     exercises: [],
     weekStart: "2026-01-11",
@@ -55,7 +55,7 @@ it("fits each day's grams to its target, beside what the day holds", () => {
   ]);
 });
 
-it("takes one day to another, of the kinds that are wanted, and nothing twice", () => {
+it("one day is copied to another, by chosen kinds, and never twice", () => {
   const choice: CopyChoice = { ...everything, kinds: ["meals"], days: [2, 5] };
   const once = planCopy(empty, other, choice);
   expect([once.exercises, once.meals]).toEqual([0, 1]);

@@ -21,14 +21,14 @@ const refused = (fields: Record<string, string>) => {
   return "errors" in result ? Object.keys(result.errors) : [];
 };
 
-describe("repetitions as they are typed", () => {
+describe("typed repetitions", () => {
   it.each([
     ["12", 12, null],
     ["8-12", 8, 12],
     ["٨–١٢", 8, 12],
     [" 8 — 12 ", 8, 12],
     ["10-10", 10, null],
-  ])("%s", (text, reps, repsTo) => {
+  ])("%s are valid", (text, reps, repsTo) => {
     expect(readReps(text)).toEqual({ value: { reps, repsTo } });
   });
 
@@ -38,23 +38,23 @@ describe("repetitions as they are typed", () => {
     ["1-2-3", { code: "not_a_number" }],
     ["101", { code: "out_of_range", min: 1, max: 100 }],
     ["", { code: "required" }],
-  ])("refuses %s", (text, problem) => {
+  ])("%s are refused", (text, problem) => {
     expect(readReps(text)).toEqual({ problem });
   });
 });
 
-it("reads a time in its unit", () => {
+it("a typed time is read in its unit", () => {
   expect(readTime("٢٫٥", "minutes")).toEqual({ value: 150 });
   expect(readTime("45", "seconds")).toEqual({ value: 45 });
   expect(readTime("2.5", "seconds")).toEqual({ problem: { code: "not_whole" } });
 });
 
 describe("the dialog", () => {
-  it("changes nothing where nothing was typed", () => {
+  it("changes nothing without input", () => {
     expect(changes({})).toEqual({});
   });
 
-  it("reads all of it", () => {
+  it("reads every field", () => {
     const fields = {
       reps: "8",
       repsTo: "12",
@@ -81,7 +81,7 @@ describe("the dialog", () => {
     });
   });
 
-  it("takes away what does not apply any more", () => {
+  it("clears fields that no longer apply", () => {
     const item = exercise("a", {
       repsTo: 15,
       weight: 40,
@@ -123,7 +123,7 @@ describe("the dialog", () => {
     expect(changes({ reps: "10" }, item)).toEqual({ reps: 10, duration: null });
   });
 
-  it("tells everything that is wrong at once", () => {
+  it("shows all problems at once", () => {
     const fields = { sets: "11", reps: "12", repsTo: "8", tempo: "fast", rpe: "7.3", rest: "x" };
     expect(refused(fields).sort()).toEqual(["repsTo", "rest", "rpe", "sets", "tempo"]);
     expect(refused({ progression: "double" })).toEqual(["repsTo"]);

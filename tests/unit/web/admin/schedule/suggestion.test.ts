@@ -8,7 +8,7 @@ import { exercise, week } from "./a-week.ts";
 const bests = { weight: null, oneRep: null, volume: null, seconds: null, metres: null };
 type Set = { reps: number; weight: number | null; seconds?: number };
 
-/** A week whose only exercise lies ahead, and what was done of it the time before. */
+/** A week with one coming exercise, and the sets of its previous day. */
 const planned = (overrides: Partial<ScheduledExercise>, done: readonly Set[]) =>
   week({
     exercises: [
@@ -32,7 +32,7 @@ const planned = (overrides: Partial<ScheduledExercise>, done: readonly Set[]) =>
 const suggested = (from: ReturnType<typeof planned>) =>
   suggestionFor(from, from.exercises[0] as ScheduledExercise);
 
-it("stands once a weight was agreed to", () => {
+it("an accepted weight keeps its suggestion, marked as standing", () => {
   const set = { reps: 8, weight: 40 };
   const before = planned(set, [set, set, set]);
   const waiting = suggested(before);
@@ -44,18 +44,18 @@ it("stands once a weight was agreed to", () => {
 it.each([
   ["repetitions", { reps: 12 }, { reps: 12, weight: null }],
   ["a time", { seconds: 45 }, { reps: 0, weight: null, seconds: 45 }],
-])("says no more once it was agreed to, of %s", (_, asked, set) => {
+])("a suggestion of %s ends once accepted", (_, asked, set) => {
   const before = planned(asked, [set, set, set]);
   const agreed = withEdit(before, changeExercise("a", suggested(before)?.accepted ?? {}));
   expect(suggested(agreed)).toBeUndefined();
 });
 
-it("is of sets that fell short in one, whatever the others were", () => {
+it("one short set gives the reason «missed», whatever the others", () => {
   const sets = [12, 12, 11].map((reps) => ({ reps, weight: null }));
   expect(suggested(planned({ reps: 12 }, sets))).toMatchObject({ reason: "missed", add: 0 });
 });
 
-it("is none of what was counted in something else, is over or lies behind", () => {
+it("a different unit, a skipped exercise and a past day have no suggestion", () => {
   const set = { reps: 12, weight: null };
   expect(suggested(planned({ seconds: 45 }, [set]))).toBeUndefined();
   expect(suggested(planned({ status: "skipped" }, [set]))).toBeUndefined();

@@ -11,7 +11,7 @@ import {
 } from "../../../../../web/admin/schedule/edits/superset-edits.ts";
 import { exercise, week } from "./a-week.ts";
 
-/** `a b c d` on Sunday; those after a colon share its mark: `a:x b:x c d`. */
+/** Exercises of Sunday; the letter after a colon is the superset's mark: `a:x b:x c d`. */
 const planned = (day: string, changes: Partial<ScheduledExercise> = {}) =>
   week({
     exercises: day.split(" ").map((each, position) => {
@@ -40,11 +40,11 @@ describe("joining with the next", () => {
     ["a b:x c:x", "a", ["a", "b", "c"]],
     ["a:x b:x c:y d:y", "b", ["a", "b", "c", "d"]],
     ["a:x b c", "b", ["b", "c"]],
-  ])("takes along what either is in: %s", (day, id, ids) => {
+  ])("includes both supersets: %s", (day, id, ids) => {
     expect(supersetIds(joined(planned(day), id), id)).toEqual(ids);
   });
 
-  it("does nothing at the end of a day, inside of one, and before what is done", () => {
+  it("is impossible at the end of a day, inside a superset and before a completed exercise", () => {
     const before = planned("a:x b:x c", { status: "completed" });
     for (const id of ["a", "b", "c"]) {
       expect(joinable(before, item(before, id))).toBeUndefined();
@@ -53,7 +53,7 @@ describe("joining with the next", () => {
   });
 });
 
-it("takes a superset apart, and only that", () => {
+it("one superset is taken apart, and no other", () => {
   const before = planned("a:x b:x c:y d:y");
   const apart = after(before, takeApart(before, item(before, "b")));
   expect(supersetIds(apart, "a")).toBeUndefined();
@@ -62,7 +62,7 @@ it("takes a superset apart, and only that", () => {
 });
 
 describe("moving", () => {
-  it("between two of a superset joins them", () => {
+  it("between two of a superset joins it", () => {
     expect(supersetIds(moved(planned("a:x b:x c"), "c", 1), "c")).toEqual(["a", "c", "b"]);
   });
 
@@ -75,7 +75,7 @@ describe("moving", () => {
     expect(supersetIds(moved(planned("a:x b:x c:x"), "a", 2), "a")).toEqual(["b", "c", "a"]);
   });
 
-  it("away from a superset leaves it, and leaves the others together", () => {
+  it("away from a superset leaves it, and the others stay together", () => {
     const away = moved(planned("a:x b:x c:x"), "b", Number.POSITIVE_INFINITY, 3);
     expect(item(away, "b")).toMatchObject({ superset: null, dayOfWeek: 3, date: "2026-01-07" });
     expect(supersetIds(away, "a")).toEqual(["a", "c"]);

@@ -90,13 +90,13 @@ const edits: Record<string, Edit> = {
 };
 
 describe.each(Object.entries(edits))("%s", (_, edit) => {
-  it("shows at once, and the same when it counts twice", () => {
+  it("is shown at once, and is idempotent", () => {
     const once = withEdit(before, edit);
     expect(once).not.toEqual(before);
     expect(withEdit(once, edit)).toEqual(once);
   });
 
-  it("is taken back, and done again", () => {
+  it("can be undone and redone", () => {
     const done = withEdit(before, edit);
     const inverse = inverseOf(before, edit, done);
     expect(sorted(withEdit(done, inverse))).toEqual(sorted(before));
@@ -105,12 +105,12 @@ describe.each(Object.entries(edits))("%s", (_, edit) => {
 });
 
 describe("an edit", () => {
-  it("moves the date along with the day", () => {
+  it("changes the date with the day", () => {
     const [moved] = withEdit(before, edits["a move to another day"] as Edit).exercises;
     expect(moved).toMatchObject({ id: "a", dayOfWeek: 5, date: "2026-01-09" });
   });
 
-  it("adds behind what the day has, by the library's own id", () => {
+  it("adds after the day's items, by the library's id", () => {
     const { change, made } = edits["an addition"] as Edit;
     expect(change.exercises?.add).toMatchObject([
       { exerciseId: "library-x", dayOfWeek: 0, position: 2, sets: 3, reps: 8, weight: 20 },
@@ -119,13 +119,13 @@ describe("an edit", () => {
     expect(made.exercises?.[0]).toMatchObject(made0);
   });
 
-  it("puts another meal exactly in the place of one", () => {
+  it("puts another meal exactly in the same place", () => {
     const { meals } = withEdit(before, edits["another meal"] as Edit);
     expect(meals.map(({ name }) => name).sort()).toEqual(["n", "مجدرة"]);
     expect(meals.at(-1)).toMatchObject({ timing: "lunch", dayOfWeek: 0, position: 0 });
   });
 
-  it("copies as open what was done", () => {
+  it("copies a completed item as pending", () => {
     const done = week({ exercises: [exercise("a", { status: "completed", completedAt: 5 })] });
     const copy = { id: "new", from: "a", dayOfWeek: 1, position: 0 };
     const edit = copyItems(done, done, { exercises: { copy: [copy], remove: [] } });
@@ -137,25 +137,25 @@ describe("an edit", () => {
     });
   });
 
-  it("that moves nothing is none", () => {
+  it("to the same place is none", () => {
     expect(moveTo(before, "exercises", "a", { dayOfWeek: 0 }, 0)).toBeUndefined();
   });
 });
 
-describe("an edit of what came from a template", () => {
+describe("an edit of a template's item", () => {
   const marks = (byHand: boolean) => [{ itemId: "a", byHand }];
   const followed = week({ fromTemplate: marks(false) });
   const edit = changeExercise("a", { sets: 6 });
   const done = withEdit(followed, edit);
 
-  it("goes its own way, follows again once it is taken back, and not once it is done again", () => {
+  it("marks it by hand, an undo removes the mark, and a redo sets it", () => {
     expect(done.fromTemplate).toEqual(marks(true));
     const undone = withEdit(done, inverseOf(followed, edit, done));
     expect(undone).toEqual(followed);
     expect(withEdit(undone, edit)).toEqual(done);
   });
 
-  it("leaves by hand what was so before it, or was changed elsewhere since", () => {
+  it("keeps an earlier mark, and one set elsewhere since", () => {
     const own = week({ fromTemplate: marks(true) });
     const before = inverseOf(own, edit, withEdit(own, edit));
     expect(before.change.exercises?.change).toEqual([{ id: "a", sets: 4 }]);
@@ -164,20 +164,20 @@ describe("an edit of what came from a template", () => {
     expect(withEdit(elsewhere, since).fromTemplate).toEqual(marks(true));
   });
 
-  it("follows still where it only moved up or down", () => {
+  it("sets no mark for a new order of the day", () => {
     const moved = withEdit(followed, edits["a new order"] as Edit);
     expect(moved.fromTemplate).toEqual(marks(false));
   });
 });
 
-describe("an edit of what another window deleted", () => {
+describe("an edit of items deleted by another window", () => {
   const elsewhere = week({ exercises: [exercise("b")], meals: [] });
 
   it.each([
     ["a change", changeExercise("a", { sets: 6 }), ["a"]],
     ["a removal", removeItems("meals", ["m", "n"]), ["m", "n"]],
-    ["a change of what is still there", changeExercise("b", { sets: 6 }), []],
-  ])("knows by name what is gone: %s", (_, edit, names) => {
+    ["a change of a present item", changeExercise("b", { sets: 6 }), []],
+  ])("names the deleted items: %s", (_, edit, names) => {
     expect(goneOf(itemsOf(before, edit), elsewhere)).toEqual(names);
   });
 });

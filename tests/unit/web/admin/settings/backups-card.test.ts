@@ -24,7 +24,7 @@ const shown = (report: Partial<BackupsReport>) =>
   );
 
 describe("the backups in the trainer's settings", () => {
-  it("name the last good one and what it holds", () => {
+  it("name the last good one and its contents", () => {
     const html = shown({});
     for (const text of [m.backups_last(), m.backups_state_good(), "128,450", "48,211", "3,120"]) {
       expect(html).toContain(text);
@@ -33,20 +33,20 @@ describe("the backups in the trainer's settings", () => {
     expect(html).not.toContain('role="alert"');
   });
 
-  it("say so plainly when it is too old, and still show it", () => {
+  it("warn of an old one, and still show it", () => {
     const html = shown({ standing: "late" });
     expect(html).toContain('role="alert"');
     expect(html).toContain(m.backups_late());
     expect(html).toContain(m.backups_state_late());
   });
 
-  it("say so plainly when there is none", () => {
+  it("warn if there is none", () => {
     const html = shown({ standing: "never", last: null });
     expect(html).toContain('role="alert"');
     expect(html).toContain(m.backups_never());
   });
 
-  it("warn of nothing where no clock makes them, and say why", () => {
+  it("warn of nothing on a deployment without nightly backups, and give the reason", () => {
     for (const report of [
       { standing: "late" as const },
       { standing: "never" as const, last: null },
@@ -58,7 +58,7 @@ describe("the backups in the trainer's settings", () => {
     }
   });
 
-  it("tell of one that is under way", () => {
+  it("show a running one", () => {
     const start = m.backups_running({ when: "" }).split(":")[0] ?? "";
     expect(shown({ runningSince: startedAt })).toContain(start);
     expect(shown({})).not.toContain(start);

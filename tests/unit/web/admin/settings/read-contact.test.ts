@@ -19,24 +19,24 @@ describe("a number for WhatsApp", () => {
     ["970599123456", "+970599123456"],
     ["00962791234567", "00962791234567"],
     ["+970 599 123 456", "+970 599 123 456"],
-  ])("%s is dialled from everywhere as %s", (typed, whatsApp) => {
+  ])("%s is stored as %s", (typed, whatsApp) => {
     expect(read(typed)).toMatchObject({ value: { whatsApp } });
   });
 
-  it("that no country has is told so", () => {
+  it("of no country is refused", () => {
     expect(read("0123456789012")).toEqual({
       errors: { whatsApp: "لا يعرف واتساب هذا الرقم. يُكتب كاملاً بمفتاح الدولة، مثل ‎+970." },
     });
   });
 
-  it("is of the country where the trainer lives, and of none where that is not known", () => {
+  it("belongs to the trainer's country, and is refused if that is unknown", () => {
     liveIn("Asia/Amman");
     expect(read("0791234567")).toMatchObject({ value: { whatsApp: "+962791234567" } });
     liveIn("Asia/Kolkata");
     expect(read("0599123456")).toHaveProperty("errors.whatsApp");
   });
 
-  it("that is left empty is told to nobody", () => {
+  it("is null if left empty", () => {
     expect(read("")).toMatchObject({ value: { whatsApp: null } });
   });
 });

@@ -18,15 +18,15 @@ const both = { exercises: 12, meals: 4 };
 const sunday = "2026-01-04";
 const monday = "2026-01-05";
 
-describe("whom a template is given to", () => {
-  it("are those who were ticked, and nobody before that", () => {
+describe("the receivers of a template", () => {
+  it("are the ticked ones, and at first none", () => {
     expect(audienceOf(emptyAudience)).toBeUndefined();
     const two = withTick(withTick(emptyAudience, layan, true), salma, true);
     expect(audienceOf(two)).toEqual({ kind: "chosen", ids: ["a", "b"] });
     expect(audienceOf(withTick(two, layan, false))).toEqual({ kind: "chosen", ids: ["b"] });
   });
 
-  it("are all active ones whom a search finds, but who was taken out", () => {
+  it("are all active results of a search, without unticked ones", () => {
     const some = withTick(everybody, layan, false);
     expect([isTicked(some, "a"), isTicked(some, "b")]).toEqual([false, true]);
     expect(audienceOf(some)).toEqual({
@@ -37,7 +37,7 @@ describe("whom a template is given to", () => {
     expect(isTicked(withTick(some, layan, true), "a")).toBe(true);
   });
 
-  it("are fewer where somebody is taken out of the preview", () => {
+  it("are fewer after a removal in the preview", () => {
     const chosen = { kind: "chosen", ids: ["a", "b"] } as const;
     expect(without({ ...chosen, ids: [...chosen.ids] }, new Set(["a"]))).toEqual({
       kind: "chosen",
@@ -49,24 +49,24 @@ describe("whom a template is given to", () => {
   });
 });
 
-describe("how a template is given", () => {
-  it("begins on the next Sunday, which may be today", () => {
+describe("the terms of a giving", () => {
+  it("begin on the next Sunday, which may be today", () => {
     expect(firstTerms(both, sunday).startsOn).toBe(sunday);
     expect(firstTerms(both, monday).startsOn).toBe("2026-01-11");
   });
 
-  it("begins in the week that is open, unless that is over", () => {
+  it("begin in the open week, unless it is past", () => {
     expect(firstTerms(both, monday, "2026-02-01").startsOn).toBe("2026-02-01");
     expect(firstTerms(both, monday, "2025-12-28").startsOn).toBe("2026-01-11");
   });
 
-  it("offers the current week and half a year ahead", () => {
+  it("offer the current week and half a year ahead", () => {
     const offered = startsFrom(monday);
     expect(offered).toHaveLength(27);
     expect([offered[0], offered[1], offered.at(-1)]).toEqual([sunday, "2026-01-11", "2026-07-05"]);
   });
 
-  it("is of what the template holds", () => {
+  it("cover the template's kinds", () => {
     expect(firstTerms({ exercises: 5, meals: 0 }, sunday)).toMatchObject({
       kinds: ["exercises"],
       scaled: false,
@@ -74,7 +74,7 @@ describe("how a template is given", () => {
     expect(firstTerms(both, sunday)).toMatchObject({ kinds: ["exercises", "meals"], scaled: true });
   });
 
-  it("leaves out what means nothing: to repeat a copy, to scale without meals", () => {
+  it("omit settings without effect: repeating a copy, scaling without meals", () => {
     const all = { ...firstTerms(both, sunday), repeats: true, weights: true };
     expect(meantTerms(all)).toEqual(all);
     expect(meantTerms({ ...all, linked: false }).repeats).toBe(false);

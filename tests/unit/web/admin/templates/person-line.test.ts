@@ -32,7 +32,7 @@ const shown = () =>
 
 afterEach(() => overwriteGetLocale(() => "ar"));
 
-it("names what would end in the language of the screen, as far as it has a name in it", () => {
+it("ending templates are named in the screen's language, if they have such a name", () => {
   expect(shown()).toContain("قوة");
   overwriteGetLocale(() => "en");
   expect(shown()).toContain("Strength");

@@ -41,7 +41,7 @@ const template: Template = {
   updatedAt: 1,
 };
 
-/** As the API answers: without dates, and done by nobody. */
+/** The API's answer: without dates and completions. */
 function answered(): TemplateWeek {
   const { date: _, status: __, completedAt: ___, ...squat } = exercise("a", { dayOfWeek: 3 });
   const { date: _d, status: _s, consumedAt: _c, substitute: _e, ...lunch } = meal("m");
@@ -63,7 +63,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-it("is a week without dates of which everything is still to come", () => {
+it("a template's week has no dates, and all its items lie ahead", () => {
   const plan = planOf(answered());
   expect(isDated(plan)).toBe(false);
   const [squat] = plan.exercises;
@@ -72,7 +72,7 @@ it("is a week without dates of which everything is still to come", () => {
   expect(squat && suggestionFor(plan, squat)).toBeUndefined();
 });
 
-it("says of what left the library, and of nothing else, that nobody is given it", () => {
+it("only items removed from the library are marked as not given", () => {
   const shown = (gone: string[]) => {
     const week = planOf({ ...answered(), gone });
     const [item] = week.exercises;
@@ -88,7 +88,7 @@ it("says of what left the library, and of nothing else, that nobody is given it"
   expect(shown(["m"])).not.toContain(m.templates_item_gone());
 });
 
-it("is edited as a trainee's week is, and keeps its template", () => {
+it("a template's week is edited like a trainee's, and keeps its template", () => {
   const plan = planOf(answered());
   const moved = withEdit(plan, moveTo(plan, "exercises", "a", { dayOfWeek: 5 }, 0) ?? fail());
   expect(moved.exercises.map(({ dayOfWeek }) => dayOfWeek)).toEqual([5]);
@@ -102,7 +102,7 @@ it("is edited as a trainee's week is, and keeps its template", () => {
   expect(copied.exercises).toMatchObject([{ id: "b", name: "a", status: "pending" }]);
 });
 
-it("brings a removed item back by what the API takes", () => {
+it("a removed item is restored with the API's fields only", () => {
   const plan = planOf(answered());
   const { change } = inverseOf(plan, removeItems("meals", ["m"]), plan);
   const [restored] = change.meals?.restore ?? [];
@@ -110,7 +110,7 @@ it("brings a removed item back by what the API takes", () => {
   expect(restored).toMatchObject({ id: "m", timing: "lunch", dayOfWeek: 0 });
 });
 
-it("reads its form by the rules of the API, and sends what was changed alone", () => {
+it("the template's form follows the API's rules, and sends only changes", () => {
   const read = readTemplate(form({ name: " جسم كامل ", weeks: "٦", level: "beginner" }));
   expect("value" in read && changesOf(read.value, template)).toEqual({
     weeks: 6,
@@ -120,7 +120,7 @@ it("reads its form by the rules of the API, and sends what was changed alone", (
   expect("errors" in wrong && Object.keys(wrong.errors).sort()).toEqual(["name", "weeks"]);
 });
 
-it("is kept of a trainee's weeks with what is theirs only where that was said", () => {
+it("a template from a trainee's weeks has personal values only on request", () => {
   const fields = { name: "من أسبوع ليان", weeks: "2" };
   const personal = readSave(form({ ...fields, personal: "on" }), ["exercises"]);
   expect(personal).toMatchObject({ value: { weeks: 2, personal: true, goal: null } });

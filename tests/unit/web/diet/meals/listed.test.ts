@@ -23,14 +23,14 @@ const found = (meal: ScheduledMeal, search: string) =>
   listOf({ meals: [meal], ownMeals: [] }).some((each) => isAsked(each, search));
 
 describe("searching the meals of a day", () => {
-  it("follows the dish that is eaten, and the assigned one again after going back", () => {
+  it("matches the substitute, and the assigned dish again after its return", () => {
     const swapped = { ...maqluba, substitute: musakhan };
     expect(found(swapped, "سُماق")).toBe(true);
     expect(found(swapped, "رز")).toBe(false);
     expect(found({ ...swapped, substitute: null }, "رز")).toBe(true);
   });
 
-  it("says nothing of a dish that was swapped in before its words were kept", () => {
+  it("ignores the description of a substitute stored without one", () => {
     const { description: _, ...older } = musakhan;
     expect(found({ ...maqluba, substitute: older }, "زهرة")).toBe(false);
     expect(found({ ...maqluba, substitute: older }, "مسخن")).toBe(true);
