@@ -3,7 +3,7 @@ import { hurryUntil } from "./clock.ts";
 import { bubble, composer, expect, messageList, test, texts, write } from "./talking.ts";
 import { waitingWrites } from "./trainee/waiting.ts";
 
-test("two people talk, one falls silent for a while, and both end with the same words", async ({
+test("two people talk, one loses the network for a while, and both end with the same messages", async ({
   talk: { trainee, trainer },
 }) => {
   await Promise.all([
@@ -15,7 +15,7 @@ test("two people talk, one falls silent for a while, and both end with the same 
   await write(trainee.page, "مرحبا");
   await expect(bubble(trainer.page, "مرحبا")).toBeVisible();
   await expect(bubble(trainee.page, "مرحبا").locator("[data-status=read]")).toBeVisible();
-  // Who writes goes on writing: a letter that finds the socket still closed is not the last.
+  // Repeated letters, because the first may find the socket still closed.
   await expect(async () => {
     await composer(trainer.page).pressSequentially("أ");
     await expect(trainee.page.getByText("جارٍ الكتابة…").first()).toBeVisible({ timeout: 1_000 });
@@ -28,7 +28,7 @@ test("two people talk, one falls silent for a while, and both end with the same 
   await expect(bubble(trainee.page, "من القبو 3").locator("[data-status=pending]")).toBeVisible();
   for (const text of ["أين أنت؟", "لا بأس"]) await write(trainer.page, text);
   await expect(bubble(trainer.page, "لا بأس").locator("[data-status=delivered]")).toBeVisible();
-  // What waits outlives the page.
+  // Waiting messages outlive the page.
   await expect.poll(() => waitingWrites(trainee.page)).toHaveLength(3);
   await trainee.context.setOffline(false);
   await trainee.page.reload();
@@ -50,11 +50,11 @@ test("two people talk, one falls silent for a while, and both end with the same 
   }
 });
 
-test("where sockets are refused or stay mute, both still talk by asking", async ({
+test("without sockets, refused or silent, both sides talk by polling", async ({
   talk: { trainee, trainer },
 }) => {
   await trainer.say("قبل الفتح");
-  // How networks keep sockets out: some refuse them, some let them hang.
+  // Networks block sockets by refusing them or letting them hang.
   await trainee.page.routeWebSocket(/\/api\/live\//, (socket) => void socket.close());
   await trainer.page.routeWebSocket(/\/api\/live\//, () => {});
   for (const { page } of [trainee, trainer]) await page.clock.install();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Lets the installed clock of a page run ahead, a little at a time, until something holds. */
+/** Advances the installed clock of a page by two seconds at a time until a condition holds. */
 export async function hurryUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {

@@ -6,7 +6,7 @@ import { test as base, expect } from "../support/fixtures.ts";
 type Site = Awaited<ReturnType<typeof serveFiles>>;
 
 interface Fixtures {
-  /** A browser that nobody used. */
+  /** An unused browser. */
   visitor: BrowserContext;
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       await use(site);
       site.close();
     },
-    // Only who tests the demo waits for its build.
+    // Only tests of the demo wait for its build.
     { scope: "worker", timeout: 300_000 },
   ],
   visitor: async ({ browser, site }, use, { project }) => {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export const strip = (page: Page) => page.getByRole("complementary", { name: /نسخة تجريبية/ });
 
-/** Enters from the door, in a window of its own or in a visitor's. */
+/** Enters from the sign-in page, in a new window or in the given one. */
 export async function enterDemo(
   visitor: BrowserContext,
   side: "trainee" | "trainer",
@@ -47,14 +47,14 @@ export async function enterDemo(
   return page;
 }
 
-/** Opens an address anew, until its screen has taken the opening's place. */
+/** Loads an address, and waits until its screen has replaced the opening. */
 export async function openAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isDrawn(page);
 }
 
-/** The page loads once more by itself, and draws its screen. */
-export async function opensAnew(page: Page): Promise<void> {
+/** Waits until the page reloads by itself and shows its screen. */
+export async function waitForReload(page: Page): Promise<void> {
   await page.waitForEvent("load");
   await isDrawn(page);
 }
@@ -66,13 +66,13 @@ export async function openOptions(page: Page) {
   return page.getByRole("dialog", { name: "خيارات التجربة" });
 }
 
-/** Until everything is on the device, so that no screen needs the network any more. */
-export async function keptOnDevice(page: Page): Promise<void> {
+/** Waits until all files are cached, so that no screen needs the network. */
+export async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
-    await new Promise((taken) =>
-      navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }),
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
     );
   });
 }

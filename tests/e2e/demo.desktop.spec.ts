@@ -4,29 +4,28 @@ import { sampleTrainee } from "../../scripts/seed/accounts.ts";
 import { expect, expectNoAxeViolations } from "../support/fixtures.ts";
 import {
   enterDemo,
-  keptOnDevice,
   openAt,
   openOptions,
-  opensAnew,
   strip,
   test,
+  waitForReload,
+  waitUntilCached,
 } from "./demo-site.ts";
 import { bubble, write as say } from "./talking.ts";
 import { goWithin } from "./within.ts";
 
 const today = localDateAt(Date.now(), "Asia/Hebron");
 
-// Whole products start in each of these windows. One after the other: while one worker builds the
-// demo and looks at it, the others do the rest.
+// Each window starts the whole product, so these run serially in one worker.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 const weekday = new Intl.DateTimeFormat("ar", { weekday: "long", timeZone: "Asia/Hebron" });
 
-test("talks with a trainer who answers until somebody sits at the panel, who plans for the trainee with the network cut", async ({
+test("the stand-in trainer answers until the panel opens; planning and logging work without a network", async ({
   visitor,
   site,
 }) => {
   const trainee = await enterDemo(visitor, "trainee");
-  await test.step("a trainer answers", async () => {
+  await test.step("the stand-in trainer answers", async () => {
     await goWithin(trainee, "/trainee/chat");
     await expect(trainee.getByText("متصل الآن")).toBeVisible();
     await trainee.evaluate(noteStatuses, "مساء الخير من العرض");
@@ -34,7 +33,7 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
     const mine = bubble(trainee, "مساء الخير من العرض");
     await expect(mine.locator('[data-status="read"]')).toBeVisible({ timeout: 60_000 });
     const statuses = await trainee.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    // The pace itself is in the stand-in's own tests; a busy page may draw two of them at once.
+    // The stand-in's unit tests cover the pace. A busy page may skip a status.
     expect(statuses[0]).toBe("sent");
     expect(["sent", "delivered", "read"].filter((each) => statuses.includes(each))).toEqual(
       statuses,
@@ -45,7 +44,7 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
   });
 
   const trainer = await enterDemo(visitor, "trainer");
-  await test.step("somebody at the panel answers instead", async () => {
+  await test.step("an open panel answers instead", async () => {
     await goWithin(trainer, "/admin/chat");
     await trainer.getByRole("link", { name: new RegExp(sampleTrainee.name) }).click();
     await say(trainee, "هل من أحد؟");
@@ -54,8 +53,8 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
     await expect(bubble(trainee, "أنا هنا")).toBeVisible();
   });
 
-  await test.step("with the network cut, what is logged shows before the trainer, and a week later", async () => {
-    for (const page of [trainer, trainee]) await keptOnDevice(page);
+  await test.step("without a network a logged set reaches the trainer, and the plan continues a week later", async () => {
+    for (const page of [trainer, trainee]) await waitUntilCached(page);
     await visitor.setOffline(true);
     const before = site.asked.length;
 
@@ -89,7 +88,7 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
     await press.getByRole("textbox", { name: "تكرارات المجموعة 1" }).last().fill("7");
     await press.getByRole("button", { name: "تمت المجموعة 1" }).last().click();
     await expect(trainer.getByText("7 × 62.5")).toBeVisible();
-    // Also a screen that nobody opened before, and the very first page of a window.
+    // An unopened screen works too, even as a window's first page.
     await openAt(trainee, "/trainee/calories");
     await expect(trainee.getByRole("heading", { level: 1 })).toBeVisible();
     expect(site.asked.slice(before)).toEqual([]);
@@ -97,8 +96,8 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
     await visitor.setOffline(false);
     const options = await openOptions(trainee);
     await Promise.all([
-      opensAnew(trainer),
-      opensAnew(trainee),
+      waitForReload(trainer),
+      waitForReload(trainee),
       options.getByRole("button", { name: /بعد أسبوع/ }).click(),
     ]);
     await goWithin(trainer, `${person}/schedule`);
@@ -109,7 +108,7 @@ test("talks with a trainer who answers until somebody sits at the panel, who pla
   });
 });
 
-/** Notes what becomes of an own message, in its order. */
+/** Records the statuses of an own message in order. */
 function noteStatuses(text: string): void {
   const seen: string[] = [];
   Object.assign(window, { seen });
@@ -121,11 +120,11 @@ function noteStatuses(text: string): void {
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-test("is marked on every screen, goes on in another window, keeps what was done, and begins anew", async ({
+test("the demo is marked on every screen, continues in another window, keeps its data, and restarts", async ({
   visitor,
 }) => {
   const page = await visitor.newPage();
-  await test.step("opens its door, and every visitors' screen", async () => {
+  await test.step("opens the sign-in page, and the visitors' screens", async () => {
     await openAt(page, "/trainee/login");
     await expect(page.getByRole("button", { name: "تجربة تطبيق المتدرب" })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -135,7 +134,7 @@ test("is marked on every screen, goes on in another window, keeps what was done,
   });
 
   await enterDemo(visitor, "trainee", page);
-  await test.step("is marked, and says what it is", async () => {
+  await test.step("is marked, and explains itself", async () => {
     await expectNoAxeViolations(page, { within: "aside" });
     const options = await openOptions(page);
     await expect(options).toContainText("ولا يصل إلى أحد");
@@ -150,7 +149,7 @@ test("is marked on every screen, goes on in another window, keeps what was done,
     await expect(where.getByText(text)).toBeVisible();
   };
   const other = await visitor.newPage();
-  await test.step("goes on in another window when the one that held the data closes", async () => {
+  await test.step("continues in another window after the data's owner closes", async () => {
     await goWithin(page, "/trainee/notes");
     await write(page, "ملاحظة من العرض");
     await openAt(other, "/trainee/notes");
@@ -161,9 +160,9 @@ test("is marked on every screen, goes on in another window, keeps what was done,
     await other.close();
   });
 
-  // Nobody holds the data any more: who comes finds it where it was kept.
+  // No window holds the data now; a new one finds it in storage.
   const later = await visitor.newPage();
-  await test.step("keeps what was done, and begins anew", async () => {
+  await test.step("keeps its data, and restarts", async () => {
     await openAt(later, "/trainee/notes");
     await expect(strip(later)).toBeInViewport();
     for (const text of ["ملاحظة من العرض", "ملاحظة من نافذة أخرى"])
@@ -172,7 +171,7 @@ test("is marked on every screen, goes on in another window, keeps what was done,
     await (await openOptions(later)).getByRole("button", { name: /البدء من جديد/ }).click();
     const question = later.getByRole("dialog", { name: "البدء من جديد؟" });
     await Promise.all([
-      opensAnew(later),
+      waitForReload(later),
       question.getByRole("button", { name: "البدء من جديد" }).click(),
     ]);
     await expect(later.getByRole("heading", { name: "ملاحظاتي" })).toBeVisible();

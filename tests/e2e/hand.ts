@@ -11,7 +11,7 @@ interface Drag {
   steps?: number;
   /** Milliseconds from one event to the next. */
   stepMs?: number;
-  /** Milliseconds of rest before it leaves; without, it throws. */
+  /** Milliseconds of rest before it leaves; without a rest it throws. */
   restMs?: number;
 }
 
@@ -20,8 +20,8 @@ const touches = { down: "touchStart", move: "touchMove", up: "touchEnd" } as con
 const presses = { down: "mousePressed", move: "mouseMoved", up: "mouseReleased" } as const;
 
 /**
- * A finger or a mouse whose events themselves say when they happened: it rests as long and throws
- * as fast on any machine, without waiting.
+ * A finger or mouse with timestamps in its events.
+ * Rests and throws are the same on any machine, without waiting.
  */
 export async function handOf(page: Page, kind: "finger" | "mouse") {
   const client = await page.context().newCDPSession(page);

@@ -4,12 +4,12 @@ import { accessSeconds, type Person, test, today } from "./people.ts";
 import { messageList } from "./talking.ts";
 import { goWithin } from "./within.ts";
 
-// One house for all, one after the other; a failed one keeps none from running.
+// Serial, because all share one server; a failed test does not stop the others.
 test.describe.configure({ mode: "default" });
 
 const screens = { trainee: "/trainee", trainer: "/admin/trainees" };
 
-/** Each goes to a screen and waits until it is live. */
+/** Each person opens a screen and waits for its connection. */
 async function arrive(...going: [person: Person, at: string][]) {
   await Promise.all(
     going.map(async ([person, at]) => {
@@ -24,7 +24,7 @@ const chatPaths = 'nav a[href$="/chat"]';
 const badge = ({ page }: Person) =>
   page.locator(chatPaths).filter({ visible: true }).locator('[aria-hidden="true"][dir="ltr"]');
 
-/** When the badge of the chat shows a count, by the page's own clock; empty for none. */
+/** The page's time at which the chat's badge shows a count; an empty count means no badge. */
 const shownAt = ({ page }: Person, count: string) =>
   page.evaluate(
     ([selector, wanted]) =>
@@ -42,15 +42,15 @@ const shownAt = ({ page }: Person, count: string) =>
     [chatPaths, count] as const,
   );
 
-/** How many the window's title says are waiting; none is an empty text. */
+/** The count in the window's title; an empty text for none. */
 const counted = async ({ page }: Person) => /^\(\D*(\d+).*?\) /.exec(await page.title())?.[1] ?? "";
 
-test("what one side writes is announced, and moves the other's badge and title, without asking", async ({
+test("a message is announced on the other side, and updates its badge and title without polling", async ({
   people,
 }) => {
   const { trainee, trainer } = people;
   await arrive([trainee, screens.trainee], [trainer, screens.trainer]);
-  await test.step("announced where it is not seen, with the way to it", async () => {
+  await test.step("announced if unseen, with a link", async () => {
     await trainer.write("كيف كان التمرين اليوم؟");
     await expect(
       trainee.page.getByRole("status").getByText("كيف كان التمرين اليوم؟"),
@@ -68,7 +68,7 @@ test("what one side writes is announced, and moves the other's badge and title, 
 
   await goWithin(trainee.page, screens.trainee);
   await goWithin(trainer.page, screens.trainer);
-  // Until then the conversation is in sight, and what comes there is read.
+  // Messages that arrive in a visible conversation are read.
   for (const { page } of [trainee, trainer]) await expect(messageList(page)).toBeHidden();
   for (const [writer, reader] of [
     [trainer, trainee],
@@ -82,26 +82,26 @@ test("what one side writes is announced, and moves the other's badge and title, 
       await shown;
     }
     await expect.poll(async () => Number(await counted(reader))).toBeGreaterThanOrEqual(3);
-    // What else waits for the trainer in this house is counted, too.
+    // Other unread items of the trainer on this server count too.
     const others = Number(await counted(reader)) - 3;
     const cleared = shownAt(reader, "");
     await reader.read();
     await cleared;
     await expect.poll(() => counted(reader)).toBe(others > 0 ? String(others) : "");
-    // Only a window without a socket asks.
+    // Only a window without a socket polls.
     expect(await reader.states()).toEqual(["connecting", "connected"]);
   }
   await expect(trainee.page).toHaveTitle(/الرئيسية · مِران$/);
   await expect(trainer.page).toHaveTitle(/المتدربون · لوحة مِران$/);
 });
 
-test("what is done on one device shows in every open window, up to the end of its session", async ({
+test("an action on one device shows in every open window, up to its session's end", async ({
   people,
 }) => {
   const { trainee, trainer } = people;
   const panelOf = `/admin/trainees/${trainee.id}`;
   await arrive([trainee, "/trainee/notes"], [trainer, `${panelOf}?tab=notes`]);
-  await test.step("a note stands there, and goes", async () => {
+  await test.step("a note appears and disappears", async () => {
     for (const [writer, reader, send] of [
       [trainer, trainee, "حفظ"],
       [trainee, trainer, "إرسال"],
@@ -119,7 +119,7 @@ test("what is done on one device shows in every open window, up to the end of it
     }
   });
 
-  await test.step("a weight, whoever sends it", async () => {
+  await test.step("a weight of either side", async () => {
     await goWithin(trainee.page, "/trainee/weight");
     await goWithin(trainer.page, panelOf);
     for (const [weight, send] of [
@@ -150,7 +150,7 @@ test("what is done on one device shows in every open window, up to the end of it
     await expect(trainer.page.getByText("1 من 1").first()).toBeVisible();
   });
 
-  await test.step("the end of its session, and of nobody else's", async () => {
+  await test.step("the end of one session does not end another", async () => {
     await trainee.leaveEverywhere();
     await expect(trainee.page).toHaveURL(/\/trainee\/login/);
     await expect(trainer.page.locator('html[data-live="connected"]')).toBeAttached();
@@ -159,13 +159,13 @@ test("what is done on one device shows in every open window, up to the end of it
   });
 });
 
-test("a window misses nothing while its network is away, nor when the proof of its socket runs out", async ({
+test("a window misses nothing during a lost network or a renewal of its socket", async ({
   people: { trainee, trainer },
 }) => {
   const page = await trainee.open();
   await page.clock.install();
   await arrive([trainee, screens.trainee]);
-  await test.step("the proof runs out twice, and nobody sees it", async () => {
+  await test.step("the proof expires twice, invisibly", async () => {
     for (let renewal = 1; renewal <= 2; renewal++) {
       const opened = page.waitForEvent("websocket");
       await page.clock.fastForward(accessSeconds * 1000);
@@ -178,7 +178,7 @@ test("a window misses nothing while its network is away, nor when the proof of i
     expect(await trainee.states()).toEqual(["connecting", "connected"]);
   });
 
-  await test.step("the network is away", async () => {
+  await test.step("the network is lost", async () => {
     await trainee.read();
     await expect(badge(trainee)).toHaveCount(0);
     await page.context().setOffline(true);
@@ -192,9 +192,7 @@ test("a window misses nothing while its network is away, nor when the proof of i
   });
 });
 
-test("where sockets are blocked the news comes by asking", async ({
-  people: { trainee, trainer },
-}) => {
+test("a window without sockets updates by polling", async ({ people: { trainee, trainer } }) => {
   const page = await trainee.open();
   await page.clock.install();
   await page.routeWebSocket(/\/api\/live\//, (socket) => socket.close());
@@ -205,7 +203,7 @@ test("where sockets are blocked the news comes by asking", async ({
   await trainee.read();
 });
 
-test("who may come and with what they begin is as the trainer set it", async ({
+test("the trainer's settings govern registration and a new trainee's step target", async ({
   people: { trainer },
   house,
   browser,

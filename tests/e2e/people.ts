@@ -17,24 +17,24 @@ export const today = () =>
 export const accessSeconds = 8;
 
 export interface Person {
-  /** The window that was opened. */
+  /** The open window. */
   readonly page: Page;
   id: string;
   /** Opens this person's window, signed in, unless it is open. */
   open(): Promise<Page>;
   /** The states of this window's connection, in their order. */
   states(): Promise<string[]>;
-  /** Sends a message as this person's other device would. */
+  /** Sends a message as another device of this person. */
   write(text: string): Promise<void>;
-  /** Reads everything, there too. */
+  /** Reads everything, as another device. */
   read(): Promise<void>;
-  /** Sends a weight of today from there, as a trainee. */
+  /** Sends today's weight, as another device of the trainee. */
   weigh(kilograms: number): Promise<void>;
-  /** Changes the trainee's weight from there, as the trainer. */
+  /** Changes the trainee's weight, as another device of the trainer. */
   setWeight(kilograms: number): Promise<void>;
-  /** Plans an exercise for the trainee's today from there, as the trainer, and says which. */
+  /** Plans an exercise for the trainee today, as another device of the trainer, and returns its name. */
   planToday(): Promise<string>;
-  /** Signs out on every device, from there. */
+  /** Signs out on every device. */
   leaveEverywhere(): Promise<void>;
 }
 
@@ -60,8 +60,8 @@ interface Entered {
 }
 
 /**
- * A house of its own, in which the proof of a socket is over after some seconds, and what the trainer sets reaches
- * nobody else's test. A window costs more than all that a device says: it opens where it is looked at.
+ * A separate server with short-lived socket proofs, so that settings reach no other test.
+ * Windows are expensive, so each opens on first use.
  */
 export const test = base.extend<{ people: People }, { house: House }>({
   house: [

@@ -9,7 +9,7 @@ export { expect, expectNoAxeViolations } from "../support/fixtures.ts";
 
 const headers = { "sec-fetch-site": "same-origin" };
 
-/** Somebody signed in, in a browser of their own. */
+/** A signed-in person in a separate browser. */
 interface Talker {
   page: Page;
   context: BrowserContext;
@@ -20,7 +20,7 @@ interface Talker {
 }
 
 interface Fixtures {
-  /** A trainee whom no other test knows, and the trainer. */
+  /** A trainee of this test alone, and the trainer. */
   talk: { trainee: Talker; trainer: Talker };
 }
 
@@ -81,12 +81,12 @@ export const composer = (page: Page) => page.getByRole("textbox", { name: "رس�
 export const bubble = (page: Page, text: string | RegExp) =>
   messageList(page).getByRole("article").filter({ hasText: text });
 
-/** Writes and sends, as fingers do: on a phone Enter breaks the line. */
+/** Writes, and sends by the button, because Enter breaks the line on a phone. */
 export async function write(page: Page, text: string) {
   await composer(page).fill(text);
   await page.getByRole("button", { name: "إرسال", exact: true }).click();
 }
 
-/** The texts in sight, from top to bottom. */
+/** The visible texts, from top to bottom. */
 export const texts = (page: Page) =>
   messageList(page).locator("article p[dir=auto]").allInnerTexts();

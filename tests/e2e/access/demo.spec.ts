@@ -3,7 +3,9 @@ import { expect, failWith, open, people, signIn, test } from "./visitor.ts";
 const offer = "لم يصل رد من الخدمة";
 const signInPath = "**/api/access/sign-in";
 
-test("offers a demo where no server answers, labels it, and ends it", async ({ page }) => {
+test("an unreachable server offers a demo, which is labelled and can be ended", async ({
+  page,
+}) => {
   await open(page, "/trainee/login");
   await page.route(signInPath, (route) => route.fulfill({ status: 502, body: "<h1>502</h1>" }));
   await signIn(page, people.trainee.email, people.trainee.password);
@@ -26,9 +28,7 @@ test("offers a demo where no server answers, labels it, and ends it", async ({ p
   await expect(strip).toHaveCount(0);
 });
 
-test("never offers one in the place of a refusal, and takes it back once one comes", async ({
-  page,
-}) => {
+test("a refusal offers no demo, and removes an earlier offer", async ({ page }) => {
   await open(page, "/trainee/login");
   await failWith(page, "sign-in", { code: "unavailable", status: 503, retryAfter: 2 });
   await signIn(page, people.trainee.email, "wrong-password");

@@ -20,7 +20,7 @@ test("the language and the theme are chosen on the page", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
 });
 
-test("what is pressed before it answers is not lost", async ({ page }) => {
+test("a press on an unready page takes effect once the page answers", async ({ page }) => {
   const everything = await holdBack(page, "**/assets/react-*.js");
   const tools = await holdBack(page, "**/assets/tools-*.js");
   await page.goto("/", { waitUntil: "commit" });
@@ -33,7 +33,9 @@ test("what is pressed before it answers is not lost", async ({ page }) => {
   await expect(passwordField(page)).toHaveAttribute("type", "text");
 });
 
-test("the doors lead to each other's helpers", async ({ page }) => {
+test("the sign-in page links to password reset, registration and the privacy policy", async ({
+  page,
+}) => {
   await open(page, "/trainee/login");
   await expect(page.getByRole("link", { name: "نسيت كلمة المرور؟" })).toHaveAttribute(
     "href",
@@ -51,9 +53,7 @@ test("the doors lead to each other's helpers", async ({ page }) => {
   await expect(policy.getByRole("heading", { name: "Privacy policy" })).toBeVisible();
 });
 
-test("the privacy policy is a page of its own and stands in a frame on its route", async ({
-  page,
-}) => {
+test("the privacy policy is a standalone page, framed by its route", async ({ page }) => {
   await page.goto("/privacy-policy.html");
   const faces = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status }) => ({ family, status })));

@@ -11,7 +11,7 @@ import {
 const code = (page: Page) => page.getByRole("region", { name: "الشيفرة" }).last();
 const preview = (page: Page) => page.frameLocator("iframe");
 
-test("makes the code of the app for another site, and shows it; a size stays as it was typed", async ({
+test("the embed page makes code for each form and size, with a preview", async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test("makes the code of the app for another site, and shows it; a size stays as 
   await expect(preview(page).getByLabel("البريد الإلكتروني")).toBeVisible();
   await expectNoOverflow(page, 320);
 
-  await test.step("a size that is none leaves the code as it was right", async () => {
+  await test.step("an invalid size stays in its field, and the code keeps the last valid one", async () => {
     await page.getByText("مقاس خاص", { exact: true }).click();
     await expect(code(page)).toContainText("width:100%;height:600px");
     await page.getByRole("textbox", { name: "العرض" }).fill("٤٨٠");
@@ -54,7 +54,7 @@ test("makes the code of the app for another site, and shows it; a size stays as 
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("the code of the sign-in is shown and copied, which is said for two seconds", async ({
+test("the sign-in's code has a preview and is copied, with a note for two seconds", async ({
   page,
   context,
   baseURL,
@@ -68,8 +68,8 @@ test("the code of the sign-in is shown and copied, which is said for two seconds
   await page.getByRole("button", { name: "نسخ" }).click();
   const copied = page.getByRole("button", { name: "تم النسخ!" });
   await expect(copied).toBeVisible();
-  const taken = await page.evaluate(() => navigator.clipboard.readText());
-  expect(taken).toBe(await code(page).textContent());
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboard).toBe(await code(page).textContent());
   await page.clock.runFor(1900);
   await expect(copied).toBeVisible();
   await page.clock.runFor(200);

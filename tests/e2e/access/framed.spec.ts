@@ -10,7 +10,7 @@ import {
   registered,
 } from "./visitor.ts";
 
-// One after the other: which sites may frame is one setting for all of them.
+// Serial, because the permitted sites are one setting.
 test.describe.configure({ mode: "default" });
 
 const code = (origin: string | undefined, changes: Partial<Snippet> = {}) =>
@@ -48,13 +48,13 @@ async function sendWeight(page: Page, app: FrameLocator): Promise<void> {
 
 interface Visit {
   page: Page;
-  /** The product, as it stands in the other site's page. */
+  /** The product inside the other site's page. */
   app: FrameLocator;
   /** The address in the frame. */
   at(): string | undefined;
 }
 
-/** Opens the product inside another site, on a phone of its own. */
+/** Opens the product inside another site, on the given phone. */
 async function visit(phone: BrowserContext, site: string, options?: { waitUntil: "commit" }) {
   const page = phone.pages()[0] ?? (await phone.newPage());
   await page.goto(site, options);
@@ -62,26 +62,26 @@ async function visit(phone: BrowserContext, site: string, options?: { waitUntil:
 }
 
 /**
- * Signed in, the app works in the frame, and stays signed in; its session is the frame's alone.
- * @returns whether the browser keeps cookies that all sites share
+ * Expects a working app that stays signed in by a session of the frame alone.
+ * @returns whether the browser stores cookies shared by all sites
  */
 async function expectToStay({ page, app, at }: Visit, origin: string | undefined) {
   await expect(greeting(app)).toBeVisible();
   expect(at()).toBe(`${origin}/trainee?embed=1`);
   await sendWeight(page, app);
   expect(at()).toBe(`${origin}/trainee/weight?embed=1`);
-  const kept = await page.context().cookies(origin);
-  expect(kept.map(({ name }) => name)).toContain("__Host-embed-refresh");
-  expect(kept.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey)).toEqual(
+  const cookies = await page.context().cookies(origin);
+  expect(cookies.map(({ name }) => name)).toContain("__Host-embed-refresh");
+  expect(cookies.filter(({ name, partitionKey }) => /refresh/.test(name) && !partitionKey)).toEqual(
     [],
   );
   await page.reload();
   await expect(greeting(app)).toBeVisible();
-  return kept.some(({ name }) => name === "__Host-shared-probe");
+  return cookies.some(({ name }) => name === "__Host-shared-probe");
 }
 
-// The script knows of no cookie: each of both is met once with each.
-test("inside another site people sign in, and stay: with the script, third-party cookies allowed", async ({
+// The script uses no cookies, so two of the four pairs are enough.
+test("a framed trainee stays signed in: with the script, third-party cookies allowed", async ({
   page: own,
   newPhone,
   baseURL,
@@ -92,27 +92,27 @@ test("inside another site people sign in, and stay: with the script, third-party
   const gym = await site(code(baseURL, { follows: true }));
   const visited = await visit(phone, gym);
   const { page, app, at } = visited;
-  await test.step("links that are pressed before a page answers stay in the frame", async () => {
+  await test.step("links pressed before a page answers stay in the frame", async () => {
     await app.getByRole("link", { name: "نسيت كلمة المرور؟" }).click();
     await app.getByRole("link", { name: "العودة إلى تسجيل الدخول" }).click();
-    // First what the page before does not have: it has a field for an e-mail address, too.
+    // The password first, because the previous page has an e-mail field too.
     await signInTo(app, email);
   });
   expect(await expectToStay(visited, baseURL)).toBe(true);
 
-  await test.step("nothing is registered, and nobody is asked for alerts", async () => {
+  await test.step("no service worker is registered, and no alerts are offered", async () => {
     await app.getByRole("link", { name: "الإشعارات" }).last().click();
     await app.getByRole("button", { name: "إشعارات الهاتف" }).click();
     await expect(app.getByText("لا داخل موقع آخر")).toBeVisible();
     const registrations = frameOf(page)?.evaluate(async () => {
-      // Some browsers refuse even the question in a frame.
+      // Some browsers refuse even this call in a frame.
       const found = await navigator.serviceWorker.getRegistrations().catch(() => []);
       return found.length;
     });
     expect(await registrations).toBe(0);
   });
 
-  await test.step("so do those of a page whose code has not come, signed in and not", async () => {
+  await test.step("links of a page without its code stay in the frame, signed in or not", async () => {
     await holdBack(page, "**/assets/*.js");
     await visit(phone, gym, { waitUntil: "commit" });
     await app.getByRole("link", { name: "الإشعارات" }).last().click();
@@ -124,7 +124,7 @@ test("inside another site people sign in, and stay: with the script, third-party
   });
 });
 
-test("inside another site people sign in, and stay: the frame alone, third-party cookies blocked", async ({
+test("a framed trainee stays signed in: the frame alone, third-party cookies blocked", async ({
   page: own,
   newPhone,
   baseURL,
@@ -133,7 +133,7 @@ test("inside another site people sign in, and stay: the frame alone, third-party
   const { email } = await registered(own);
   const visited = await visit(await newPhone("strict"), await site(code(baseURL)));
   const { page, app } = visited;
-  await test.step("the language that is chosen there stays", async () => {
+  await test.step("the chosen language stays", async () => {
     const welcome = app.getByRole("heading", { level: 1, name: "Welcome" });
     await app.getByRole("button", { name: "اللغة: English" }).click();
     await expect(welcome).toBeVisible();
@@ -145,7 +145,7 @@ test("inside another site people sign in, and stay: the frame alone, third-party
   expect(await expectToStay(visited, baseURL)).toBe(false);
 });
 
-test("where a frame keeps no cookie of its own, a tap asks for access, and a full page is the way to it", async ({
+test("a frame without its own cookies asks for access on a tap, after a sign-in on a full page", async ({
   page: own,
   newPhone,
   baseURL,
@@ -164,19 +164,19 @@ test("where a frame keeps no cookie of its own, a tap asks for access, and a ful
   await signInTo(page, email);
   await expect(page).toHaveURL(gym);
   await expect(allow).toBeVisible();
-  // The browser asks its owner now; here they say yes.
+  // The browser asks its owner here; this grants the permission.
   await phone.grantPermissions(["storage-access"]);
   await allow.click();
   await expect(greeting(app)).toBeVisible();
   await page.reload();
   await expect(greeting(app)).toBeVisible();
-  // At top level nobody is signed in by it.
+  // The frame's session does not sign in at top level.
   await page.goto(`${old.origin}/trainee`);
   await expect(page).toHaveURL(`${old.origin}/trainee/login`);
   old.close();
 });
 
-test("the frame is as tall as what it shows, whatever strangers say", async ({
+test("the frame is as tall as its content, and ignores messages of strangers", async ({
   page,
   baseURL,
   site,
@@ -189,7 +189,7 @@ test("the frame is as tall as what it shows, whatever strangers say", async ({
   await expect.poll(async () => (await height()) === (await content())).toBe(true);
   const tall = await height();
   expect(tall).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-  // This page itself, a frame of its own, and what is no height: nobody of them is heard.
+  // The page itself, a foreign frame and invalid heights are all ignored.
   await page.evaluate(async () => {
     postMessage({ miranHeight: 111 });
     const stranger = document.createElement("iframe");
@@ -204,12 +204,12 @@ test("the frame is as tall as what it shows, whatever strangers say", async ({
     }
   });
   expect(await height()).toBe(tall);
-  // What the frame itself asks for beyond the window stops there.
+  // A height beyond the window is limited to the window.
   await frameOf(page)?.evaluate(() => parent.postMessage({ miranHeight: 1_000_000 }, "*"));
   await expect.poll(height).toBe(page.viewportSize()?.height);
 });
 
-test("the trainer decides which sites may frame, and others are refused", async ({
+test("the trainer permits sites to frame the app, and others are refused", async ({
   page: trainer,
   newPhone,
   signInAs,

@@ -6,14 +6,14 @@ import { passOn, passThrough } from "../../support/pass-through.ts";
 import { test as base } from "./visitor.ts";
 
 interface Fixtures {
-  /** Puts this HTML into a page of another site on this machine; to the browser, a stranger's. */
+  /** Serves this HTML as a page of another site on this machine. */
   site(html: string): Promise<string>;
-  /** A phone that nobody used, with a browser that keeps cookies of third parties, or a strict one. */
+  /** An unused phone with a browser that accepts third-party cookies, or a strict one. */
   newPhone(kind?: "strict"): Promise<BrowserContext>;
 }
 
 interface WorkerFixtures {
-  /** A browser that keeps no cookies of third parties but the partitioned ones. */
+  /** A browser that stores only partitioned third-party cookies. */
   strictBrowser: Browser;
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   strictBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      // The headless shell keeps them whatever it is told.
+      // The headless shell stores them despite this argument.
       const args = [...wholeBrowser.args, "--test-third-party-cookie-phaseout"];
       const browser = await chromium.launch({ ...wholeBrowser, args });
       await use(browser);
@@ -59,12 +59,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** The product at an address of its own, as a browser meets it that knows no partitioned cookies. */
+/** The product at another address, as seen by a browser without partitioned cookies. */
 export const withoutPartitioned = (origin: string) =>
   passThrough(origin, {
     answer: (_, came, response) => {
       const { "set-cookie": cookies, ...others } = came.headers;
-      const kept = cookies?.filter((each) => !/;\s*partitioned/i.test(each));
-      passOn(came, response, { ...others, ...(kept?.length ? { "set-cookie": kept } : {}) });
+      const stored = cookies?.filter((each) => !/;\s*partitioned/i.test(each));
+      passOn(came, response, { ...others, ...(stored?.length ? { "set-cookie": stored } : {}) });
     },
   });

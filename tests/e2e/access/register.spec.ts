@@ -19,12 +19,12 @@ async function fill(page: Page, { email = newEmail(), repeated = password } = {}
   return email;
 }
 
-test("registers, also after a lost answer, says so in place of the form and goes to the sign-in after two seconds", async ({
+test("a registration survives a lost answer, confirms in place of the form, and opens the sign-in after two seconds", async ({
   page,
 }) => {
   await open(page, "/trainee/register");
   const email = await fill(page);
-  await test.step("an answer that was lost", async () => {
+  await test.step("a lost answer", async () => {
     await page.route("**/api/access/register", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
@@ -51,7 +51,7 @@ test("registers, also after a lost answer, says so in place of the form and goes
   await expect(page).toHaveURL(/\/trainee$/);
 });
 
-test("is refused at each field, then for an address that is taken, and keeps what was typed", async ({
+test("a registration is refused at each field and for a registered address, and keeps typed values", async ({
   page,
 }) => {
   const { email } = await registered(page);
@@ -76,7 +76,7 @@ test("is refused at each field, then for an address that is taken, and keeps wha
   await expect(page.getByLabel("الاسم الكامل")).toHaveValue("يوسف بركات");
 });
 
-test("a number typed before its field answers is kept when it does", async ({ page }) => {
+test("a number typed before its field is ready stays", async ({ page }) => {
   const held = await holdBack(page, "**/assets/sections-*.js");
   await open(page, "/trainee/register");
   const weight = page.getByLabel("الوزن الحالي");
@@ -90,11 +90,11 @@ test("a number typed before its field answers is kept when it does", async ({ pa
   await expect(weight).toHaveValue("81.6");
 });
 
-test("says nothing of a person that they did not say; a reload keeps what was typed but the password, and giving up forgets it", async ({
+test("the form assumes nothing; a reload keeps typed values except the password, and cancelling forgets them", async ({
   page,
 }) => {
   await open(page, "/trainee/register");
-  await test.step("nothing but the first plan is chosen", async () => {
+  await test.step("only the first plan is chosen", async () => {
     for (const label of ["العمر", "الطول", "الوزن الحالي", "الوزن المستهدف", "فصيلة الدم"]) {
       await expect(page.getByLabel(label)).toHaveValue("");
     }
@@ -126,15 +126,15 @@ test("says nothing of a person that they did not say; a reload keeps what was ty
   for (const label of ["كلمة المرور", "تأكيد كلمة المرور"]) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
   }
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toContain(password);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toContain(password);
   await page.getByRole("link", { name: "إلغاء" }).click();
   await expect(page).toHaveURL(/\/trainee\/login$/);
   await open(page, "/trainee/register");
   await expect(page.getByLabel("البريد الإلكتروني")).toHaveValue("");
 });
 
-test("says so while registration is closed", async ({ page }) => {
+test("a closed registration is announced", async ({ page }) => {
   await page.route("**/api/access/plans", (route) =>
     route.fulfill({ json: { registration: "closed", plans: [] } }),
   );

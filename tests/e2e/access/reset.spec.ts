@@ -51,7 +51,7 @@ test("a forgotten password is renewed by the mailed link", async ({ page }) => {
   await expect(page).toHaveURL(/\/trainee$/);
 });
 
-test("asks for the address, tells when the request failed, and answers an unknown one as any", async ({
+test("a reset requires an address, reports a failed request, and answers an unknown address like any", async ({
   page,
 }) => {
   await open(page, "/reset-password");
@@ -69,7 +69,7 @@ test("asks for the address, tells when the request failed, and answers an unknow
   await expect(page.getByText("أُرسل إليه رابط إعادة التعيين")).toBeVisible();
 });
 
-test("new passwords must match and have eight characters, and a link that opens nothing is told", async ({
+test("new passwords must match and have eight characters, and an unknown link is refused", async ({
   page,
 }) => {
   await open(page, "/reset-password-confirmation#access_token=unknown");
@@ -86,7 +86,7 @@ test("new passwords must match and have eight characters, and a link that opens 
   await expect(page.getByRole("link", { name: "طلب رابط جديد" })).toBeVisible();
 });
 
-test("links without a token, or with a used one, are told to be invalid", async ({ page }) => {
+test("links without a token or with an unknown one are shown as invalid", async ({ page }) => {
   await open(page, "/reset-password-confirmation");
   await expect(page.getByRole("alert")).toContainText(invalidLink);
   await open(page, "/confirm-email#access_token=unknown");

@@ -11,7 +11,7 @@ import {
 
 const { trainer, trainee } = people;
 
-test("the trainer is told what is wrong at the root, signs in and is at the panel", async ({
+test("the trainer's sign-in shows errors at their fields, and leads to the panel", async ({
   page,
 }) => {
   await open(page, "/");
@@ -36,7 +36,7 @@ test("the trainer is told what is wrong at the root, signs in and is at the pane
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("a trainee signs in by keyboard alone, is kept by name only, and back does not return to the form", async ({
+test("a trainee signs in by keyboard, only the first name is stored, and back skips the form", async ({
   page,
 }) => {
   await page.goto("/trainee/register");
@@ -50,7 +50,7 @@ test("a trainee signs in by keyboard alone, is kept by name only, and back does 
   await expect(page).toHaveURL(/\/trainee$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("أهلاً بكِ يا ليان");
   await expect(emailField(page)).toHaveCount(0);
-  // The device remembers no more of a person than its frame draws.
+  // The device stores only data that the frame shows.
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain(trainee.email);
   const who = await page.evaluate(() => JSON.parse(localStorage.getItem("who") ?? "{}"));
@@ -60,7 +60,7 @@ test("a trainee signs in by keyboard alone, is kept by name only, and back does 
   await expect(page).not.toHaveURL(/login/);
 });
 
-test("remember me keeps the address and never the password", async ({ page, context }) => {
+test("«remember me» stores the address and never the password", async ({ page, context }) => {
   await open(page, "/trainee/login");
   await page.getByLabel("تذكرني").check();
   await signIn(page, trainee.email, trainee.password);

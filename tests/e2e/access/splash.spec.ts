@@ -5,12 +5,12 @@ test.use(withMotion);
 
 const splash = "#splash";
 
-/** As when its time is over. */
+/** Finishes all animations, as at the end of their time. */
 function finish(screen: Element): void {
   for (const movement of screen.getAnimations({ subtree: true })) movement.finish();
 }
 
-test("the splash fills in steps of 100 ms and five percent, and gives way to the form 500 ms later", async ({
+test("the splash fills in steps of 100 ms and five percent, and hides 500 ms later", async ({
   page,
 }) => {
   await page.goto("/trainee/login", { waitUntil: "commit" });
@@ -34,7 +34,7 @@ test("the splash fills in steps of 100 ms and five percent, and gives way to the
 });
 
 for (const end of ["a tap", "a key"] as const) {
-  test(`${end} ends it at once, and it is shown once in a tab`, async ({ page }) => {
+  test(`${end} ends the splash at once, and a tab shows it once`, async ({ page }) => {
     await page.goto("/trainee/login");
     await untilAnswering(page);
     if (end === "a key") await page.keyboard.press("Tab");
@@ -45,7 +45,7 @@ for (const end of ["a tap", "a key"] as const) {
   });
 }
 
-test("reduced motion does not take the splash away", async ({ page }) => {
+test("reduced motion keeps the splash", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/trainee/login", { waitUntil: "commit" });
   await expect(page.locator(splash)).toBeVisible();

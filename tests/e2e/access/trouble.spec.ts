@@ -13,7 +13,7 @@ import {
 
 const { trainee } = people;
 
-test("slowed down it says for how long; without network what was typed stays, and signs in once it is back", async ({
+test("a slowed sign-in shows the wait, and one without a network keeps typed values and succeeds later", async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test("two presses send one request, with a label while it runs", async ({ page }
   expect(held.requests).toBe(1);
 });
 
-test("what is typed and sent before the page answers is not lost", async ({ page }) => {
+test("a sign-in typed and sent before the page answers takes effect", async ({ page }) => {
   const held = await holdBack(page, "**/assets/react-*.js");
   await page.goto("/", { waitUntil: "commit" });
   await emailField(page).fill(people.trainer.email);
@@ -57,7 +57,9 @@ test("what is typed and sent before the page answers is not lost", async ({ page
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("the trainer's second step takes a code, and goes back", async ({ page }) => {
+test("the trainer's second step sends a code, offers a recovery code, and leads back", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.route("**/api/access/sign-in", (route) =>
     route.fulfill({ json: { kind: "code_required", ticket: "ticket" } }),

@@ -14,7 +14,7 @@ export {
 export const password = "Visitor@2026";
 export const newEmail = () => `${newId()}@example.com`;
 
-/** Opens a page and waits until it answers; the splash is taken away by a key. */
+/** Opens a page, waits until it answers, and ends the splash by a key. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAnswering(page);
@@ -37,7 +37,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
 
 type Problem = { status: number; code: string; retryAfter?: number };
 
-/** Lets the requests to an address fail as the server's own problems do. */
+/** Makes requests to an address fail with a problem of the server. */
 export async function failWith(page: Page, path: string, problem: Problem): Promise<void> {
   const { status, code, retryAfter } = problem;
   await page.route(`**/api/access/${path}`, (route) =>
@@ -50,7 +50,7 @@ export async function failWith(page: Page, path: string, problem: Problem): Prom
   );
 }
 
-/** Somebody new, registered past the form. */
+/** A new trainee, registered without the form. */
 export async function registered(
   page: Page,
   email = newEmail(),

@@ -13,7 +13,7 @@ interface Fixtures {
   planned: {
     id: string;
     week(nth: number): Promise<PlannedWeek>;
-    /** Takes an exercise off this week, as another device of the trainer. */
+    /** Removes an exercise of this week, as another device of the trainer. */
     remove(nth: number): Promise<void>;
   };
 }
@@ -59,7 +59,7 @@ async function open(page: Page) {
   return page.getByRole("dialog", { name: /على كل الأسابيع/ });
 }
 
-test("previews a week, applies it to all later ones on the second try, and stops", async ({
+test("a week is previewed, applied to later weeks on the second try, and stopped", async ({
   page,
   planned,
 }) => {

@@ -1,7 +1,7 @@
 import { goWithin } from "../within.ts";
 import { choose, expect, expectNoAxeViolations, marker, test, told } from "./trainer.ts";
 
-test("who asked to join is answered in the queue, on the page and in the list's menu, where no answer counts twice", async ({
+test("join requests are answered in the queue, on the page and in the list, once each", async ({
   page,
   addTrainee,
   changeTrainee,
@@ -53,10 +53,10 @@ test("who asked to join is answered in the queue, on the page and in the list's 
     await expect.poll(async () => (await getTrainee(other.id)).status).toBe("inactive");
   });
 
-  await test.step("answered from elsewhere meanwhile", async () => {
+  await test.step("answered in another window meanwhile", async () => {
     await expect(row(stale.name)).toContainText("قيد الانتظار");
     await page.getByRole("button", { name: `إجراءات ${stale.name}` }).click();
-    // What is read because of that would take the item out of the menu.
+    // The refetch would remove the item from the menu.
     const pressed = Promise.withResolvers<void>();
     await page.route("**/api/admin/trainees**", async (route) => {
       if (route.request().method() === "GET") await pressed.promise;

@@ -1,6 +1,6 @@
 import { expect, expectNoOverflow, marker, test } from "./trainer.ts";
 
-test("a tap chooses a row once that was asked for, and opens it again afterwards", async ({
+test("a tap selects a row in selection mode, and opens it afterwards", async ({
   page,
   addTrainee,
 }) => {

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "المحددون" 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `تحديد ${name}` });
 const everybody = (page: Page) => page.getByRole("checkbox", { name: "تحديد كل من في الصفحة" });
 
-test("notifies twenty-six over two pages, by the same request once its answer was lost", async ({
+test("a notification to 26 trainees over two pages repeats the same request after a lost answer", async ({
   page,
   addTrainee,
 }) => {
@@ -56,13 +56,13 @@ test("notifies twenty-six over two pages, by the same request once its answer wa
   for (const again of sent) expect(again).toEqual(sent[0]);
 });
 
-test("chooses all that match but who is taken out, writes to each by name, and changes and takes back only what was shown", async ({
+test("a job covers all matches except excluded ones, writes to each by name, and undoes its own changes", async ({
   page,
   addTrainee,
   changeTrainee,
   getTrainee,
 }) => {
-  await test.step("changes nothing when others match by now, and takes back what it did", async () => {
+  await test.step("a changed selection changes nothing, and an undo reverts the job", async () => {
     const others = marker();
     const [one, two] = await Promise.all([
       addTrainee({ name: `ليلى ${others}` }),
@@ -103,20 +103,20 @@ test("chooses all that match but who is taken out, writes to each by name, and c
   await changeTrainee(three.id, { status: "inactive" });
   const sorted = new URLSearchParams({ search: letters, sort: "name", direction: "asc" });
   await goWithin(page, `/admin/trainees?${sorted}`);
-  // By the keyboard alone: the row's own link has the focus.
+  // By keyboard: the row's link has the focus.
   await page.getByRole("link", { name: one.name, exact: true }).focus();
   await page.keyboard.press("x");
   await expect(box(page, one.name)).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(bar(page)).toBeHidden();
   await box(page, two.name).check();
-  // In the search it clears the search alone.
+  // In the search field Escape clears only the search.
   await searchBox(page).press("Escape");
   await expect(searchBox(page)).toHaveValue("");
   await expect(page).not.toHaveURL(/search=/);
   await expect(bar(page)).toBeVisible();
   await searchBox(page).fill(letters);
-  // Until then the list is the one before, and what is chosen of it goes with it.
+  // Before that the old list is shown, and its selection would be lost.
   await expect(page).toHaveURL(/search=/);
   await bar(page).getByRole("button", { name: "تحديد كل المطابقين (3)" }).click();
   await expect(bar(page)).toContainText("كل المطابقين (3)");

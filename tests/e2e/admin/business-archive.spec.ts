@@ -3,7 +3,7 @@ import { sampleTrainer } from "../../../scripts/seed/accounts.ts";
 import { unzip } from "../../support/zip.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, failWith, test } from "./trainer.ts";
 
-test("a copy of the whole business is ordered by the password, made, fetched and deleted", async ({
+test("a business archive is ordered with the password, made, downloaded and deleted", async ({
   page,
   addTrainee,
 }) => {

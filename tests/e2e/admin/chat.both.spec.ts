@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { bubble, composer, messageList, write } from "../talking.ts";
 import { expect, say, test } from "./trainer.ts";
 
-/** An inbox that opens and says nothing more. */
+/** An inbox that opens and sends nothing else. */
 const openMuteInbox = (page: Page) =>
   page.routeWebSocket(/\/api\/live\/inbox\?/, (socket) =>
     socket.send(JSON.stringify({ type: "hello", seq: 0, missed: null, age: null })),
   );
 
-test("the trainer finds a trainee, reads what is unread off the badges at once, answers, and goes back", async ({
+test("the trainer finds a trainee, reads a message, which clears the badges at once, answers and goes back", async ({
   page,
   addTrainee,
   deviceOf,
@@ -17,7 +17,7 @@ test("the trainer finds a trainee, reads what is unread off the badges at once, 
   const trainee = await addTrainee();
   const device = await deviceOf(trainee);
   await say(device, "مرحبا", "عندي سؤال");
-  // Whatever the inbox and the count say: what is read here is read.
+  // Messages read here count as read, whatever the inbox and the count report.
   const unread = { notifications: 0, conversations: [{ traineeId: trainee.id, unread: 2 }] };
   await page.route("**/api/admin/unread", (route) => route.fulfill({ json: unread }));
   await openMuteInbox(page);
@@ -37,14 +37,14 @@ test("the trainer finds a trainee, reads what is unread off the badges at once, 
     await expect(badge).toBeAttached();
   });
 
-  await test.step("reads, and nothing counts as unread any more", async () => {
+  await test.step("reads, and nothing counts as unread", async () => {
     await row.click();
     await expect(page.getByText("رسالتان غير مقروءتين").last()).toBeVisible();
     await expect(bubble(page, "عندي سؤال")).toBeVisible();
     await expect(page).toHaveTitle(/^المحادثات/);
   });
 
-  await test.step("answers, and sees that it was read", async () => {
+  await test.step("answers, and sees the answer read", async () => {
     if (isMobile) await write(page, "تفضلي");
     else {
       await composer(page).fill("تفضلي");
@@ -55,7 +55,7 @@ test("the trainer finds a trainee, reads what is unread off the badges at once, 
     }
     const answer = bubble(page, "تفضلي");
     await expect(answer.locator("[data-status=delivered]")).toBeVisible();
-    // The list does not wait for the summary of a talk that both see anyway.
+    // The list does not wait for the summary of the open conversation.
     if (!isMobile) await expect(row.getByText("تفضلي")).toBeVisible();
     await device.post("/api/trainee/conversation/read", { through: 1_000_000 });
     await expect(answer.locator("[data-status=read]")).toBeVisible();

@@ -1,7 +1,7 @@
 import { bubble, write } from "../talking.ts";
 import { expect, test } from "./trainer.ts";
 
-test("signing out asks first while messages wait, and the next sign-in sends them", async ({
+test("sign-out asks first while messages wait, and the next sign-in sends them", async ({
   page,
   signInAs,
   addTrainee,

@@ -1,7 +1,7 @@
 import { enter } from "../../support/entering.ts";
 import { expect, test } from "./trainer.ts";
 
-test("what the trainer tells of contact is what a trainee finds", async ({
+test("the trainer's contact data appear on a trainee's contact page, and changes follow", async ({
   page,
   browser,
   addTrainee,

@@ -3,7 +3,7 @@ import { newId } from "../../../domain/id.ts";
 import { api, itemsOf, plan, screenOf, weekApi } from "./planning.ts";
 import { expect, expectNoAxeViolations, test, told } from "./trainer.ts";
 
-test("another trainee's week comes over without its weights, once, and goes with one step, and beside it stands what to buy", async ({
+test("another trainee's week is copied once without weights, is undone in one step, and has a shopping list", async ({
   page,
   context,
   trainer,
@@ -41,7 +41,7 @@ test("another trainee's week comes over without its weights, once, and goes with
   await expect(itemsOf(page, "الأحد")).toHaveCount(0);
 
   await expect(page.getByText("كل شيء محفوظ")).toBeVisible();
-  await test.step("what the week makes its trainee buy", async () => {
+  await test.step("the week's shopping list", async () => {
     const { get, patch } = api(context.request, trainer.token);
     const { meals } = await get<MealChoices>("/api/admin/meal-choices");
     const eggs = meals.find(({ name }) => name === "بيض مسلوق مع خبز وخضار");

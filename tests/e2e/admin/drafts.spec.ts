@@ -6,7 +6,7 @@ import { choose, expect, find, test } from "./trainer.ts";
 type Typing = {
   form: string;
   open: (page: Page) => Promise<void>;
-  /** Types into the form, and says what it shows of that afterwards. */
+  /** Types into the form; `shows` expects the values after a reload. */
   type: (form: Locator) => Promise<void>;
   shows: (form: Locator) => Promise<void>;
 };
@@ -78,7 +78,7 @@ const newTrainee: Typing = {
     await expect(form.getByLabel("الوزن الحالي")).toHaveValue("٨١٫٥");
     await expect(form.getByLabel("محيط الخصر")).toHaveValue("82,5");
     await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(2);
-    // A password is never kept.
+    // A password is never stored.
     await expect(form.getByLabel("كلمة المرور", { exact: true })).toHaveValue("");
   },
 };
@@ -149,7 +149,7 @@ const templateOfWeek: Typing = {
 const formOf = (page: Page, { form }: Typing) =>
   page.getByRole("dialog", { name: form, exact: true });
 
-/** Types into each form, and finds it again after one reload more. */
+/** Types into each form, reloads, and expects the typed values. */
 async function outliveReload(page: Page, typings: readonly Typing[]) {
   for (const typing of typings) {
     await typing.open(page);
@@ -167,7 +167,7 @@ async function outliveReload(page: Page, typings: readonly Typing[]) {
   }
 }
 
-test("what is typed into the trainer's forms outlives a reload, until it is given up", async ({
+test("drafts in the trainer's forms outlive a reload, until they are discarded", async ({
   page,
   context,
   trainer,

@@ -13,7 +13,7 @@ const openNew = async (page: Page, name: string) => {
   await page.getByRole("textbox", { name: "اسم التمرين", exact: true }).fill(name);
 };
 
-/** The film with so much free space behind it that it takes two parts, of which the second is small. */
+/** The film with free space appended, so that it needs two parts, the second small. */
 function longFilm(path: string): string {
   const start = readFileSync(film);
   const free = Buffer.alloc(videoPartBytes + 1000);
@@ -23,7 +23,7 @@ function longFilm(path: string): string {
   return path;
 }
 
-test("a file that is no mp4 is refused before anything is sent, an mp4 is uploaded, plays and seeks", async ({
+test("a file other than mp4 is refused before the upload, and an mp4 is uploaded, plays and seeks", async ({
   page,
 }) => {
   const name = `غطس ${marker()}`;
@@ -79,7 +79,7 @@ test("a file that is no mp4 is refused before anything is sent, an mp4 is upload
   });
 });
 
-test("goes on after a cut and after a reload, and leaves nothing when cancelled", async ({
+test("an upload continues after a cut and after a reload, and leaves nothing when cancelled", async ({
   page,
 }, testInfo) => {
   const file = longFilm(testInfo.outputPath("long.mp4"));
@@ -87,7 +87,7 @@ test("goes on after a cut and after a reload, and leaves nothing when cancelled"
   const sent: string[] = [];
   const partOf = (url: string) => /\/parts\/(\d)$/.exec(url)?.[1];
   page.on("requestfinished", (request) => sent.push(partOf(request.url()) ?? ""));
-  // The browser's own imitation of being offline lets a body that is on its way through.
+  // The browser's offline emulation lets a running upload through.
   await page.addInitScript(() => {
     const { open, send } = XMLHttpRequest.prototype;
     const addresses = new WeakMap<XMLHttpRequest, string>();

@@ -16,7 +16,7 @@ const openDeletion = async (page: Page, name: string) => {
 };
 const confirm = (page: Page) => page.getByRole("button", { name: "حذف التمرين" });
 
-test("an exercise is added with a drawing and a video, found, changed, counted in every way and deleted, and a menu has the focus back from its dialogs", async ({
+test("an exercise is added, found, edited, counted in every unit and deleted, and its menu regains the focus", async ({
   page,
   context,
   trainer,
@@ -28,7 +28,7 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
   const row = page.getByRole("row", { name });
   await page.goto("/admin/exercises");
 
-  await test.step("added, with a borrowed drawing and the video of an address", async () => {
+  await test.step("added, with a borrowed drawing and a video by address", async () => {
     await page.getByRole("button", { name: "إضافة تمرين" }).first().click();
     const form = dialog(page, "إضافة تمرين");
     await form.getByRole("textbox", { name: "اسم التمرين", exact: true }).fill(name);
@@ -36,7 +36,7 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
     await form.getByRole("combobox", { name: "الفئة" }).selectOption("legs");
     await form.getByRole("button", { name: "اختيار رسم" }).click();
     const picker = dialog(page, "اختيار رسم");
-    // It opens at the muscle that the form names.
+    // It opens at the form's category.
     await expect(picker.getByRole("radio", { name: "الأرجل" })).toBeChecked();
     await picker.getByRole("button", { name: "سكوات أمامي" }).click();
     await expect(form.getByText("سكوات أمامي")).toBeVisible();
@@ -61,7 +61,7 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
     await expect(form).toBeHidden();
   });
 
-  await test.step("found as others write it, and shown", async () => {
+  await test.step("found in another spelling, and its video shown", async () => {
     await find(page, `ارجحه ${shared}`);
     const heads = await page.getByRole("columnheader").allInnerTexts();
     const under = (head: string) => row.locator("th, td").nth(heads.indexOf(head));
@@ -74,7 +74,7 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
     await expect(show).toBeFocused();
   });
 
-  await test.step("changed, and its drawing given back", async () => {
+  await test.step("changed, and its drawing removed", async () => {
     await page.getByRole("button", { name, exact: true }).click();
     await expect(edited.getByText("سكوات أمامي")).toBeVisible();
     await edited.getByRole("button", { name: "بلا رسم" }).click();
@@ -117,7 +117,7 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
     await expect(searchBox(page)).toHaveValue(/ارجحه/);
   });
 
-  // Its own: the newest of the list may be another test's, who renames and deletes it.
+  // Its own exercise, because other tests rename and delete theirs.
   const [id, other] = [newId(), `قفز ${marker()}`];
   await api(context.request, trainer.token).post("/api/admin/exercises", {
     id,
@@ -129,14 +129,14 @@ test("an exercise is added with a drawing and a video, found, changed, counted i
   await goWithin(page, `/admin/exercises?${new URLSearchParams({ search: other })}`);
   await expect(page.getByText("تمرين واحد", { exact: true })).toBeVisible();
   await test.step("the focus", async () => {
-    // As for a fast hand: the menu closes before its own animation has begun.
+    // As with a fast press, the menu closes before its animation begins.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.evaluate(() => {
       const late = new CSSStyleSheet();
       late.replaceSync("[role=menu] { animation-delay: 60s !important }");
       document.adoptedStyleSheets.push(late);
     });
-    // What is edited comes after its dialog, as over any network: the form takes the dialog's place.
+    // The exercise loads after its dialog opens, and the form then takes the dialog's place.
     const loading = Promise.withResolvers<void>();
     await page.route(`**/api/admin/exercises/${id}`, async (route) => {
       await loading.promise;

@@ -30,7 +30,7 @@ async function fillNewTrainee(page: Page, { name, email }: { name: string; email
   return form;
 }
 
-test("adds a trainee: nothing assumed, what is taken or given up asked about, and closes by itself", async ({
+test("a new trainee's form assumes nothing, reports a registered address, asks before discarding, and closes by itself", async ({
   page,
   addTrainee,
 }) => {
@@ -52,7 +52,7 @@ test("adds a trainee: nothing assumed, what is taken or given up asked about, an
     await expect(form.getByText("يرجى اختيار هدف واحد على الأقل")).toBeVisible();
   });
 
-  await test.step("keeps what was typed when the address is taken, and asks before it is lost", async () => {
+  await test.step("keeps typed values for a registered address, and asks before discarding", async () => {
     await fillNewTrainee(page, { name: person.name, email: email.toUpperCase() });
     await register.click();
     await expect(form.getByText("البريد الإلكتروني مسجل مسبقاً").first()).toBeVisible();
@@ -81,7 +81,7 @@ test("adds a trainee: nothing assumed, what is taken or given up asked about, an
     await expect(page.getByText("81.5")).toBeVisible();
   });
 
-  await test.step("gives up what was typed, once that was said", async () => {
+  await test.step("discards typed values after a confirmation", async () => {
     await open();
     await name.fill("نور");
     await page.keyboard.press("Escape");
@@ -94,7 +94,7 @@ test("adds a trainee: nothing assumed, what is taken or given up asked about, an
   });
 });
 
-test("edits a trainee beside another device, keeping what failed, and deletes one after the name was typed, or says that another window did", async ({
+test("edits from two devices merge, failed ones stay, and a deletion needs the typed name", async ({
   page,
   addTrainee,
   changeTrainee,
@@ -118,7 +118,7 @@ test("edits a trainee beside another device, keeping what failed, and deletes on
     expect(await getTrainee(id)).toMatchObject({ age: 45, phone: "0598000111", height: 171 });
   });
 
-  await test.step("what failed is kept, and only what changed is sent", async () => {
+  await test.step("a failed edit stays, and only changes are sent", async () => {
     const renamed = `${name} عودة`;
     const password = "New@2026pass";
     await choose(page, name, "تعديل البيانات");
@@ -140,7 +140,7 @@ test("edits a trainee beside another device, keeping what failed, and deletes on
     await expect(newPassword).toHaveValue(password);
 
     await page.unroute(oneApi);
-    // By its method: what is read again meanwhile has the same address.
+    // By its method, because a refetch has the same address.
     const request = page.waitForRequest(
       (each) => each.method() === "PATCH" && oneApi.test(each.url()),
     );
@@ -197,7 +197,7 @@ test("edits a trainee beside another device, keeping what failed, and deletes on
     await choose(page, name, "تعديل البيانات");
     const form = page.getByRole("dialog", { name: "تعديل بيانات المتدرب" });
     await form.getByLabel("الطول").fill("171");
-    // The news of it comes while the form is open.
+    // The event of the deletion arrives while the form is open.
     const gone = page.waitForResponse((to) => oneApi.test(to.url()) && to.status() === 404);
     await deleteTrainee(id);
     await gone;

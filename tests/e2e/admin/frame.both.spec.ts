@@ -4,11 +4,11 @@ import { expect, expectNoAxeViolations, test } from "./trainer.ts";
 
 const items = reviewedMenu("admin");
 
-test("the menu leads everywhere", async ({ page, isMobile }) => {
+test("the menu opens every screen", async ({ page, isMobile }) => {
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "من يحتاج إليك اليوم" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "القائمة الرئيسية" });
-  // The links are the same in both; on a phone each way is the drawer's.
+  // The links are the same on both. On a phone each opens through the drawer, so three are enough.
   for (const item of isMobile ? items.slice(0, 3) : items) {
     if (isMobile) await page.getByRole("button", { name: "فتح القائمة" }).click();
     if (isMobile && item === items[0])

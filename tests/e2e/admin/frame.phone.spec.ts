@@ -1,7 +1,7 @@
 import { goWithin } from "../within.ts";
 import { expect, expectNoOverflow, marker, test } from "./trainer.ts";
 
-/** Screens by their address, their name, and what shows that they are whole. */
+/** Screens by address, title and an element that shows a loaded screen. */
 const screens = [
   ["/admin", "نظرة عامة", "main li"],
   ["/admin/exercises", "التمارين", "main li"],
@@ -11,7 +11,7 @@ const screens = [
   ["/admin/settings", "إعدادات التطبيق", "main a"],
 ] as const;
 
-test("a row takes 72 pixels, a thumb reaches five places, and nothing overflows at twice the text size", async ({
+test("a row is 72 pixels high, five places are within thumb's reach, and nothing overflows at 200% text", async ({
   page,
   addTrainee,
 }) => {
@@ -25,7 +25,7 @@ test("a row takes 72 pixels, a thumb reaches five places, and nothing overflows 
   const link = card.getByRole("link", { name, exact: true });
   await expect(link).toBeVisible();
 
-  await test.step("a row takes 72 pixels, and says nothing of what is ordinary", async () => {
+  await test.step("a row is 72 pixels high, and shows no ordinary status", async () => {
     const heights = await list
       .getByRole("listitem")
       .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
@@ -33,7 +33,7 @@ test("a row takes 72 pixels, a thumb reaches five places, and nothing overflows 
     await expect(card.getByText(/^نشط/)).toHaveCount(0);
   });
 
-  await test.step("a card holds all of it at twice the text size", async () => {
+  await test.step("a card contains everything at 200% text", async () => {
     await write("200%");
     await expectNoOverflow(page);
     const box = await card.boundingBox();
@@ -45,7 +45,7 @@ test("a row takes 72 pixels, a thumb reaches five places, and nothing overflows 
     }
   });
 
-  await test.step("so does the header, at every width", async () => {
+  await test.step("the header fits at every width", async () => {
     const header = page.getByRole("banner");
     const account = header.getByRole("button", { name: /^حساب/ });
     const reach = () =>
@@ -72,7 +72,7 @@ test("a row takes 72 pixels, a thumb reaches five places, and nothing overflows 
   });
 
   for (const [path, title, whole] of screens) {
-    await test.step(`so does ${path}`, async () => {
+    await test.step(`${path} does not overflow`, async () => {
       await goWithin(page, path);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.locator(whole).filter({ visible: true }).first()).toBeVisible();
@@ -80,7 +80,7 @@ test("a row takes 72 pixels, a thumb reaches five places, and nothing overflows 
     });
   }
 
-  await test.step("a thumb reaches five places", async () => {
+  await test.step("five places are within thumb's reach", async () => {
     await write("100%");
     await goWithin(page, "/admin/trainees");
     const places = page.getByRole("navigation", { name: "التنقل السريع" });

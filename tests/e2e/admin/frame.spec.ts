@@ -2,7 +2,7 @@ import { holdBack } from "../../support/hold-back.ts";
 import { goWithin } from "../within.ts";
 import { expect, test } from "./trainer.ts";
 
-test("the side menu folds where room is short and where that was chosen, and the header leads home, to the profile and out", async ({
+test("the side menu folds on narrow screens or by choice, and the header leads home, to the profile and out", async ({
   page,
   addTrainee,
 }) => {
@@ -10,7 +10,7 @@ test("the side menu folds where room is short and where that was chosen, and the
   const fold = page.getByRole("button", { name: "طي القائمة" });
   const unfold = page.getByRole("button", { name: "توسيع القائمة" });
   await page.goto("/admin/trainees");
-  await test.step("folds by itself where room is short", async () => {
+  await test.step("folds by itself on narrow screens", async () => {
     await expect(fold).toBeVisible();
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect(unfold).toBeVisible();
@@ -21,7 +21,7 @@ test("the side menu folds where room is short and where that was chosen, and the
     await expect(fold).toBeVisible();
   });
 
-  await test.step("stays folded where that was chosen", async () => {
+  await test.step("stays folded by choice", async () => {
     await page.getByRole("link", { name: "المتدربون" }).first().click();
     await expect(page).toHaveURL(/\/admin\/trainees$/);
     await fold.click();
@@ -49,7 +49,7 @@ test("the side menu folds where room is short and where that was chosen, and the
   });
 });
 
-test("the frame of a screen stands there before the app runs, its menu folded as it will be", async ({
+test("a screen's frame is shown before the app runs, with its menu folded as later", async ({
   page,
   addTrainee,
 }) => {
@@ -65,7 +65,7 @@ test("the frame of a screen stands there before the app runs, its menu folded as
   await expect(menu.getByRole("button", { name: "توسيع القائمة" })).toBeVisible();
 });
 
-test("what was never opened says that the network is gone, and comes with it", async ({
+test("an unopened screen reports the missing network, and loads once it is back", async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test("what was never opened says that the network is gone, and comes with it", a
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
 
-  // A part of a screen, in the place where it opens.
+  // A dialog without its code reports it in place.
   await page.getByRole("button", { name: "إضافة متدرب" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("لا يوجد اتصال بالإنترنت");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, marker, test } from "./trainer.ts";
 
-/** An ugly file, whose people no other test knows. */
+/** An irregular file with people of this test alone. */
 function ownFile(name: string, mark: string) {
   const bytes = readFileSync(new URL(`../../fixtures/sheets/${name}`, import.meta.url));
-  // Whoever has the same name and number is the same person: every address, number and name is its own.
+  // People match by name and number, so all addresses and names are made unique.
   const own = bytes
     .toString("utf16le")
     .replaceAll("@example.com", `.${mark}@example.com`)
@@ -12,7 +12,7 @@ function ownFile(name: string, mark: string) {
   return { name, mimeType: "text/plain", buffer: Buffer.from(own, "utf16le") };
 }
 
-test("people of an ugly file come in, once, with the links of their invitations", async ({
+test("people of an irregular file are imported once, with their invitation links", async ({
   page,
 }) => {
   const mark = marker();
@@ -22,7 +22,7 @@ test("people of an ugly file come in, once, with the links of their invitations"
   await expect(page.getByRole("combobox", { name: "واتساب هو" })).toHaveValue("phone");
   await expect(page.getByRole("combobox", { name: "العنوان هو" })).toHaveValue("");
 
-  // A column in another's place is put right, and what was chosen outlives a reload.
+  // A wrong column is corrected, and choices outlive a reload.
   await page.getByRole("combobox", { name: "الوزن هو" }).selectOption("targetWeight");
   await page.reload();
   await expect(page.getByRole("combobox", { name: "الوزن هو" })).toHaveValue("targetWeight");
@@ -32,7 +32,7 @@ test("people of an ugly file come in, once, with the links of their invitations"
   await expect(page.getByRole("heading", { name: "صفوف لن تُستورد (1)" })).toBeVisible();
   const empty = page.getByRole("listitem").filter({ hasText: "الصف 5، الوزن" });
   await expect(empty).toContainText("خمسون");
-  // Who gets what is told, and nobody owes or is let off before it is said.
+  // Each person's plan is shown, and the import waits for «paid» or «unpaid».
   const gets = page.getByRole("listitem").filter({ hasText: "دانا بنت خليل" });
   await expect(gets).toContainText("الخطة الأساسية · 99\u00a0₪ · من");
   const all = page.getByRole("button", { name: "استيراد الكل (4)" });
@@ -49,7 +49,7 @@ test("people of an ugly file come in, once, with the links of their invitations"
   expect(links).toHaveLength(5);
   expect(links[1]).toMatch(/#access_token=[\w-]{43}$/);
 
-  // The same file once more has nothing new.
+  // The same file again has nothing new.
   await page.getByRole("button", { name: "استيراد جدول آخر" }).click();
   await page.locator("input[type=file]").setInputFiles(ownFile("members-utf-16.txt", mark));
   await page.getByRole("button", { name: "متابعة" }).click();
@@ -57,7 +57,7 @@ test("people of an ugly file come in, once, with the links of their invitations"
   await expect(page.getByRole("heading", { name: "موجود من قبل (4)" })).toBeVisible();
 });
 
-test("what is no sheet is refused in plain words, and of a right one five are tried first, and taken back with the rest", async ({
+test("unreadable sheets are refused, and a good one is imported in two parts and undone whole", async ({
   page,
 }) => {
   const mark = marker();
@@ -66,7 +66,7 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
     (_, at) => `متدرب ${mark} ${at},p${at}.${mark}@example.com`,
   );
   await page.goto("/admin/imports");
-  await test.step("refused, and asked about, with what was typed kept", async () => {
+  await test.step("refusals and questions keep the pasted text", async () => {
     const paste = page.getByLabel("أو لصق الجدول هنا");
     await paste.fill('الاسم,البريد\nليان,"layan@example.com\n');
     await page.getByRole("button", { name: "متابعة" }).click();
@@ -80,7 +80,7 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
     await choose.setInputFiles({ name: "members.xlsx", mimeType: "x/y", buffer: workbook });
     await expect(page.getByRole("alert")).toContainText("هذا مصنّف");
 
-    // Days that can be read in both orders are asked about, and nothing goes on before.
+    // Ambiguous dates need an answer before the import continues.
     await paste.fill("الاسم,البريد,تاريخ الميلاد\nليان,layan@example.com,01/02/1990\n");
     const go = page.getByRole("button", { name: "متابعة" });
     await go.click();
@@ -88,7 +88,7 @@ test("what is no sheet is refused in plain words, and of a right one five are tr
     await page.getByLabel("ترتيب التاريخ").selectOption("dmy");
     await expect(go).toBeEnabled();
   });
-  await test.step("a plan that nobody knows is asked about before anything goes on", async () => {
+  await test.step("an unknown plan needs an answer before the import continues", async () => {
     await page.getByRole("button", { name: "رجوع" }).click();
     await page
       .getByLabel("أو لصق الجدول هنا")

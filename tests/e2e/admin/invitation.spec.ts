@@ -14,15 +14,15 @@ import {
 const password = "Invited@2026";
 const phone = { width: 390, height: 844 };
 
-type Of = { baseURL?: string; extraHTTPHeaders?: Record<string, string> };
+type Host = { baseURL?: string; extraHTTPHeaders?: Record<string, string> };
 
-/** Somebody else's phone, in which nobody is signed in. */
-async function takePhone(browser: Browser, of: Of): Promise<Page> {
-  return (await browser.newContext({ ...of, locale: "ar", viewport: phone })).newPage();
+/** Another person's phone, signed out. */
+async function takePhone(browser: Browser, host: Host): Promise<Page> {
+  return (await browser.newContext({ ...host, locale: "ar", viewport: phone })).newPage();
 }
 
-async function visit(browser: Browser, link: string, of: Of): Promise<Page> {
-  const page = await takePhone(browser, of);
+async function visit(browser: Browser, link: string, host: Host): Promise<Page> {
+  const page = await takePhone(browser, host);
   await page.goto(link);
   return page;
 }
@@ -52,7 +52,7 @@ test("an invitation is checked and sent by the panel, and becomes a trainee on a
   const email = `${newId()}@example.com`;
   const dialog = await openInvite(page);
   const create = dialog.getByRole("button", { name: "إنشاء الدعوة" });
-  await test.step("the number is told as it is dialled from everywhere", async () => {
+  await test.step("the number is shown in international form", async () => {
     await create.click();
     await expect(dialog.getByLabel("الاسم الكامل")).toBeFocused();
     await dialog.getByLabel("الاسم الكامل").fill(name);
@@ -68,7 +68,7 @@ test("an invitation is checked and sent by the panel, and becomes a trainee on a
     await expect(dialog.getByText("+962791234567")).toBeVisible();
   });
 
-  const link = await test.step("the link can go by every way there is", async () => {
+  const link = await test.step("the link is sent by WhatsApp or mail", async () => {
     await create.click();
     await expect(dialog.getByText(`دعوة ${name} جاهزة`)).toBeVisible();
     const made = await linkIn(page);
@@ -86,7 +86,7 @@ test("an invitation is checked and sent by the panel, and becomes a trainee on a
   });
 
   const waiting = page.getByRole("listitem").filter({ hasText: name });
-  await test.step("whoever is invited is found among the trainees", async () => {
+  await test.step("the invited person is found among the trainees", async () => {
     await searchBox(page).fill(`${name}غ`);
     await expect(page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" })).toBeVisible();
     await searchBox(page).fill(name);
@@ -114,7 +114,7 @@ test("an invitation is checked and sent by the panel, and becomes a trainee on a
   await expect(waiting).toHaveCount(0);
 });
 
-test("a link says what has become of it: out of reach, taken back, replaced, open, used", async ({
+test("a link reports its state: unreachable, revoked, replaced, open, used", async ({
   page,
   trainer,
   browser,
@@ -142,7 +142,7 @@ test("a link says what has become of it: out of reach, taken back, replaced, ope
   await expectNoAxeViolations(page, { within: "dialog[open]" });
 
   const guest = await takePhone(browser, { baseURL, extraHTTPHeaders });
-  await test.step("cannot be opened now, and on another try", async () => {
+  await test.step("fails without a network, and opens on another try", async () => {
     await guest.route("**/api/access/invitation", (route) => route.abort());
     await guest.goto(first);
     await expect(guest.getByRole("alert")).toContainText("تعذّر فتح الدعوة");
@@ -155,7 +155,7 @@ test("a link says what has become of it: out of reach, taken back, replaced, ope
   await expect(dialog.getByText(`دعوة ${name} جاهزة`)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "إرسال بالبريد" })).toBeHidden();
   const link = await linkIn(page);
-  await test.step("another one took its place, which keeps what was typed", async () => {
+  await test.step("is replaced by another, which keeps typed values", async () => {
     await guest.goto(link);
     await expect(guest.getByLabel("الاسم الكامل")).toHaveValue(name);
     await guest.goto(first);
@@ -171,7 +171,7 @@ test("a link says what has become of it: out of reach, taken back, replaced, ope
     await expect(guest.getByText("يرجى اختيار هدف واحد على الأقل")).toBeVisible();
   });
 
-  await test.step("was used", async () => {
+  await test.step("is used", async () => {
     const token = link.split("access_token=")[1];
     const accepted = await guest.request.post("/api/access/invitation/register", {
       data: { token, ...person },
@@ -188,7 +188,7 @@ test("a link says what has become of it: out of reach, taken back, replaced, ope
   await guest.context().close();
 });
 
-test("somebody added without a password chooses it by the link", async ({
+test("a trainee added without a password sets it by the link", async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, expectNoOverflow, find, marker, searchBox, test } from "./trainer.ts";
 
-test("filters and sorts in the address, and downloads what it then shows", async ({
+test("the list filters and sorts in its address, and downloads the shown rows", async ({
   page,
   addTrainee,
   changeTrainee,
@@ -14,7 +14,7 @@ test("filters and sorts in the address, and downloads what it then shows", async
   if (await unfold.isVisible()) await unfold.click();
   await test.step("filters by plan and status", async () => {
     const link = page.getByRole("link", { name: person.name, exact: true });
-    // Both before either is in the address, as on a slow phone.
+    // Both change before either is in the address, as on a slow phone.
     const [plan, status] = [/الخطة/, /الحالة/].map((name) => page.getByRole("combobox", { name }));
     await page.evaluate(
       (choices) => {
@@ -63,7 +63,7 @@ test("filters and sorts in the address, and downloads what it then shows", async
     await expect(page).toHaveURL(/sort=weight&direction=asc/);
   });
 
-  await test.step("downloads what it shows", async () => {
+  await test.step("downloads the shown rows", async () => {
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "تنزيل القائمة" }).click();
     const file = await downloading;

@@ -4,7 +4,7 @@ import { goWithin } from "../within.ts";
 import { api } from "./planning.ts";
 import { expect, failWith, listApi, marker, searchBox, test } from "./trainer.ts";
 
-test("the list of trainees is searched, narrowed and paged by its address, and worked by the keyboard alone", async ({
+test("the trainees' list is searched, filtered and paged by its address, and works by keyboard", async ({
   page,
   addTrainee,
 }) => {
@@ -13,7 +13,7 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
   const rows = page.getByRole("button", { name: /^إجراءات/ });
   const nobody = page.getByRole("heading", { name: "لا توجد بيانات مطابقة للبحث" });
   await page.goto("/admin/trainees");
-  await test.step("searches past hamza and tashkeel, and goes back", async () => {
+  await test.step("ignores hamza and tashkeel in a search, and goes back", async () => {
     await searchBox(page).fill(`  ${letters}  إحْمَد`);
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(page.getByText("متدرب واحد")).toBeVisible();
@@ -23,7 +23,7 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
     await expect(page).toHaveURL(/\/admin\/trainees$/);
   });
 
-  await test.step("opens a person who is pressed before a search has begun", async () => {
+  await test.step("opens a person pressed before a search begins", async () => {
     await searchBox(page).fill(letters);
     await expect(page.getByText("متدرب واحد")).toBeVisible();
     const code = Promise.withResolvers<void>();
@@ -32,14 +32,14 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
       await code.promise;
       await route.continue();
     });
-    // The screen is told a moment later that it is left: what it is asked before must not bring it back either.
+    // The screen learns a moment later that it is left. A search before that must not bring it back.
     await page.getByRole("link", { name, exact: true }).evaluate((link: HTMLElement) => {
       link.click();
       const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
       document.querySelector("search input")?.dispatchEvent(enter);
     });
     await asked;
-    // What the pause after the typing does by itself, while the person's page is still on its way.
+    // Enter does the work of the debounce, while the person's page is loading.
     await searchBox(page).fill(`${letters} أ`);
     await searchBox(page).press("Enter");
     code.resolve();
@@ -50,7 +50,7 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
     await page.goBack();
   });
 
-  await test.step("clears what matches nothing", async () => {
+  await test.step("clears filters without a match", async () => {
     await goWithin(page, "/admin/trainees?search=%25_'&status=inactive");
     await expect(nobody).toBeVisible();
     await page.getByRole("button", { name: "إزالة البحث والتصفية" }).last().click();
@@ -58,7 +58,7 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
     await expect(rows.first()).toBeVisible();
   });
 
-  await test.step("narrows by an address that can be shared", async () => {
+  await test.step("filters by a shareable address", async () => {
     await goWithin(
       page,
       `/admin/trainees?${new URLSearchParams({ search: letters, unread: "yes" })}`,
@@ -69,14 +69,14 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
     await page.getByLabel("الالتزام", { exact: true }).selectOption("low");
     await expect(page).toHaveURL(/adherence=low/);
-    // Of whom nothing was asked lately nothing is low.
+    // Adherence without a recent plan is never low.
     await expect(nobody).toBeVisible();
     await expect(searchBox(page)).toHaveValue(letters);
     await page.goBack();
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   });
 
-  await test.step("pages, and knows no page past the last", async () => {
+  await test.step("pages, and stops at the last page", async () => {
     await goWithin(page, "/admin/trainees?sort=joined&direction=asc");
     await expect(rows).toHaveCount(25);
     const first = (await rows.first().getAttribute("aria-label")) ?? "";
@@ -90,7 +90,7 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
     await expect(rows.first()).toBeVisible();
   });
 
-  await test.step("is worked by the keyboard", async () => {
+  await test.step("works by keyboard", async () => {
     const shared = marker();
     await addTrainee({ name: `ألف ${shared}` });
     await addTrainee({ name: `باء ${shared}` });
@@ -112,9 +112,7 @@ test("the list of trainees is searched, narrowed and paged by its address, and w
   });
 });
 
-test("tells a failure and tries again, and says how it begins when there is nobody", async ({
-  page,
-}) => {
+test("a failed list can be retried, and an empty one offers its first steps", async ({ page }) => {
   await failWith(page, listApi, "GET", 400, "invalid_request");
   await page.goto("/admin/trainees");
   await expect(page.getByText("حدث خطأ أثناء تحميل المتدربين")).toBeVisible();
@@ -140,7 +138,7 @@ test("tells a failure and tries again, and says how it begins when there is nobo
   await expect(page.getByRole("dialog", { name: "تسجيل متدرب جديد" })).toBeVisible();
 });
 
-/** Every list, by its name in the menu, and the height of a row of its table where that is one line. */
+/** All lists by their menu name, with the maximum height of a one-line row in pixels. */
 const lists = [
   { name: "المتدربون", highest: 45 },
   { name: "التمارين", highest: 45 },
@@ -149,7 +147,7 @@ const lists = [
   { name: "الخطوات" },
 ];
 
-test("every list keeps its menus in sight and its rows in one line, and goes to a page that is typed", async ({
+test("every list keeps its menus visible and its rows in one line, and accepts a typed page number", async ({
   page,
   context,
   trainer,
@@ -176,7 +174,7 @@ test("every list keeps its menus in sight and its rows in one line, and goes to 
     ).toEqual([]);
   }
 
-  await test.step("columns give way before anything is cut, and the filters stand in one line", async () => {
+  await test.step("columns hide before anything is cut, and the filters fit in one line", async () => {
     const size = page.viewportSize();
     await goTo("المتدربون");
     const region = page.getByRole("region", { name: "المتدربون" });
@@ -193,8 +191,8 @@ test("every list keeps its menus in sight and its rows in one line, and goes to 
     if (size) await page.setViewportSize(size);
   });
 
-  await test.step("a page that is typed, and no further than the last", async () => {
-    // Of which other tests add too few for one page more.
+  await test.step("a typed page number is limited to the last page", async () => {
+    // Other tests add too few exercises for another page.
     await goTo("التمارين");
     const field = page.getByRole("textbox", { name: "رقم الصفحة" });
     const next = page.getByRole("button", { name: "التالية" });

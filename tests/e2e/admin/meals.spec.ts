@@ -29,13 +29,11 @@ async function findFoods(page: Page, text: string) {
   await expect(results(page)).not.toHaveAttribute("aria-busy");
 }
 
-test("makes a meal from values that can be or from foods, changes its grams and deletes it", async ({
-  page,
-}) => {
+test("a meal is made from plausible values or from foods, edited and deleted", async ({ page }) => {
   const name = `مجدرة ${marker()}`;
   await page.goto("/admin/meals");
   await openNew(page);
-  await test.step("typed values that cannot be are refused and kept", async () => {
+  await test.step("impossible values are refused and stay", async () => {
     const typed = `شوربة ${marker()}`;
     await page.getByRole("textbox", { name: "اسم الوجبة" }).fill(typed);
     await page.getByRole("button", { name: "حفظ" }).click();
@@ -63,7 +61,7 @@ test("makes a meal from values that can be or from foods, changes its grams and 
   await expect(form.getByRole("combobox", { name: "وقت الأكل" })).toHaveValue("lunch");
   const addFood = page.getByRole("button", { name: "إضافة طعام" });
   await addFood.click();
-  await test.step("foods are found with and without hamza and tashkeel, and where it failed on another try", async () => {
+  await test.step("foods are found with and without hamza and tashkeel, and on a second try after a failure", async () => {
     await expect(page.getByText("حرفان على الأقل")).toBeVisible();
     await foodBox(page).fill("ا");
     await findFoods(page, "ارز");
@@ -110,7 +108,7 @@ test("makes a meal from values that can be or from foods, changes its grams and 
   await expect(page.getByRole("heading", { name: "لا توجد نتائج" })).toBeVisible();
 });
 
-test("says who has a meal before them, replaces it, takes that back and archives it", async ({
+test("the deletion of a meal shows its trainees, replaces it with an undo, or archives it", async ({
   page,
   context,
   trainer,

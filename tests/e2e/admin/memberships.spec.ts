@@ -9,13 +9,13 @@ const menuOf = async (page: Page, name: string, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-test("a plan is kept while it is typed, made, moved by keyboard, archived and deleted", async ({
+test("a plan's draft outlives a reload; a plan is made, moved by keyboard, archived and deleted", async ({
   page,
 }) => {
   const add = page.getByRole("button", { name: "إضافة خطة" });
   const form = dialog(page, "إضافة خطة");
   await page.goto("/admin/memberships");
-  await test.step("what is typed outlives a reload, until it is given up", async () => {
+  await test.step("the draft outlives a reload, until it is discarded", async () => {
     const months = form.getByRole("textbox", { name: "المدة بالأشهر" });
     await add.click();
     await form.getByLabel("اسم الخطة").fill("خطة الصيف");
@@ -81,12 +81,12 @@ test("a plan is kept while it is typed, made, moved by keyboard, archived and de
   await expect(row).toHaveCount(0);
 });
 
-test("renews and pauses a subscription, takes each back, and keeps what is typed of a pause for that trainee alone", async ({
+test("a subscription is renewed and paused, each is undone, and a pause's draft belongs to one trainee", async ({
   page,
   addTrainee,
 }) => {
   const [person, other] = [await addTrainee(), await addTrainee()];
-  await test.step("opens where the list of today asks for a payment, or a renewal", async () => {
+  await test.step("a link of the queue opens the payment or the renewal", async () => {
     await page.goto(`/admin/trainees/${person.id}?tab=payments&record=1`);
     await expect(dialog(page, "تسجيل دفعة")).toContainText("المستحق 99 ₪");
     await page.keyboard.press("Escape");
@@ -95,7 +95,7 @@ test("renews and pauses a subscription, takes each back, and keeps what is typed
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\?tab=subscription$/);
   });
-  await test.step("renews, pauses and takes back", async () => {
+  await test.step("renews, pauses and undoes", async () => {
     const line = page.getByRole("list", { name: "سجل الاشتراكات" });
     const terms = line.locator("article");
     await expect(terms).toHaveCount(1);
@@ -130,7 +130,7 @@ test("renews and pauses a subscription, takes each back, and keeps what is typed
     await expect(terms).toHaveCount(1);
   });
 
-  await test.step("what is typed outlives a reload, for that trainee alone", async () => {
+  await test.step("the draft outlives a reload, for that trainee only", async () => {
     const pausing = dialog(page, "إيقاف مؤقت");
     const until = pausing.getByLabel("العودة في");
     const open = () => page.getByRole("button", { name: "إيقاف مؤقت" }).click();

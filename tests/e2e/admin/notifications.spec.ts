@@ -12,7 +12,7 @@ async function write(page: Page, title: string, message: string) {
   return dialog;
 }
 
-test("a failed list is tried again, what was written survives an error and closing, and it goes to the chosen trainee", async ({
+test("a failed list is retried, a draft survives an error and closing, and the notification reaches one trainee", async ({
   page,
   addTrainee,
   deviceOf,
@@ -28,7 +28,7 @@ test("a failed list is tried again, what was written survives an error and closi
 
   const dialog = await write(page, title, "الأحد صباحاً على الريق.");
   const send = dialog.getByRole("button", { name: "إرسال الإشعار" });
-  await test.step("what was written survives", async () => {
+  await test.step("the draft survives", async () => {
     await failWith(page, listApi, "POST", 503, "unavailable");
     await send.click();
     await expect(dialog.getByRole("alert")).toBeVisible();
@@ -41,7 +41,7 @@ test("a failed list is tried again, what was written survives an error and closi
     await expect(send).toBeDisabled();
   });
 
-  await test.step("goes to whom was chosen", async () => {
+  await test.step("reaches the chosen trainee", async () => {
     await dialog.getByLabel("نص الإشعار").fill("الأحد صباحاً على الريق.");
     await expect(dialog.getByText(/^يصل إلى \d+ متدرب/)).toBeVisible();
     await dialog.getByText("متدربون محددون").click();
@@ -67,7 +67,7 @@ test("a failed list is tried again, what was written survives an error and closi
   });
 });
 
-test("a tap on whom a notification goes to counts, although their number comes under the finger", async ({
+test("a tap on the receivers counts, although the loaded number appears under the finger", async ({
   page,
 }) => {
   await page.goto("/admin/notifications");

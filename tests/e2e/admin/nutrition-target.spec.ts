@@ -2,7 +2,7 @@ import { goWithin } from "../within.ts";
 import { day, plan, screenOf } from "./planning.ts";
 import { expect, expectNoAxeViolations, test, told } from "./trainer.ts";
 
-test("a target is worked out, and judges the planned days", async ({
+test("a nutrition target is computed, and judges the planned days", async ({
   page,
   context,
   trainer,

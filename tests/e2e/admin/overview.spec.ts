@@ -15,7 +15,7 @@ import {
   test,
 } from "./trainer.ts";
 
-test("the overview says what cannot be read, and a line is put away by key or menu and comes back, leads to its answer, and is gone once answered", async ({
+test("the overview reports a failed load; a line is postponed and restored, and disappears once answered", async ({
   page,
   addTrainee,
   deviceOf,
@@ -29,7 +29,7 @@ test("the overview says what cannot be read, and a line is put away by key or me
     });
   const lineOf = ({ name }: typeof person) => page.getByRole("listitem").filter({ hasText: name });
   const figures = page.getByRole("heading", { name: "الأرقام" });
-  await test.step("what cannot be read says so over zeros, and comes again", async () => {
+  await test.step("failed figures show zeros with a message, and load on retry", async () => {
     const overview = /\/api\/admin\/overview/;
     await failWith(page, overview, "GET", 500, "internal");
     await page.goto("/admin");
@@ -41,7 +41,7 @@ test("the overview says what cannot be read, and a line is put away by key or me
   });
 
   await goWithin(page, "/admin?reason=note");
-  await test.step("put away, and back", async () => {
+  await test.step("postponed and restored", async () => {
     const line = lineOf(later);
     await expect(line).toContainText("بلا رد: شكوى");
     await expect(line).toContainText("«الركبة تؤلم بعد القرفصاء»");
@@ -76,7 +76,7 @@ test("the overview says what cannot be read, and a line is put away by key or me
   });
 });
 
-test("empty weeks are answered for all at once: from the queue into the list, where their last week is repeated and taken back", async ({
+test("empty weeks are answered for all at once: the last week is repeated from the list, and undone", async ({
   page,
   context,
   trainer,
@@ -118,7 +118,7 @@ test("empty weeks are answered for all at once: from the queue into the list, wh
   await expect(page.getByRole("link", { name: one.name, exact: true })).toBeHidden();
   await expect(page.getByRole("link", { name: none.name, exact: true })).toBeVisible();
   expect(await Promise.all([one, two].map(planned))).toEqual([1, 1]);
-  // The way back is the server's, not the page's.
+  // The undo is stored on the server, not in the page.
   await page.reload();
   await page.getByRole("button", { name: "تراجع عن التكرار" }).click();
   await expect(page.getByRole("link", { name: two.name, exact: true })).toBeVisible();

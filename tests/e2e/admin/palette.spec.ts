@@ -5,16 +5,16 @@ import { expect, failWith, listApi, test } from "./trainer.ts";
 const palette = (page: Page) => page.getByRole("dialog", { name: "البحث والأوامر" });
 const field = (page: Page) => palette(page).getByRole("combobox");
 const chosen = (page: Page) => palette(page).getByRole("option", { selected: true });
-/** How much was found; empty while it searches. */
+/** The number of results; empty while it searches. */
 const found = (page: Page) => palette(page).getByRole("status");
 
-/** The panel answers by now. */
+/** Opens the panel and waits for its connection. */
 async function enterPanel(page: Page): Promise<void> {
   await page.goto("/admin/memberships");
   await expect(page.locator("html")).toHaveAttribute("data-live", "connected");
 }
 
-test("reaches a trainee, what there is of them, a screen and an action by the keyboard alone", async ({
+test("a trainee, their sections, a screen and an action are reached by keyboard", async ({
   page,
   addTrainee,
 }) => {
@@ -44,7 +44,7 @@ test("reaches a trainee, what there is of them, a screen and an action by the ke
   await expect(page.getByRole("dialog", { name: /تمرين/ })).toBeVisible();
   await expect(page).toHaveURL("/admin/exercises");
 
-  await test.step("leads on from a trainee to what there is of them, and back", async () => {
+  await test.step("leads from a trainee to their sections, and back", async () => {
     await keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: /تمرين/ })).toBeHidden();
     await page.getByRole("button", { name: "البحث عن متدرب أو شاشة أو إجراء" }).click();
@@ -72,15 +72,15 @@ test("reaches a trainee, what there is of them, a screen and an action by the ke
   });
 });
 
-test("goes round with the arrows, leaves by Escape what was there, tells its keys, and finds screens where no trainee can be searched", async ({
+test("the palette cycles by arrows, closes by Escape, shows its keys, and finds screens if trainees cannot be searched", async ({
   page,
 }) => {
   const { keyboard } = page;
   await enterPanel(page);
-  await test.step("screens, where no trainee can be searched", async () => {
+  await test.step("finds screens if trainees cannot be searched", async () => {
     await failWith(page, listApi, "GET", 503, "unavailable");
     await page.keyboard.press("Control+k");
-    // What is typed before its code has come counts, too.
+    // Keys pressed before its code has loaded count.
     await page.keyboard.type("meals");
     await expect(palette(page).getByRole("alert")).toContainText("تعذّر البحث بين المتدربين.", {
       timeout: 20_000,
@@ -101,7 +101,7 @@ test("goes round with the arrows, leaves by Escape what was there, tells its key
   await expect(palette(page)).toBeHidden();
   await expect(page).toHaveURL("/admin/memberships");
 
-  await test.step("the keys, but not to who is typing or has something open", async () => {
+  await test.step("shows its keys, except while typing or over another dialog", async () => {
     const keys = page.getByRole("dialog", { name: "اختصارات لوحة المفاتيح" });
     await page.keyboard.press("?");
     await expect(keys).toBeVisible();

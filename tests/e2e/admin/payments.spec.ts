@@ -5,7 +5,7 @@ import { enter } from "../../support/entering.ts";
 import { goWithin } from "../within.ts";
 import { expect, failWith, test } from "./trainer.ts";
 
-/** A month of the past that no other test and no sample person has payments in. */
+/** A past month without payments of other tests or sample people. */
 const month = (n: number) => `2016-${String(n).padStart(2, "0")}`;
 const ledgerApi = /\/api\/admin\/payments(\?|$)/;
 
@@ -21,7 +21,7 @@ async function choose(page: Page, ...people: readonly { name: string }[]) {
   return dialog;
 }
 
-/** What the column of amounts in the month's file comes to. */
+/** The sum of the amounts in the month's file, in ₪. */
 async function sumOfFile(page: Page): Promise<number> {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "تنزيل CSV" }).click();
@@ -30,13 +30,13 @@ async function sumOfFile(page: Page): Promise<number> {
   return lines.reduce((sum, line) => sum + Math.round(Number(line.split(",")[2]) * 100), 0) / 100;
 }
 
-test("what was typed survives an error and a reload, people pay at once, and the file adds up without what was taken back", async ({
+test("a payment's draft survives an error and a reload, two people pay at once, and the file excludes reversals", async ({
   page,
   addTrainee,
 }) => {
   const ledger = page.getByRole("tabpanel", { name: "المدفوعات" });
   const person = await addTrainee();
-  await test.step("who owes stands above the month, and pays from there", async () => {
+  await test.step("due balances are listed above the month, and paid from there", async () => {
     await page.goto("/admin/memberships?view=payments");
     const owing = page.getByRole("list", { name: /^مستحق الآن/ });
     await expect(owing.getByRole("listitem")).toHaveCount(5);
@@ -51,7 +51,7 @@ test("what was typed survives an error and a reload, people pay at once, and the
     await expect(dialog).toBeHidden();
     await expect(owing.getByText(person.name)).toHaveCount(0);
   });
-  await test.step("what was typed is kept, and stored once", async () => {
+  await test.step("a draft stays, and is stored once", async () => {
     await page.goto(at(month(4)));
     await failWith(page, ledgerApi, "POST", 503, "unavailable");
     const dialog = await choose(page, person);
@@ -74,7 +74,7 @@ test("what was typed survives an error and a reload, people pay at once, and the
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("two pay at once, and one payment is taken back", async () => {
+  await test.step("two pay at once, and one payment is reversed", async () => {
     const people = [await addTrainee(), await addTrainee()];
     const [one, other] = people;
     await goWithin(page, at(month(3)));
@@ -106,7 +106,7 @@ test("what was typed survives an error and a reload, people pay at once, and the
   });
 });
 
-test("the trainee's phone shows what the trainer records, with its receipt", async ({
+test("a recorded payment reaches the trainee's phone, with its receipt", async ({
   context,
   addTrainee,
   browser,

@@ -19,7 +19,7 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** A finger that goes down in the middle of a box, moves, rests (it throws nothing) and leaves. */
+/** A finger that presses the middle of a box, moves, rests and leaves, without a throw. */
 export async function fingerOf(page: Page) {
   const hand = await handOf(page, "finger");
   return ({ x, y, width, height }: Box, by: Point) =>
@@ -28,7 +28,7 @@ export async function fingerOf(page: Page) {
 
 export const said = (page: Page) => page.getByRole("status").filter({ hasText: /\S/ });
 
-/** The trainer's own requests, past the screen. */
+/** The trainer's own requests, without the screen. */
 export function api(request: APIRequestContext, token: string) {
   const headers = { "sec-fetch-site": "same-origin", authorization: `Bearer ${token}` };
   const write = async (method: "POST" | "PATCH" | "PUT", path: string, data: unknown) => {

@@ -5,7 +5,7 @@ import { marker } from "./trainer.ts";
 
 type Values = Record<string, unknown>;
 
-/** Exercises of the library that no other test knows, by name. */
+/** Library exercises of this test alone. */
 export async function addExercises(request: APIRequestContext, token: string, count: number) {
   const exercises = Array.from({ length: count }, () => ({
     id: newId(),
@@ -19,7 +19,7 @@ export async function addExercises(request: APIRequestContext, token: string, co
   return exercises;
 }
 
-/** Some of them on the Sunday of the next week, in their order. */
+/** Plans items on the next week's Sunday, in their order. */
 export async function planSunday(
   request: APIRequestContext,
   token: string,

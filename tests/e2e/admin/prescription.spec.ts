@@ -5,7 +5,7 @@ import { api, itemsOf, screenOf, weekApi } from "./planning.ts";
 import { addExercises, planSunday } from "./prescribing.ts";
 import { expect, test } from "./trainer.ts";
 
-/** What of a card stands outside of it. */
+/** Elements of a card that overflow it. */
 function standOut(card: Element): string[] {
   const room = card.getBoundingClientRect();
   return [...card.querySelectorAll("input, button, p, span:not(.sr-only)")]
@@ -16,7 +16,7 @@ function standOut(card: Element): string[] {
     .map((each) => each.outerHTML.slice(0, 80));
 }
 
-test("a superset with a range, a tempo and a progression is prescribed and taken back, and a raise waits for the trainer's yes", async ({
+test("an exercise is prescribed as superset with range, tempo and progression, undone, and a raise waits for approval", async ({
   page,
   context,
   trainer,
@@ -115,7 +115,7 @@ test("a superset with a range, a tempo and a progression is prescribed and taken
   await expect(card).not.toContainText("راحة");
   await expect.poll(stored).toMatchObject({ reps: 10, repsTo: null, tempo: null, superset: null });
 
-  await test.step("the raise, which says why", async () => {
+  await test.step("the raise, with its reason", async () => {
     const card = itemsOf(page, "الاثنين").first();
     const weight = card.getByRole("textbox", { name: /^وزن/ });
     await expect(card).toContainText(/أكملت كل التكرارات: \u200e\+2\.5\sكغ/);

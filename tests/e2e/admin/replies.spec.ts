@@ -3,7 +3,7 @@ import { bubble, composer, messageList, test as talking } from "../talking.ts";
 import { goWithin } from "../within.ts";
 import { expect, expectNoAxeViolations, marker, say, test } from "./trainer.ts";
 
-test("a saved reply is put in by the keyboard, with a woman's name and form", async ({
+test("a saved reply is inserted by keyboard, with a woman's name and form", async ({
   page,
   addTrainee,
 }) => {
@@ -73,7 +73,7 @@ talking(
       await expect(page.getByText("2 من 2", { exact: true })).toBeVisible();
       await expect(found).toContainText("قبل التمرين بساعة");
       await expect(found).toBeInViewport();
-      // Both sides have the same words and colours there.
+      // Both sides show the same elements there, so one check is enough.
       if (page === trainer.page) await expectNoAxeViolations(page, { within: "main" });
       await field.fill("سباحة");
       await expect(page.getByText("لا نتائج")).toBeVisible();
@@ -86,7 +86,7 @@ talking(
   },
 );
 
-test("the list shows what is unread only, as its address says, and the person stands beside the talk until folded away", async ({
+test("the list filters unread conversations by its address, and the person's panel stays until folded", async ({
   page,
   addTrainee,
   deviceOf,
@@ -94,7 +94,7 @@ test("the list shows what is unread only, as its address says, and the person st
   const trainee = await addTrainee();
   await say(await deviceOf(trainee), "هل من جديد؟");
   await page.goto("/admin/chat?show=unread");
-  await test.step("what is unread only", async () => {
+  await test.step("unread conversations only", async () => {
     await page.getByRole("textbox", { name: "بحث عن متدرب" }).fill(trainee.name);
     const row = page.getByRole("link", { name: trainee.name });
     const badge = row.getByText("رسالة واحدة غير مقروءة");
@@ -109,7 +109,7 @@ test("the list shows what is unread only, as its address says, and the person st
     await expect(badge).toHaveCount(0);
   });
 
-  await test.step("the person beside the talk", async () => {
+  await test.step("the person beside the conversation", async () => {
     const panel = page.getByRole("complementary", { name: "عن المتدرب" });
     const fold = page.getByRole("button", { name: "عن المتدرب" });
     await expect(panel.getByRole("region", { name: "الوزن" })).toContainText("كغ");

@@ -13,13 +13,13 @@ async function write(place: Locator | Page, text: string, isPrivate: boolean) {
   await place.getByRole("button", { name: "حفظ" }).click();
 }
 
-test("a row's menu opens what there is of a trainee, and a press on the row their page", async ({
+test("a row's menu opens a trainee's sections, and a press on the row opens their page", async ({
   page,
   addTrainee,
 }) => {
   const { id, name } = await addTrainee();
   await find(page, name);
-  await test.step("what it offers", async () => {
+  await test.step("its items", async () => {
     await page.getByRole("button", { name: `إجراءات ${name}` }).click();
     await expect(page.getByRole("menuitem")).toHaveText([
       "تعديل البيانات",
@@ -36,7 +36,7 @@ test("a row's menu opens what there is of a trainee, and a press on the row thei
     await expect(page).toHaveURL(/search=/);
   });
 
-  await test.step("the schedule is a screen, the steps lie over the list", async () => {
+  await test.step("the schedule is a screen, and the steps are a dialog", async () => {
     await choose(page, name, "تعيين جدول");
     await expect(page).toHaveURL(/\/schedule$/);
     await expect(page.getByRole("heading", { name: `جدول ${name}` })).toBeVisible();
@@ -46,7 +46,7 @@ test("a row's menu opens what there is of a trainee, and a press on the row thei
     await page.keyboard.press("Escape");
   });
 
-  await test.step("notes are written there", async () => {
+  await test.step("notes are written in dialogs", async () => {
     await choose(page, name, "ملاحظات غذائية");
     const diet = page.getByRole("dialog", { name: "ملاحظات غذائية" });
     await expect(
@@ -64,7 +64,7 @@ test("a row's menu opens what there is of a trainee, and a press on the row thei
     await expect(all).toBeHidden();
   });
 
-  await test.step("the page, whose address keeps its section", async () => {
+  await test.step("the page keeps its section in the address", async () => {
     await page.getByRole("row", { name }).getByText(/^نشط/).click();
     await expect(page).toHaveURL(new RegExp(`/admin/trainees/${id}$`));
     const tab = page.getByRole("tab", { name: "الملاحظات" });
@@ -86,10 +86,7 @@ test("a row's menu opens what there is of a trainee, and a press on the row thei
   });
 });
 
-test("a row's menu shows how a trainee keeps to the plan, and what they ate besides it", async ({
-  page,
-  addTrainee,
-}) => {
+test("a row's menu shows a trainee's performance and own meals", async ({ page, addTrainee }) => {
   const layan = { name: "ليان الخطيب", email: people.trainee.email };
   const performanceApi = /\/api\/admin\/trainees\/[^/]+\/performance$/;
   await page.goto(`/admin/trainees?${new URLSearchParams({ search: layan.email })}`);
@@ -104,7 +101,7 @@ test("a row's menu shows how a trainee keeps to the plan, and what they ate besi
     await expect(dialog.locator("dd").getByText(/^\d+ من \d+$/)).toHaveCount(3);
     await expect(dialog.getByRole("progressbar", { name: "التمارين" })).toHaveCount(2);
     const day = dialog.locator("section").filter({ hasText: "أداء اليوم" });
-    // On a day without exercises the meals weigh everything.
+    // On a day without exercises the meals count 100%.
     await expect(day).toContainText(/نتيجة البرنامج .*الوجبات ‎(40|100)%/);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -128,7 +125,7 @@ test("a row's menu shows how a trainee keeps to the plan, and what they ate besi
     await page.keyboard.press("Escape");
   });
 
-  await test.step("none, of somebody else on their page", async () => {
+  await test.step("a new trainee's page shows none", async () => {
     const { id } = await addTrainee();
     await goWithin(page, `/admin/trainees/${id}?tab=meals`);
     await expect(page.getByText("لا توجد وجبات مضافة")).toBeVisible();

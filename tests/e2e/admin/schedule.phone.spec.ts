@@ -2,7 +2,7 @@ import { goWithin } from "../within.ts";
 import { boxOf, day, fingerOf, itemsOf, plan, screenOf } from "./planning.ts";
 import { expect, test } from "./trainer.ts";
 
-test("a finger goes from day to day and keys carry an item there, and a meal is added, counted and moved one day at a time", async ({
+test("swipes change days, keys carry an item, and a meal is added, counted and moved", async ({
   page,
   context,
   trainer,
@@ -14,7 +14,7 @@ test("a finger goes from day to day and keys carry an item there, and a meal is 
   const open = (name: string) => expect(day(page, name)).toBeVisible();
   let card = { x: 0, y: 0, width: 0, height: 0 };
   await page.goto(`${screenOf(id)}&day=0`);
-  await test.step("a finger swipes, and scrolling, a grip and the week's ends do not", async () => {
+  await test.step("a swipe changes the day; scrolling, a grip and the week's ends do not", async () => {
     await expect(itemsOf(page, "الأحد")).toHaveCount(3);
     card = await boxOf(day(page, "الأحد").getByText(first));
 
@@ -41,7 +41,7 @@ test("a finger goes from day to day and keys carry an item there, and a meal is 
     await open("الجمعة");
   });
 
-  await test.step("an item that keys carry keeps the focus, dropped or taken back", async () => {
+  await test.step("an item carried by keys keeps the focus, dropped or cancelled", async () => {
     await page.getByRole("button", { name: /^الأحد/ }).tap();
     await expect(itemsOf(page, "الأحد")).toHaveCount(3);
     const grip = page.getByRole("button", { name: `تحريك ${first}` });
@@ -84,7 +84,7 @@ test("a finger goes from day to day and keys carry an item there, and a meal is 
     await expect(itemsOf(page, "الجمعة").getByRole("textbox")).toHaveValue("300");
   });
 
-  await test.step("in English the days go the other way", async () => {
+  await test.step("days run left to right in English", async () => {
     await context.addCookies([{ name: "locale", value: "en", url: page.url() }]);
     await page.goto(`${screenOf(id)}&day=5`);
     await open("Friday");

@@ -5,7 +5,7 @@ import { expect, failWith, test } from "./trainer.ts";
 
 const ends = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 
-test("a week is planned from nothing by keyboard, pickers and all, its muscles counted, and every step is taken back", async ({
+test("a week is planned by keyboard and pickers, its muscles are counted, and every step is undone", async ({
   page,
   context,
   trainer,
@@ -16,7 +16,7 @@ test("a week is planned from nothing by keyboard, pickers and all, its muscles c
   await expect(page.getByRole("heading", { name: "لا يوجد جدول لهذا الأسبوع" })).toBeVisible();
   await page.getByRole("button", { name: "إنشاء جدول جديد" }).click();
 
-  await test.step("the muscle map follows what is planned, of the week and of a day", async () => {
+  await test.step("the muscle map follows the plan, of the week and of a day", async () => {
     const open = page.getByRole("button", { name: "خريطة العضلات" });
     const sheet = page.getByRole("dialog", { name: "خريطة العضلات" });
     await open.click();
@@ -113,7 +113,7 @@ test("a week is planned from nothing by keyboard, pickers and all, its muscles c
     .poll(async () => (await stored()).exercises.map((e) => e.dayOfWeek))
     .toEqual([0, 0, 2]);
 
-  await test.step("the pickers, by keyboard alone", async () => {
+  await test.step("the pickers, by keyboard", async () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -122,7 +122,7 @@ test("a week is planned from nothing by keyboard, pickers and all, its muscles c
     const exercises = picker.getByRole("list", { name: "نتائج البحث" }).getByRole("checkbox");
     await expect(search).toBeFocused();
     await expect(search).toHaveAccessibleDescription(/السهم لأسفل/);
-    // Before the typing has paused: the way in waits for what these letters find.
+    // Before the debounce ends: the arrow waits for the results of these letters.
     await search.pressSequentially("ضغط");
     await press("ArrowDown");
     await expect(exercises.first()).toBeFocused();
@@ -161,7 +161,7 @@ test("a week is planned from nothing by keyboard, pickers and all, its muscles c
   });
 });
 
-test("an exercise is dragged to another day, and a refused change puts itself back", async ({
+test("an exercise is dragged to another day, and a refused change is reverted", async ({
   page,
   context,
   trainer,

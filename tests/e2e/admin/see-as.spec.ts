@@ -5,7 +5,7 @@ import { expect, expectNoOverflow, test, told } from "./trainer.ts";
 const banner = (page: Page) => page.getByRole("complementary", { name: /كما يراه المتدرب/ });
 const refusal = (page: Page) => told(page, "للقراءة فقط: لم يُحفظ شيء ولم يُرسل.");
 
-test("shows the trainer every screen as the trainee sees it, below a bar that says so, and changes and keeps nothing", async ({
+test("the trainer sees the trainee's screens read-only, under a labelled bar, and changes nothing", async ({
   page,
   addTrainee,
   sendWeight,
@@ -14,11 +14,11 @@ test("shows the trainer every screen as the trainee sees it, below a bar that sa
   const person = await addTrainee({ weight: 80 });
   await sendWeight(person, 78.3);
   const before = await getTrainee(person.id);
-  const kept = () => page.evaluate(() => ({ ...window.localStorage }));
+  const readStorage = () => page.evaluate(() => ({ ...window.localStorage }));
   await page.goto(`/admin/trainees/${person.id}`);
   await expect(page.getByText("وزن مُرسل")).toBeVisible();
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
-  const stored = await kept();
+  const stored = await readStorage();
 
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -40,7 +40,7 @@ test("shows the trainer every screen as the trainee sees it, below a bar that sa
     await expect(refusal(page)).toBeVisible();
   });
 
-  await test.step("the conversation, and the way out of an account", async () => {
+  await test.step("the conversation, and the sign-out", async () => {
     const menu = page.getByRole("navigation").filter({ hasText: "المحادثة" }).last();
     await menu.getByRole("link", { name: /المحادثة/ }).click();
     await expect(page).toHaveURL(`/admin/as/${person.id}/trainee/chat`);
@@ -55,7 +55,7 @@ test("shows the trainer every screen as the trainee sees it, below a bar that sa
     await expect(refusal(page)).toBeVisible();
   });
 
-  await test.step("what is the owner's alone, and the way back", async () => {
+  await test.step("the owner's security page, and the return", async () => {
     await goWithin(page, `/admin/as/${person.id}/trainee/profile?settings=security`);
     await expect(page.getByText("هذا لصاحب الحساب فقط.")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -64,7 +64,7 @@ test("shows the trainer every screen as the trainee sees it, below a bar that sa
     await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   });
 
-  expect(await kept()).toEqual(stored);
+  expect(await readStorage()).toEqual(stored);
   expect(new Set(sent)).toEqual(new Set(["GET"]));
   expect((await getTrainee(person.id)).weights).toEqual(before.weights);
 });

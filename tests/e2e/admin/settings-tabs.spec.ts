@@ -12,7 +12,7 @@ const complaint = (page: Page) => page.getByLabel("طريقة الإشعار: ش
 const save = (form: Locator) => form.getByRole("button", { name: "حفظ" }).click();
 const isSaved = (form: Locator) => expect(form.getByRole("status")).toHaveText("حُفظ");
 
-test("each form says what cannot be, keeps what was typed through a reload and is stored by itself, from two windows too", async ({
+test("each form refuses invalid values, keeps drafts through a reload, and is stored separately, even from two windows", async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test("each form says what cannot be, keeps what was typed through a reload and i
   const ends = page.locator("form").filter({ hasText: "عند انتهاء الاشتراك" });
   const grace = ends.getByRole("textbox", { name: "أيام السماح بعد النهاية" });
   await page.goto("/admin/settings?tab=general");
-  await test.step("says what cannot be", async () => {
+  await test.step("refuses invalid values", async () => {
     await expect(adherence).toHaveValue("20");
     await adherence.fill("90");
     await save(thresholds);
@@ -32,7 +32,7 @@ test("each form says what cannot be, keeps what was typed through a reload and i
     await expect(ends.getByText("القيمة المسموحة بين 0 و60")).toBeVisible();
   });
 
-  await test.step("keeps what was typed", async () => {
+  await test.step("keeps drafts", async () => {
     await adherence.fill("٢٥");
     await grace.fill("٣٠");
     await business(page).fill("نادي الزيتون");
@@ -44,7 +44,7 @@ test("each form says what cannot be, keeps what was typed through a reload and i
     await expect(tab(page, "عام لم يُحفظ بعد")).toBeVisible();
   });
 
-  await test.step("two windows with different tabs both win, and each follows the other", async () => {
+  await test.step("changes of two windows are both stored, and each window follows the other", async () => {
     const other = await context.newPage();
     await other.goto("/admin/settings?tab=notifications");
     await complaint(other).selectOption("list");
@@ -66,7 +66,7 @@ test("each form says what cannot be, keeps what was typed through a reload and i
     await other.close();
   });
 
-  await test.step("stores what is empty, and takes back what was chosen and not saved", async () => {
+  await test.step("stores empty values, and reverts unsaved ones", async () => {
     await tab(page, "عام").click();
     await expect(business(page)).toHaveValue("نادي السرو");
     await adherence.fill("");
@@ -86,12 +86,12 @@ test("each form says what cannot be, keeps what was typed through a reload and i
   });
 });
 
-test("an accent holds at once and after a reload, the server tells how it is, and a name that is none is refused", async ({
+test("an accent lasts, the server's state is shown, and an empty name is refused", async ({
   page,
 }) => {
   const root = page.locator("html");
   await test.step("an accent", async () => {
-    // The account is everybody's here: stored, the choice and its language would reach their windows.
+    // The account is shared by all tests: a stored choice would reach their windows.
     await page.route(/\/api\/admin\/appearance$/, (route) =>
       route.fulfill({ json: route.request().postDataJSON() }),
     );
@@ -106,7 +106,7 @@ test("an accent holds at once and after a reload, the server tells how it is, an
     await expect(root).toHaveAttribute("data-accent", "emerald");
   });
 
-  await test.step("how the server is, and what can be asked of it", async () => {
+  await test.step("the server's state and its routes", async () => {
     await goWithin(page, "/admin/settings?tab=endpoints");
     await expect(page.getByText(/أجاب خلال/)).toBeVisible();
     await page.getByText("لوحة المدرب").click();
@@ -117,7 +117,7 @@ test("an accent holds at once and after a reload, the server tells how it is, an
     );
   });
 
-  await test.step("a name that is none, at its field, and typed words are taken back", async () => {
+  await test.step("an empty name is refused at its field, and the edit reverted", async () => {
     await goWithin(page, "/admin/profile");
     const name = page.getByRole("textbox", { name: "اسمك" });
     const form = page.locator("form").filter({ has: name });

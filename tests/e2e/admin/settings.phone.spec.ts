@@ -1,6 +1,6 @@
 import { expect, test } from "./trainer.ts";
 
-test("the list of tabs leads to each as a page, and back", async ({ page }) => {
+test("the list of tabs opens each as a page, and leads back", async ({ page }) => {
   await page.goto("/admin/settings");
   await expect(page.getByRole("heading", { name: "إعدادات التطبيق" })).toBeVisible();
   await page.getByRole("link", { name: "المظهر" }).click();

@@ -16,11 +16,11 @@ const makeEntry = (id: string, overrides: Partial<ParkedEntry> = {}): ParkedEntr
   ...overrides,
 });
 
-test("the system tab tells what the jobs did last and what is stuck, and asks before giving one up", async ({
+test("the system tab shows the jobs' last runs and parked entries, and asks before cancelling one", async ({
   page,
   context,
 }) => {
-  await test.step("the jobs, and that nothing is stuck", async () => {
+  await test.step("the jobs, without parked entries", async () => {
     const cron = encodeURIComponent("20 * * * *");
     const run = await context.request.get(`/cdn-cgi/local/scheduled?cron=${cron}`);
     expect(run.ok()).toBe(true);
@@ -37,13 +37,13 @@ test("the system tab tells what the jobs did last and what is stuck, and asks be
   const settled = makeEntry("a", { title: "الأولى" });
   const given = makeEntry("b", { title: "الثانية" });
   const stuck = [makeEntry("c", people), makeEntry("d", gone), makeEntry("e"), ...older];
-  // What is parked, as the server would tell it.
+  // Parked entries, as the server would send them.
   let entries = [settled, given, ...stuck];
   await page.route(listApi, (route) => route.fulfill({ json: { entries, more: false } }));
-  // It is asked anew each minute.
+  // The list is refetched each minute.
   await page.clock.fastForward(61_000);
 
-  await test.step("what is stuck, many folded away, and nothing of it twice", async () => {
+  await test.step("parked entries, with older ones folded", async () => {
     const item = (title: string) =>
       page
         .getByRole("listitem")
@@ -61,7 +61,7 @@ test("the system tab tells what the jobs did last and what is stuck, and asks be
     await expectNoOverflow(page);
   });
 
-  await test.step("one that another window settled, and one that is given up", async () => {
+  await test.step("one entry settled by another window, and one cancelled", async () => {
     await page.getByRole("button", { name: "إعادة المحاولة: رسالة بريد: الأولى" }).click();
     await expect(told(page, "لم يعد هنا، فقد انتهى أمره في نافذة أخرى.")).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { expectNoOverflow, expectOneLine } from "../../support/fixtures.ts";
 import { expect, test } from "./trainer.ts";
 
-test("finds a trainee, edits the target in its place and in the dialog", async ({
+test("the trainer finds a trainee, and edits the target in the row and in the dialog", async ({
   page,
   addTrainee,
   isMobile,

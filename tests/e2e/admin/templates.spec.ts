@@ -9,7 +9,7 @@ import { expect, expectNoAxeViolations, marker, test, told } from "./trainer.ts"
 const maxClicks = 10;
 const people = 30;
 
-/** The Sunday that the dialog begins with: today's, or the next one. */
+/** The dialog's first Sunday: today, or the next one. */
 const today = localDateAt(Date.now(), "Asia/Hebron");
 const start = weekStart(today) === today ? today : addDays(weekStart(today), 7);
 
@@ -32,7 +32,7 @@ function countInWeek(request: APIRequestContext, token: string, id: string) {
   };
 }
 
-test("thirty people get a template in ten clicks, then its edit, and take that back", async ({
+test("thirty people get a template in ten clicks, receive its edit, and the edit is undone", async ({
   page,
   context,
   trainer,
@@ -89,7 +89,7 @@ test("thirty people get a template in ten clicks, then its edit, and take that b
   for (const index of [0, people - 1]) await expect.poll(weekOf(index)).toBe(2);
 });
 
-test("a trainee's week is saved as a template, given to another, and followed no more", async ({
+test("a trainee's week is saved as a template, given to another, and following is stopped", async ({
   page,
   context,
   trainer,
@@ -131,7 +131,7 @@ test("a trainee's week is saved as a template, given to another, and followed no
   await expect(itemsOf(page, "الأحد")).toHaveCount(3);
 });
 
-test("a lost answer is asked again with the same id, and others than were shown are shown first", async ({
+test("a lost answer is retried with the same id, and changed receivers are shown first", async ({
   page,
   context,
   trainer,

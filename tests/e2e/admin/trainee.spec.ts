@@ -2,13 +2,13 @@ import { enter } from "../../support/entering.ts";
 import { goWithin } from "../within.ts";
 import { choose, expect, test, told } from "./trainer.ts";
 
-test("a trainee's page measures, sets when they are shown today, downloads, edits and deletes", async ({
+test("a trainee's page records measurements, sets attention thresholds, downloads the data, edits and deletes", async ({
   page,
   addTrainee,
 }) => {
   const { id, name } = await addTrainee({ weight: 80 });
   await page.goto(`/admin/trainees/${id}`);
-  await test.step("measures, tells who wrote what, and takes it back", async () => {
+  await test.step("measures, shows the author, and deletes the value", async () => {
     await page.getByRole("button", { name: "قياس جديد" }).click();
     const form = page.getByRole("dialog", { name: "قياس جديد" });
     await form.getByLabel("الوزن").fill("79.2");
@@ -27,7 +27,7 @@ test("a trainee's page measures, sets when they are shown today, downloads, edit
     await expect(line).toContainText("غير مسجّل");
   });
 
-  await test.step("sets when they are shown today, and keeps what was typed of that", async () => {
+  await test.step("sets the thresholds, and keeps the draft", async () => {
     const dialog = page.getByRole("dialog", { name: "الظهور في قائمة اليوم" });
     const days = dialog.getByRole("textbox", { name: "بلا نشاط" });
     const open = () => page.getByRole("button", { name: "ضبط" }).click();
@@ -48,7 +48,7 @@ test("a trainee's page measures, sets when they are shown today, downloads, edit
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("downloads all there is as one file that is called after them", async () => {
+  await test.step("downloads all data as one file named after the trainee", async () => {
     const arriving = page.waitForEvent("download");
     await page.getByRole("button", { name: "تنزيل النسخة" }).click();
     const file = await arriving;
@@ -72,7 +72,7 @@ test("a trainee's page measures, sets when they are shown today, downloads, edit
     await expect(page.getByRole("link", { name })).toBeHidden();
   });
 
-  await test.step("says what is wrong with an address that is no trainee's", async () => {
+  await test.step("reports an invalid trainee's address", async () => {
     await goWithin(page, "/admin/trainees/12");
     await expect(page.getByText("معرف المتدرب غير صالح")).toBeVisible();
     await page.getByRole("link", { name: "العودة إلى المتدربين" }).click();
@@ -80,7 +80,7 @@ test("a trainee's page measures, sets when they are shown today, downloads, edit
   });
 });
 
-test("whom the trainer shuts out is told why, at once", async ({
+test("a deactivated trainee is signed out at once, with the reason", async ({
   addTrainee,
   changeTrainee,
   browser,

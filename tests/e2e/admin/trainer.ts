@@ -26,16 +26,16 @@ interface Person {
 }
 
 interface Fixtures {
-  /** The trainer's browser, signed in, with the access token that its own requests carry. */
+  /** The trainer's signed-in browser, with the access token of its requests. */
   trainer: { token: string };
-  /** Registers somebody whom no other test knows. */
+  /** Registers a trainee of this test alone. */
   addTrainee(overrides?: Record<string, unknown>): Promise<Person>;
   getTrainee(id: string): Promise<TraineeDetails>;
   /** Changes a trainee as another device of the trainer. */
   changeTrainee(id: string, changes: Record<string, unknown>): Promise<void>;
   /** Deletes a trainee as another device of the trainer. */
   deleteTrainee(id: string): Promise<void>;
-  /** Signs somebody's own device in, which asks past any screen. */
+  /** Signs in another device of a person, which sends requests without a screen. */
   deviceOf(person: Pick<Person, "email" | "password">): Promise<ReturnType<typeof api>>;
   /** Sends a weight as the trainee's own device. */
   sendWeight(person: Person, kg: number): Promise<void>;
@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Letters that nobody else's name has. */
+/** Unique letters for a name. */
 export const marker = () =>
   Array.from(newId().slice(-6), (digit) => "ابتثجحخدذرزسشصضط"[Number.parseInt(digit, 16)]).join("");
 
@@ -118,7 +118,7 @@ export async function say(
     });
 }
 
-/** What the screen says of what was done. */
+/** The screen's message about a finished action. */
 export const told = (page: Page, text: string) =>
   page.getByRole("region", { name: "رسائل الشاشة" }).getByText(text);
 
@@ -129,7 +129,7 @@ export async function find(page: Page, text: string) {
   await page.getByRole("link", { name: text }).first().waitFor();
 }
 
-/** Opens the menu of the one row that is shown and chooses an item. */
+/** Opens the menu of the only row and chooses an item. */
 export async function choose(page: Page, name: string, item: string) {
   await page.getByRole("button", { name: `إجراءات ${name}` }).click();
   await page.getByRole("menuitem", { name: item }).click();

@@ -6,7 +6,7 @@ import { expect, test } from "./trainer.ts";
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-/** Texts that stand outside of their day. */
+/** Texts that overflow their day. */
 function spilled(paper: Element): string[] {
   const range = document.createRange();
   return [...paper.querySelectorAll("section")].flatMap((day) => {
@@ -23,7 +23,7 @@ function spilled(paper: Element): string[] {
   });
 }
 
-test("a full week prints as one page on its side, whole, with what is chosen of it", async ({
+test("a full week prints complete on one landscape page, with the chosen kinds", async ({
   page,
   context,
   trainer,

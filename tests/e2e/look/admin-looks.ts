@@ -8,6 +8,7 @@ import { type Parts, withDeclaredScreens } from "./declared-looks.ts";
 import { heading } from "./ways.ts";
 import type { AdminWorld } from "./worlds.ts";
 
+/** Parts, each short enough for one test. */
 const parts: Parts<AdminWorld> = {
   "today and the list": listLooks,
   "a trainee": personLooks,

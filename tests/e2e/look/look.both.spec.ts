@@ -10,12 +10,12 @@ import { visitorLooks, watchComplaints } from "./visitor-looks.ts";
 import { walkOn } from "./walk.ts";
 import { makeAdminWorld, makeTraineeWorld, speakUp } from "./worlds.ts";
 
-// A part is a walk through many screens.
+// A part visits many screens.
 asTrainee.describe.configure({ timeout: 180_000 });
 
 /**
- * Every screen and every dialog is looked at twice: in Arabic on the screen that its people use, in both themes,
- * and in English, as far as the way there is told in both languages, on the other.
+ * Every screen and dialog is checked twice: in Arabic on its users' usual device, in both themes,
+ * and in English on the other one, if its opening is written for both languages.
  */
 const localeOn = (isMobile: boolean, phones: boolean) => (isMobile === phones ? "ar" : "en");
 

@@ -3,30 +3,30 @@ import { expectNoAxeViolations, expectNoOverflow } from "../../support/fixtures.
 import { expectWholeTexts } from "../../support/whole-texts.ts";
 import type { Walk } from "./walk.ts";
 
-/** A dialog, a menu or a step of a screen, and how it is opened from there. */
+/** A dialog, a menu or a step of a screen, and its opening. */
 interface Opened<World> {
   name: string;
-  /** The file in web/ that draws it, where that is a dialog of its own. */
+  /** The file in web/ that draws it, if it is a separate dialog. */
   draws?: string;
   open(page: Page, world: World): Promise<void>;
-  /** What shows that it is whole; without it, any dialog that is open. */
+  /** An element that shows it loaded; without it, any open dialog. */
   ready?(page: Page): Locator;
-  /** Its way there is told in both languages. */
+  /** Its opening is written for both languages. */
   bilingual?: boolean;
-  /** It stands on the one before, which stays open. */
+  /** It opens over the previous one, which stays open. */
   further?: boolean;
 }
 
-/** A screen at its address, as it is looked at. */
+/** A screen at its address. */
 export interface Look<World> {
   at(world: World): string;
-  /** Its address loads a document of its own. */
+  /** Its address loads a separate document. */
   apart?: boolean;
-  /** What only the whole screen shows, and no screen before it in its part. */
+  /** An element that only the loaded screen shows, and no earlier screen of its part. */
   ready(page: Page, world: World): Locator;
-  /** Stays whole with the text at 200 %, as by the browser's setting for text alone. */
+  /** Stays whole at 200% text, as by the browser's text setting. */
   largeText?: boolean;
-  /** The dialog that its address opens. */
+  /** The dialog opened by its address. */
   draws?: string;
   opened?: readonly Opened<World>[];
 }
@@ -38,17 +38,17 @@ const tablet = 768;
 const dialogs = "dialog[open]";
 const overlays = `${dialogs}, [role=menu]`;
 
-/** At every width, and with large text where it stays whole. */
+/** At every width, and with large text if it supports that. */
 export async function expectFits(page: Page, { largeText = false } = {}): Promise<void> {
   const size = page.viewportSize();
   await expectNoOverflow(page);
   await expectWholeTexts(page);
-  // A phone is no wider than it is; a window is made as narrow as anybody likes.
+  // A phone keeps its width; a window gets every width.
   if (size && size.width > widestPhone) await expectNoOverflow(page, tablet);
   await expectNoOverflow(page, narrowest);
   await expectWholeTexts(page);
   if (largeText) {
-    // First as wide as a phone: what is too wide for a moment leaves a phone's page made smaller, and taps beside.
+    // The phone's width first: a passing overflow shrinks a phone's page, and later taps miss.
     if (size) await page.setViewportSize({ ...size, width: phone });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await expectNoOverflow(page, phone);
@@ -60,7 +60,7 @@ export async function expectFits(page: Page, { largeText = false } = {}): Promis
   }
 }
 
-/** One after the other: some stand in the place of that in which they were opened, and give it back. */
+/** One after the other, because some replace the place of their opening and restore it. */
 async function closeAll(page: Page): Promise<void> {
   const open = page.locator(overlays).filter({ visible: true });
   for (;;) {
@@ -74,13 +74,13 @@ async function closeAll(page: Page): Promise<void> {
 
 interface Walked {
   /**
-   * Abroad, on the device that these people seldom use: in English, as far as the way is told in both languages, and in
-   * one theme. That each text token is readable in both is `unit/web/ui/contrast`'s.
+   * On the less used device: in English, if the opening is written for both languages, and in one theme.
+   * `unit/web/ui/contrast` covers each text token in both themes.
    */
   abroad: boolean;
 }
 
-/** Looks at a screen and at all that opens on it: for readers in both themes, and at every width. */
+/** Checks a screen and everything that opens on it, in both themes, and at every width. */
 export async function lookAt<World>(
   walk: Walk,
   look: Look<World>,
@@ -104,7 +104,7 @@ export async function lookAt<World>(
       await open(page, world);
       await (ready?.(page) ?? page.locator(dialogs)).last().waitFor();
       await walk.rest();
-      // A step of the screen itself lies over nothing.
+      // A step of the screen itself covers nothing.
       const over = (await page.locator(overlays).count()) > 0;
       await expectNoAxeViolations(page, { ...seen, ...(over ? { within: overlays } : {}) });
       await expectFits(page);

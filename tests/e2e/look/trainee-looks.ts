@@ -4,7 +4,7 @@ import { type Parts, withDeclaredScreens } from "./declared-looks.ts";
 import type { Look } from "./looks.ts";
 import { panelOf, press } from "./ways.ts";
 
-/** Somebody with a long name, for whom the trainer planned today. */
+/** A trainee with a long name and a plan for today. */
 export interface TraineeWorld {
   today: string;
   exercise: string;
@@ -13,7 +13,7 @@ export interface TraineeWorld {
 
 const { trainee } = paths;
 
-/** Only the app has it, not the frame that stands there before. */
+/** Only the app has it, not the prerendered frame. */
 const app = (page: Page) => page.locator("body:has([aria-live=assertive].sr-only) main h1");
 
 const settings = (tab: string): Look<TraineeWorld> => ({
@@ -22,6 +22,7 @@ const settings = (tab: string): Look<TraineeWorld> => ({
   ready: (page) => page.getByRole("dialog").getByRole("tabpanel"),
 });
 
+/** Parts, each short enough for one test. */
 const parts: Parts<TraineeWorld> = {
   "the home, the body and training": [
     {
@@ -126,7 +127,7 @@ const parts: Parts<TraineeWorld> = {
           open: (page, { meal }) => page.getByRole("button", { name: meal }).first().click(),
         },
         {
-          name: "a meal of one's own",
+          name: "an own meal",
           draws: "trainee/diet/own-meal-dialog.tsx",
           open: (page) => page.getByRole("button", { name: "إضافة وجبة", exact: true }).click(),
         },
@@ -154,7 +155,7 @@ const parts: Parts<TraineeWorld> = {
       ready: (page) => page.getByRole("article"),
       opened: [
         {
-          name: "somebody's number",
+          name: "a contact's number",
           draws: "chat/attachments/contact-dialog.tsx",
           open: async (page) => {
             await press(page, "إرفاق");

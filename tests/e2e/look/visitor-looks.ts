@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../../../domain/paths.ts";
 
-/** A page that stands there before any script, and answers by it. */
+/** A prerendered page, ready once its script answers. */
 interface VisitorLook {
   at: string;
-  /** Shows another page in a frame, which is looked at by itself. */
+  /** Shows another page in a frame, which is checked separately. */
   previews?: boolean;
 }
 
@@ -21,7 +21,7 @@ export const visitorLooks: readonly VisitorLook[] = [
   { at: paths.loginEmbed, previews: true },
 ];
 
-/** What the browser complains of from now on. */
+/** Records the browser's warnings and errors from now on. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

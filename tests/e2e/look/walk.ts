@@ -2,12 +2,12 @@ import type { Page, Request } from "@playwright/test";
 import { expect } from "../../support/fixtures.ts";
 import { goWithin } from "../within.ts";
 
-/** A walk from screen to screen: all in one document, which keeps its code and what it has been told. */
+/** A walk through screens in one document, which keeps its code and data. */
 export interface Walk {
   page: Page;
-  /** Goes to another screen, or loads it, where it is the first or stands in a document of its own. */
+  /** Goes to another screen; loads it if it is the first or a separate document. */
   goTo(path: string, where?: { apart?: boolean | undefined }): Promise<void>;
-  /** Until nothing is on its way to the page, and nothing on it says that it waits or still changes. */
+  /** Waits until no request is running, and the page shows neither loading nor changes. */
   rest(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export function walkOn(page: Page): Walk {
 
   const awaited = async () => {
     const before = asked;
-    const waiting = await page.evaluate(whatWaits);
+    const waiting = await page.evaluate(pendingParts);
     const requests = [...coming].map((request) => request.url());
-    return [...waiting, ...requests, ...(asked > before ? ["what was asked for meanwhile"] : [])];
+    return [...waiting, ...requests, ...(asked > before ? ["a further request"] : [])];
   };
   let loaded = false;
   return {
@@ -44,13 +44,13 @@ export function walkOn(page: Page): Walk {
       if (moves) await page.waitForFunction(() => "arrived" in window, undefined, { polling: 20 });
     },
     async rest() {
-      const message = `what ${page.url()} waits for`;
+      const message = `pending work of ${page.url()}`;
       await expect.poll(awaited, { message, intervals: [20] }).toEqual([]);
     },
   };
 }
 
-/** A move to another screen ends with the focus on its heading, or in the dialog that its address opens. */
+/** A navigation ends with the focus on its heading, or in the dialog opened by its address. */
 function watchArrival(): void {
   const here = window as Window & { arrived?: true };
   delete here.arrived;
@@ -63,8 +63,8 @@ function watchArrival(): void {
   addEventListener("focusin", watch);
 }
 
-/** Over two frames, behind each of which the page has nothing else to do. */
-async function whatWaits(): Promise<string[]> {
+/** Waits for two frames, each followed by an idle page. */
+async function pendingParts(): Promise<string[]> {
   const frame = async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await scheduler.postTask(() => {}, { priority: "background" });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The address of a list in which something is searched for. */
+/** The address of a list with a search. */
 export const searched = (path: string, search: string) =>
   `${path}?${new URLSearchParams({ search })}`;
 
-/** The dialog on top. */
+/** The topmost dialog. */
 export const dialog = (page: Page): Locator => page.getByRole("dialog").last();
 
 const pressWithin = (place: Page | Locator, name: string | RegExp) =>
@@ -18,17 +18,17 @@ async function choose(page: Page, menu: string, item: string | RegExp): Promise<
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** What a tab shows; Radix names a panel after its tab. */
+/** The panel of a tab; Radix names a panel after its tab. */
 export const panelOf = (page: Page, tab: string): Locator =>
   page.locator(`[role=tabpanel][id$="-content-${tab}"]:not([hidden])`);
-/** The screen with one of its chips chosen. */
+/** The screen with this chip selected. */
 export const screenWith = (page: Page, chip: string): Locator =>
   page.locator(`main:has(input[value="${chip}"]:checked)`);
 
-/** One of what can be done with a person or a thing. */
+/** Chooses an action of a person or thing. */
 export const actions = (page: Page, name: string, item: string | RegExp) =>
   choose(page, `إجراءات ${name}`, item);
-/** One of what a week's planner offers besides. */
+/** Chooses one of the planner's further tools. */
 export const tool = (page: Page, name: string) => choose(page, "أدوات أخرى", name);
 
 export const heading = (page: Page): Locator => page.locator("main h1, main h2");

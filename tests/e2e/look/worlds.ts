@@ -7,16 +7,16 @@ import { api } from "../admin/planning.ts";
 import { addExercises } from "../admin/prescribing.ts";
 import type { TraineeWorld } from "./trainee-looks.ts";
 
-/** Somebody with a long name and a full week, and what the trainer keeps of them. */
+/** A trainee with a long name and a full week, and the trainer's data about them. */
 export interface AdminWorld {
   id: string;
   name: string;
-  /** Letters that only this world's template and exercise have. */
+  /** Letters of this world's template and exercise only. */
   letters: string;
   templateId: string;
   /** A week planned to the last field. */
   week: string;
-  /** A month in which one payment was made, and no other test's. */
+  /** A month with one payment, untouched by other tests. */
   month: string;
 }
 
@@ -24,7 +24,7 @@ const today = localDateAt(Date.now(), "Asia/Hebron");
 const nextWeek = addDays(weekStart(today), 7);
 const month = "2016-08";
 
-/** Everything that a look of the panel shows, with the longest of each. */
+/** All data of the panel's looks, each with its longest values. */
 export async function makeAdminWorld(
   request: APIRequestContext,
   token: string,
@@ -92,7 +92,7 @@ export async function makeAdminWorld(
   return { id, name, letters, templateId, week: nextWeek, month };
 }
 
-/** What somebody's own device sends before the trainer looks: a complaint, and a message. */
+/** The trainee's device sends a complaint and a message. */
 export async function speakUp(request: APIRequestContext, token: string): Promise<void> {
   const { post } = api(request, token);
   const text = "الركبة تؤلم بعد القرفصاء";
@@ -103,7 +103,7 @@ export async function speakUp(request: APIRequestContext, token: string): Promis
   });
 }
 
-/** A day of somebody's with all that a screen can show of it. */
+/** A trainee's day with all data of its screens. */
 export async function makeTraineeWorld(
   request: APIRequestContext,
   { trainerToken, traineeId }: { trainerToken: string; traineeId: string },

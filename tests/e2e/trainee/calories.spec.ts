@@ -5,12 +5,12 @@ import { changeAnswer, expect, test } from "./newcomer.ts";
 
 const result = (page: Page) => page.locator("[aria-live=polite]").filter({ hasText: "BMR" });
 
-test("the burn-rate card shows an example until one's own rate is known, and leads to a calculator that needs no network", async ({
+test("the burn-rate card shows an example until the rate is known, and opens a calculator that works offline", async ({
   page,
   register,
 }) => {
   await register({ gender: "female", age: 30, height: 165, weight: 80 });
-  await test.step("an example, then one's own, then the calculator", async () => {
+  await test.step("an example, then the trainee's rate, then the calculator", async () => {
     const weightApi = "**/api/trainee/weight?*";
     await changeAnswer<WeightOverview>(page, weightApi, (body) => ({
       ...body,
@@ -34,7 +34,7 @@ test("the burn-rate card shows an example until one's own rate is known, and lea
     await expect(page.getByLabel("الوزن")).toHaveValue("80");
   });
 
-  await test.step("it says what is no number, and computes without network", async () => {
+  await test.step("it refuses invalid numbers, and computes without a network", async () => {
     await goOffline(page);
     await page.getByText("2 · متوسط").click();
     await page.getByLabel("الطول").fill("abc");

@@ -15,7 +15,7 @@ import {
 import { forgetReads, keptReads } from "./device-stores.ts";
 import { waitingWrites } from "./waiting.ts";
 
-// Chromium's own microphone, which beeps.
+// Chromium's fake microphone, which beeps.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -28,7 +28,7 @@ test.use({
 });
 
 const lines = Array.from({ length: 120 }, (_, index) => `سطر ${index + 1}`);
-/** Whether nothing of the list moves from frame to frame. */
+/** Whether the list stands still for ten frames. */
 const isStill = (page: Page) =>
   messageList(page).evaluate(async (list) => {
     const places = () => `${list.scrollTop} ${list.scrollHeight}`;
@@ -41,7 +41,7 @@ const isStill = (page: Page) =>
 const placeOf = (page: Page, text: string) =>
   bubble(page, text).evaluate((element) => element.getBoundingClientRect().top);
 
-/** Goes to the newest message, and to another page in the next frame: sooner than what was read is sent. */
+/** Jumps to the newest message, and leaves in the next frame, before the read mark is sent. */
 async function leaveOnceThere(newer: HTMLElement, next: string): Promise<void> {
   const list = document.querySelector("section:has(article)") as HTMLElement;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -52,19 +52,19 @@ async function leaveOnceThere(newer: HTMLElement, next: string): Promise<void> {
   location.assign(next);
 }
 
-/** Until the newest is read and kept, and the conversation is shut again. */
+/** Waits until the newest message is read and cached, then leaves the conversation. */
 async function readThrough(page: Page, newest: string, next: string): Promise<void> {
   await expect(bubble(page, newest)).toBeInViewport();
   await expect.poll(() => keptReads(page)).toContain("conversation");
   await page.goto(next);
 }
 
-test("a long history opens where reading goes on, and stays in place while text grows and messages load", async ({
+test("a long history opens at the first unread message, and stays in place while text grows and messages load", async ({
   talk: { trainee, trainer },
 }) => {
   const { page } = trainee;
   const newer = page.getByRole("button", { name: "إلى أحدث رسالة" });
-  await test.step("the end stays in sight while the text grows", async () => {
+  await test.step("the end stays visible while the text grows", async () => {
     await trainer.say(...lines.slice(0, 90));
     await page.goto("/trainee/chat");
     await expect(messageList(page).getByText("90 رسالة غير مقروءة")).toBeInViewport();
@@ -78,7 +78,7 @@ test("a long history opens where reading goes on, and stays in place while text 
     await composer(page).fill("");
   });
 
-  await test.step("what came since it was shut stands behind a divider", async () => {
+  await test.step("messages since the last visit stand after a divider", async () => {
     await readThrough(page, "سطر 90", "about:blank");
     await trainer.say(...lines.slice(90, 110));
     const held = await holdBack(page, /conversation\?since=/);
@@ -88,7 +88,7 @@ test("a long history opens where reading goes on, and stays in place while text 
     await expect(messageList(page).getByText("20 رسالة غير مقروءة")).toBeInViewport();
   });
 
-  await test.step("what was read in the moment of leaving counts as read", async () => {
+  await test.step("messages read while leaving count as read", async () => {
     await newer.evaluate(leaveOnceThere, "/trainee");
     await page.waitForURL(/\/trainee$/);
     await forgetReads(page);
@@ -96,7 +96,7 @@ test("a long history opens where reading goes on, and stays in place while text 
   await trainer.say(...lines.slice(110));
   await page.goto("/trainee/chat");
   await expect(messageList(page).getByText("10 رسائل غير مقروءة")).toBeInViewport();
-  // Older ones come while somebody reads: what is read stays where it is.
+  // Older messages load during reading, and the read message stays in place.
   const held = await holdBack(page, /conversation\?before=/);
   const asked = page.waitForRequest(/conversation\?before=/);
   const came = page.waitForResponse(/conversation\?before=/);
@@ -118,7 +118,7 @@ test("a long history opens where reading goes on, and stays in place while text 
   await page.getByRole("button", { name: "إلى أحدث رسالة" }).click();
   await expect(bubble(page, "سطر 120")).toBeInViewport();
   await expect.poll(() => isStill(page)).toBe(true);
-  // It becomes longer, and the first way there is cut off: the page is not drawn that far yet.
+  // The last message grows and the first scroll stops short, as on a page not yet drawn that far.
   await bubble(page, "سطر 120").evaluate((last) => {
     const list = last.closest("section");
     if (!list) return;
@@ -131,7 +131,7 @@ test("a long history opens where reading goes on, and stays in place while text 
   await expect(bubble(page, "سطر 120")).toBeInViewport({ ratio: 1 });
 });
 
-test("image, file, contact and voice arrive, and are seen, saved, called and heard", async ({
+test("image, file, contact and voice messages arrive, and can be viewed, saved, called and played", async ({
   talk: { trainee, trainer },
 }) => {
   const { page } = trainee;
@@ -140,7 +140,7 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
     page.goto("/trainee/chat"),
     trainer.page.goto(`/admin/chat?trainee=${trainee.id}`),
   ]);
-  await test.step("a recording that is held and drawn away is not sent", async () => {
+  await test.step("a recording dragged away is not sent", async () => {
     await page.getByRole("button", { name: "تسجيل رسالة صوتية" }).hover();
     await page.mouse.down();
     await expect(page.getByText("يُرسل عند رفع الإصبع، ويُحذف بالسحب بعيداً")).toBeVisible();
@@ -183,7 +183,7 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
       "href",
       "tel:0599123456",
     );
-    const said = await noteWhatIsSaid(side);
+    const said = await recordTexts(side);
     await seen.getByRole("button", { name: "تشغيل الرسالة الصوتية" }).click();
     await expect.poll(said).toEqual(expect.arrayContaining(["إيقاف مؤقت", "0:01"]));
   }
@@ -195,7 +195,7 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   const picture = trainer.page.getByRole("img", { name: "غداء اليوم" });
   await expect(picture).toBeVisible();
   await expectNoAxeViolations(trainer.page, { within: "dialog[open]" });
-  // Made smaller, and upright.
+  // Scaled down, and upright.
   expect(
     await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
   ).toEqual([2048, 1024]);
@@ -204,7 +204,7 @@ test("image, file, contact and voice arrive, and are seen, saved, called and hea
   await expect(picture).toBeHidden();
 });
 
-test("nothing typed is lost: drafts and unsent messages outlive the page", async ({
+test("drafts and unsent messages outlive the page", async ({
   talk: {
     trainee: { page, context },
   },
@@ -221,13 +221,13 @@ test("nothing typed is lost: drafts and unsent messages outlive the page", async
   await composer(page).fill("ط".repeat(2000));
   await expect(page.getByText("بقي 48 حرفاً تقريباً")).toBeVisible();
 
-  await test.step("a lost network is told of once, above the conversation", async () => {
+  await test.step("a lost network is reported once, above the conversation", async () => {
     await expect(page.locator("html[data-live=connected]")).toBeAttached();
     await goOffline(page);
     await write(page, "كُتبت بلا شبكة");
     await expect(bubble(page, "كُتبت بلا شبكة").locator("[data-status=pending]")).toBeVisible();
     await expect(page.getByRole("button", { name: /^بانتظار الإرسال/ })).toBeVisible();
-    // Longer than the pill waits before it speaks.
+    // Longer than the delay of the offline pill.
     await page.clock.runFor(1_500);
     await expect(page.getByText("لا اتصال الآن، وما يُكتب يُحفظ ويُرسل لاحقاً")).toBeHidden();
   });
@@ -244,8 +244,8 @@ test("nothing typed is lost: drafts and unsent messages outlive the page", async
   await expect(arrived).toBeVisible();
 });
 
-/** What the list says from now on, however briefly: a voice message is over before long. */
-async function noteWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
+/** Records all texts of the list from now on, because a voice message ends soon. */
+async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
   const noted = await messageList(page).evaluateHandle((list: HTMLElement) => {
     const said = new Set<string>();
     new MutationObserver(() => {
@@ -266,7 +266,7 @@ async function choose(page: Page, kind: string, file: Upload) {
   await (await chooser).setFiles(file);
 }
 
-/** A large picture, as a phone's camera takes one. */
+/** A large picture, like a phone camera's. */
 async function makePicture(page: Page): Promise<Upload> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4000, 2000);

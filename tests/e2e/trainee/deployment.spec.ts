@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow" });
 const build = (page: Page) => page.locator("html").getAttribute("data-build");
 const link = (page: Page, name: RegExp) => page.getByRole("link", { name });
 
-test("a newer build waits until it is asked for, and open windows stay whole", async ({
+test("a newer build waits for the update button, and open windows keep their build", async ({
   page,
   context,
   register,
@@ -17,7 +17,7 @@ test("a newer build waits until it is asked for, and open windows stay whole", a
   await expectKept(page, ["home"]);
   deployment.deployNewer();
   await page.goto(`${deployment.url}/trainee/weight`);
-  // It comes with another screen than the one that is being looked at.
+  // The offer appears with the next screen.
   const update = page.getByRole("button", { name: "تحديث", exact: true });
   await expect(async () => {
     await page.getByRole("main").getByRole("link", { name: "العودة إلى الرئيسية" }).click();
@@ -40,7 +40,7 @@ test("a newer build waits until it is asked for, and open windows stay whole", a
   const versionId = await active;
   await update.click();
   await expect(async () => {
-    // The debugger that tests are driven by keeps the worker before from ever coming to rest.
+    // The tests' debugger keeps the previous worker running, so it is stopped here.
     await client.send("ServiceWorker.stopWorker", { versionId });
     expect(await build(page)).toBe("newer");
   }).toPass();
@@ -51,11 +51,11 @@ test("a newer build waits until it is asked for, and open windows stay whole", a
 });
 
 const devices = {
-  full: async (page: Page, origin: string) => {
+  "full storage": async (page: Page, origin: string) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
   },
-  "refusing its storage": (page: Page) =>
+  "refused storage": (page: Page) =>
     page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("refused", "SecurityError");
@@ -66,7 +66,7 @@ const devices = {
 };
 
 for (const [kind, prepare] of Object.entries(devices)) {
-  test(`a device that is ${kind} opens screens with a network as before`, async ({
+  test(`a device with ${kind} opens screens with a network as usual`, async ({
     page,
     register,
     baseURL,

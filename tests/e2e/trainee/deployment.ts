@@ -6,13 +6,13 @@ import { test as base } from "./flight.ts";
 export { expect, expectKept, keptReads, signOut } from "./flight.ts";
 
 interface Deployment {
-  /** The product at an address of its own; to a browser its cookies are the product's. */
+  /** The product at another address, with the same cookies to a browser. */
   url: string;
-  /** Puts another build in its place, whose pages say so. */
+  /** Replaces the build by another, marked in its pages. */
   deployNewer(): void;
 }
 
-/** What another build answers where this one answered so. */
+/** The answer of another build, in place of this one's. */
 async function answerNewer(came: IncomingMessage, response: ServerResponse): Promise<void> {
   const { statusCode = 502, headers } = came;
   const written = (await text(came))
@@ -28,7 +28,7 @@ export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ baseURL }, use) => {
     let isNewer = false;
     const { origin, close } = await passThrough(baseURL ?? "", {
-      // Nothing of another build is what the browser has.
+      // The browser's cached files never match another build.
       headersOf: ({ "if-none-match": known, ...headers }) => ({
         ...headers,
         ...(known && !isNewer ? { "if-none-match": known } : {}),

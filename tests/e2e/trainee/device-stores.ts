@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a store of this device holds, or under which keys. */
+/** The values of a store on this device, or its keys. */
 export const readStore = (
   page: Page,
   database: string,
@@ -22,11 +22,11 @@ export const readStore = (
     [database, name, what] as const,
   );
 
-/** The questions of which this device keeps the answer. */
+/** The queries cached on this device. */
 export const keptReads = async (page: Page): Promise<string> =>
   (await readStore(page, "miran-reads", "reads", "keys")).join();
 
-/** As on a device that never opened these screens. */
+/** Clears the cache, as on a device without earlier visits. */
 export const forgetReads = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const opened = indexedDB.open("miran-reads");

@@ -12,7 +12,7 @@ import {
 const lunch = { name: "مجدرة بالبصل", timing: "lunch" as const };
 const dinner = { name: "شوربة خضار", timing: "dinner" as const };
 
-test("done counts, skip does not, a swap keeps the calories, a food counts with its grams, and a day to come is only looked at", async ({
+test("done and food count, skip does not, a swap keeps the calories, and a future day is read-only", async ({
   page,
   planToday,
 }) => {
@@ -39,7 +39,7 @@ test("done counts, skip does not, a swap keeps the calories, a food counts with 
   await page.getByRole("menuitem", { name: "تراجع" }).click();
   await expect(calories(page)).toContainText("بقي 900 سعرة");
 
-  await test.step("a swap keeps the calories within 5 percent, and goes back", async () => {
+  await test.step("a swap keeps the calories within 5%, and can be reverted", async () => {
     const planned = async () => (await readWeek()).meals.find(({ name }) => name === lunch.name);
     await page.getByRole("button", { name: lunch.name }).first().click();
     const slot = page.getByRole("dialog", { name: "غداء" });
@@ -47,7 +47,7 @@ test("done counts, skip does not, a swap keeps the calories, a food counts with 
     await slot.getByRole("button", { name: "اختيار وجبة بديلة" }).click();
     const picker = page.getByRole("dialog", { name: `بديل عن ${lunch.name}` });
     await picker.getByRole("listitem").first().getByRole("button").click();
-    // Back is a step, and the first step's closes.
+    // Back returns one step, and closes the dialog at the first step.
     const take = picker.getByRole("button", { name: "اختيار هذه الوجبة" });
     await expect(take).toBeVisible();
     await page.goBack();
@@ -72,7 +72,7 @@ test("done counts, skip does not, a swap keeps the calories, a food counts with 
     await expect(slot).toBeHidden();
   });
 
-  await test.step("half a plate stays half a plate, and a favourite has the amount of its mark", async () => {
+  await test.step("half a plate stays half a plate, and a favourite has its amount", async () => {
     const add = page.getByRole("button", { name: "إضافة وجبة إلى غداء" });
     const dialog = page.getByRole("dialog", { name: "إضافة وجبة" });
     const amount = dialog.getByLabel("الكمية", { exact: true });
@@ -127,7 +127,7 @@ test("done counts, skip does not, a swap keeps the calories, a food counts with 
   await expect(done).toBeVisible();
 });
 
-test("a day without a note is sent only after a question, ten taps send one, and a refusal keeps the words", async ({
+test("a day without a note is sent after a question, ten taps send one, and a refusal keeps the text", async ({
   page,
   planToday,
 }) => {
@@ -137,7 +137,7 @@ test("a day without a note is sent only after a question, ten taps send one, and
   const send = page.getByRole("button", { name: "إرسال للمدرب" });
   const words = page.getByLabel("ملاحظة إلى المدرب");
   const arrived = page.getByText("وصل ملخص يومك إلى المدرب").first();
-  await test.step("without a note it asks, and no second time", async () => {
+  await test.step("without a note it asks once", async () => {
     await send.click();
     const question = page.getByRole("dialog", { name: "إرسال اليوم بلا ملاحظة؟" });
     await question.getByRole("button", { name: "إلغاء" }).click();
@@ -152,7 +152,7 @@ test("a day without a note is sent only after a question, ten taps send one, and
     expect((await readWeek()).notes).toHaveLength(1);
   });
 
-  await test.step("words outlive the page and a refusal", async () => {
+  await test.step("the text outlives the page and a refusal", async () => {
     await words.fill("شعرت بالجوع مساءً");
     await page.reload();
     await expect(words).toHaveValue("شعرت بالجوع مساءً");
@@ -176,7 +176,7 @@ test("a day without a note is sent only after a question, ten taps send one, and
   expect((await readWeek()).notes).toHaveLength(2);
 });
 
-test("the home leads through the day, one tap logs a meal, and the last one is praised once", async ({
+test("the home shows the day, one tap logs a meal, and the last one is praised once", async ({
   page,
   planToday,
 }) => {
@@ -190,7 +190,7 @@ test("the home leads through the day, one tap logs a meal, and the last one is p
   const tick = (name: string, within = day) =>
     within.getByRole("button", { name: `تم: ${name}` }).click();
   const eaten = async () => (await readWeek()).meals.map(({ name, status }) => [name, status]);
-  await test.step("a tap logs, and takes back", async () => {
+  await test.step("a tap logs, and another reverts", async () => {
     await expect(day.getByText("التالي")).toBeVisible();
     await expect(day).toContainText("أداء اليوم0%");
     await tick(dinner.name);
@@ -207,7 +207,7 @@ test("the home leads through the day, one tap logs a meal, and the last one is p
   await Promise.all([expect(praise).toContainText("2 من 2"), tick(dinner.name)]);
   await expect(day).toContainText("أداء اليوم50%");
 
-  await test.step("what is taken back and ticked again is praised no more, wherever", async () => {
+  await test.step("a repeated completion is not praised again, on any screen", async () => {
     await day.getByText("أُنجز").click();
     await tick(dinner.name, behind);
     await expect(day).toContainText("أداء اليوم25%");
@@ -228,7 +228,7 @@ test("the home leads through the day, one tap logs a meal, and the last one is p
   });
 });
 
-/** Each praise is felt once: how often this phone shook, across reloads. */
+/** The number of praises, counted by vibrations across reloads. */
 async function countPraises(page: Page) {
   await page.addInitScript(() => {
     navigator.vibrate = () => {
@@ -239,7 +239,7 @@ async function countPraises(page: Page) {
   return () => page.evaluate(() => Number(localStorage.getItem("shaken")));
 }
 
-test("counts against the trainer's target, and stays within the screen", async ({
+test("a day counts against the trainer's target, and stays within the screen", async ({
   page,
   planToday,
 }) => {

@@ -27,14 +27,14 @@ const usual = {
 } satisfies Partial<Planned>;
 
 interface Eater {
-  /** The week as the server has it. */
+  /** The server's week. */
   readWeek(): Promise<MealWeek>;
-  /** Has the trainer set how many calories a day is to have. */
+  /** Sets a day's calorie target as the trainer. */
   setTarget(calories: number): Promise<void>;
 }
 
 interface Fixtures {
-  /** Registers somebody, signs this browser in, and has the trainer plan today. */
+  /** Registers a trainee, signs this browser in, and plans today as the trainer. */
   planToday(
     meals: readonly (Pick<Planned, "name" | "timing"> & Partial<Planned>)[],
   ): Promise<Eater>;
@@ -75,7 +75,7 @@ export const test = withNewcomer.extend<Fixtures>({
   },
 });
 
-/** Every write of the meal screens that the server answers from now on. */
+/** Records the answered writes of the meal screens from now on. */
 export function watchWrites(page: Page): { path: string; body: Record<string, unknown> }[] {
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   page.on("response", (response) => {

@@ -27,7 +27,7 @@ const card = (page: Page) => page.locator("main button[aria-haspopup=dialog]").f
 const weight = (page: Page, set: number) =>
   page.getByRole("textbox", { name: `وزن المجموعة ${set}` });
 
-/** How many layers the browser puts a page together from. */
+/** The number of compositing layers of a page. */
 async function countLayers(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   const told = new Promise<number>((resolve) => {
@@ -67,7 +67,7 @@ test.describe("with motion", () => {
     const running = () =>
       page.evaluate(() => document.getAnimations().some((each) => each.playState === "running"));
     await expect.poll(running).toBe(true);
-    // Shapes with a layer each come apart where the processor is slow.
+    // Shapes with a layer each drift apart on a slow processor.
     expect((await countLayers(page)) - listLayers).toBeLessThan(12);
     await dialog.getByRole("button", { name: "إيقاف الحركة" }).click();
     await expect.poll(running).toBe(false);
@@ -102,7 +102,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("says that nothing is planned, and what could not be loaded, with a way on", async ({
+test("an empty plan and failed loads are reported, with a next step", async ({
   page,
   register,
 }) => {
@@ -118,7 +118,7 @@ test("says that nothing is planned, and what could not be loaded, with a way on"
   await expect(page.getByText("حدث خطأ أثناء تحميل التمارين")).toBeVisible();
 });
 
-test("a day is done set by set beside the time before", async ({ page, registerWithPlan }) => {
+test("a day is logged set by set, beside the previous day", async ({ page, registerWithPlan }) => {
   const {
     planned: [first, second],
     readWeek,
@@ -148,7 +148,7 @@ test("a day is done set by set beside the time before", async ({ page, registerW
   await expect(page.getByText("القيمة المسموحة بين 0 و500")).toBeVisible();
   expect(sent).toEqual([]);
   await weight(page, 1).fill("٧٨٫٥");
-  // Praise goes by itself: whoever looks for it has to look from before the tap on.
+  // Praise disappears by itself, so the test watches from before the tap.
   const praise = page.getByRole("status").filter({ hasText: "رقم قياسي جديد!" });
   const tapAll = async () => {
     for (const set of [1, 2, 3])
@@ -195,7 +195,7 @@ test("a day is done set by set beside the time before", async ({ page, registerW
   await expect(page.getByText("1 من 2").first()).toBeAttached();
 });
 
-test("what is typed stays, and the rest goes on by the clock", async ({
+test("typed values stay, and the rest timer continues across pages", async ({
   page,
   registerWithPlan,
 }) => {
@@ -228,7 +228,7 @@ test("what is typed stays, and the rest goes on by the clock", async ({
   await expect(page.locator("[data-bottom-bar]")).toHaveCount(0);
 });
 
-test("long names stay within the screen, and a week's names and numbers whole at twice the text size", async ({
+test("long names stay within the screen, and a week's names and numbers stay whole at 200% text", async ({
   page,
   registerWithPlan,
 }) => {
@@ -266,7 +266,7 @@ test("long names stay within the screen, and a week's names and numbers whole at
   await expectWithin();
 });
 
-test("an Arabic name begins where its English one does", async ({
+test("an Arabic name is aligned with its English one", async ({
   page,
   register,
   context,

@@ -21,7 +21,7 @@ export { expect, expectNoAxeViolations, expectNoOverflow } from "./newcomer.ts";
 const headers = { "sec-fetch-site": "same-origin" };
 export const meals = ["مجدرة بالبصل", "شوربة خضار", "زبادي بالخيار"];
 
-/** What the server holds of somebody's day. */
+/** A trainee's day on the server. */
 interface Day {
   exercises: ExerciseWeek;
   meals: MealWeek;
@@ -31,19 +31,19 @@ interface Day {
 }
 
 interface Phone {
-  /** Opens the browser of this phone; it keeps what a device keeps. */
+  /** Opens this phone's browser, with its stored data. */
   open(): Promise<Page>;
-  /** Closes it as a person does. */
+  /** Closes it normally. */
   close(): Promise<void>;
-  /** Ends it at once and whole, as an empty battery does. */
+  /** Kills it with all its processes, like an empty battery. */
   kill(): Promise<void>;
-  /** Signs somebody in who is remembered. */
+  /** Signs a person in, with «remember me». */
   signIn(person: Credentials): Promise<void>;
 }
 
 interface Fixtures {
   phone: Phone;
-  /** Has the trainer plan these exercises and meals for today. */
+  /** Plans exercises and meals for today, as the trainer. */
   plan(traineeId: string, exercises: number): Promise<void>;
   readDay(person: Credentials): Promise<Day>;
 }
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Until the device keeps every screen, and what these screens read. */
+/** Waits until the device has cached every screen, and the data of these nouns. */
 export async function expectKept(page: Page, nouns: readonly string[]): Promise<void> {
   const isWhole = () =>
     page.evaluate(async () => Boolean(await caches.match("/pages/en/trainee-sign-in.html")));

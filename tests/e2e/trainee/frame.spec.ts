@@ -7,13 +7,13 @@ import { waitingWrites } from "./waiting.ts";
 
 const items = [...reviewedMenu("trainee"), "الإعدادات"];
 
-/** Until then the frame that was rendered ahead stands there, whose links load documents. */
+/** Waits for the app: links of the prerendered frame load documents. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/trainee");
   await expect(page).toHaveTitle(/الرئيسية · مِران$/);
 }
 
-test("a press on the menu is not lost while the app is loading, and the menu leads everywhere", async ({
+test("a press on the menu during loading takes effect, and the menu lists every screen", async ({
   page,
   register,
 }) => {
@@ -35,7 +35,7 @@ test("a press on the menu is not lost while the app is loading, and the menu lea
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("a move takes the focus to the new heading; back closes what is open, and only then leaves", async ({
+  test("a navigation focuses the new heading, and Back closes the open menu before it leaves", async ({
     page,
     register,
   }) => {
@@ -58,14 +58,14 @@ test.describe("with motion", () => {
     await expect(menu).toBeHidden();
     await expect(heading).toHaveText("وزن الصباح");
 
-    // Closed by hand it leaves nothing behind, and what was closed does not come back.
+    // A menu closed by its button leaves no entry, and does not come back.
     await openMenu.click();
     await menu.getByRole("button", { name: "إغلاق" }).click();
     await expect(menu).toBeHidden();
     await page.goForward();
     await expect(menu).toBeHidden();
 
-    // A move from inside takes the place of what was open.
+    // A navigation from the menu replaces its entry.
     await openMenu.click();
     await menu.getByRole("link", { name: "البرنامج الغذائي" }).click();
     await expect(page).toHaveURL(/\/trainee\/diet$/);
@@ -81,7 +81,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a screen that is opened begins at its top; a reload and Back keep the place", async ({
+test("a new screen begins at its top; a reload and Back keep the position", async ({
   page,
   register,
 }) => {
@@ -116,7 +116,7 @@ test("a screen that is opened begins at its top; a reload and Back keep the plac
   await expect.poll(place).toBe(0);
 });
 
-test("without a network it says so, what was never opened comes with it, and a sign-out that did not reach the server is told", async ({
+test("a lost network and a failed sign-out are reported, and an unopened screen loads once the network is back", async ({
   page,
   context,
   register,
@@ -139,7 +139,7 @@ test("without a network it says so, what was never opened comes with it, and a s
   await expect(gone).toBeVisible();
   await expect(page).toHaveTitle(/البرنامج الغذائي · مِران$/);
 
-  // What is in memory stays readable.
+  // Loaded screens stay readable.
   await page.goBack();
   await expect(page.getByRole("heading", { name: "وزن الصباح" })).toBeVisible();
   await expect(gone).toBeHidden();
@@ -150,7 +150,7 @@ test("without a network it says so, what was never opened comes with it, and a s
   await expect(page.getByRole("heading", { name: "البرنامج الغذائي" })).toBeVisible();
   await expect(gone).toBeHidden();
   await expect(page.getByText("بانتظار الإرسال")).toHaveCount(0);
-  // What still waits is asked about first.
+  // A waiting write would bring up a question first.
   await expect.poll(() => waitingWrites(page)).toEqual([]);
 
   await openMenu.click();
@@ -169,7 +169,7 @@ test("without a network it says so, what was never opened comes with it, and a s
   await expect(page).toHaveURL(/\/trainee\/login$/);
 });
 
-test("nothing overflows at twice the text size", async ({ page, register }) => {
+test("nothing overflows at 200% text", async ({ page, register }) => {
   await register({ name: "عبد الرحمن بن عبد العزيز آل مقبول الخطيب" });
   await openHome(page);
   await page.evaluate(() => {
@@ -198,7 +198,7 @@ async function moveOn(page: Page): Promise<void> {
   }
 }
 
-/** It comes with a screen, never into one, and not before its code has come. */
+/** The question appears with a new screen, once its code has loaded. */
 async function untilAsked(page: Page, question: Locator): Promise<void> {
   await expect(async () => {
     await moveOn(page);
@@ -206,10 +206,10 @@ async function untilAsked(page: Page, question: Locator): Promise<void> {
   }).toPass();
 }
 
-test.describe("far from home", () => {
+test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Dubai" });
 
-  test("asks once whether the days follow the device, and takes no for an answer", async ({
+  test("the app asks once whether days follow the device, and accepts a refusal", async ({
     page,
     register,
   }) => {
@@ -225,7 +225,7 @@ test.describe("far from home", () => {
     await moveOn(page);
     await expect(question).toBeHidden();
 
-    // As on a device where nobody said no.
+    // As on a device without a refusal.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.startsWith("zones-declined:")) localStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { holdBack } from "../../support/hold-back.ts";
 import { keptReads } from "./device-stores.ts";
 import { changeAnswer, daysAgo, expect, failWith, homeApi, test, today } from "./newcomer.ts";
 
-test("stands as a skeleton of its size, greets by name in her grammatical gender on the day where she lives, and leads on", async ({
+test("the home has a skeleton of its size, greets by name in the right gender, and leads to its screens", async ({
   page,
   register,
 }) => {
@@ -15,7 +15,7 @@ test("stands as a skeleton of its size, greets by name in her grammatical gender
   await test.step("a skeleton of the same size while it loads", async () => {
     const held = await holdBack(page, homeApi);
     await page.goto("/trainee");
-    // The title is the app's own: before it, the frame that was rendered ahead stands here.
+    // The app sets the title; before that the prerendered frame is shown.
     await expect(page).toHaveTitle(/الرئيسية · مِران$/);
     const section = page.locator("section").filter({ hasText: "الأداء الأسبوعي" }).first();
     await expect(section).toHaveAttribute("aria-busy", "true");
@@ -44,7 +44,7 @@ test("stands as a skeleton of its size, greets by name in her grammatical gender
   }
 });
 
-test("badges count what is stored, and stop at 9+", async ({ page, signInAs }) => {
+test("badges count stored items, and stop at 9+", async ({ page, signInAs }) => {
   await signInAs("trainee");
   await changeAnswer<Home>(page, homeApi, (body) => ({ ...body, unreadNotifications: 10 }));
   const answered = page.waitForResponse(homeApi);
@@ -58,7 +58,7 @@ test("badges count what is stored, and stop at 9+", async ({ page, signInAs }) =
   await expect(page.getByRole("banner").getByRole("link", { name: /أكثر من تسعة/ })).toBeVisible();
 });
 
-test("stands as it was left before any code of the app has come, on its own day", async ({
+test("the home is shown as last seen before any code loads, on its own day only", async ({
   page,
   register,
 }) => {
@@ -67,7 +67,7 @@ test("stands as it was left before any code of the app has come, on its own day"
   const plan = page.getByRole("heading", { name: "مدربك يجهّز برنامجك" });
   await page.goto("/trainee");
   await expect(week).toBeVisible();
-  // Its code comes by itself, and only what stands here when it is left is kept.
+  // The plan's code loads separately, and only the visible home is stored on leaving.
   await expect(plan).toBeVisible();
   await expect.poll(() => keptReads(page)).toContain("home");
   await page.goto("about:blank");
@@ -85,7 +85,10 @@ test("stands as it was left before any code of the app has come, on its own day"
   held.release();
 });
 
-test("looks before any style of the app has come as it does after", async ({ page, signInAs }) => {
+test("the home looks the same before and after the app's styles load", async ({
+  page,
+  signInAs,
+}) => {
   await signInAs("trainee");
   const boxes = () =>
     page
@@ -112,7 +115,7 @@ test("looks before any style of the app has come as it does after", async ({ pag
   held.release();
 });
 
-test("stands as it was left as long as the browser runs, where nobody asked to be remembered", async ({
+test("without «remember me» the home is shown as last seen until the browser ends", async ({
   page,
   register,
 }) => {
@@ -136,7 +139,7 @@ test("stands as it was left as long as the browser runs, where nobody asked to b
   await page.goto("/trainee", { waitUntil: "commit" });
   await expect(plan).toBeVisible();
 
-  // What a browser forgets as it ends; the session's own cookie would be gone with it.
+  // A browser forgets this cookie as it ends, together with the session's.
   await page.context().clearCookies({ name: "reads-open" });
   await page.goto("/trainee", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toContainText("أهلاً");
@@ -146,7 +149,7 @@ test("stands as it was left as long as the browser runs, where nobody asked to b
 });
 
 test.describe("the week's card", () => {
-  test("shows done, rest, days before the registration and days to come, in cards or, where there is room, a table", async ({
+  test("shows done, rest, earlier and coming days, in cards or on wide screens in a table", async ({
     page,
     signInAs,
   }) => {
@@ -190,7 +193,7 @@ test.describe("the week's card", () => {
     await expect(table.getByRole("row")).toHaveCount(8);
   });
 
-  test("tells that it could not be loaded, loads when tried again, and keeps that when a refresh fails", async ({
+  test("reports a failed load, loads on retry, and keeps the data when a refresh fails", async ({
     page,
     register,
   }) => {

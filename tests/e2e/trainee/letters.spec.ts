@@ -3,10 +3,7 @@ import { expect, test } from "./newcomer.ts";
 
 const text = "رامي علوي بحاجة خ ـٍ";
 
-test("no clamp and no placeholder cuts a letter, whatever the size of the text", async ({
-  page,
-  signInAs,
-}) => {
+test("no clamp and no placeholder cuts a letter, at any text size", async ({ page, signInAs }) => {
   await signInAs("trainee");
   await page.goto("/trainee/diet");
   const field = page.getByRole("textbox").first();
@@ -30,7 +27,7 @@ test("no clamp and no placeholder cuts a letter, whatever the size of the text",
   }
 });
 
-/** How dark each row of pixels is that anything is drawn on, from the first to the last of them. */
+/** The darkness of each row of pixels, from the first to the last inked row. */
 async function inkOf(page: Page, html: string): Promise<number[]> {
   await page.evaluate(async (inner) => {
     document.querySelector("#stage")?.remove();

@@ -19,9 +19,9 @@ const open = async (page: Page) => {
 const dialogs = "dialog[open]";
 const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدادات" });
 
-/** The next answer begins; then it breaks off, or nothing more of it comes. */
+/** The next answer begins, then breaks off or stalls. */
 const answerInPart = (page: Page, then: "breaks off" | "waits") =>
-  page.evaluate((way) => {
+  page.evaluate((ending) => {
     const reach = window.fetch;
     window.fetch = async (input, init) => {
       if (!String(input).endsWith("/my-data")) return reach(input, init);
@@ -29,14 +29,14 @@ const answerInPart = (page: Page, then: "breaks off" | "waits") =>
       const body = new ReadableStream({
         start: (controller) => controller.enqueue(new Uint8Array(2_400_000)),
         pull: (controller) => {
-          if (way === "breaks off") controller.error(new TypeError("network error"));
+          if (ending === "breaks off") controller.error(new TypeError("network error"));
         },
       });
       return new Response(body);
     };
   }, then);
 
-test("everything of somebody's arrives as one file, also after a failure, and an account that is to go says so on the home, and is kept after all", async ({
+test("my data arrives as one file, also after a failure, and a deletion of the account can be revoked", async ({
   page,
   register,
 }) => {
@@ -69,7 +69,7 @@ test("everything of somebody's arrives as one file, also after a failure, and an
     file.suggestedFilename(),
   );
 
-  await test.step("its running figure is for the eye alone", async () => {
+  await test.step("its progress in bytes is visible, and not announced", async () => {
     await answerInPart(page, "waits");
     await settings(page).getByRole("button", { name: "تنزيل بياناتي" }).click();
     await expect(settings(page).getByText("وصل 2.4 ميغابايت")).toBeVisible();
@@ -82,7 +82,7 @@ test("everything of somebody's arrives as one file, also after a failure, and an
     await expectNoOverflow(page);
   });
 
-  await test.step("the account is to go, says so on the home, and is kept after all", async () => {
+  await test.step("an ordered deletion is shown on the home, and revoked", async () => {
     await settings(page).getByRole("button", { name: "حذف حسابي" }).click();
     const dialog = page.getByRole("dialog", { name: "حذف حسابك؟" });
     await dialog.getByRole("button", { name: "حذف حسابي" }).click();

@@ -21,16 +21,16 @@ const headers = { "sec-fetch-site": "same-origin" };
 interface Newcomer {
   id: string;
   name: string;
-  /** The access token that this browser's own requests carry at first. */
+  /** The access token of this browser's first requests. */
   token: string;
-  /** What another device of theirs signs in with. */
+  /** Credentials for another device. */
   credentials: Credentials;
   /** Records a weight of some days ago, as another device of the same person. */
   weigh(days: number, kg: number): Promise<void>;
 }
 
 interface Fixtures {
-  /** Registers somebody whom no other test knows, and signs this browser in. */
+  /** Registers a trainee of this test alone, and signs this browser in. */
   register(overrides?: Record<string, unknown>): Promise<Newcomer>;
 }
 
@@ -64,7 +64,7 @@ interface SentWeight {
   source: string;
 }
 
-/** Every weight that the page sends from now on. */
+/** Records the page's sent weights from now on. */
 export function watchSentWeights(page: Page): SentWeight[] {
   const sent: SentWeight[] = [];
   page.on("request", (request: Request) => {
@@ -75,10 +75,10 @@ export function watchSentWeights(page: Page): SentWeight[] {
   return sent;
 }
 
-/** Answers of the API as they are, but for what the test changes in them. */
+/** Changes the API's answers by the test. */
 export async function changeAnswer<T>(page: Page, url: string, change: (body: T) => T) {
   await page.route(url, async (route) => {
-    // A connection that was kept may end in the moment in which it is used again.
+    // A kept-alive connection may end at the moment of its reuse.
     const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, json: change((await response.json()) as T) });
   });
@@ -87,7 +87,7 @@ export async function changeAnswer<T>(page: Page, url: string, change: (body: T)
 export const homeApi = "**/api/trainee/home?*";
 export const weightApi = "**/api/trainee/weight";
 
-/** Has the side menu's code come, which does so once the screen has come to rest. */
+/** Loads the side menu's code by opening it once. */
 export async function meetMenu(page: Page): Promise<void> {
   const menu = page.getByRole("dialog", { name: "القائمة" });
   await page.getByRole("button", { name: "فتح القائمة" }).click();

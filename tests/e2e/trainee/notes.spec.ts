@@ -16,7 +16,7 @@ async function write(page: Page, text: string, type = "عامة") {
   await form(page).getByRole("button", { name: "إرسال" }).click();
 }
 
-test("a note is written, stands in the list with its kind and time, and goes after a question", async ({
+test("a note is written, listed with its type and time, and deleted after a question", async ({
   page,
   register,
 }) => {
@@ -31,7 +31,7 @@ test("a note is written, stands in the list with its kind and time, and goes aft
   await expect(form(page)).toContainText(/2,?000/);
   await expect(form(page).getByLabel("نص الملاحظة")).toHaveValue("ا".repeat(10_000));
 
-  // What is typed outlives the form and the page.
+  // The draft outlives the form and the page.
   await form(page).getByLabel("نص الملاحظة").fill("هل أتمرن وأنا صائمة؟");
   await page.reload();
   await begin(page);

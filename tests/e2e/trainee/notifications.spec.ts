@@ -12,7 +12,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 };
 
-/** Sends somebody a notification, as the trainer's own device. */
+/** Sends a notification, as another device of the trainer. */
 async function notify(request: APIRequestContext, traineeId: string, title: string) {
   const { accessToken } = await enter(request, people.trainer);
   const sent = await request.post("/api/admin/notifications", {
@@ -28,7 +28,7 @@ async function notify(request: APIRequestContext, traineeId: string, title: stri
   expect(sent.ok(), await sent.text()).toBe(true);
 }
 
-/** The sample trainee's list is shared by tests: each works on a copy of its own. */
+/** Tests share the sample trainee's list, so each works on its own copy. */
 async function makeCopy(page: Page, token: string): Promise<{ id: string; link: string | null }> {
   const authorization = `Bearer ${token}`;
   const list = await page.request.get("/api/trainee/notifications", { headers: { authorization } });
@@ -45,7 +45,7 @@ async function makeCopy(page: Page, token: string): Promise<{ id: string; link: 
   return { id, link: copied?.link ?? null };
 }
 
-test("one is sent again, read, deleted and brought back, and an open menu outlives what becomes of its row", async ({
+test("a notification is resent, read, deleted and restored, and an open menu outlives changes of its row", async ({
   page,
   register,
   playwright,
@@ -62,7 +62,7 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
   const refresh = page.getByRole("button", { name: "تحديث" });
 
   await test.step("each choice of the menu", async () => {
-    // Others may send something to everybody meanwhile: only the own ones are counted.
+    // Other tests may notify everyone, so only these titles are counted.
     const rows = page.getByRole("article").filter({ hasText: title });
     const first = rows.first();
     const choose = async (name: string) => {
@@ -81,7 +81,7 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
     const restored = page.waitForResponse(/\/restore$/);
     await page.getByRole("button", { name: "تراجع" }).click();
     await expect(rows).toHaveCount(2);
-    // It shows at once; what is asked anew says whether the server has it.
+    // The row shows at once; the refetch proves that the server has it.
     await restored;
     await notify(trainer, id, nextTitle);
     await refresh.click();
@@ -94,7 +94,7 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
   });
 
   const row = page.getByRole("article").filter({ hasText: nextTitle });
-  await test.step("asked anew while a row that was deleted is on its way back", async () => {
+  await test.step("a refetch during a restoration keeps the row's menu open", async () => {
     const menu = row.getByRole("button", { name: /^خيارات/ });
     const held = await holdBack(page, /\/restore$/);
     await menu.click();
@@ -103,7 +103,7 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
     await expect.poll(() => held.requests).toBe(1);
     await menu.click();
     await expect(item("حذف")).toBeVisible();
-    // A press of the finger would close the menu.
+    // A press would close the menu.
     await refresh.dispatchEvent("click");
     await expect(refresh).toHaveAttribute("aria-busy");
     held.release();
@@ -111,7 +111,7 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
     await expect(item("حذف")).toBeVisible();
   });
 
-  await test.step("read on another device, which takes an item out of the menu", async () => {
+  await test.step("a read mark of another device removes an item of the menu", async () => {
     await page.keyboard.press("End");
     await expect(item("حذف")).toBeFocused();
     const device = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
@@ -132,7 +132,7 @@ test("one is sent again, read, deleted and brought back, and an open menu outliv
   await trainer.dispose();
 });
 
-/** The answer that quiet hours from this time are stored. */
+/** The answer to storing quiet hours from this time. */
 const storedFrom = (page: Page, time: string) =>
   page.waitForResponse(
     (response) =>
@@ -141,7 +141,7 @@ const storedFrom = (page: Page, time: string) =>
       response.request().postData()?.includes(`"from":"${time}"`) === true,
   );
 
-test("choices stand at once and go one after the other, and one that fails is taken back", async ({
+test("settings show at once, are sent in order, and a failed one is reverted", async ({
   page,
   register,
 }) => {
@@ -161,7 +161,7 @@ test("choices stand at once and go one after the other, and one that fails is ta
   const stored = storedFrom(page, "22:45");
   held.release();
   await stored;
-  // The time between was overtaken while it waited.
+  // The intermediate time was replaced while it waited.
   expect(held.requests).toBe(2);
   await failWith(page, /\/push\/settings$/, "PUT", 500, "internal");
   await quiet.click();
@@ -173,15 +173,15 @@ test("choices stand at once and go one after the other, and one that fails is ta
 test.describe("alerts", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("this browser is subscribed, chooses, is tried and let go", async ({
+  test("a browser subscribes, chooses its alerts, and sends a test alert", async ({
     page,
     context,
     register,
   }) => {
-    // Somebody who has chosen nothing: a time that stands there already is no change.
+    // A new trainee, because an already stored setting would be no change.
     await register();
     await context.grantPermissions(["notifications"]);
-    // Headless Chromium has no push service to subscribe with; everything else is its own.
+    // Headless Chromium has no push service; everything else is real.
     await page.addInitScript((device) => {
       const options = { applicationServerKey: null as ArrayBuffer | null, userVisibleOnly: true };
       const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
@@ -202,7 +202,7 @@ test.describe("alerts", () => {
         return current as PushSubscription;
       };
       PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
-      // The headless browser grants the permission, but asks nobody.
+      // The headless browser grants the permission without a prompt.
       Notification.requestPermission = async () => "granted";
       Object.defineProperty(Notification, "permission", { get: () => "granted" });
     }, newId());
@@ -219,7 +219,7 @@ test.describe("alerts", () => {
     const stored = page.waitForResponse((answer) => /\/push\/settings$/.test(answer.url()));
     await dialog.getByRole("switch", { name: "الوجبات" }).uncheck();
     expect((await stored).ok()).toBe(true);
-    // Nobody answers at that address, which the server says.
+    // The push service's address is invalid, and the server reports it.
     await dialog.getByRole("button", { name: "إرسال إشعار تجريبي" }).click();
     await expect(page.getByText(/لم تقبل خدمة الإشعارات/).last()).toBeVisible();
     await expectNoAxeViolations(page, { within: "dialog[open]" });
@@ -228,7 +228,7 @@ test.describe("alerts", () => {
   });
 });
 
-test("text of twice the size leaves titles, menu and quiet hours whole, and an alert's link opens what it is about", async ({
+test("titles, menu and quiet hours stay whole at 200% text, and an alert's link opens its subject", async ({
   page,
   signInAs,
 }) => {

@@ -23,13 +23,13 @@ import { namesOf, type WaitingWrite, waitingWrites, watchSent } from "./waiting.
 const program = () => `/trainee/exercise/program/${today()}`;
 const bar = (page: Page) => page.getByRole("status").filter({ hasText: "لا يوجد اتصال" });
 const logButton = (page: Page) => page.getByRole("button", { name: /^تمت المجموعة/ });
-/** The bar, while it says that these are what waits. */
+/** The bar with this text about waiting writes. */
 const waiting = (page: Page, what: string) =>
   page.getByRole("button", { name: /^بانتظار الإرسال/ }).filter({ hasText: what });
 const inArabic = { locale: "ar" } as const;
 
-/** So many sets, of exercises so many of which are done. */
-function setsSaid(sets: number, exercises: number): string {
+/** The text for a number of sets and of completed exercises. */
+function setsText(sets: number, exercises: number): string {
   const counted = m.offline_sets({ count: sets }, inArabic);
   if (exercises === 0) return `(${counted})`;
   return `: ${counted} · ${m.offline_exercises({ count: exercises }, inArabic)}`;
@@ -37,7 +37,7 @@ function setsSaid(sets: number, exercises: number): string {
 const bought = (page: Page, meal = "") =>
   page.getByRole("checkbox", { name: new RegExp(`^${meal}`) });
 
-/** The screens that are opened before the flight, and what this device keeps of each. */
+/** Screens opened before the flight, with the cached noun of each. */
 const screens = {
   "": "home",
   "/exercise": "exercise-week",
@@ -78,7 +78,7 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
   await weigh(7, 80);
   await plan(id, 2);
   let page = await phone.open();
-  await test.step("what is opened before is kept", async () => {
+  await test.step("opened screens are cached", async () => {
     await phone.signIn(credentials);
     await page.goto("/trainee");
     for (const [path, noun] of Object.entries(screens)) {
@@ -90,7 +90,7 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
     await phone.close();
   });
 
-  await test.step("a phone that starts in flight mode shows it, and what it never opened", async () => {
+  await test.step("a phone started in flight mode shows that, and reports unopened screens", async () => {
     page = await phone.open();
     await page.context().setOffline(true);
     await page.goto("/trainee");
@@ -111,11 +111,11 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
     await expect(page.getByText("بقي صنف واحد")).toBeVisible();
   });
 
-  await test.step("what is said to wait outlives a browser that is killed in that moment", async () => {
+  await test.step("a write shown as waiting outlives a browser killed at that moment", async () => {
     await goWithin(page, program());
-    // The fifth and the tenth set are the last ones of an exercise, which is done with them.
+    // The fifth and the tenth set complete an exercise.
     for (let sets = 1; sets <= 10; sets += 1) {
-      const said = setsSaid(sets, Math.floor(sets / 5));
+      const said = setsText(sets, Math.floor(sets / 5));
       await logButton(page).click();
       await expect(waiting(page, said)).toBeVisible();
       await phone.kill();
@@ -127,7 +127,7 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
     await expect(page.getByText("أحسنتِ! أنهيتِ تمارين اليوم")).toBeVisible();
   });
 
-  await test.step("everything of a day is logged", async () => {
+  await test.step("a whole day is logged", async () => {
     await goWithin(page, "/trainee/diet");
     for (const name of meals) {
       const done = page.getByRole("button", { name: `تم: ${name}` });
@@ -157,15 +157,15 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
     ]);
   });
 
-  let kept: WaitingWrite[] = [];
-  await test.step("what waits is counted, and outlives a browser that is killed", async () => {
+  let recorded: WaitingWrite[] = [];
+  await test.step("waiting writes are counted, and outlive a killed browser", async () => {
     const all = "10 مجموعات · تمرينان · 4 وجبات · وزن · خطوات يوم · ملاحظة";
     await waiting(page, all).click();
     const sheet = page.getByRole("dialog", { name: "بانتظار الإرسال" });
     await expect(sheet).toContainText(all);
     await expectNoAxeViolations(page, { within: "dialog[open]" });
     await expectNoOverflow(page, 320);
-    kept = await waitingWrites(page);
+    recorded = await waitingWrites(page);
     await goWithin(page, "/trainee/chat");
     await composer(page).fill("نصف جملة");
     await expect
@@ -180,7 +180,7 @@ test("in flight mode from a cold start a day is read and logged, and each entry 
     await page.goto("/trainee/chat");
     await expect(composer(page)).toHaveValue("نصف جملة");
     await expect.poll(() => waitingWrites(page), { timeout: 30_000 }).toEqual([]);
-    expect(sent.toSorted()).toEqual(namesOf(kept));
+    expect(sent.toSorted()).toEqual(namesOf(recorded));
     await expect(bar(page)).toHaveCount(0);
     const day = await readDay(credentials);
     expect(day.exercises.items.map(({ status }) => status)).toEqual(["completed", "completed"]);
@@ -223,10 +223,10 @@ test("two windows without a network log at the same time, and each entry arrives
   expect(day.meals.meals.map(({ status }) => status)).toEqual(meals.map(() => "consumed"));
 });
 
-test.describe("what was read", () => {
+test.describe("cached data", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("goes where another account comes, and with the sign-out", async ({
+  test("is deleted for another account, and at the sign-out", async ({
     page,
     context,
     register,
@@ -244,7 +244,7 @@ test.describe("what was read", () => {
     });
     await page.goto("/trainee");
     const places = () => page.evaluate(() => Object.keys(localStorage).join());
-    // Learning who is here now, the page opens once more; on its way it is the one before.
+    // The page reloads for the new account. Reads fail meanwhile, and count as the old one.
     const held = () =>
       Promise.all([keptReads(page), places()]).then(
         (all) => all.join(),
@@ -263,7 +263,7 @@ test.describe("what was read", () => {
   });
 });
 
-test("a file that is gone with its build opens the page anew, once", async ({ page, register }) => {
+test("a missing file of an old build reloads the page once", async ({ page, register }) => {
   await register();
   await page.goto("/trainee");
   await page.waitForLoadState("networkidle");

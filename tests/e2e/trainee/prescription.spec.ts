@@ -17,7 +17,7 @@ const logButton = (page: Page, set: number) =>
   page.getByRole("button", { name: `تمت المجموعة ${set}` });
 const openCard = (page: Page) => page.getByRole("article").filter({ has: page.locator("form") });
 
-test("the members of a superset are done in turn, with the plan's rest after each round", async ({
+test("the exercises of a superset are done in turn, with the planned rest after each round", async ({
   page,
   registerWithPlan,
 }) => {
@@ -56,7 +56,7 @@ test("the members of a superset are done in turn, with the plan's rest after eac
     .toEqual(["completed", "completed"]);
 });
 
-test("a held set counts down and is logged by itself; a way is typed", async ({
+test("a timed set counts down and is logged automatically; a distance is typed", async ({
   page,
   registerWithPlan,
 }) => {
@@ -103,14 +103,14 @@ test("a held set counts down and is logged by itself; a way is typed", async ({
     ]);
 });
 
-test("a progression that runs fills the inputs and says why", async ({
+test("an automatic progression fills the inputs and shows its reason", async ({
   page,
   registerWithPlan,
 }) => {
   const progression = { progression: "linear", progressionRuns: true } as const;
   const one = { sets: 1, reps: 10, weight: 40, ...progression };
   const { planned } = await registerWithPlan([one, one]);
-  // The first was done whole the time before, the second was not.
+  // The first was completed the previous time, the second was not.
   await changeAnswer<ExerciseWeek>(page, weekApi, (week) => ({
     ...week,
     lastTimes: planned.map(({ exerciseId }, nth) => ({

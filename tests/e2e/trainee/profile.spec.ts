@@ -18,7 +18,7 @@ async function historyOf(page: Page, token: string, kind: string): Promise<Measu
   return answer.json();
 }
 
-test("a measurement in flight mode is checked, waits, is counted, and arrives once", async ({
+test("a measurement in flight mode is validated, waits, is counted, and arrives once", async ({
   page,
   context,
   register,
@@ -61,7 +61,7 @@ test("a measurement in flight mode is checked, waits, is counted, and arrives on
   await expect(lineOf(page, "محيط الخصر")).toContainText("82.5");
 });
 
-/** A picture of a camera, upright, as bytes of a file. */
+/** An upright camera picture, as bytes of a file. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const text = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -73,7 +73,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return Buffer.from(text, "base64");
 }
 
-test("a photo is cropped by keys, made small, shown, and taken away again, and a plan on offer is asked for in the conversation", async ({
+test("a photo is cropped by keys, scaled down, shown and removed, and an offered plan is requested by message", async ({
   page,
   register,
 }) => {
@@ -110,7 +110,7 @@ test("a photo is cropped by keys, made small, shown, and taken away again, and a
   await dialog.getByRole("button", { name: "حذف الصورة" }).click();
   await expect(page.getByRole("button", { name: "إضافة صورة" })).toBeVisible();
 
-  await test.step("what was bought, and what is on offer", async () => {
+  await test.step("the current plan, and offered plans", async () => {
     await expect(page.getByText("99 ₪", { exact: true })).toBeVisible();
     await expect(page.getByText("لمدة شهر واحد", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "الخطط المتاحة" }).click();

@@ -5,7 +5,7 @@ import { expect, test } from "./newcomer.ts";
 
 test.use({ launchOptions: wholeBrowser, serviceWorkers: "allow" });
 
-/** Registers the worker, and hands pushes to it past any push service. */
+/** Registers the worker, and delivers pushes without a push service. */
 async function startWorker(page: Page) {
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -19,7 +19,7 @@ async function startWorker(page: Page) {
     await navigator.serviceWorker.register("/service-worker.js");
     await navigator.serviceWorker.ready;
   });
-  // Only windows that opened with it are its own to lead.
+  // A worker navigates only windows that it controls from their load.
   await page.reload();
   const registrationId = await registered;
   const { origin } = new URL(page.url());
@@ -27,7 +27,7 @@ async function startWorker(page: Page) {
     client.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
 }
 
-/** What the browser shows of the worker now. */
+/** The worker's notifications shown by the browser. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -43,7 +43,7 @@ const shown = (page: Page) =>
 
 const alert: Alert = { type: "weight", tag: "w1", link: "/trainee/weight" };
 
-test("a push is shown in the person's language, and a press leads the open window there", async ({
+test("a push is shown in the person's language, and a press opens its screen in the open window", async ({
   page,
   context,
   register,
@@ -61,7 +61,7 @@ test("a push is shown in the person's language, and a press leads the open windo
     dir: "ltr",
   };
   await expect.poll(() => shown(page)).toEqual([{ ...english, tag: "w1" }]);
-  // The same tag: it takes the place of the first.
+  // The same tag replaces the first.
   await push(alertData(alert, "ar"));
   const arabic = { title: "مِران", body: "إشعار جديد عن الوزن", lang: "ar", dir: "rtl" };
   await expect.poll(() => shown(page)).toEqual([{ ...arabic, tag: "w1" }]);
@@ -74,7 +74,7 @@ test("a push is shown in the person's language, and a press leads the open windo
       NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
       WindowClient: { prototype: { focus(): Promise<unknown> } };
     };
-    // Only a finger's press may focus a window, and this one is made by hand.
+    // Only a real press may focus a window, and this event is synthetic.
     scope.WindowClient.prototype.focus = async function () {
       return this;
     };

@@ -21,7 +21,7 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
   await press(page, "تغيير كلمة المرور");
 }
 
-/** What the authenticator shows of a secret. */
+/** The authenticator's codes of a secret. */
 const codesOf = (secret: string) => (timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
@@ -30,7 +30,7 @@ async function enterRecoveryCode(page: Page, code: string) {
   await field(page, "رمز الاسترداد").fill(code);
 }
 
-test("the password is changed by the present one, and what is wrong with it is said in its place", async ({
+test("the password change requires the current one, and shows errors at their fields", async ({
   page,
   register,
 }) => {
@@ -58,15 +58,15 @@ test("the password is changed by the present one, and what is wrong with it is s
   await press(page, "تغيير كلمة المرور");
   await told(page, "تم تغيير كلمة المرور بنجاح");
   await expect(field(page, "كلمة المرور الجديدة")).toHaveValue("");
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  for (const secret of [account.password, newPassword]) expect(kept).not.toContain(secret);
+  for (const secret of [account.password, newPassword]) expect(stored).not.toContain(secret);
 
   await enter(page.context().request, { ...account, password: newPassword });
 });
 
-test("the second step is turned on by a code, asked for at the door, turned off again, and on where the answer was lost", async ({
+test("the second step is enabled by a code, required at the sign-in, disabled, and enabled despite a lost answer", async ({
   page,
   register,
 }) => {
@@ -151,7 +151,7 @@ test("the second step is turned on by a code, asked for at the door, turned off 
   await press(page, "إيقاف التحقق بخطوتين");
   await expect(page.getByRole("button", { name: "تفعيل التحقق بخطوتين" })).toBeVisible();
 
-  await test.step("codes whose answer was lost are made again, and a refused copy is selected", async () => {
+  await test.step("codes of a lost answer are made again, and a refused copy selects the key", async () => {
     await press(page, "تفعيل التحقق بخطوتين");
     await field(page, "كلمة المرور").fill(account.password);
     await press(page, "متابعة");
@@ -220,10 +220,7 @@ test("another device is shown and signed out, and so are all others", async ({
   for (const device of [other, third]) await device.dispose();
 });
 
-test("the e-mail changes once the link that was mailed to it is opened", async ({
-  page,
-  register,
-}) => {
+test("the e-mail changes once its mailed link is opened", async ({ page, register }) => {
   const next = newEmail();
   const { credentials: account } = await register();
   await page.goto("/trainee?settings=profile");

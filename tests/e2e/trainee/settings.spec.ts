@@ -6,7 +6,7 @@ const settings = (page: Page) => page.getByRole("dialog", { name: "الإعدا�
 const tab = (page: Page, name: string) => settings(page).getByRole("tab", { name });
 const root = (page: Page) => page.locator("html");
 
-test("the own profile is corrected, and every screen follows", async ({ page, register }) => {
+test("a trainee corrects the profile, and every screen follows", async ({ page, register }) => {
   await register({ name: "ليان حداد" });
   await page.goto("/trainee/profile");
   await page.getByRole("link", { name: "تعديل" }).click();
@@ -17,7 +17,7 @@ test("the own profile is corrected, and every screen follows", async ({ page, re
   await form.getByRole("button", { name: "حفظ" }).click();
   await expect(form.getByText("القيمة المسموحة بين 100 و250")).toBeVisible();
 
-  // What was typed waits, whatever becomes of the dialog.
+  // The draft outlives the tab and the page.
   await tab(page, "المظهر").click();
   await page.reload();
   await tab(page, "بياناتي").click();
@@ -46,7 +46,7 @@ test("the own profile is corrected, and every screen follows", async ({ page, re
   await expect(page.getByRole("heading", { level: 1 })).toContainText("سلمى");
 });
 
-test("looks and language follow the account to another device, before the first paint, and without a network hold here", async ({
+test("appearance and language follow the account to another device, and work offline on this one", async ({
   page,
   context,
   browser,
@@ -60,7 +60,7 @@ test("looks and language follow the account to another device, before the first 
   await expect(root(page)).toHaveAttribute("data-font-size", "large");
   await expect(settings(page).getByText("حُفظ لحسابك على كل أجهزتك")).toBeVisible();
   await expectNoOverflow(page, 320);
-  await test.step("without a network a choice holds here, and says so", async () => {
+  await test.step("without a network a choice applies to this device, with a note", async () => {
     await context.setOffline(true);
     await settings(page).getByText("داكن").click();
     await expect(root(page)).toHaveAttribute("data-theme", "dark");

@@ -3,7 +3,7 @@ import { enter } from "../../support/entering.ts";
 import { people } from "../../support/fixtures.ts";
 import { expect, expectNoOverflow, test } from "./eating.ts";
 
-test("a food stands once, is ticked, and is sent on as text", async ({
+test("a food is listed once, ticked, and left out of the shared text", async ({
   page,
   context,
   planToday,

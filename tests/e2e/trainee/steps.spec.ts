@@ -4,7 +4,7 @@ import { daysAgo, expect, expectNoAxeViolations, test, today } from "./newcomer.
 
 const stepsApi = "**/api/trainee/steps";
 
-test("counts the day, refuses a slip, praises a target that is reached, not one that comes down, corrects a day, and takes what a phone sends", async ({
+test("steps are validated, only a target reached by steps is praised, days are corrected, and a phone's link writes", async ({
   page,
   context,
   register,
@@ -61,7 +61,7 @@ test("counts the day, refuses a slip, praises a target that is reached, not one 
   expect(await shaken(page)).toBe(1);
   await expect(page.getByRole("progressbar", { name: "خطوات اليوم" })).toContainText("3,000");
 
-  await test.step("corrects a day, and a phone's link writes over the open screen", async () => {
+  await test.step("a day is corrected, and a phone's link updates the open screen", async () => {
     const days = page.getByRole("button", { name: /^تصحيح خطوات/ });
     const lastWeek = page.getByText("أيام الأسبوع الماضي");
     await expect(days.first()).toBeVisible();
@@ -90,5 +90,5 @@ test("counts the day, refuses a slip, praises a target that is reached, not one 
   });
 });
 
-/** How often this phone shook for a praise. */
+/** The number of praises, counted by vibrations. */
 const shaken = (page: Page) => page.evaluate(() => Number(localStorage.getItem("shaken")));

@@ -5,7 +5,7 @@ import { expect, test } from "./newcomer.ts";
 
 test.use(withMotion);
 
-/** How far the end of the toast is above what floats at the bottom, in pixels. */
+/** The gap between the toast and the bottom bar, in pixels. */
 const clearance = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector("section[popover]:popover-open")?.getBoundingClientRect();
@@ -20,7 +20,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Something that fails and says so, and stays while it has the focus. */
+/** Causes a failure with a toast, which stays while hovered. */
 async function fail(page: Page) {
   await page.getByRole("button", { name: "فتح القائمة" }).click();
   await page.context().setOffline(true);
@@ -33,7 +33,7 @@ async function fail(page: Page) {
     .hover();
 }
 
-test("a toast stands clear of the bar at every size, and leaves what can be pressed in a sheet, the end of a page and the head of a form within reach", async ({
+test("a toast clears the bar at every size, and covers no control of sheets, pages and forms", async ({
   page,
   register,
 }) => {
@@ -43,7 +43,7 @@ test("a toast stands clear of the bar at every size, and leaves what can be pres
   await expect(last).toBeVisible();
   const toast = page.locator("section[popover]");
   const said = toast.getByText(/تعذّر تسجيل الخروج/);
-  await test.step("over an open sheet, which it outlives", async () => {
+  await test.step("a toast over an open sheet outlives it", async () => {
     await page.getByRole("button", { name: "فتح القائمة" }).click();
     await page.context().setOffline(true);
     const sheet = page.getByRole("dialog");
@@ -66,7 +66,7 @@ test("a toast stands clear of the bar at every size, and leaves what can be pres
   });
 
   await fail(page);
-  await test.step("clear of the bar", async () => {
+  await test.step("the toast clears the bar", async () => {
     for (const size of sizes) {
       for (const text of ["100%", "200%"]) {
         await page.setViewportSize(size);
@@ -101,7 +101,7 @@ test("a toast stands clear of the bar at every size, and leaves what can be pres
     .poll(async () => (await bottomOf(end)) < ((await toast.boundingBox())?.y ?? 0))
     .toBe(true);
 
-  // Opened from below, so that the toast stays held.
+  // Opened by key, so that the pointer still holds the toast.
   await page.getByRole("button", { name: "إضافة وجبة", exact: true }).focus();
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: "إضافة وجبة" });
@@ -113,18 +113,18 @@ test("a toast stands clear of the bar at every size, and leaves what can be pres
   await room.evaluate((element) => element.scrollTo(0, 0));
   const first = await form.getByRole("button", { name: "اختيار من قاعدة الأطعمة" }).boundingBox();
   expect(first?.y).toBeGreaterThanOrEqual(await bottomOf(toast));
-  // What is scrolled goes by beside it, not under it.
+  // The scrolled content ends at the toast, and does not pass under it.
   await room.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   expect((await room.boundingBox())?.y).toBeGreaterThanOrEqual(await bottomOf(toast));
 });
 
-test("a toast lies neither over the composer nor over the last message, even where it was there before them", async ({
+test("a toast covers neither the composer nor the last message, even if it came first", async ({
   page,
   register,
 }) => {
   await register();
   await page.goto("/trainee/chat");
-  // More than fits: what is at its end stays there.
+  // More text than fits, so that the list is at its end.
   for (const text of ["صباح الخير\n".repeat(40), "كيف الحال؟"]) await write(page, text);
   await page.getByRole("link", { name: "الرئيسية" }).first().click();
   await expect(composer(page)).toHaveCount(0);
@@ -138,7 +138,7 @@ test("a toast lies neither over the composer nor over the last message, even whe
   await expect(composer(page)).toBeVisible();
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // The pointer holds it, wherever the size has put it.
+    // Hovering keeps the toast open after its move.
     await said.hover();
     const gaps = async () => {
       const [shown, own, last] = await Promise.all(

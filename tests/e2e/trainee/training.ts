@@ -31,12 +31,12 @@ interface Planned {
 
 interface Trained {
   planned: Planned[];
-  /** The week as the server has it. */
+  /** The server's week. */
   readWeek(): Promise<ExerciseWeek>;
 }
 
 interface Fixtures {
-  /** Registers somebody for whom the trainer planned some exercises of today. */
+  /** Registers a trainee with exercises planned for today. */
   registerWithPlan(exercises: readonly PlannedExercise[]): Promise<Trained>;
 }
 
@@ -65,7 +65,7 @@ async function plan(
 ): Promise<Planned[]> {
   const { accessToken } = await enter(request, people.trainer);
   const authorized = { ...headers, authorization: `Bearer ${accessToken}` };
-  // The oldest: those of the starter library, whatever other tests add meanwhile.
+  // The oldest are the starter library's, whatever other tests add.
   const oldest = "/api/admin/exercises?category=chest&sort=created&direction=asc";
   const found = await request.get(oldest, { headers: authorized });
   const library = ((await found.json()) as { exercises: { id: string; name: string }[] }).exercises;
@@ -94,7 +94,7 @@ interface SentWrite {
   sets?: { setNumber: number; reps: number; weight: number | null }[];
 }
 
-/** Every status and every set that the page sends from now on. */
+/** Records the page's sent statuses and sets from now on. */
 export function watchWrites(page: Page): SentWrite[] {
   const sent: SentWrite[] = [];
   page.on("request", (request: Request) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readStore } from "./device-stores.ts";
 
-/** Every write that this page sends, by its id; a day's steps carry none. */
+/** Records the ids of the page's writes; a day's steps have none, and get a name. */
 export function watchSent(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -15,19 +15,19 @@ export function watchSent(page: Page): string[] {
 
 export interface WaitingWrite {
   id: string;
-  /** By what the server is sent. */
+  /** The id, or a name for a day's steps. */
   name: string;
 }
 
-interface Kept {
+interface StoredWrite {
   at: number;
   variables: { id: string; steps?: number };
 }
 
-/** What waits on this device's disk, in the order in which it was made. */
+/** The writes waiting on this device's disk, in their order. */
 export async function waitingWrites(page: Page): Promise<WaitingWrite[]> {
-  const kept = (await readStore(page, "miran-writes", "writes")) as Kept[];
-  return kept
+  const stored = (await readStore(page, "miran-writes", "writes")) as StoredWrite[];
+  return stored
     .toSorted((one, other) => one.at - other.at)
     .map(({ variables: { id, steps } }) => ({
       id,

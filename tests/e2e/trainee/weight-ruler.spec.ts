@@ -6,7 +6,7 @@ import { open, scaleAt, slider } from "./weighing.ts";
 
 test.use(withMotion);
 
-test("the ruler moves 0.15 kg a pixel under a finger and a mouse, works by keys, and runs on when it is thrown", async ({
+test("the ruler moves 0.15 kg a pixel by finger or mouse, works by keys, and continues after a throw", async ({
   page,
   register,
 }) => {
@@ -14,7 +14,7 @@ test("the ruler moves 0.15 kg a pixel under a finger and a mouse, works by keys,
   await open(page, 80);
   const expectValue = (value: string) =>
     expect(slider(page)).toHaveAttribute("aria-valuenow", value);
-  await test.step("it follows what drags it, with a finer scale for tenths", async () => {
+  await test.step("it follows a drag, with a finer scale for tenths", async () => {
     await drag(page, "finger", { mark: "1", pixels: 20 });
     await expectValue("83");
     await drag(page, "finger", { mark: "1", pixels: -40 });
@@ -47,7 +47,7 @@ test("the ruler moves 0.15 kg a pixel under a finger and a mouse, works by keys,
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "200.0\u00a0كغ");
   });
 
-  await test.step("thrown, it runs on and stops within the range", async () => {
+  await test.step("a throw continues and stops within the range", async () => {
     await page.keyboard.press("Home");
     const hand = await handOf(page, "finger");
     const value = async () => Number(await slider(page).getAttribute("aria-valuenow"));
@@ -55,19 +55,19 @@ test("the ruler moves 0.15 kg a pixel under a finger and a mouse, works by keys,
     await hand({ from: { x: x - 30, y }, by: { x: 60, y: 0 }, steps: 4, stepMs: 10 });
     // The finger itself moved it by 9.
     await expect.poll(value).toBeGreaterThan(39.1);
-    const standing = async () => {
+    const isStill = async () => {
       const before = await value();
       await page.evaluate(nextFrames);
       return (await value()) === before;
     };
-    await expect.poll(standing).toBe(true);
+    await expect.poll(isStill).toBe(true);
     expect(await value()).toBeLessThanOrEqual(200);
   });
 });
 
 type Drag = { mark: string; pixels: number };
 
-/** Drags a scale without a throw: it rests before it is let go. */
+/** Drags a scale without a throw, because the hand rests before its release. */
 async function drag(page: Page, by: "finger" | "mouse", { mark, pixels }: Drag): Promise<void> {
   const hand = await handOf(page, by);
   await hand({ from: await scaleAt(page, mark), by: { x: pixels, y: 0 }, restMs: 150 });

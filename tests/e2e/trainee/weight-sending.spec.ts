@@ -4,15 +4,15 @@ import { expect, failWith, meetMenu, test, watchSentWeights, weightApi } from ".
 import { waitingWrites } from "./waiting.ts";
 import { numberButton, open, sendButton, slider } from "./weighing.ts";
 
-test.describe("sending", () => {
-  test("without a network is kept, counted and sent once when back; with one it is drawn at once, and what is refused is taken back, kept and sent again", async ({
+test.describe("a sent weight", () => {
+  test("shows at once, waits without a network, arrives once, and can be repeated after a refusal", async ({
     page,
     context,
     register,
   }) => {
     await register();
     await open(page, 80);
-    await test.step("without a network it waits, and a sign-out warns of that", async () => {
+    await test.step("it waits without a network, and a sign-out warns of it", async () => {
       await meetMenu(page);
       const sent = watchSentWeights(page);
       await goOffline(page);
@@ -40,7 +40,7 @@ test.describe("sending", () => {
       expect(sent).toHaveLength(1);
     });
 
-    await test.step("ten rapid taps, before the server has answered", async () => {
+    await test.step("ten rapid taps before the answer", async () => {
       const sent = watchSentWeights(page);
       const held = await holdBack(page, weightApi);
       await slider(page).press("PageDown");
@@ -60,7 +60,7 @@ test.describe("sending", () => {
       await page.unroute(weightApi);
     });
 
-    await test.step("a refusal says why", async () => {
+    await test.step("a refusal shows its reason", async () => {
       await failWith(page, weightApi, "POST", 400, "date_in_future");
       await slider(page).press("PageDown");
       await sendButton(page).click();
@@ -70,7 +70,7 @@ test.describe("sending", () => {
       await page.unroute(weightApi);
     });
 
-    await test.step("the value is kept, and goes out again with the same id", async () => {
+    await test.step("the value stays, and is sent again with the same id", async () => {
       const sent = watchSentWeights(page);
       await failWith(page, weightApi, "POST", 409, "conflict");
       await slider(page).press("PageDown");
@@ -88,7 +88,7 @@ test.describe("sending", () => {
     });
   });
 
-  test("asks at a jump, says that the week's arrived, and takes a slip back with undo", async ({
+  test("needs a confirmation after a jump, counts for the week, and its deletion can be undone", async ({
     page,
     register,
   }) => {
@@ -112,7 +112,7 @@ test.describe("sending", () => {
     expect((await restored).ok()).toBe(true);
   });
 
-  test("shows in another tab of the browser, and is asked for once in its own", async ({
+  test("shows in another tab, and is refetched once in its own", async ({
     page,
     context,
     register,
@@ -131,7 +131,7 @@ test.describe("sending", () => {
     await slider(page).press("PageDown");
     await sendButton(page).click();
     await expect(other.getByText(/^آخر وزن 79\.0\sكغ/)).toBeVisible();
-    // What another device sends is told after whatever else was told, and asks once more.
+    // Another device's weight arrives after the earlier events, and causes one more query.
     await weigh(0, 78.2);
     await expect(page.getByText(/^آخر وزن 78\.2\sكغ/)).toBeVisible();
     expect(asked).toHaveLength(2);

@@ -12,7 +12,7 @@ import {
 } from "./newcomer.ts";
 import { field, numberButton, open, sendButton, slider } from "./weighing.ts";
 
-/** Reads what the page's own script and layout have cost from now on, whatever else the machine does. */
+/** The page's own processor time from now on in seconds, independent of the machine's load. */
 async function watchScript(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -22,7 +22,7 @@ async function watchScript(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test("a slip is refused or asked about first, Arabic digits are sent, and what is typed meanwhile stays, by the ruler and in the dialog", async ({
+test("implausible weights are refused or confirmed, Arabic digits are sent, and input during a write stays", async ({
   page,
   register,
 }) => {
@@ -49,7 +49,7 @@ test("a slip is refused or asked about first, Arabic digits are sent, and what i
     expect(sent).toMatchObject([{ weight: 79.9, source: "updated" }]);
     await expect(numberButton(page)).toContainText("79.9");
 
-    // What went wrong is said, and the number kept.
+    // A failure is shown, and the number stays.
     await update.click();
     await dialog.getByLabel("الوزن", { exact: true }).fill("٧٨٫٣");
     await failWith(page, weightApi, "POST", 409, "conflict");
@@ -68,13 +68,13 @@ test("a slip is refused or asked about first, Arabic digits are sent, and what i
   await expect(page.getByText("القيمة المسموحة بين 30 و200")).toBeVisible();
   await expect(field(page)).toHaveValue("785");
 
-  await test.step("what is typed while a weight is on its way stays when that arrives", async () => {
+  await test.step("input during a write stays when it ends", async () => {
     const held = await holdBack(page, weightApi);
     const arrived = page.waitForResponse((answer) => answer.request().method() === "POST");
     await field(page).fill("٧٨٫٥");
     await sendButton(page).click();
     await expect(numberButton(page)).toContainText("78.5");
-    // Enter takes the number over.
+    // Enter applies the number.
     await numberButton(page).click();
     await field(page).fill("79");
     await page.keyboard.press("Enter");
@@ -99,7 +99,7 @@ test("a slip is refused or asked about first, Arabic digits are sent, and what i
   await question.getByRole("button", { name: "أرسل وزني!" }).click();
   await expect.poll(() => sent).toMatchObject([{ weight: 78.5 }, { weight: 58 }]);
 
-  // Escape leaves it.
+  // Escape discards the input.
   await expect(numberButton(page)).toContainText("58.0");
   await numberButton(page).click();
   await field(page).fill("50");
@@ -108,7 +108,7 @@ test("a slip is refused or asked about first, Arabic digits are sent, and what i
 });
 
 test.describe("the history", () => {
-  test("draws a single weight as a picture, lists each day with its change, and keeps the range in the address", async ({
+  test("shows a single weight as a point, lists each day with its change, and keeps the range in the address", async ({
     page,
     register,
   }) => {
@@ -118,7 +118,7 @@ test.describe("the history", () => {
     await expect(chart.locator("circle")).toHaveCount(1);
     await expect(page.getByText("أول وزن", { exact: true })).toBeVisible();
 
-    // The page hears of what another device sends.
+    // The page receives events of another device.
     await expect(page.locator('html[data-live="connected"]')).toBeAttached();
     await weigh(200, 85);
     await weigh(7, 81.2);
@@ -132,7 +132,7 @@ test.describe("the history", () => {
     await expect(rows).toHaveCount(3);
   });
 
-  test("shows three years of daily weights for less than the page itself costs", async ({
+  test("shows three years of daily weights in less processor time than the page itself", async ({
     page,
     register,
   }) => {

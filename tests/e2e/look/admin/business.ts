@@ -40,7 +40,7 @@ export const businessLooks: readonly Look<AdminWorld>[] = [
     ready: (page) => page.getByRole("article"),
     opened: [
       {
-        name: "a new one",
+        name: "a new notification",
         draws: "admin/notifications/send-dialog.tsx",
         bilingual: true,
         open: async (page) => {

@@ -19,7 +19,7 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
         name: "the video",
         draws: "video/video-dialog.tsx",
         open: async (page) => {
-          // Once: while anything is answered for a page, it keeps none of its own files for the next.
+          // Once, because a page with routed answers keeps none of its files for the next one.
           await page.route(
             "https://www.youtube-nocookie.com/**",
             (route) =>
@@ -70,7 +70,7 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
           page.getByRole("region", { name: "نتائج البحث" }).getByRole("button").first(),
       },
       {
-        name: "how much of a food",
+        name: "the amount of a food",
         draws: "foods/food-amount.tsx",
         further: true,
         open: (page) =>
@@ -89,13 +89,13 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
     ready: (page) => page.getByRole("button", { name: /^(الأسبوع|Week) 12$/ }),
     opened: [
       {
-        name: "whom to give it",
+        name: "the receivers",
         draws: "admin/templates/give/step-dialog.tsx",
         open: (page) => press(page, "تعيين القالب لمتدربين"),
         ready: (page) => page.getByRole("dialog").getByRole("checkbox").nth(1),
       },
       {
-        name: "from when on",
+        name: "the terms",
         further: true,
         open: async (page) => {
           await dialog(page).getByRole("checkbox").nth(1).check();
@@ -104,7 +104,7 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
         ready: (page) => page.getByLabel("يبدأ في"),
       },
       {
-        name: "what it would do",
+        name: "the preview",
         further: true,
         open: (page) => pressIn(page, "معاينة"),
         ready: (page) => page.getByText("يصل القالب إلى متدرب واحد"),
@@ -115,7 +115,7 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
     at: ({ letters }) => searched(admin.steps, letters),
     ready: (page, { name }) => page.getByText(name),
     opened: [
-      { name: "somebody's steps", open: (page, { name }) => press(page, `إدارة خطوات ${name}`) },
+      { name: "a trainee's steps", open: (page, { name }) => press(page, `إدارة خطوات ${name}`) },
     ],
   },
   {
@@ -134,11 +134,11 @@ export const libraryLooks: readonly Look<AdminWorld>[] = [
         bilingual: true,
         further: true,
         open: (page) => press(page, /^(متابعة|Continue)$/),
-        // Days that can be read in both orders are asked about.
+        // Ambiguous dates need an answer.
         ready: (page) => page.getByLabel(/^(ترتيب التاريخ|Order of the dates)$/),
       },
       {
-        name: "what would come in",
+        name: "the rows to import",
         bilingual: true,
         further: true,
         open: async (page) => {

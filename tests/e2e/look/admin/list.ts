@@ -51,7 +51,7 @@ export const listLooks: readonly Look<AdminWorld>[] = [
         ready: (page) => page.getByRole("dialog").getByRole("textbox"),
       },
       {
-        name: "somebody new",
+        name: "a new trainee",
         draws: "admin/trainees/add-dialog.tsx",
         bilingual: true,
         open: (page) => press(page, /إضافة متدرب|Add trainee/),
@@ -89,7 +89,7 @@ export const listLooks: readonly Look<AdminWorld>[] = [
     ],
   },
   {
-    // The sample person who follows no plan stands in it, whoever else does.
+    // The sample person without a plan is always in this list.
     at: () => `${admin.trainees}?needs=empty_weeks&all=1`,
     ready: (page) => page.getByRole("region", { name: /^(المحددون|Selection)$/ }),
     opened: [

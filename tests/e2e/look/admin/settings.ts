@@ -17,7 +17,7 @@ export const settingsLooks: readonly Look<AdminWorld>[] = [
     ...settingsTab("system"),
     opened: [
       {
-        name: "a copy of the business",
+        name: "a business archive",
         draws: "admin/settings/system/business-archive-dialog.tsx",
         open: (page) => press(page, "تحضير النسخة"),
       },

@@ -78,12 +78,12 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
         open: (page) => tool(page, "طباعة الأسبوع"),
       },
       {
-        name: "keeping it as a template",
+        name: "saving it as a template",
         draws: "admin/list/form-dialog.tsx",
         open: (page) => tool(page, "حفظ كقالب"),
       },
       {
-        name: "copying from somebody",
+        name: "copying from a trainee",
         draws: "admin/schedule/copy-from/copy-from-dialog.tsx",
         open: (page) => tool(page, "نسخ من متدرب آخر"),
       },
@@ -106,7 +106,7 @@ export const weekLooks: readonly Look<AdminWorld>[] = [
         ready: (page) => page.getByRole("dialog").getByRole("listitem").first(),
       },
       {
-        name: "how much of it",
+        name: "its amount",
         draws: "meals/chosen-meal.tsx",
         further: true,
         open: (page) =>
